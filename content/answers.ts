@@ -36,7 +36,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   sheet: { title: 'In short', filled: 'Updated on' },
   /** In the groups on the law (20–160). */
   legal: 'General information, not legal advice.',
-  /** Above the list of what is not settled, at the end: `title` (3–40) and `text` (20–200). */
+  /** Above the list of unanswered questions, at the end: `title` (3–40) and `text` (20–200). */
   open: {
     title: 'What we can’t answer here yet',
     text: `Ask about any of these before you upload. We’ll answer within ${fact.reply}, and say so if we still can’t.`,

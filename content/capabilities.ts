@@ -12,9 +12,9 @@ import { pricing } from './pricing';
 export const capabilities = parseContent('content/capabilities.ts', capabilitiesSchema, {
   /** Heading of the list (3–40). */
   title: 'Which plan you need',
-  /** Before what the first plan has already (3–40). */
+  /** Before what every plan has (3–40). */
   every: 'On every plan',
-  /** Before what a later one adds (3–40). {plan} is its name: keep it. */
+  /** Before what a later plan adds (3–40). {plan} is its name: keep it. */
   from: '{plan} and above',
   /** In the first screen of a page about something of a later plan (10–60). {plan} is its name: keep it. */
   own: 'Needs the {plan} plan or above.',

@@ -29,7 +29,7 @@ const register = {
   trialAdjective: { text: '14-day', evidence: null, owner: 'Sales', reviewBy: '2027-02-28' },
   /** What the trial does not ask for. Begins with a capital; inside a sentence pages write it small. */
   noCard: { text: 'No credit card', evidence: null, owner: 'Sales', reviewBy: '2027-02-28' },
-  /** Within what time a person answers a message. */
+  /** How soon a person answers a message. */
   reply: { text: '24\u00a0hours', evidence: null, owner: 'Support', reviewBy: '2027-01-31' },
   /** When reports can be sent. */
   supportHours: { text: '24/7', evidence: null, owner: 'Support', reviewBy: '2027-01-31' },

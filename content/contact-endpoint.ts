@@ -15,7 +15,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
    * - A field failed its check: `invalid`, and `tooLong` for the message. The words of the check follow the alert.
    * - `honeypot`: the field for robots was filled in. `limited`: too many tries. `pending`: still on its way.
    * - `config`: settings are missing. `error`: a fault of the site itself.
-   * - Of the mail server: `timeout`, `unavailable`, `refused`, `broken`; and, when the message may have arrived all the
+   * - Failures of the mail server: `timeout`, `unavailable`, `refused`, `broken`; and, when the message may have arrived all the
    *   same, `uncertainTimeout`, `uncertain`.
    */
   answers: {
@@ -77,7 +77,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     error: { title: 'Internal error', message: 'Something went wrong on our side.' },
   },
 
-  /** Above the form’s line `sent` when a mail server took the message (10–140). {reference} is filled in: keep it. */
+  /** Above the form’s line `sent` when a mail server accepted the message (10–140). {reference} is filled in: keep it. */
   sent: 'Thank you. We’ve got your message. Your reference is {reference}.',
 
   /** After `sent` when “Reply” cannot reach the address as typed (10–140). The thank-you page says it too. */
@@ -85,7 +85,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     'Your email address has an unusual format. If our reply doesn’t reach you, please write again from another address.',
 
   /**
-   * Of a `fullName`, an `email` or a `message` that is too long (10–120 each). The form’s own page lets nobody type so
+   * Shown if a `fullName`, an `email` or a `message` is too long (10–120 each). The form’s own page lets nobody type so
    * much. {limit}, the most characters that it may have, is filled in: keep it.
    */
   limits: {

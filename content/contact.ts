@@ -54,7 +54,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     alert: 'Failed to send message!',
     /** After that alert; the email address follows as a link (20–120). */
     failed: 'Your message is still here. Try again or write to',
-    /** Why, when nothing answered, or something other than the endpoint did (20–120). */
+    /** The reason given if nothing answered, or something other than the endpoint did (20–120). */
     unanswered: 'The server didn’t answer, so your message may not have arrived.',
     /** Subject of the email that this link opens (3–60). */
     mailSubject: 'Message from the website',
@@ -70,7 +70,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     privacyLink: { label: 'Privacy Policy', href: '/privacy' },
   },
 
-  /** What a choice on /pricing turns into: the subject above the form and the first line of the message. */
+  /** What the form says after a choice on /pricing: the subject above the form and the first line of the message. */
   choice: {
     /** In the subject, before the plan’s name (2–40). */
     chose: 'You chose',
@@ -137,8 +137,8 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   },
 
   /**
-   * The trial, which most pages offer: /contact?trial=feature2page asks for it from Smart Tagging. It belongs to no plan;
-   * from /pricing it carries the one that is chosen there.
+   * The trial, which most pages offer: /contact?trial=feature2page asks for it from Smart Tagging. The trial belongs to no plan;
+   * from /pricing, the request names the plan that is chosen there.
    *
    * - `subject`: of the mail (3–40). `label`: in the subject above the form (3–60).
    * - `title`: heading of the form (3–60). `with`: in the subject before the plan that was chosen on /pricing (3–40), and

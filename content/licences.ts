@@ -3,7 +3,7 @@ import { parseContent } from '../lib/schema/parse';
 
 /**
  * Works of others that travel to visitors with the tools and the pages, each with its licence. `tests/commands/licences.test.ts`
- * holds the list against what the engines are built from, and each licence against the package's own word.
+ * compares the list with the packages that the engines are built from, and each licence with the one that its package states.
  */
 export const licences = parseContent('content/licences.ts', licencesSchema, {
   /** The heading of the page (3–60), and the sentence under it (20–200). */
@@ -20,10 +20,10 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
   lastUpdated: 'Last updated',
   /** The button below the summary: `label` (2–40) and `href`. */
   action: { label: 'See the tools', href: '/toolsdetails' },
-  /** Heads of the columns: what it is, its licence, who holds the rights, what it does here. */
+  /** Heads of the columns. */
   columns: ['Work', 'Licence', 'Copyright', 'What it does here'],
   /**
-   * By what they are for. `packages` are their names on npm; a work inside another’s package has none.
+   * The works, grouped by purpose. `packages` are their names on npm; a work inside another’s package has none.
    */
   sections: [
     {

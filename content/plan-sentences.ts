@@ -1,6 +1,6 @@
 import { capital, inr, inWords, listed } from '../lib/format';
 
-/** Sentences that are made of the plans, for any number of them, with and without prices. Their lengths fit by choice. */
+/** Sentences made from the plans, whatever their number, with and without prices. The first wording of allowed length is used. */
 
 type Plan = { name: string; monthly: number | null };
 
@@ -11,7 +11,7 @@ const countOf = (plans: readonly Plan[]) =>
 export const seePlans = (plans: readonly Plan[]): string =>
   plans.length === 1 ? 'See the plan' : `See the ${countOf(plans)}`;
 
-/** What search results say of /pricing: 110–155 characters. The first wording that fits is taken. */
+/** Description of /pricing in search results: the first wording of 110–155 characters. */
 export function describePlans(plans: readonly Plan[]): string {
   const count = capital(countOf(plans));
   const priced = plans.flatMap(({ name, monthly }) => (monthly === null ? [] : [{ name, monthly }]));

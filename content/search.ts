@@ -27,7 +27,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
     title: 'Try',
     list: ['sign', 'combine', 'photo to PDF', 'rotate', 'resume', 'GST bill'],
   },
-  /** Words of a search that say nothing about what is looked for (1–12 each): they are left aside. */
+  /** Words that a search ignores, because they say nothing about what is looked for (1–12 each). */
   idle: [
     ...[
       'a',
@@ -81,7 +81,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
     ...['get', 'just', 'put', 'what', 'with', 'you', 'your'],
   ],
   /**
-   * Jobs that none of the tools does: what people type (`searchedAs`, as below), and the sentence that says so and what
+   * Jobs that no tool does: what people type (`searchedAs`, as below), and the sentence that says so and what
    * may help instead (`text`, 20–160). It is shown before the results.
    */
   absent: [
@@ -131,8 +131,8 @@ export const search = parseContent('content/search.ts', searchSchema, {
     },
   ],
   /**
-   * What people call a page who do not know its name: its `href` and `searchedAs`, each a word or a phrase of 2–40
-   * characters. The words of its name are found without this. A phrase that is typed word for word comes first.
+   * Other names that people search for pages by: the page’s `href` and `searchedAs`, each a word or a phrase of 2–40
+   * characters. The words of its own name are found without this. A phrase that is typed word for word comes first.
    */
   pages: [
     {

@@ -24,7 +24,7 @@ export const site = parseContent('content/site.ts', siteSchema, {
   securityContactExpires: '2027-10-31',
   /** Who developed the site, in the last line of the footer: `name` (2–40), `href` a whole web address. */
   agency: { name: 'Example Studio', href: 'https://example.com' },
-  /** Above, made up or not confirmed yet. Take a name out of this list when its value is right. */
+  /** Fields above whose values are made up or not confirmed. Take a name out of this list when its value is right. */
   placeholders: ['name', 'phone', 'email', 'agency', 'footerYear'],
 
   /** Links of the menu at the top of every page, in this order: 1–8. */
@@ -73,16 +73,16 @@ export const site = parseContent('content/site.ts', siteSchema, {
       next: 'Next slide',
     },
   },
-  /** Over the address of the reply card (2–20). */
+  /** Above the address on the reply card (2–20). */
   replyTo: 'Reply to',
-  /** Behind year and name in the copyright line (5–40). */
+  /** After year and name in the copyright line (5–40). */
   rights: 'All rights reserved.',
   /** Before the name of the agency (5–30). */
   developedBy: 'Developed by',
-  /** Small print beside that button (10–80). */
+  /** Small print beside the button `getStarted` (10–80). */
   trialNote: `${fact.trialAdjective} free trial. ${fact.noCard}.`,
 
-  /** Words of what asks for the trial: the button on the home page, the link at the end of most pages and on /pricing (10–40). */
+  /** Label of each link to the trial: on the home page, at the end of most pages and on /pricing (10–40). */
   startTrial: `Start the ${fact.trialAdjective} trial`,
 
   /** The reply card above the footer of every page: `title` (2–40), `text` (20–200) and `button`. */
@@ -112,8 +112,8 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'FAQs', href: '/faqs' },
   ],
   /**
-   * What the picture of a link preview is called: on a `page` without a number, and where it shows one, as a `form` (10–80
-   * each). {page}, {name} and {form} are the page’s name, the product’s and the number: keep them.
+   * Alternative text of the picture in link previews: `page`, or `form` if the picture shows the page’s number (10–80
+   * each). {page} is the page’s name, {name} the product’s, {form} the number: keep them.
    */
   sharePicture: { page: '{page}: {name}', form: '{page}: {name}, form {form}' },
   /** Heading of the pages without an area, in /llms.txt (5–30). */

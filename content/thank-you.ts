@@ -3,7 +3,7 @@ import { thankYouSchema } from '../lib/schema/support';
 import { fact } from './claims';
 import { contactEndpoint } from './contact-endpoint';
 
-/** Where the contact form lands without a script. Figures in brackets: characters, at least–at most. */
+/** The page that follows the contact form if no script runs. Figures in brackets: characters, at least–at most. */
 export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   /** The heading of the page (3–60). */
   title: 'Message sent',

@@ -6,12 +6,12 @@ import { toolChooserSchema } from '../lib/schema/tool-chooser';
  * it. `{name}`, `{count}` and the like are placeholders for values: keep them.
  */
 export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSchema, {
-  /** On the folder’s front: `ask`, and `opens` below it. The heading there is in home.ts. */
+  /** On the drop zone of the home page: `ask`, and `opens` below it. Its heading is in home.ts. */
   home: {
     ask: 'Drop a file here, then choose what to do',
     opens: '{kinds}. Opened in your browser, never uploaded.',
   },
-  /** The same on /features, with the heading, `title`, and the sentence where JavaScript is off, `text`. */
+  /** The same on /features, with the heading, `title`, and `text`, shown if JavaScript is off. */
   features: {
     title: 'Start with your file',
     text: 'Choose a tool above and add your file on its page.',
@@ -25,7 +25,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
     ask: 'Drop a file to see which tools open it',
     opens: '{kinds}. Nothing leaves this device.',
   },
-  /** On the folder’s tab. */
+  /** On the drop zone’s tab. */
   tab: 'Any file',
   kinds: {
     pdf: 'PDF',
@@ -35,22 +35,22 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
     text: 'plain text',
     sound: 'recordings',
   },
-  /** In the first screen of the home page on phones, beside the button’s words. */
+  /** On phones, beside the button `choose` in the first screen of the home page. */
   short: 'Have a file? Use a free tool.',
-  /** Its button. */
+  /** The button that chooses a file. */
   choose: 'Choose a file',
-  /** While a file is held over the page, while the choice is fetched, when that failed, and when a drop held no file. */
+  /** Shown while a file is dragged over the page, while the list of tools loads, if that failed, and if a drop had no file. */
   over: 'Drop it here: it stays on this device',
   waking: 'Opening…',
   failed: 'The list of tools didn’t load. Check your connection and choose the file again.',
   noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
-  /** After a file was chosen: the question, the way back, what is beside the first name of several. */
+  /** After a file was chosen: the question, the button that returns, and what follows the first of several names. */
   what: 'What do you want to do?',
   another: 'Another file',
   more: { one: 'and 1 more', other: 'and {count} more' },
   /** Name of the list for screen readers. */
   tools: 'Tools for this file',
-  /** When no tool takes what was chosen. */
+  /** Shown if no tool takes the chosen files. */
   mixed: {
     title: 'No tool takes all of these files at once.',
     text: 'Choose files of the same type, or a single file.',

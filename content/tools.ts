@@ -41,7 +41,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     updated: '2026-11-27',
   },
   /**
-   * On the overview beside the folders: `also`, tasks that a tool does under another name, with a `title` (3–40) and 1–7
+   * On the overview beside the folders: `also`, tasks that people know by another name than the tool’s, with a `title` (3–40) and 1–7
    * `tasks`: `job`, what people call it (3–30), `note`, the tool that does it (3–40), and its `href`. `device` is
    * the dark card: its `title` (3–40), 2–4 `facts` (5–70 each) and a `link`.
    */
@@ -68,7 +68,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `close`: the button of the dialog (2–20).
    * - `questions`: heading of the questions; `related`, heading of the related pages. {tool} is a placeholder
    *   for the name: keep it (3–60).
-   * - `taskQuestions`: the same for a task, whose name is no noun; `overview`: the link to the overview; `faqs`, the one below the questions.
+   * - `taskQuestions`: the same for a task, whose name is a verb; `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
     goesIn: 'Input',
@@ -121,9 +121,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   ],
 
   /**
-   * Tasks of a tool that people look for by another name than the tool’s. A task is none of the tools: their names, number
-   * and order stay. It has a tile beside them, an address on the tool’s page, /toolsdetails/ai-pdf-editor#sign, and an
-   * entry in every search.
+   * Tasks of a tool that people look for by another name than the tool’s. A task is not in the list of tools. It has a tile
+   * beside theirs, an address on its tool’s page, such as /toolsdetails/ai-pdf-editor#sign, and an entry in every search.
    *
    * - `slug`: what follows the “#”. Never changed once public. `tool`: the tool that does it, by its slug.
    * - `name`, `picture`, `subtext`, `job`, `goesIn`, `comesOut`, `goodFor`: as for a tool.
@@ -136,7 +135,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
 
   /**
    * The tools, at least 15: pages say “15+ tools”. Each has a file of its own, content/tools/<slug>.ts, whose `page` is
-   * its entry here and whose messages are what it says while it works. Fields of an entry:
+   * its entry here and whose `messages` are those of the tool while it runs. Fields of an entry:
    *
    * - `slug`: last part of its address, /toolsdetails/image-to-pdf, and its place on the overview and on /features.
    *   Never changed once public.
@@ -167,10 +166,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `dropZone`: where files are chosen: its `tab` (3–24), what to `drop` (5–60), what to `choose` (5–60), the same on a
    *   `touch` screen (5–30), the `formats` it takes in a line (3–60) and, as the browser wants them, in `accept`;
    *   `multiple`, whether it takes several; `samples`, the names of the 1–3 files drawn in it, which are in
-   *   components/illustrations/tools/samples.tsx; `without`, how it is done elsewhere (20–200); `refused`, what is said
+   *   components/illustrations/tools/samples.tsx; `without`, how it is done elsewhere (20–200); `refused`, shown
    *   below a file of another kind (20–120), and `elsewhere`, the tools that take it. A tool that takes text has no
-   *   samples but a field, `text`: its `label`, `placeholder` and `take`, the key that takes it, the name that it then
-   *   has as a file and what is said of an `empty` one; `beside` it, the sample of what comes out.
+   *   samples but a field, `text`: its `label`, `placeholder` and `take`, the button that takes the text, the `name` of
+   *   the text as a file and the message for an `empty` field; `beside` it, the sample of what comes out.
    *   `begin`: the link that begins without a file (5–40).
    * - `next`: up to three tools that the result goes on to: `slug`, and `note`, what for (3–60).
    * - `draft`: true keeps the tool out of the published site while it is written. May be left out.

@@ -10,10 +10,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   also: 'Also in this tool:',
   /** In a tool’s dialog on /features: where it runs. */
   runs: 'Runs in your browser, so your files are never uploaded.',
-  /** Below Try Now: a label that says it is free and where files stay. `check` leads to the ways to check it. */
+  /** Below Try Now: says that the tool is free and where files stay. `check` leads to the ways to check it. */
   free: 'Free, no account, files never uploaded',
   check: 'Check that nothing is sent',
-  /** In the drop zone: while a file is held over it, while the tool loads, and when it could not. */
+  /** In the drop zone: while a file is dragged over it, while the tool loads, and if the tool could not be loaded. */
   over: 'Drop here: files stay on this device',
   waking: 'Opening…',
   failed:
@@ -23,7 +23,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'This browser is too old for the tools, so they may fail. Use Chrome or Edge 123, Firefox 121 or Safari 17.5, or newer.',
   noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
   or: 'or',
-  /** Instead of the drop zone’s words where JavaScript is off. */
+  /** Replaces the drop zone’s words if JavaScript is off. */
   noScript: {
     title: 'This tool needs JavaScript, which is turned off.',
     text: 'The page does the work itself, on your device. Allow JavaScript for this site and reload the page.',
@@ -36,11 +36,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   steps: 'Steps',
   stepOf: 'Step {count} of {of}',
   stepDone: 'Done:',
-  /** On a phone, once all of them are done. */
+  /** On phones, once all steps are done. */
   stepsDone: 'All steps done',
   startAgain: 'Start again',
   startAgainAsk: 'You haven’t downloaded the result. Start again without it?',
-  /** In place of a tool that could not be loaded, and of one that failed. The names of the files are below. */
+  /** In place of a tool that could not be loaded, or that failed. The names of the files are below. */
   notLoaded: {
     title: 'The tool didn’t load.',
     text: 'Check your connection. If the site has just been updated, reload the page: your files will still be here.',
@@ -65,7 +65,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   unpacked: { one: 'Unzipped 1 file from “{file}”.', other: 'Unzipped {count} files from “{file}”.' },
   unpackedPart:
     'The end of the ZIP file is missing, so it may have held more files. Download it again to get all of them.',
-  /** Files that came while a job ran or its result was shown. */
+  /** Files that were added while a job ran or its result was shown. */
   waiting: { one: '“{file}” isn’t in the result.', other: '{count} files aren’t in the result.' },
   waitingFor: {
     one: 'Go back to include it, or start again with this file.',
@@ -79,7 +79,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   addFiles: 'Add files',
   orDrop: 'or drop them anywhere on this page',
   orDropOne: 'or drop it anywhere on this page',
-  /** Of a tool that works on one file at a time, when there are more. */
+  /** In a tool that works on one file at a time. */
   another: 'Choose another file',
   /** Heading while no chosen file could be opened. */
   noneOpen: 'No file open yet',
@@ -89,13 +89,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   cancel: 'Cancel',
   cancelled: 'Cancelled. No file was created.',
   wait: 'Wait',
-  /** Of a tool whose result is read on the page and downloaded when wished. */
+  /** In a tool whose result is read on the page; the download is optional. */
   saved: 'Downloaded: {file}',
-  /** The same below the name of the file. */
+  /** Short form of `saved`, below the name of the file. */
   savedHere: 'Downloaded',
   /** An attached file in a report, with its size. */
   attached: '“{file}” ({size})',
-  /** To download it once more. */
+  /** Button that downloads the result once more. */
   again: {
     pdf: 'Download the PDF again',
     word: 'Download the Word file again',
@@ -104,7 +104,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   backToMarks: 'Back to the changes',
   retry: 'Try again',
   dismiss: 'Dismiss',
-  /** Buttons of a row, and what is said when one was pressed. */
+  /** Buttons of a row, and what is announced when one is pressed. */
   takeOff: 'Remove {file} from the list',
   up: 'Move {file} up',
   down: 'Move {file} down',
@@ -141,18 +141,18 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   name: 'Name',
   /** While no file is open: above the kinds of files that the tool takes. */
   takes: 'This tool takes',
-  /** A refused file of another kind, where the kinds are listed below. */
+  /** About a refused file of another kind, if the accepted kinds are listed below. */
   notAdded: 'We didn’t add it.',
-  /** The finished copy. */
+  /** Title of the finished copy. */
   copyTitle: 'Your copy',
   stamp: 'COPY',
   madeIn: 'made in {seconds} s',
   download: 'Download {file}',
-  /** Where the name is too long for the button and is above it. {kind} is its ending, or what `endings` calls it. */
+  /** The button if the file name is too long for it and is above it. {kind} is the extension, or its name in `endings`. */
   downloadKind: 'Download the {kind}',
   endings: { docx: 'Word file', pptx: 'PPT' },
   downloadAll: 'Download all as a ZIP',
-  /** Heading of the tools that go on with the result, each with what it does: “Join it with other PDFs in Merge PDF”. */
+  /** Heading of the tools that the result can be opened in, each with what it does: “Join it with other PDFs in Merge PDF”. */
   useIn: 'Continue in another tool',
   inTool: 'in',
   copies: { one: 'Your file', other: 'Your {count} files' },
@@ -163,7 +163,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '“{file}” is ready: 1 page.', other: '“{file}” is ready: {count} pages.' },
   doneMany: { one: '1 file is ready.', other: '{count} files are ready.' },
-  /** What was sent since the first file was chosen, and how to check it. */
+  /** Says what was sent over the network since the first file was chosen, and how to check it. */
   privacyNote: {
     none: '0 bytes of your files were sent.',
     some: {
@@ -188,9 +188,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     ],
   },
-  /** While the tool works. `stages` are by the names that the engines give. */
+  /** Shown while the tool works. The keys of `stages` are the engines’ names for them. */
   progress: {
-    /** Heading and bar while the tool is loaded; where there is no heading, in one. */
+    /** Heading and progress bar while the tool loads; one message where there is no heading. */
     loading: 'Loading the tool',
     loadingSize: '{total}, first time only',
     fetching: 'Loading the tool ({total}, first time only)',
@@ -223,14 +223,14 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       text: 'Keep this tab open until you’ve downloaded the result. Your own files don’t change.',
     },
   },
-  /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */
+  /** A row of pages: two buttons that scroll it, and which pages are in view: `{first}` to `{last}` of `{of}`. */
   thumbnails: {
     previous: 'Earlier pages',
     next: 'Later pages',
     one: '{first} of {of}',
     some: '{first}–{last} of {of}',
   },
-  /** A page as large as the window: the key that opens it names it. */
+  /** A page as large as the window, with the name of the button that opens it. */
   enlarge: {
     key: 'Enlarge: {page}',
     previous: 'Previous page',
@@ -238,7 +238,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     close: 'Close',
     drawing: 'Drawing the page…',
   },
-  /** The page of a document whole, or at this size. */
+  /** The zoom of a document: the whole page, the width of the page or of its text, or a percentage. */
   zoom: {
     name: 'Zoom',
     zoomOut: 'Zoom out',
@@ -248,7 +248,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     text: 'Text',
     size: '{percent}%',
   },
-  /** A document that is shown, as pages or as text; `missing` is a place whose contents are in the other of two, `looks` are read before a mark by screen readers. */
+  /** A document shown as pages or as text. `missing` marks what only the other document has; screen readers read `looks` before a mark. */
   documentView: {
     page: 'Page {page}',
     view: 'Show',
@@ -267,7 +267,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     legend: 'What the marks mean',
   },
-  /** On paper only, where a tool shows some pages of a document, and where pages were not drawn in time. */
+  /** Printed only: if a tool shows some pages of a document, and if pages were not drawn in time. */
   partPrinted:
     'Not all pages are on this printout. To print the whole document, download the PDF and print that.',
   notDrawn: 'Some pages weren’t ready when this was printed. Wait a moment, then print again.',
@@ -276,12 +276,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     text: 'It may run out of memory. Remove some files or close other tabs first.',
     anyway: 'Try anyway',
   },
-  /** The same of one file alone. */
+  /** The same about a single file. */
   largeFile: {
     title: '“{file}” may be too large for this device: {size}.',
     text: 'It may run out of memory. Close other tabs first.',
   },
-  /** Chosen files that were not read because a part of the tool could not be fetched. */
+  /** About chosen files that were not read because a part of the tool could not be downloaded. */
   waitHere: {
     one: '“{file}” is still in this tab. Check your connection and try again.',
     other: 'Your {count} files are still in this tab: “{file}”. Check your connection and try again.',
@@ -391,11 +391,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     leaveOut: 'Leave out {file}, the largest',
     first: 'Start with pages {pages}',
   },
-  /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
+  /** Replaces the second sentence of `kind` if the file’s extension is that of another kind. */
   misnamed: 'Its file name has the wrong extension, so we didn’t add it.',
-  /** The same for a file of Apple’s own programs, where the tool takes PDFs. */
+  /** The same for a file of Apple’s apps, if the tool takes PDFs. */
   exported: 'In that app, choose File, Export To, PDF, and add the PDF.',
-  /** Where a refused file can go: tools by their slugs, for the kinds of content/tool-chooser.ts. Not from their own pages. */
+  /** Tools that take a refused file, by their slugs and the kinds of content/tool-chooser.ts. A tool’s own page leaves it out. */
   elsewhere: {
     label: 'Open it in {tool}',
     tools: {
@@ -435,7 +435,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     text: 'plain text',
     unknown: 'an unknown type of file',
   },
-  /** What a report tells of each thing: what was kept or made, and what was lost. Sentences end in a full stop, fragments do not. */
+  /** What a report says was kept or made, and what was lost, by fact. Sentences end in a full stop, fragments do not. */
   facts: {
     forms: {
       kept: {
@@ -1268,7 +1268,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
   },
-  /** Pages side by side: their names, and the field that is equal to ticking them. */
+  /** A grid of pages: their names, and the field that ticks the same pages by number. */
   grid: {
     page: 'Page {page}',
     blank: 'blank',

@@ -35,7 +35,7 @@ import * as useCases from '../use-cases';
 import { sharedMessages } from '../workbench';
 import { hidden } from './entries';
 
-/** The content file of a tool or a job. */
+/** The content file of a tool or of a task. */
 const toolFile = (slug: string) => `content/tools/${slug}.ts`;
 
 const files: Record<string, unknown> = {
@@ -101,7 +101,7 @@ const pagesOf = {
 };
 
 /**
- * What the files say about each other and about the pages.
+ * Checks what the files say about each other and about the pages.
  *
  * @throws ContentError about every file with a mistake
  */

@@ -9,7 +9,7 @@ import * as security from '../security';
 import { tools } from '../tools';
 import * as useCases from '../use-cases';
 
-/** What an entry waits for that is not public. A draft waits for its editor, whatever its day. */
+/** The day that an unpublished entry waits for; a draft waits for its editor instead, whatever its day. */
 const waitsFor = (entry: Publishing): Page['waiting'] =>
   isWaiting(entry) ? { from: entry.draft ? undefined : entry.publishFrom } : undefined;
 

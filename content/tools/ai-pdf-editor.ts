@@ -103,7 +103,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   fileName: '{name}-edited',
   pageOf: '{page} of {of}',
@@ -112,7 +112,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** The page with its lines. */
   lines: 'Lines on page {page}: select one, or use the arrow keys',
   line: 'Line {line} of {of}: {text}',
-  /** What is new on a page of a copy, for screen readers, and from place to place. */
+  /** New words on a page of a copy: read by screen readers (`here`), and the buttons that step through them. */
   changed: {
     here: 'New on this page: {words}',
     name: 'Change',
@@ -128,15 +128,15 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     double: 'Two lines of text overlap here.',
     unseen: 'This line can’t be seen: it’s the same colour as its background, or something covers it.',
   },
-  /** A page without a line that can be chosen. */
+  /** Shown on a page without a line that can be chosen. */
   noLines: {
     title: 'This page has no text to edit.',
     text: 'It’s probably a scan. You can add to it, mark areas to redact, or sign it.',
-    /** Ways on from such a page, beside the way to Sign PDF. */
+    /** Buttons on such a page, beside the one that opens Sign PDF. */
     add: 'Add text or a picture',
     redact: 'Redact an area',
   },
-  /** A page of which every line is one that cannot be reworded. */
+  /** Shown on a page where no line can be reworded. */
   unfitLines: {
     title: 'You can’t reword any line on this page.',
     text: 'Select a line to see why. You can still add to the page, redact or sign it.',
@@ -147,7 +147,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Last step of every task but Redact: changes are accepted, and the copy with them is not downloaded yet. */
   lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
-  /** What is chosen, and what is to be said in its place. */
+  /** Shown while no line is chosen. */
   noneText: { mouse: 'Click a line to edit it', touch: 'Tap a line to edit it' },
   noLine: 'Select a line on the page first.',
   noneKeys: 'By keyboard: press Tab until the page has the focus, then the arrow keys.',
@@ -155,7 +155,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   moreTools: 'More tools',
   reach: 'What to change',
   reaches: { line: 'One line', paragraph: 'Paragraph' },
-  /** Heading of what is chosen: its first words, and beside them whether it is a line or a paragraph. */
+  /** Heading of the chosen text: its first words; `selected`, beside them, says whether it is a line or a paragraph. */
   title: '“{text}”',
   selected: { line: 'line', paragraph: 'paragraph' },
   /** On phones: opens the field of the selected line. */
@@ -163,7 +163,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   wording: 'New wording',
   wordingHint: 'On the page, old words are struck through and new ones are blue.',
   rules: 'Suggested fixes',
-  /** Before a line is chosen: what is suggested for it, by lib/text-corrections.ts. */
+  /** Before a line is chosen: what lib/text-corrections.ts will suggest for it. */
   rulesHint:
     'For common typos, repeated words, dates in figures, commas in amounts and wordy phrases, a fix appears below the wording.',
   correction: '{before} → {after}',
@@ -247,16 +247,16 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
   },
   model: {
-    /** Heading of what the panel says of it before a line is chosen. */
+    /** Heading of the note on the AI model before a line is chosen. */
     title: 'AI wording',
-    /** Where the browser has one. */
+    /** When the browser has a model. */
     ready: 'This browser’s own AI model can reword what you select. Nothing is sent.',
     /** Names of the models, by the interface that offers them. */
     names: {
       LanguageModel: 'the language model built into this browser (Prompt API)',
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
-    /** Where the browser has none. */
+    /** When the browser has no model. */
     none: 'This browser has no AI model ready, so you type the new wording. Some versions of Chrome and Edge have one.',
     wish: 'Describe the change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
@@ -273,12 +273,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   proposal: 'Your change',
   proposed: 'The new wording is in place. Accept or discard it.',
   same: 'Same font, in the space the old words took up.',
-  /** That the old words are no longer in the file. */
+  /** Says that the old words are no longer in the file. */
   gone: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
   discard: 'Discard',
   accepted: 'Accepted as copy {count}.',
-  /** Back to the version before the shown one, and forth again. */
+  /** Buttons that return to the version before the shown one, and restore the one after it. */
   undoChange: 'Undo change',
   redoChange: 'Redo change',
   undone: 'Undone. You’re looking at {copy}.',
@@ -286,7 +286,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   original: 'Original',
   asOpened: 'no changes',
   copy: 'Copy {count}',
-  /** Heading of its page, and of the panel beside it. */
+  /** Headings of a copy: of its page (`copyOf`), and of the panel beside it (`titled`). */
   copyOf: '{copy} of {file}',
   titled: { saved: '{copy}, downloaded', unsaved: '{copy}, not downloaded' },
   /** What was done to a line or paragraph, in the list of a downloaded copy. */
@@ -306,23 +306,23 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   download: 'Download PDF',
   downloadNone: 'No edits yet',
-  /** The downloaded copy: that the file itself is untouched, and the way back. */
+  /** Beside the downloaded copy: says that the file itself is unchanged; `more` is the button that returns to editing. */
   untouched: 'Your original is unchanged.',
   more: 'Keep editing',
-  /** Fields of the page. */
+  /** Form fields of the page. */
   fields: 'Fields on page {page}',
   noValues: 'Fill in a field first.',
   noFields: 'No fields to fill in on page {page}.',
   empty: 'none',
-  /** A replaced text, of which the beginning is shown. */
+  /** Buttons of a replaced text of which only the beginning is shown. */
   oldText: { all: 'Show all of the old text', less: 'Show less' },
-  /** A version whose line or paragraph was emptied. */
+  /** Describes a version in which a line or paragraph was emptied. */
   removed: 'words removed',
   /** Place and size of an area, in millimetres. */
   left: 'From the left, mm',
   top: 'From the top, mm',
   width: 'Width, mm',
-  /** Words are found in all pages and replaced, each place after it was seen. */
+  /** Find and replace on all pages; each place is shown before its words are replaced. */
   replacing: {
     step: 'Find and replace',
     find: 'Words to find',
@@ -344,7 +344,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     short: { one: '1 line replaced', other: '{count} lines replaced' },
   },
-  /** What is put on the pages: words, signs, pictures, marks. */
+  /** Additions to the pages: text, signs, pictures, marks. */
   adding: {
     step: 'Place it on the page',
     hint: 'Choose what to add, then click or tap where it goes. Drag it to move it, or use the arrow keys.',
@@ -374,7 +374,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     noFace: 'The font didn’t download. Check your connection and type again.',
     letters: 'This font doesn’t have {letters}.',
     putOn: '{what}: place it on page {page}',
-    /** Said to screen readers. */
+    /** Announced to screen readers. */
     put: '{what} is on page {page}.',
     missing: {
       text: 'Type the text first.',
@@ -386,7 +386,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       picture: 'Choose a picture first.',
       drawing: 'Draw something first.',
     },
-    /** An addition on the page, for screen readers; its keys; the button that takes it away. */
+    /** An addition on the page: its name for screen readers, its keys, and the button that removes it. */
     stamp:
       '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
     keys: 'Arrow keys move it 1 millimetre, or 10 with Shift. Plus and minus change its size, square brackets rotate it, Delete removes it.',
@@ -394,27 +394,27 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     undo: 'Undo step',
     redo: 'Redo step',
     none: 'Place something on the page first.',
-    /** What a PDF reader calls an addition that it lists. */
+    /** What PDF viewers call an addition in their list of comments. */
     label: 'Addition',
     note: { one: '1 item added', other: '{count} items added' },
   },
-  /** The way to Sign PDF, with the version that is shown. */
-  /** What is said when Document Screener opens the file at a line: the line is chosen, or can only be looked at. */
+  /** Announced when Document Screener opens the file at a line: the line is selected, or cannot be edited. */
   handed: {
     chosen: 'Page {page}: the line with the issue is selected',
     shown: 'Page {page}: the line with the issue can’t be edited',
   },
+  /** Opens the shown version in Sign PDF. */
   sign: { button: 'Sign this PDF' },
-  /** Redaction: what is marked, and what is left to say of it. */
+  /** Messages of redaction. */
   redaction: {
-    /** As Redact PDF (content/tools/redact.ts): the new file, and its title while it is made. */
+    /** When opened as Redact PDF (content/tools/redact.ts): name of the new file, and its title while it is created. */
     fileName: '{name}-redacted',
     making: 'Removing what you marked',
-    /** Name of the step; its last step; the button that applies all marks at once. */
+    /** Name of the step in which marks are made, of the last step, and of the button that applies all marks at once. */
     step: 'Mark what to remove',
     check: 'Check and download',
     button: 'Redact {what}',
-    /** What is marked: words where each mark is one, areas or whole pages alone, or different things. */
+    /** What is marked: only words, only areas, only whole pages, or several of these (`places`). */
     amount: {
       words: { one: '1 word', other: '{count} words' },
       areas: { one: '1 area', other: '{count} areas' },
@@ -426,12 +426,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       mouse: 'Click a word on the page, or drag a box over anything. Nothing is removed yet.',
       touch: 'To mark anything else, hold a finger on it and drag a box. Nothing is removed yet.',
     },
-    /** On phones, beside the name of the file: the page larger than the screen, and back; what is said of it. */
+    /** On phones, beside the name of the file: buttons that enlarge the page and fit it again; then what is announced. */
     enlarge: 'Enlarge the page',
     fit: 'Fit the page to the screen',
     enlarged:
       'The page is enlarged. Tap a word to mark it, drag to move the page, hold and drag to draw a box.',
-    /** On phones: opens the field for words. */
+    /** On phones: opens the field for words to find. */
     find: 'Find words',
     search: 'Words to find',
     searchHint: 'Pictures aren’t searched, even if they show words.',
@@ -447,7 +447,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       phone: 'Phone numbers',
       email: 'Email addresses',
     },
-    /** What is needed less often, collapsed. */
+    /** Unfolds options that are needed less often. */
     more: 'Areas, pages and attached files',
     area: 'Mark an area by position',
     height: 'Height, mm',
@@ -464,20 +464,20 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     furtherPlaces: { one: '1 more place isn’t listed', other: '{count} more places aren’t listed' },
     anArea: 'An area',
     wholePage: 'The whole page',
-    /** Headings of several of them. */
+    /** Headings of several marked areas or pages in the list. */
     areas: 'Areas',
     wholePages: 'Whole pages',
     onPage: 'page {page}',
     remove: 'Remove the mark on {mark}, page {page}',
     removeAll: 'Remove all {count} marks on {mark}',
-    /** From mark to mark. */
+    /** Stepping from mark to mark. */
     place: '{place} of {of}',
     previous: 'Previous mark',
     next: 'Next mark',
     undo: 'Undo',
-    /** The new copy, before it is downloaded; what was marked in it, and where. */
+    /** Heading of the new copy before it is downloaded. */
     checked: 'Check the result',
-    /** Its heading where all of it could be searched: what is gone, with attached files. */
+    /** Its heading if all of the copy could be searched: what was removed, attached files included. */
     proof: {
       files: { one: '1 attached file', other: '{count} attached files' },
       alone: '{what} removed',
@@ -495,13 +495,13 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     onPages: { one: 'page {pages}', other: 'pages {pages}' },
     save: 'Download PDF',
     back: 'Change the marks',
-    /** Back from the downloaded copy. */
+    /** Button that returns from the downloaded copy. */
     again: 'Redact more',
-    /** Attached files, of which all are removed if one may repeat a marked word. */
+    /** Attached files: all of them are removed if one may repeat a marked word. */
     decide: {
       heading: { one: '1 attached file', other: '{count} attached files' },
       title: { one: 'Remove it too?', other: 'Remove them too?' },
-      /** Some of them hold a marked word; or none does as far as it is known, and some cannot be searched. */
+      /** Some of them contain a marked word; or none is known to, and some cannot be searched. */
       holds: {
         one: 'It contains a word you marked.',
         other: 'At least one of them contains a word you marked.',
@@ -510,7 +510,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
         one: 'It can’t be searched for what you marked.',
         other: 'At least one of them can’t be searched for what you marked.',
       },
-      /** One without a name. */
+      /** Name of an attached file that has none. */
       unnamed: 'No name',
       /** Why the copy cannot keep them, in either case. */
       stays: {
@@ -526,23 +526,23 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       },
       button: { one: 'Remove the file and redact', other: 'Remove the files and redact' },
     },
-    /** The page with its marks, for screen readers. */
+    /** Name of the page with its marks, for screen readers. */
     layer: {
       one: '1 mark on this page',
       other: '{count} marks on this page',
     },
-    /** The same once they are removed. */
+    /** Name of the page once the marked content is removed. */
     redacted: {
       one: '1 place redacted on this page',
       other: '{count} places redacted on this page',
     },
-    /** Shown beside what was pressed, and said aloud. */
+    /** Shown beside the button that was pressed, and announced. */
     marked: { one: '1 place marked.', other: '{count} places marked.' },
     removed: { one: 'Mark removed.', other: '{count} marks removed.' },
     undone: 'Undone.',
     known: 'That’s all marked already.',
     notFound: 'We found nothing like that in the text of this file.',
-    /** After what was found: pages that could not be searched. */
+    /** Follows the number of places found: pages that could not be searched. */
     unsearched: {
       one: 'Page {pages} may contain words we can’t search, as scans do: check it yourself.',
       other: 'Pages {pages} may contain words we can’t search, as scans do: check them yourself.',
@@ -551,7 +551,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     noWord: 'There’s no word there. Drag a box over what you want to remove.',
     none: 'Mark something first: click or tap a word, drag a box, or search.',
     note: '{what} redacted',
-    /** That the finished file was searched. */
+    /** Says that the finished file was searched. */
     searched: 'We searched the finished copy. Nothing you marked is left in it.',
   },
 });

@@ -91,9 +91,9 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   next: [{ slug: 'image-to-pdf', note: 'Put it on a page' }],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/background-remove.ts', {
-  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: {
     another: 'Choose another picture',
     orDrop: 'or drop it anywhere on this page, or paste it',
@@ -114,7 +114,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   },
   finding: 'Finding the outline…',
   pixels: '{width} × {height}',
-  /** The brush and its keys. */
+  /** The brush and its buttons. */
   touchUp: 'Touch up',
   restore: 'Restore',
   erase: 'Erase',
@@ -127,9 +127,9 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   zoomOut: 'Zoom out',
   picture: 'Your picture',
   cutOut: 'Cut-out',
-  /** On phones: a choice of these two. */
+  /** On phones: name of the choice between `picture` and `cutOut`. */
   shown: 'Picture shown',
-  /** Name of the place that is painted on, how it is used by keys, and what is said then. */
+  /** Name of the area that is painted on, its keys, and what is announced while they are used. */
   paintOn: 'Brush on the cut-out',
   paintKeys:
     'Arrow keys move the brush; add Shift to move further. Space starts and ends a stroke. Escape cancels it.',
@@ -142,7 +142,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     ink: { label: 'Ink on paper', hint: 'Stamp, signature or logo on light paper' },
     paint: { label: 'Only what I paint', hint: 'Starts empty; use the brush' },
   },
-  /** Nothing was found to keep. */
+  /** Shown when nothing to keep was found. */
   notFound: {
     person: {
       title: 'We didn’t find a person in this picture.',
@@ -159,7 +159,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   },
   /** No person was found, so the ink is kept. */
   inkInstead: 'We didn’t find a person, so we kept the ink.',
-  /** Of what was not found, the way to the other. */
+  /** Button that switches to the other mode when nothing was found. */
   instead: { person: 'Keep a person instead', ink: 'Keep the ink instead' },
   background: 'Background',
   colours: { none: 'None', white: 'White', sky: 'Blue', other: 'Other' },
@@ -181,6 +181,6 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   wait: 'Still finding the outline. Your picture comes next.',
   fileName: '{name}-cut',
   back: 'Change the outline',
-  /** The way to Sign PDF with the cut-out. */
+  /** Link that opens the cut-out in Sign PDF. */
   toSign: { name: 'Sign PDF', note: 'Sign a PDF with this picture' },
 });

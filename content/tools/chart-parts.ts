@@ -1,4 +1,4 @@
-/** What charts have that is not drawn, by the names that the engines of Word to PDF and Excel to PDF give it. */
+/** Parts of charts that are not drawn, by the names that the engines of Word to PDF and Excel to PDF give them. */
 export const chartParts = {
   trendLines: 'trend lines in charts',
   errorBars: 'error bars in charts',

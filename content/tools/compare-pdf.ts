@@ -104,26 +104,26 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Instead of the shell's messages: the two come together. */
   own: { orDrop: 'or drop both anywhere on this page' },
-  /** The two papers, before both are there. */
+  /** The two files, before both are chosen. */
   two: { one: '1 of 2 files', other: 'Both files' },
   old: 'old',
   newer: 'new',
   addOld: 'Add the old file',
   addNew: 'Add the new file',
-  /** In place of the new file; dropping is mentioned where there is a mouse. */
+  /** In place of the missing new file; `placeDrop` is used where there is a mouse. */
   place: 'The new file goes here',
   placeDrop: 'Drop it here, or click to choose it',
   waits: 'Two files at a time: “{file}” is waiting.',
   asNew: 'Use it as the new file',
   swap: 'Swap old and new',
-  /** Before the result. */
+  /** Heading and text of the result panel before files are compared. */
   will: 'Changes',
   willText: 'The first file counts as the old version. Once both are here, we compare them word by word.',
-  /** The same when the first is there. */
+  /** That text once the first file is chosen. */
   willOne: 'The first file counts as the old version. Add the new file and we’ll compare them word by word.',
   start: 'Compare them',
   comparing: 'Comparing',
@@ -136,12 +136,12 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     always:
       'Spaces, line breaks, end-of-line hyphens and page numbers in headers and footers are always ignored.',
   },
-  /** Pages that are pictures. */
+  /** Scanned pages, which have no text. */
   scans: {
     title: '“{file}” is a scan, so there’s no text to compare.',
     both: '“{file}” and “{other}” are scans, so there’s no text to compare.',
     text: 'You can still compare the pages as pictures.',
-    /** On the options panel, before they are compared as pictures. */
+    /** On the options panel before the pages are compared as pictures. */
     will: 'We compare page 1 with page 1, page 2 with page 2 and so on, and outline words, stamps and signatures that differ.',
     button: 'Compare as pictures',
     another: 'Choose another file',
@@ -150,17 +150,17 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     noteText: 'On a page scanned at an angle, unchanged text may be marked too.',
     noneText: 'We compared pages by number and ignored dust and faint print.',
   },
-  /** The result. */
+  /** Heading of the result. */
   changes: { one: '1 change', other: '{count} changes' },
-  /** The same of pictures, and on how many pages. */
+  /** Heading of the result for pictures; `onPages` fills in {on}. */
   places: { one: '1 difference {on}', other: '{count} differences {on}' },
   onPages: { one: 'on 1 page', other: 'on {count} pages' },
   /** On phones, below the first changes. */
   showAll: 'Show all {count}',
   none: 'No changes found',
-  /** Instead of the step of reviewing them. */
+  /** Takes the place of the step “review the changes” if there are none. */
   noChanges: 'No changes',
-  /** When nothing changed: how much was compared, what was not, and that this can be saved. */
+  /** When nothing changed: how much was compared and what was not. */
   allAlike: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
     'We compared both word by word, including headers and footnotes. Page numbers, pictures and layout aren’t compared.',
@@ -189,18 +189,18 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   at: '{place} of {of}',
   where: {
     page: 'Page {page}',
-    /** Under a heading. */
+    /** Where a change is if a heading precedes it. */
     under: '{heading}, page {page}',
     moved: 'Moved from page {from} to page {page}',
     movedWithin: 'Moved within page {page}',
-    /** The same in a text without pages. */
+    /** Where a change is in a text without pages. */
     paragraph: 'Paragraph {paragraph}',
     movedHere: 'Moved to another place',
     header: 'Page {page}, header',
     footer: 'Page {page}, footer',
     coarse: 'Too different to compare word by word',
   },
-  /** An entry of a place that is a picture. */
+  /** Entry of the list for a difference between pictures. */
   differs: 'Looks different',
   onlyOld: 'This page is only in the old file',
   onlyNew: 'This page is only in the new file',
@@ -209,14 +209,14 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     old: 'Only in the old file',
     newer: 'Only in the new file',
     moved: 'Moved',
-    /** The place of something that this file lacks. */
+    /** Marks where this file lacks something that the other has. */
     other: 'Missing in this file',
   },
   shown: 'File shown',
   both: 'Both',
   leaf: '{side}, {pages}',
   save: 'Download both marked files',
-  /** Where one of the two has nothing to mark. */
+  /** When one of the two files has nothing to mark. */
   saveOne: 'Download the marked file',
   /** Why only one file is offered. */
   unmarked: {
@@ -242,7 +242,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   marked: '{name}-marked',
   zip: '{name}-compared',
   listName: '{name}-changes',
-  /** In the list of changes that is saved. */
+  /** Words of the downloaded list of changes. */
   report: {
     title: 'Changes from {old} to {newer}',
     files: 'Old: {old} ({oldPages}). New: {newer} ({newerPages}).',
@@ -253,7 +253,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
       'Compared as pictures, page by page, on {date}. Dust and faint print are ignored. Pages that were scanned at an angle may look changed.',
     note: 'Compared word by word on {date}. Spaces, line breaks, end-of-line hyphens and page numbers in headers and footers are ignored. Pictures and layout aren’t compared.',
   },
-  /** Authors of marks in the saved papers. */
+  /** Shown as the authors of the comments in the downloaded PDFs. */
   authors: {
     removed: 'Removed',
     added: 'Added',

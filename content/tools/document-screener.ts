@@ -98,7 +98,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/document-screener.ts', {
   own: { backToMarks: 'Back to the issues' },
   reading: 'Reading the document',
@@ -108,7 +108,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, missing annexures, and comments or names left in the file.',
   issues: { one: '1 issue', other: '{count} issues' },
   none: 'No issues found',
-  /** Instead of the step of reviewing them. */
+  /** Takes the place of the step “review the issues” if there are none. */
   noIssues: 'No issues',
   noneText: 'This isn’t an approval. Check that the document says what you mean before you send it.',
   /** Below the result, where no issue was found: what each group of rules looked for, and that it found none. */
@@ -125,7 +125,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     tracked: 'No comments, tracked changes or hidden text, and no names in the file’s properties',
   },
   settled: { one: '1 marked as fixed or dismissed', other: '{count} marked as fixed or dismissed' },
-  /** How many of each kind are not settled. */
+  /** How many issues of each severity are open. */
   mustLeft: { one: '1 to fix', other: '{count} to fix' },
   shouldLeft: { one: '1 worth fixing', other: '{count} worth fixing' },
   lookLeft: { one: '1 to check', other: '{count} to check' },
@@ -139,45 +139,45 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   look: 'To check',
   fixed: 'Marked as fixed',
   passed: 'Dismissed',
-  /** The same in a saved list, where the tool checked nothing again. */
+  /** `fixed` and `passed` in the downloaded report: the visitor’s word, which the tool did not check. */
   settledByYou: { fixed: 'Marked as fixed', passed: 'Dismissed by you' },
   /** What the marks in the document mean; `resolved` is either of the two. */
   openIssue: 'Open issue',
   resolved: 'Marked as fixed or dismissed',
   where: 'Page {page}, line {line}',
   wherePage: 'Page {page}',
-  /** In a text without pages. */
+  /** Where an issue is in a text without pages. */
   paragraph: 'Paragraph {paragraph}',
   whole: 'The file itself',
   says: '“{text}”',
   acts: {
     show: 'Show',
-    /** Open AI PDF Editor at the line, or with all numbers of the kind marked for redaction. */
+    /** These two open AI PDF Editor: at the line, or with all numbers of this kind marked for redaction. */
     edit: 'Edit the line',
     redact: 'Mark to redact',
     fix: 'Mark as fixed',
     pass: 'Dismiss',
-    /** The same for screen readers, with the issue they are about. */
+    /** Name of such a button for screen readers, with its issue. */
     of: '{act}: issue {count}',
   },
   previous: 'Previous issue',
   next: 'Next issue',
   at: '{place} of {of}',
-  /** Of a document without issues. */
+  /** Which page is shown of a document without issues. */
   pageAt: 'Page {place} of {of}',
   toSettle: { one: '1 open issue', other: '{count} open issues' },
   allSettled: 'No open issues',
-  /** Below it, once one is marked as fixed: the tool changed nothing and checked nothing again. */
+  /** Below these, once an issue is marked as fixed. */
   unchanged: 'Marking an issue as fixed doesn’t change the file.',
   byYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
-  /** The figures of the saved list; its heading, and how many of it are not shown there. */
+  /** On the downloaded report: its figures, its heading, and how many issues are not shown. */
   savedLeft: '{issues}, {count} open',
   savedAll: '{issues}, none open',
   listTitle: 'Your report',
   more: { one: 'and 1 more', other: 'and {count} more' },
   thumbnails: 'Pages with issues',
   thumbnailIssues: { one: '1 issue', other: '{count} issues' },
-  /** Once some are settled. */
+  /** The same once some are fixed or dismissed. */
   thumbnailTouched: { one: '1 open', other: '{count} open' },
   save: 'Download the report',
   saveMarked: 'Download the marked PDF',

@@ -108,9 +108,9 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
 /** What to do with a file that a spreadsheet app can save as XLSX. */
 const resave = 'We didn’t add it. Open it in a spreadsheet app, save it as XLSX and add that.';
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
-  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: {
     faults: {
       kind: { text: 'We didn’t add it: this tool takes XLSX and CSV files.' },
@@ -130,7 +130,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
         },
       },
     },
-    /** What Excel has that is left out or simplified, by the names that the engine gives it. */
+    /** Features of Excel that the PDF leaves out or simplifies, by the engine’s names for them. */
     settings: {
       accounting: 'accounting underlines, drawn only as wide as the text',
       justify: 'text stretched to the edges of its cell',
@@ -163,19 +163,19 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** Sheets of a workbook, and the contents of each. */
   count: { one: '1 sheet', other: '{count} sheets' },
   sheets: 'Sheets',
-  /** On a phone, instead of the list of sheets until it is opened. */
+  /** On phones, takes the place of the list of sheets while the list is closed. */
   picked: 'Sheets: {count} of {of}',
   rows: { one: '1 row', other: '{count} rows' },
   hidden: 'hidden in the workbook',
   empty: 'empty',
-  /** What a sheet without rows shows. */
+  /** Shown for a sheet without rows: how many drawings it has (`drawn`); `drawings` counts those that are not printed. */
   drawn: { one: '1 picture, chart or shape', other: '{count} pictures, charts or shapes' },
   drawings: {
     one: '1 chart or shape, not printed',
     other: '{count} charts or shapes, not printed',
   },
   rules: 'conditional colours or icons, not printed',
-  /** Unfolds all choices below but the direction. */
+  /** Unfolds paper, number grouping, page width, page numbers and file name. */
   more: 'More options',
   layout: 'Pages',
   layouts: { fit: 'Fit all columns', saved: 'Original' },
@@ -196,7 +196,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** Below each page: `{page}` of `{pages}`. */
   footer: 'Page {page} of {pages}',
   lookedAt: 'What’s on the pages',
-  /** Name of the list of pages, and of each. */
+  /** Name of the list of pages, and of each page. */
   pages: 'Preview of the pages',
   page: '{sheet} {page} of {pages}',
   /** Below a page, under the name of its sheet. */

@@ -100,9 +100,9 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/image-to-pdf.ts', {
-  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: {
     addFiles: 'Add pictures',
     orDrop: 'or drop them on this page, or paste them',
@@ -128,7 +128,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
     },
   },
   title: { one: '1 picture', other: '{count} pictures' },
-  /** Of a picture that the browser cannot draw. */
+  /** In place of a picture that the browser cannot draw. */
   unseen: 'We can’t show this one: it may be damaged.',
   page: 'page {page}',
   pages: 'pages {from} to {to}',
@@ -136,9 +136,9 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   asItIs: 'Unchanged',
   pixels: 'Every pixel kept',
   codedAgain: 'Converted to JPG',
-  /** Instead, of an animated picture. */
+  /** The same for an animated picture. */
   firstOf: 'The first of its {count} pictures',
-  /** The button above the list, while it is in another order, and what is said then. */
+  /** The button above a list in another order, and what is announced after it. */
   sort: 'Sort by name',
   sorted: 'Sorted by name',
   turn: 'Rotate {file} right',

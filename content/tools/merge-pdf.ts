@@ -3,7 +3,7 @@ import { parseMessages } from '../../lib/schema/tool-messages';
 import { toolSchema } from '../../lib/schema/tools';
 import { tryNow } from './try-now';
 
-/** Merge PDF's: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+/** Merge PDF’s: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
 export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   slug: 'merge-pdf',
   name: "Merge PDF's",
@@ -97,14 +97,14 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/merge-pdf.ts', {
   title: { one: '1 file', other: '{count} files, in this order' },
   newFile: 'New file',
   fileName: 'merged',
-  /** Name of the copy of one file that was locked. */
+  /** Name of the copy when a single locked file is unlocked. */
   unlocked: '{name}-unlocked',
-  /** Instead of the second step, and the button that makes this copy. */
+  /** In that case, the second step and the button that makes the copy. */
   unlockedStep: 'Unlock the file',
   unlockedButton: 'Create unlocked PDF',
   bookmarks: 'Keep the bookmarks',
@@ -114,7 +114,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
   along: 'Any forms, links and attachments are kept.',
-  /** Of signed files. */
+  /** Warning about signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',
     other: '{count} files are signed. Their signatures won’t be valid in the new file.',
@@ -125,51 +125,51 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   button: { one: 'Merge 1 file', other: 'Merge {count} files' },
   oneMore: 'Add one more PDF.',
   becomes: { one: 'becomes page {from}', other: 'becomes pages {from}–{to}' },
-  /** All pages below the list, in their order. */
+  /** Thumbnails of all pages, in order, below the list of files. */
   thumbnails: {
     title: 'Pages in the new file',
-    /** What a number in the pen’s colour means. */
+    /** Explains the blue lines. */
     begins: 'A blue line marks where each file starts',
-    /** What is read of a page: its number, and where it comes from. */
+    /** Name of a page for screen readers: its number, and where it comes from. */
     page: 'Page {page}: page {own} of {file}',
-    /** The same while its number is not known. */
+    /** The same while the page’s number is unknown. */
     pageOf: 'Page {own} of {file}',
-    /** A page that fills up, in sight and read. */
+    /** A blank page added before a file: shown, and read by screen readers. */
     blank: 'blank',
     blankPage: 'Page {page}: blank, so that the next file starts on the right',
-    /** Pages of a file that are not drawn: in sight and read. */
+    /** Pages of a file that are not drawn: shown, and read by screen readers. */
     rest: '+{count}',
     restOf: { one: '1 more page of {file}', other: '{count} more pages of {file}' },
-    /** A file whose pages are not known yet. */
+    /** A file whose pages are not counted yet. */
     waits: '{file}: pages not counted yet',
   },
   back: 'Change the order',
-  /** The pages of all files in one grid; `keys` and `page` are read by screen readers, those from `moved` on are said. */
+  /** The pages of all files in one grid. Screen readers read `keys` and `page`; messages from `moved` on are announced. */
   organise: {
     show: 'Organise pages',
     hide: 'Back to files',
-    /** The label of its button, beside an icon. */
+    /** Short label of the button `hide`, beside an icon. */
     shortHide: 'Files',
     /** The button that changes the size of the pages names the other size. */
     larger: 'Larger pages',
     smaller: 'Smaller pages',
-    /** From the new file back to the grid. */
+    /** Button that returns from the new file to the grid. */
     editPages: 'Edit pages',
     title: { one: '1 page', other: '{count} pages, your order' },
-    /** Name of the new file at the address of the task. */
+    /** Name of the new file when the tool is opened as Organise pages. */
     fileName: 'organised',
-    /** The same where all pages are of one file. */
+    /** The same if all pages come from one file. */
     nameOfOne: '{name}-organised',
-    /** Title of the second step meanwhile. */
+    /** Title of the second step while the grid is open. */
     step: 'Organise the pages',
     /** Above the grid: how many pages there are. */
     from: { one: '1 page from {files}', other: '{count} pages from {files}' },
     /** The same on phones. */
     shortFrom: { one: '1 page', other: '{count} pages' },
-    /** Beside it, with the button that clears the selection. */
+    /** Beside that number, with the button that clears the selection. */
     selected: '{count} selected',
     button: 'Create PDF',
-    /** Pressed while there is one file as it came. */
+    /** Shown if the button is pressed while the only file is unchanged. */
     changeOne: 'Move, rotate or remove a page first, or add another PDF.',
     legend: 'Pages of all files: select the ones to change',
     toolbar: 'Actions for the selected pages',
@@ -198,18 +198,18 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       enlarge: 'Enlarge',
       file: 'Add a file',
     },
-    /** Between two pages: the button, and what it offers. */
+    /** Button between two pages, and the choices it opens. */
     insert: {
       before: 'Insert before page {at}',
       end: 'Insert after the last page',
       blank: 'Insert a blank page here',
       file: 'Add a file here',
-      /** In More: after the last of the selected pages. */
+      /** In the menu `more`: adds after the last of the selected pages. */
       fileAfter: 'Add a file after the selected pages',
     },
     more: 'More',
     close: 'Close',
-    /** What it unfolds. */
+    /** Groups in the menu `more`. */
     groups: { page: 'Page', select: 'Select', sort: 'Sort by' },
     short: {
       all: 'All',
@@ -228,7 +228,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     byDate: 'Sort by file date',
     reverse: 'Reverse order',
     place: 'New position',
-    /** Shown in its empty field. */
+    /** Placeholder of the field for the new position. */
     places: '1–{count}',
     placeButton: 'Set',
     undo: 'Undo',
@@ -236,7 +236,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     page: 'Page {at}: page {page} of {file}',
     blankPage: 'Page {at}: blank',
     blank: 'blank',
-    /** Below a page of the only file, once it is elsewhere than it was. */
+    /** Below a moved page, if there is only one file. */
     was: 'was page {page}',
     isTurned: 'rotated {degrees} degrees',
     chosen: { one: '1 page selected', other: '{count} pages selected' },
@@ -255,7 +255,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     reversed: 'Pages are in reverse order.',
     undone: 'Undone',
     redone: 'Redone',
-    /** Files of the pages, beside the grid and on the result: what of each goes in. `{pages}` are numbers in the file. */
+    /** Beside the grid and on the result: which pages of each file are used. `{pages}` are numbers in that file. */
     sources: {
       title: 'Pages from each file',
       all: { one: '1 page', other: 'All {count} pages' },
@@ -264,7 +264,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       doubled: { one: '1 duplicate', other: '{count} duplicates' },
       gone: { one: 'page {pages} removed', other: 'pages {pages} removed' },
       blanks: { one: '1 blank page', other: '{count} blank pages' },
-      /** The button that returns removed pages, and what is said then; the name of the one that selects all of a file. */
+      /** The button that returns removed pages, what is announced then, and the button that selects all pages of a file. */
       back: 'Put back',
       returned: { one: '1 page put back', other: '{count} pages put back' },
       pick: { one: 'Select the page of {file}', other: 'Select the {count} pages of {file}' },

@@ -97,7 +97,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   legend: 'Pages: tick the ones to save as pictures',
   field: 'Pages to save',
@@ -116,20 +116,20 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
     webp: 'Smallest files; opens in browsers and newer apps.',
   },
   sharpness: 'Resolution',
-  /** How sharp, in words, by dots per inch; `dots`, what that makes of the page. */
+  /** Names of the resolutions, by dots per inch; `dots` gives the size of the page in pixels. */
   levels: { 96: 'Chat', 150: 'Screen', 300: 'Print' },
   dots: '{dpi} dpi: {width} × {height} pixels',
   /** Width and height of a finished picture. */
   across: '{width} × {height}',
-  /** What they come to, going by one page. */
+  /** Size of all pictures, estimated from one page. */
   about: 'about {size}',
-  /** Instead of it where the page has more: by what limits the picture. */
+  /** Replaces `dots` if the page would exceed a limit; by the kind of limit. */
   capped: {
     canvas: '{width} × {height} pixels, the most a browser can draw',
     format: '{width} × {height} pixels, the most a {format} can hold',
   },
   holds: '{file} will contain',
-  /** Instead of it, of a single page. */
+  /** Replaces `holds` for a single page. */
   holdsOne: 'One file, without a ZIP',
   holdsNone: 'No pages ticked yet',
   more: { one: 'and 1 more', other: 'and {count} more' },

@@ -96,28 +96,28 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
-  /** No other tool takes slides: the PDF goes on. */
+  /** No other tool opens slides, so the original PDF is offered to the next tool. */
   own: { useIn: 'Use the original PDF in' },
   legend: 'Pages: tick the ones that become slides',
   field: 'Pages to turn into slides',
   all: 'Select all {count}',
   title: { one: '1 slide', other: '{count} slides' },
   notes: 'Copy the text to the speaker notes',
-  /** A slide as it will be: its number, keys to the others, and what its lines mean. */
+  /** Preview of a slide: its number, buttons to the other slides, and what its outlines mean. */
   preview: {
     title: 'Slide {count}',
     previous: 'Previous slide',
     next: 'Next slide',
     at: 'Slide {place} of {of}',
-    /** In its place until it is drawn. */
+    /** Shown until the slide is drawn. */
     drawingSlide: 'Drawing slide {count}…',
     looking: 'Checking what you can edit…',
     noText: 'No text to edit on this page',
     texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     pictures: { one: '1 part stays a picture', other: '{count} parts stay pictures' },
-    /** On a large one of these. */
+    /** On a large part that stays a picture. */
     stays: 'Stays a picture',
     drawing: 'Lines stay a picture',
   },
@@ -125,7 +125,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   shapes: { page: 'Same as page', wide: 'Wide 16:9' },
   /** Heading of the options. */
   newFile: 'New file',
-  /** What is on the ticked pages and becomes of it; `soFar` is the title while that is still counted, `first` before. */
+  /** What the ticked pages become; `soFar` is the title while they are counted, `first` before that. */
   holds: {
     title: 'What the slides will contain',
     texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },

@@ -92,11 +92,11 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
   next: [{ slug: 'word-to-pdf', note: 'Turn the report into a PDF' }],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   /** What the marks in the text mean. */
   legend: { read: 'Matches a source', left: 'Quotation, ignored' },
-  /** Instead of the shell's messages. */
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: {
     copyTitle: 'Your report',
     orDrop: 'or drop it anywhere on this page',
@@ -112,7 +112,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   none: 'Your document',
   matches: { one: '1 match', other: '{count} matches' },
   noMatch: 'No match',
-  /** Instead of the steps that follow, where nothing matches. */
+  /** Names of the following steps if nothing matches. */
   noMatches: { read: 'No matches', cite: 'Nothing to cite' },
   words: { one: '1 word', other: '{count} words' },
   comparing: 'Comparing…',
@@ -152,15 +152,15 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   },
   noSource: 'No source yet',
   sources: { one: '1 source you added', other: '{count} sources you added' },
-  /** On the saved report: how many sources there were, and what it has of each passage. */
+  /** On the downloaded report: how many sources were compared, and what it lists. */
   compared: { one: '1 source', other: '{count} sources' },
   kept: ['Each match, its source and its place in both files', 'Compared with your sources only'],
   alike: '{count} of {of} words, {share}',
-  /** The same beside a heading. */
+  /** `alike` in short, beside a heading. */
   alikeShare: '{share} matching',
-  /** Below a source, after its matches: their words. */
+  /** Below a source, after the number of its matches: how many words they have. */
   passageWords: { one: '1 word', other: '{count} words' },
-  /** The keys of a source; its name follows for screen readers. */
+  /** Buttons of a source; for screen readers, its name follows. */
   asDocument: 'Use as my document',
   takeOff: 'Remove',
   add: 'Add a source',

@@ -93,17 +93,17 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/remove-pages.ts', {
   legend: 'Pages: tick the ones to remove',
   field: 'Pages to remove',
-  /** Tick pages at once; `keepOnly` swaps which are ticked. */
+  /** Buttons that tick several pages at once; `keepOnly` inverts which pages are ticked. */
   odd: 'Odd pages',
   even: 'Even pages',
   keepOnly: 'Keep only these',
   more: 'More',
   blanks: { one: 'Remove the blank page', other: 'Remove {count} blank pages' },
-  /** The keys below each page, and what is said when one was pressed. */
+  /** Buttons below each page, and what is announced when one is pressed. */
   keys: {
     show: 'Move or rotate',
     turn: 'Rotate page {page}',
@@ -117,7 +117,7 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   /** Beside the name of the copy. */
   stay: { one: '1 of {of} pages', other: '{count} of {of} pages' },
   goOut: { one: 'Page {pages} will be removed.', other: 'Pages {pages} will be removed.' },
-  /** Ends the pages of that sentence: 3, 5 and 9. */
+  /** Ends the list of pages in that sentence, as in “3, 5 and 9”. */
   and: '{pages} and {last}',
   none: 'Tick the pages to remove.',
   reordered: 'Pages are in your order and rotated as you chose.',
@@ -133,7 +133,7 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   buttonOrder: 'Create PDF',
   tickOne: 'Tick a page to remove, or change the order first.',
   leaveOne: 'Keep at least one page.',
-  /** Beside the number of a page of the copy: which one it was. */
+  /** Beside the number of a page in the copy: its number in the original. */
   was: 'was {page}',
   back: 'Change the pages',
 });

@@ -25,7 +25,7 @@ export const page = parseContent('content/tools/sign.ts', toolTaskSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/sign.ts', {
   fileName: '{name}-signed',
   /** Name of a signed file whose own name has no letters. */
@@ -34,11 +34,11 @@ export const messages = parseMessages('content/tools/sign.ts', {
   pageOf: '{page} of {of}',
   previous: 'Previous page',
   next: 'Next page',
-  /** On phones: the page larger than the screen, and back. */
+  /** On phones: buttons that enlarge the page, and fit it to the screen again. */
   enlarge: 'Enlarge the page',
   fit: 'Fit the page to the screen',
   title: 'Add to page {page}',
-  /** Opens what it is made with: while there is none, and later. */
+  /** Opens the panel that makes the signature: `begin` while there is none, `edit` afterwards. */
   begin: 'Create signature',
   edit: 'Edit',
   what: 'What to add',
@@ -46,7 +46,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   method: 'How to sign',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
-  /** On the line of the empty pad. */
+  /** On the line of the empty drawing pad. */
   here: 'Sign here',
   clear: 'Clear',
   typed: { signature: 'Your name', initials: 'Your initials' },
@@ -62,13 +62,13 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
   putOn: 'Put it on page {page}',
-  /** Once it is on the page, where that is not beside it: what makes it folds, and it has the focus to be moved. */
+  /** In small windows, after the signature was put on a page: folds the panel, and focuses the signature. */
   see: 'See it on page {page}',
   putAgain: 'Add another on page {page}',
   /** Announced to screen readers. */
   put: '{what} is on page {page}.',
   putEverywhere: '{what} is on all {count} pages.',
-  /** A stamp on the page, for screen readers; its keys; the button that takes it away. */
+  /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
   keys: 'Arrow keys move it 1 millimetre, or 10 with Shift. Plus and minus change its size, square brackets rotate it, Delete removes it.',
@@ -85,8 +85,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   keepOff: 'Otherwise it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
   /**
-   * What it is worth: above the button that makes the copy the `short` form, which opens the whole sentence, `worth`; of the
-   * `short` form, `more` is underlined.
+   * What a signature made here is worth: `short` and the underlined `more` are above the button that makes the copy;
+   * pressing them opens `worth`.
    */
   short: 'Not a certificate-based signature.',
   more: 'Details',
@@ -96,14 +96,14 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** In place of the button, while there is nothing to put on the page. */
   none: 'Your signature will appear on page {page}.',
   noInitials: 'Your initials will appear on page {page}.',
-  /** The same of a name, a date or a city. */
+  /** The same for a name, a date or a city. */
   empty: 'Type it, then put it on page {page}.',
-  /** What is on the pages, and in the downloaded copy: {what} are kinds on the same pages, joined by `and`. */
+  /** What is on which pages, also in the downloaded copy: {what} lists the kinds on these pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
   and: '{kinds} and {last}',
-  /** A kind that is more than once on a page. */
+  /** A kind that is on a page more than once. */
   times: '{what} × {count}',
-  /** Back from the downloaded copy. */
+  /** Button that returns from the downloaded copy. */
   change: 'Keep editing',
   untouched: 'Your original is unchanged.',
   /** Before anything is done. */

@@ -96,9 +96,9 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/speech-to-text.ts', {
-  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: {
     another: 'Choose another recording',
     orDrop: 'MP3, M4A, WAV and other formats your browser plays',
@@ -115,22 +115,22 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
       },
     },
   },
-  /** What the bench is called without a recording. */
+  /** Name of the transcript without a recording. */
   dictation: 'From the microphone',
-  /** The same where the browser hears nothing. */
+  /** The same if the browser cannot transcribe the microphone. */
   typed: 'Typed without a recording',
-  /** The way to it from a recording that was refused. */
+  /** Button that switches to the microphone after a recording was refused. */
   instead: 'Use the microphone',
   player: { play: 'Play', stop: 'Stop', place: 'Position in the recording', time: '{at} / {of}' },
-  /** In the first row, until something is there. */
+  /** Placeholder of the first row; `comes` is used while the browser transcribes. */
   type: 'Type what you hear',
   comes: 'The transcript appears here',
-  /** Who writes it down, by transcription-method.tsx. */
+  /** Who transcribes; the choice is in transcription-method.tsx. */
   method: 'Transcription',
   methods: { browser: 'Automatic', person: 'I’ll type' },
   back3: 'Back 3 seconds',
   back3Short: '3 s',
-  /** States of recognition: not in this browser, not for this language, to be fetched, ready, at work, failed. */
+  /** States of recognition: unavailable in this browser or language, not downloaded, ready, working, failed. */
   cannot: {
     title: 'This browser can’t transcribe on your device.',
     text: 'Chrome and Edge 139 or newer on a computer can. Others would upload your recording, so we turn that off. You can type along in any browser.',
@@ -176,13 +176,13 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
       text: 'Check your connection and try again, or type along.',
     },
   },
-  /** The typing desk: its name, a row's field, and the button that plays from its time. */
+  /** The list of transcript rows: its name, the field of a row, and the button that plays from the row’s time. */
   desk: 'Transcript, by time',
   row: 'What is said from {time}',
   playFrom: 'Play from {time}',
   marked: 'Timestamp at {time}',
   hint: 'Click or tap a time to play from there.',
-  /** The same key as in `keyList`, where the keyboard is on the screen. */
+  /** What Enter does, for on-screen keyboards; with others, `keyList` says so. */
   enter: 'Enter starts a new line with a timestamp.',
   words: { one: '1 word', other: '{count} words' },
   paragraphs: { one: '1 paragraph', other: '{count} paragraphs' },

@@ -93,13 +93,13 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/split-pdf.ts', {
   legend: 'Pages: cut between them',
   /** The field: pages to cut after, or parts as ranges. */
   field: 'Cut after pages',
   hint: '“3, 7” cuts after pages 3 and 7.',
-  /** On a line of its own below it. */
+  /** On a line of its own below that hint. */
   hintParts: '“1-3, 4-9” makes two files.',
   ranges: 'Page ranges',
   rangesHint: 'Each range is a file: 1-3, 4-9. You can leave pages out or use them twice.',
@@ -111,13 +111,13 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   bookmarks: 'At bookmarks',
   bySize: 'By file size',
   byRanges: 'By page ranges',
-  /** Some pages as one file: what does it, its field, and what it says without a page. */
+  /** Extracting pages to one file: the button that opens it, its field, and the message if no page is entered. */
   extract: 'Extract pages',
   extractPages: 'Pages for the new file',
   extractHint: '“5, 1-3” puts page 5 first, then 1 to 3, in one PDF.',
   extractNone: 'Enter the pages first.',
   extractButton: { one: 'Extract 1 page', other: 'Extract {count} pages' },
-  /** On phones: what shows the ways that are not for most files. */
+  /** On phones: shows the less common ways to split. */
   moreMethods: 'More options',
   /** Fields and button of `everyN` and `bySize`. */
   count: 'Pages in each file',
@@ -130,10 +130,10 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   /** Above the pages of all parts, once they are made. */
   byPart: 'Pages by part',
   partName: 'Name of part {part}',
-  /** What a part is called until it is named: after its pages. */
+  /** File name of a part that was not named: from its pages. */
   partFile: { one: '{name}-page-{pages}', other: '{name}-pages-{pages}' },
   more: { one: 'Show 1 more part', other: 'Show {count} more parts' },
-  /** Whether each page is in one part, and the pages that are in none or in several. */
+  /** Whether each page is in exactly one part; otherwise the pages that are in none or in several. */
   covers: 'All {count} pages are included, each once.',
   misses: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
   twice: {
@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   sum: { one: 'in 1 file', other: 'in {count} files' },
   cuts: { one: '1 cut', other: '{count} cuts' },
   button: { one: 'Split into 1 file', other: 'Split into {count} files' },
-  /** The button, and what is in place of the parts, before the first cut. */
+  /** Before the first cut: the button, and the text in place of the parts. */
   buttonNone: 'Split',
   uncut: {
     title: 'No cuts yet',

@@ -102,11 +102,11 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/summarize-text.ts', {
   /** What the marks in the text mean. */
   inSummary: 'In the summary',
-  /** Instead of the shell's messages. */
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },
   other: 'Change text',
   otherBack: 'Back to the text',
@@ -122,7 +122,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   reading: 'Reading the text…',
   working: 'Finding the main sentences…',
   points: { one: '1 point', other: '{count} points' },
-  /** Beyond the largest number of points: decisions as a list of their own, and sums that are in no point. */
+  /** What does not fit the largest number of points: further decisions, listed separately, and sums of money. */
   further: {
     title: 'More decisions and appointments',
     open: { one: '1 more decision or appointment', other: '{count} more decisions and appointments' },
@@ -131,7 +131,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
       other: '{count} more sums of money are listed under Amounts.',
     },
   },
-  /** What a phone shows. */
+  /** On phones: name of the choice between points and text. */
   shows: 'Show',
   sides: { points: 'Points', text: 'Text' },
   length: 'Length',
@@ -187,7 +187,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   word: 'Download as Word',
   pdf: 'Download marked PDF',
   saving: 'Creating the file',
-  /** On the downloaded summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
+  /** Describes the downloaded file: marks, facts, who wrote the points, and how many more points there are. */
   saved: {
     marked: 'Each point marked on its line, with its number',
     facts: 'It also lists {found}',
@@ -199,6 +199,6 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   },
   wordName: '{name}-summary',
   pdfName: '{name}-marked',
-  /** In what is copied and downloaded. */
+  /** Words of the copied and downloaded summary. */
   report: { title: 'Main points of {file}', page: 'page {page}' },
 });

@@ -102,9 +102,9 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   ],
 });
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/text-to-speech.ts', {
-  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: {
     orDrop: 'PDF, Word or text',
     copyTitle: 'Your audio file',
@@ -140,13 +140,13 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   pace: 'Speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   fileVoice: 'Voice in the downloaded file',
-  /** Who speaks, and which English. */
+  /** Each voice: woman or man, and its accent. */
   fileVoices: {
     slt: 'Woman, American English',
     rms: 'Man, American English',
     awb: 'Man, Scottish English',
   },
-  /** The voice for files: before it is fetched and after. */
+  /** About the voice for files, before it is downloaded and after. */
   plain:
     'It speaks English only and sounds robotic. The first file needs a 14 MB download; after that it works offline.',
   plainHere: 'It speaks English only and sounds robotic. It’s on this device now, so it works offline.',

@@ -99,12 +99,12 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   ],
 });
 
-/** Of files that another program saves as one that the tool takes. */
+/** What to do with a file that a word processor can save as DOCX. */
 const resave = 'We didn’t add it. Open it in a word processor, save it as DOCX and add that.';
 
-/** What it says while it works. `{page}`, `{count}` and the like are placeholders for values: keep them. */
+/** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/word-to-pdf.ts', {
-  /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: {
     faults: {
       kind: { text: 'We didn’t add it: this tool takes DOCX files.' },
@@ -115,7 +115,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     facts: {
       bookmarks: { kept: { one: '1 heading is a bookmark', other: '{count} headings are bookmarks' } },
     },
-    /** What Word’s settings are called in the list of those that are ignored; `other` is for all without a line here. */
+    /** Names of Word’s settings that the PDF ignores; `other` stands for all without a name here. */
     settings: {
       compat: 'layout rules of earlier versions of Word',
       'kern ligatures numForm numSpacing stylisticSets cntxtAlts':
@@ -164,7 +164,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     },
     ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },
   },
-  /** Name of the list of pages, and of each. */
+  /** Name of the list of pages, and of each page. */
   pages: 'Preview of the pages',
   page: 'Page {page} of {pages}',
   /** Fonts that are substituted: `{fonts}` are those of `replacedBy`. */
@@ -179,10 +179,10 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   },
   /** Heading of the options: what is created. */
   newFile: { one: 'New file', other: 'New files' },
-  /** What the file holds; `headed` are its headings. */
+  /** Heading of what the PDF keeps; `headed` counts the headings. */
   holds: 'What’s kept',
   headed: { one: '1 heading', other: '{count} headings' },
-  /** What of it is not in the PDF as it was; `fontsReplaced` are named elsewhere. */
+  /** Headings of what the PDF changes; `fontsReplaced` counts the fonts that are named above the pages. */
   changes: { replaced: 'Replaced', out: 'Left out', both: 'Replaced or left out' },
   fontsReplaced: {
     one: '1 font, named above the pages',
@@ -192,7 +192,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   /** In the report. */
   limits: 'Charts, SmartArt and shapes that can’t be drawn are listed above.',
   button: 'Create PDF',
-  /** Of several files: which one's pages are shown, and what they become. */
+  /** With several files: which file’s pages are shown, and whether they become one PDF or several. */
   several: {
     files: 'Showing the pages of',
     reading: 'Laying out pages…',

@@ -44,7 +44,7 @@ import { toolSchema } from '../../lib/schema/tools';
 /** ${name}: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
 export const page = parseContent('content/tools/${slug}.ts', toolSchema, ${entry});
 
-/** What it says while it works. \`{name}\` and the like are placeholders for values: keep them. */
+/** Messages of the tool. \`{name}\` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/${slug}.ts', {
   title: 'Your copy',
   fileName: '{name}-${slug}',
