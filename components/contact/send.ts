@@ -30,7 +30,7 @@ const closedAsIdle = 408;
  * @param values the form's fields by name
  * @param key the draft's Idempotency-Key, so that a retry of the same text is the same message
  * @returns the endpoint's text to display
- * @throws SendError when it refused or failed; errors of `fetch` when it was not reached
+ * @throws SendError when the endpoint refused or failed; errors of `fetch` when it was not reached
  */
 export async function sendContact(values: Record<string, string>, key?: string): Promise<string> {
   try {

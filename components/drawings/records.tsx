@@ -9,7 +9,7 @@ export function Rows({
   className = '',
 }: {
   rows: { label: ReactNode; value: ReactNode }[];
-  /** A rule above them where they are not first. */
+  /** Draws a rule above the rows if something precedes them. */
   ruled?: boolean;
   className?: string;
 }) {

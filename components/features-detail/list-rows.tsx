@@ -8,7 +8,7 @@ type Props = Extract<FeatureList, { layout: 'rows' }> & {
   toolsTitle: string;
 };
 
-/** Three in a row, each with an illustration below its text; what explains them is beside the heading, and the tools follow. */
+/** Items, three in a row, each with an illustration below its text; legend, facts and note are beside the heading. */
 export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
   return (
     <section className="band">

@@ -25,11 +25,11 @@ export function Copyable({ text, hint, labels, icon, children }: Props) {
 
   async function copy() {
     setStatus('');
-    const done = await navigator.clipboard.writeText(text).then(
+    const isCopied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
-    setStatus(done ? labels.done : labels.failed);
+    setStatus(isCopied ? labels.done : labels.failed);
   }
 
   return (

@@ -63,7 +63,7 @@ function statusOf(
 export function SiteSearch({ texts, icon, tries, page, results = '', main = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [draft, setTyped] = useState('');
+  const [typed, setTyped] = useState('');
   const [index, setIndex] = useState<SearchIndex>();
   const [failed, setFailed] = useState(false);
 
@@ -75,7 +75,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '', main = fals
     setTyped(field.value);
   }, []);
 
-  const query = draft.trim();
+  const query = typed.trim();
   useEffect(() => {
     if (query === '' || index) return;
     let current = true;
@@ -144,7 +144,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '', main = fals
             onFocus={makeRoom}
             onInput={(event) => {
               // The first touch starts hydration when the field already has the focus, so that no focus event follows.
-              if (draft === '') makeRoom();
+              if (typed === '') makeRoom();
               setTyped(event.currentTarget.value);
             }}
             className="min-w-0 flex-1 self-stretch bg-transparent py-2 text-ink outline-none"

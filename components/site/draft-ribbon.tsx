@@ -1,6 +1,6 @@
 type Props = {
   label: string;
-  /** What the visitor sees: a draft build, and a page that is not public, if it is one. */
+  /** Texts of the banner: that this is a draft build and, where it applies, that the page is not public. */
   labels: string[];
   list: { label: string; href: string };
 };

@@ -7,7 +7,7 @@ import styles from './support.module.css';
 
 type Props = Support['upload'] & { facts: Facts /** Name of the largest plan. */; enterprise: string };
 
-/** The five checks, each with its drawing, and how to report an unsolved problem. */
+/** The five tips, each with its illustration, and how to report an unsolved problem. */
 export function UploadHelp({ id, title, text, report, promise, tips, facts, enterprise }: Props) {
   return (
     <Section id={id}>

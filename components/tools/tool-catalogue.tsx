@@ -14,7 +14,7 @@ type Props = {
   labels: ToolLabels;
   groups: ToolGroup[];
   tools: Tool[];
-  /** Text on available tools, and their slugs. */
+  /** Slugs of the tools that run on this site, and the text that says so. */
   runs?: { text: string; slugs: readonly string[] };
 };
 

@@ -26,7 +26,7 @@ type Props = {
  */
 export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: Props) {
   const list = useId();
-  const state = useId();
+  const popoverId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const visibleTools = useRef<HTMLSpanElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: 
         <button
           ref={toggle}
           type="button"
-          popoverTarget={state}
+          popoverTarget={popoverId}
           aria-expanded={expanded}
           aria-controls={list}
           className={styles.toggle}
@@ -75,7 +75,7 @@ export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: 
           <span className={styles.less}>{less}</span>
           {icon}
         </button>
-        <span ref={visibleTools} id={state} popover="manual" className={styles.state} />
+        <span ref={visibleTools} id={popoverId} popover="manual" className={styles.state} />
         {aside}
       </div>
       {dialogs}

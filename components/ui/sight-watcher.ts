@@ -41,34 +41,34 @@ function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): S
   const report = () => {
     isDue = false;
     const sights: Sight[] = [];
-    for (const [target, wasInView] of reported) {
+    for (const [target, reportedRatio] of reported) {
       const intersectionRatio = shareInView(target, margin);
-      if (intersectionRatio === wasInView) continue;
+      if (intersectionRatio === reportedRatio) continue;
       reported.set(target, intersectionRatio);
       sights.push({ target, isIntersecting: intersectionRatio > 0, intersectionRatio });
     }
     if (sights.length > 0) onSight(sights);
   };
-  const ask = () => {
+  const schedule = () => {
     if (isDue) return;
     isDue = true;
     setTimeout(report);
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
     // Scrolling of an element inside the page does not bubble, but is captured.
-    for (const type of ['scroll', 'resize']) window[how](type, ask, { capture: true });
+    for (const type of ['scroll', 'resize']) window[how](type, schedule, { capture: true });
   };
   const unobserve = (target: Element) => {
     if (!reported.delete(target)) return;
     // Elements below the removed one may come into view.
-    if (reported.size > 0) ask();
+    if (reported.size > 0) schedule();
     else listen('removeEventListener');
   };
   return {
     observe(target) {
       if (reported.size === 0) listen('addEventListener');
       reported.set(target, undefined);
-      ask();
+      schedule();
     },
     unobserve,
     disconnect() {

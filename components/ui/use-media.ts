@@ -8,9 +8,9 @@ function matches(query: string): boolean {
   if (!media) return false;
   const last = screenResults.get(query);
   if (last !== undefined && media('print').matches) return last;
-  const now = media(query).matches;
-  screenResults.set(query, now);
-  return now;
+  const current = media(query).matches;
+  screenResults.set(query, current);
+  return current;
 }
 
 /**

@@ -72,14 +72,14 @@ const tools: Record<ToolSlug, () => Promise<ComponentType>> = {
 /** What is loaded once a file is there. */
 type Loaded = { Tool: ComponentType; FileNotices: typeof FileNotices; as: OwnTask | undefined };
 
-/** Chosen files that have changed since, if new files have their names. */
-async function changedNamed(more: readonly File[], files: readonly File[]): Promise<ReadonlySet<File>> {
+/** Those of the chosen files that have the name of a new file and have changed since they were chosen. */
+async function changedNamesakes(more: readonly File[], files: readonly File[]): Promise<ReadonlySet<File>> {
   const same = files.filter(({ name }) => more.some((other) => other.name === name));
   if (same.length === 0) return new Set();
   // Loaded with the tool (`open`). If that failed, the new file is kept beside the old one.
-  const code = await import('./shell/changed-files').catch(() => undefined);
-  await code?.findChanged(same);
-  return code?.changedFiles.now() ?? new Set();
+  const module = await import('./shell/changed-files').catch(() => undefined);
+  await module?.findChanged(same);
+  return module?.changedFiles.now() ?? new Set();
 }
 
 /** The tool of the page: its welcome until a file is there, then the workbench in its place. */
@@ -132,8 +132,8 @@ export function Workbench({
       setFailed(false);
       const unpacked = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
       setUnpacked((before) => [...before, ...unpacked.unpacked]);
-      // The current job or result does not use these files: they are for the next job.
-      const changed = await changedNamed(unpacked.files, filesNow.current);
+      // Unless the visitor adds them in the tool, files that come during a job or its result are for the next job.
+      const changed = await changedNamesakes(unpacked.files, filesNow.current);
       const add = busyNow.current && !isAsked ? setWaiting : setFiles;
       add((before) => withMore(before, unpacked.files, changed));
       void open();
@@ -171,7 +171,7 @@ export function Workbench({
   useEffect(() => {
     if (hasJob || waiting.length === 0) return;
     setWaiting([]);
-    void changedNamed(waiting, filesNow.current).then((changed) =>
+    void changedNamesakes(waiting, filesNow.current).then((changed) =>
       setFiles((before) => withMore(before, waiting, changed)),
     );
   }, [hasJob, waiting]);
@@ -210,9 +210,9 @@ export function Workbench({
     setBusy,
   };
 
-  const busy = hasStarted || files.length > 0;
-  const working = loaded && busy;
-  const state = isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : busy ? 'waking' : undefined;
+  const isOpen = hasStarted || files.length > 0;
+  const working = loaded && isOpen;
+  const state = isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : isOpen ? 'waking' : undefined;
   const failedProps = { shared, files, onStartAgain: startAgain };
   return (
     <section
@@ -257,7 +257,7 @@ export function Workbench({
             </MessagesContext>
           </div>
         </>
-      ) : failed && busy ? (
+      ) : failed && isOpen ? (
         <>
           <div className="wrap">
             <Failed {...failedProps} messages={shared.notLoaded} onGoOn={reload} />

@@ -13,9 +13,9 @@ import styles from './tip.module.css';
 import { UploadProgress } from './upload-progress';
 
 type TipName = IllustrationName<'support/tips'>;
-type OnTip = { facts: Facts; enterprise: string };
+type TipProps = { facts: Facts; enterprise: string };
 
-const tips: Record<TipName, ComponentType<OnTip>> = {
+const tips: Record<TipName, ComponentType<TipProps>> = {
   'size-limits': SizeLimits,
   'accepted-formats': AcceptedFormats,
   'upload-progress': UploadProgress,
@@ -24,7 +24,7 @@ const tips: Record<TipName, ComponentType<OnTip>> = {
 };
 
 /** The small illustration of a tip. */
-export function TipIllustration({ name, alt, ...props }: { name: TipName; alt: string } & OnTip) {
+export function TipIllustration({ name, alt, ...props }: { name: TipName; alt: string } & TipProps) {
   const Tip = tips[name];
   return (
     <Drawing label={alt} className={`paper ${styles.drawing}`}>
@@ -35,10 +35,10 @@ export function TipIllustration({ name, alt, ...props }: { name: TipName; alt: s
 
 type FaqName = IllustrationName<'faqs'>;
 
-type OnFaq = { name: FaqName; alt: string } & OnTip;
+type FaqProps = { name: FaqName; alt: string } & TipProps;
 
 /** The illustration of an answer on /faqs. */
-export function FaqIllustration({ name, ...props }: OnFaq) {
+export function FaqIllustration({ name, ...props }: FaqProps) {
   return name === 'restore-days' ? (
     <SupportIllustration name={name} {...props} />
   ) : (

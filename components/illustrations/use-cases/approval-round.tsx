@@ -7,15 +7,15 @@ import { Line, Lines } from './lines';
 export function ApprovalRound() {
   return (
     <Lines>
-      <Line lead={<Avatar {...avatar(iyer)} />} name={iyer.name} post="Manager">
+      <Line icon={<Avatar {...avatar(iyer)} />} name={iyer.name} officeRole="Manager">
         <Pen>signed</Pen>
         <span className="mono">13:58</span>
       </Line>
-      <Line lead={<Avatar {...avatar(rao)} />} name={rao.name} post="Admin">
+      <Line icon={<Avatar {...avatar(rao)} />} name={rao.name} officeRole="Admin">
         <Pen>signed</Pen>
         <span className="mono">14:02</span>
       </Line>
-      <Line lead={<Avatar {...avatar(khan)} />} name={khan.name} post="Employee">
+      <Line icon={<Avatar {...avatar(khan)} />} name={khan.name} officeRole="Employee">
         <Sign name="bell" />
         <span>reminded</span>
       </Line>

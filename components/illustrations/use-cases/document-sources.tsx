@@ -6,15 +6,15 @@ import { Line, Lines } from './lines';
 export function DocumentSources() {
   return (
     <Lines>
-      <Line lead={<Sign name="external" />} name="Vendor portal">
+      <Line icon={<Sign name="external" />} name="Vendor portal">
         <Sign name="arrow" />
         <Chip tone="sky">Contracts</Chip>
       </Line>
-      <Line lead={<Sign name="mail" />} name="Email">
+      <Line icon={<Sign name="mail" />} name="Email">
         <Sign name="arrow" />
         <Chip tone="sky">Invoices</Chip>
       </Line>
-      <Line lead={<Sign name="folder" />} name="Cloud drive">
+      <Line icon={<Sign name="folder" />} name="Cloud drive">
         <Sign name="arrow" />
         <Chip tone="sky">Policies</Chip>
       </Line>

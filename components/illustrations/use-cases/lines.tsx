@@ -30,25 +30,25 @@ type LineProps = {
   /** Date or time at the start of the line. */
   time?: string;
   /** Icon or avatar at the start of a line without `time`. */
-  lead?: ReactNode;
+  icon?: ReactNode;
   name: string;
   /** Role in the office. */
-  post?: string;
+  officeRole?: string;
   /** Shows the name as a tag of this colour. */
   tone?: Tone;
   /** State or value, at the right. */
   children: ReactNode;
 };
 
-export function Line({ time, lead, name, post, tone, children }: LineProps) {
+export function Line({ time, icon, name, officeRole, tone, children }: LineProps) {
   return (
     <div
       className={`grid min-h-13.5 items-center gap-3 py-2.5 leading-[1.35] ${time ? 'grid-cols-[3.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[28px_minmax(0,1fr)_auto]'}`}
     >
-      {time ? <span className="mono text-muted">{time}</span> : lead}
+      {time ? <span className="mono text-muted">{time}</span> : icon}
       <span>
         {tone ? <Chip tone={tone}>{name}</Chip> : <b>{name}</b>}
-        {post ? `, ${post}` : null}
+        {officeRole ? `, ${officeRole}` : null}
       </span>
       <span className="flex items-center justify-end gap-2 text-right [&>.paper]:min-w-22 [&>.paper]:justify-center">
         {children}

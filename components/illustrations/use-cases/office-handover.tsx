@@ -10,13 +10,13 @@ export function OfficeHandover() {
         from={{ avatar: avatar(khan), name: khan.name }}
         to={{ avatar: avatar(iyer), name: iyer.name }}
       />
-      <Line lead={<Sign name="folder" />} name="Examination folders">
+      <Line icon={<Sign name="folder" />} name="Examination folders">
         <span>214 files</span>
       </Line>
-      <Line lead={<Sign name="bell" />} name="Reminders">
+      <Line icon={<Sign name="bell" />} name="Reminders">
         <span>9 dates</span>
       </Line>
-      <Line lead={<Sign name="file" />} name="Templates">
+      <Line icon={<Sign name="file" />} name="Templates">
         <span>6</span>
       </Line>
     </Lines>

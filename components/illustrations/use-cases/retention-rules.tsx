@@ -5,13 +5,13 @@ import { Line, Lines } from './lines';
 export function RetentionRules() {
   return (
     <Lines>
-      <Line lead={<Sign name="clock" />} name="Consent" tone="gold">
+      <Line icon={<Sign name="clock" />} name="Consent" tone="gold">
         <span>keep 10 years</span>
       </Line>
-      <Line lead={<Sign name="clock" />} name="Lab report" tone="bond">
+      <Line icon={<Sign name="clock" />} name="Lab report" tone="bond">
         <span>keep 5 years</span>
       </Line>
-      <Line lead={<Sign name="clock" />} name="Discharge" tone="mint">
+      <Line icon={<Sign name="clock" />} name="Discharge" tone="mint">
         <span>keep 3 years</span>
       </Line>
     </Lines>

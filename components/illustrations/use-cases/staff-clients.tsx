@@ -6,16 +6,16 @@ import { Line, Lines } from './lines';
 export function StaffClients() {
   return (
     <Lines>
-      <Line lead={<Avatar {...avatar(rao)} />} name={rao.name} post="Admin">
+      <Line icon={<Avatar {...avatar(rao)} />} name={rao.name} officeRole="Admin">
         <span>All clients</span>
       </Line>
-      <Line lead={<Avatar {...avatar(iyer)} />} name={iyer.name} post="Manager">
+      <Line icon={<Avatar {...avatar(iyer)} />} name={iyer.name} officeRole="Manager">
         <span>R. Menon, K. Das</span>
       </Line>
-      <Line lead={<Avatar {...avatar(khan)} />} name={khan.name} post="Employee">
+      <Line icon={<Avatar {...avatar(khan)} />} name={khan.name} officeRole="Employee">
         <span>R. Menon</span>
       </Line>
-      <Line lead={<Avatar initials="RM" tone="sky" />} name="R. Menon" post="client">
+      <Line icon={<Avatar initials="RM" tone="sky" />} name="R. Menon" officeRole="client">
         <span>Own folder, view</span>
       </Line>
     </Lines>

@@ -16,13 +16,14 @@ export type ChangedPlace = { key: string; page: number; box: Box; text?: string 
 /** Words of a page that it did not have before; consecutive ones on a line form one place. */
 export function newWordsIn(before: EditablePage, after: EditablePage): ChangedPlace[] {
   const old = before.lines.flatMap(({ text }) => wordsOf(text));
-  const now = after.lines.flatMap((line, index) =>
+  const newWords = after.lines.flatMap((line, index) =>
     wordsOf(line.text).map((text, word) => ({ text, index, word })),
   );
   const found = new Map<number, number[]>();
-  const texts = now.map(({ text }) => text);
+  const texts = newWords.map(({ text }) => text);
   for (const { b0, b1 } of gapsBetween(old, texts))
-    for (const { index, word } of now.slice(b0, b1)) found.set(index, [...(found.get(index) ?? []), word]);
+    for (const { index, word } of newWords.slice(b0, b1))
+      found.set(index, [...(found.get(index) ?? []), word]);
   return [...found].flatMap(([index, numbers]) =>
     phrasesOf(numbers).flatMap((phrase) => {
       const line = after.lines[index];
@@ -83,22 +84,23 @@ export function useChangedPlaces(
     return found.flat();
   });
   const places = answer ?? none;
-  const [now, setNow] = useState<{ of: string | undefined; at: number; sights: number }>();
+  const [position, setPosition] = useState<{ of: string | undefined; at: number; sights: number }>();
   const last = chain.at(-1);
   // Starts at the place of the last edit.
   const first = places.findIndex(
     ({ page, box }) => last?.page === page && last.places.some((place) => meets(place, box)),
   );
-  const at = now?.of === question ? (now?.at ?? 0) : Math.max(0, first);
+  const at = position?.of === question ? (position?.at ?? 0) : Math.max(0, first);
   return {
     places,
     at,
     current: places[at],
-    sights: now?.of === question ? (now?.sights ?? 0) : 0,
+    /** Counts visits to places: the page scrolls whenever it changes, also to the same place again. */
+    sights: position?.of === question ? (position?.sights ?? 0) : 0,
     /** Goes to the next or the previous place, wrapping around. @returns its page; undefined if there are no places */
     go(by: number): number | undefined {
       const to = (at + by + places.length) % places.length;
-      setNow({ of: question, at: to, sights: (now?.sights ?? 0) + 1 });
+      setPosition({ of: question, at: to, sights: (position?.sights ?? 0) + 1 });
       return places[to]?.page;
     },
   };

@@ -27,7 +27,7 @@ import { useStrokes } from './use-brush';
 import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
 
-/** The way to Sign PDF with the cut-out as the signature. */
+/** Link that opens the cut-out as the signature in Sign PDF. */
 const signNext = ({ toSign }: Messages<'background-remove'>): NextTool => ({
   href: taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }),
   ...toSign,
@@ -159,7 +159,7 @@ export function BackgroundRemove() {
         isMaking={working}
       />
       {isPhone && picture?.state === 'ready' && !working ? (
-        // On phones it is chosen while the picture is visible.
+        // On phones the background is chosen here, while the picture is visible.
         <div className="grid gap-3 px-4 pt-2 pb-4">
           <CutBackground {...{ choice }} onChoose={changeChoice} />
         </div>

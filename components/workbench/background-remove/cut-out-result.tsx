@@ -49,7 +49,7 @@ export const CutBefore = ({ cut, width, height }: Props) => {
   );
 };
 
-/** On that sheet: the finished cut-out on a checkerboard. */
+/** On the finished sheet of a narrow screen: the cut-out on a checkerboard. */
 export const CutResult = ({ file }: { file: ResultFile }) => (
   <div className={styles.result}>
     <Bitmap bitmap={useBitmapOf(file)} />

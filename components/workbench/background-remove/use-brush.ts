@@ -23,7 +23,7 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
   const [trail, setTrail] = useState<readonly Point[]>();
   const radius = Math.max(2, (Math.max(width, height) * size) / 800);
 
-  function movePointer(point: Point) {
+  function startStroke(point: Point) {
     setPointer(point);
     if (tool === 'fill') onStroke({ kind: 'fill', at: point, tolerance: size / 250 });
     else setTrail([point]);
@@ -52,7 +52,7 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
       onPointerDown(event: PointerEvent<Element>) {
         if (!event.isPrimary || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        movePointer(pointOf(event, { width, height }));
+        startStroke(pointOf(event, { width, height }));
       },
       onPointerMove: (event: PointerEvent<Element>) =>
         event.isPrimary && drag(pointOf(event, { width, height })),
@@ -66,7 +66,7 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
         if (direction) move([direction[0] * step, direction[1] * step]);
         else if (event.key === ' ' || event.key === 'Enter') {
           if (trail) endStroke();
-          else movePointer(pointer);
+          else startStroke(pointer);
           onMoved(pointer, tool === 'fill' ? undefined : !trail);
         } else if (event.key === 'Escape' && trail) setTrail(undefined);
         else return;

@@ -26,7 +26,7 @@ export function useCutOut(
   const [displayed, setDisplayed] = useState<Shown>({});
   const [attempt, setAttempt] = useState(0);
   const key = picture?.state === 'ready' ? picture.key : undefined;
-  const of = `${key} ${mode} ${attempt}`;
+  const request = `${key} ${mode} ${attempt}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key always refers to the same file.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useCutOut(
     let cancelled = false;
     setDisplayed({});
     engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
-      (bitmap) => cancelled || setDisplayed((now) => ({ ...now, picture: bitmap })),
+      (bitmap) => cancelled || setDisplayed((previous) => ({ ...previous, picture: bitmap })),
       // The cut-out fails with the same fault and reports it.
       () => undefined,
     );
@@ -48,15 +48,19 @@ export function useCutOut(
     if (!picture || !key) return;
     let cancelled = false;
     engine.run('cutOut', { file: sourceOf(picture), mode, strokes, width: SHOWN }).then(
-      (preview) => cancelled || setDisplayed((now) => ({ ...now, preview, of, strokes, fault: undefined })),
-      (error) => cancelled || setDisplayed((now) => ({ ...now, of, strokes, fault: faultOf(error) })),
+      (preview) =>
+        cancelled ||
+        setDisplayed((previous) => ({ ...previous, preview, of: request, strokes, fault: undefined })),
+      (error) =>
+        cancelled ||
+        setDisplayed((previous) => ({ ...previous, of: request, strokes, fault: faultOf(error) })),
     );
     return () => {
       cancelled = true;
     };
-  }, [engine, key, of, strokes]);
+  }, [engine, key, request, strokes]);
 
-  const current = displayed.of === of;
+  const current = displayed.of === request;
   return {
     picture: displayed.picture,
     /** The last cut-out of this picture in this mode, shown while the next stroke is applied. */

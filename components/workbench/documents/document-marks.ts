@@ -5,7 +5,7 @@ type MarkedPlace = Pick<Place, 'page' | 'from' | 'to' | 'boxes' | 'ends'> & { ke
 
 /**
  * A change. What only the old document has is rose, what only the new one has is mint: `removed` and `added` words, and areas
- * that are drawn differently. What both have at another place, `moved`, has no colour.
+ * that are drawn differently. Words that both have, at different places (`moved`), have no colour.
  */
 export type ChangeMark = MarkedPlace & {
   look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area';

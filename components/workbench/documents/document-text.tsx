@@ -40,10 +40,10 @@ const linesFor = (wordCount: number) => Math.ceil(wordCount / 9) + 2;
 /** A page as flowing text with its marks. It is loaded when it comes into view. */
 export function DocumentText({ messages, doc, page, start, marks, current, under }: Props) {
   const documentRef = useRef<HTMLDivElement>(null);
-  const seen = useHasBeenSeen(documentRef);
+  const hasBeenSeen = useHasBeenSeen(documentRef);
   const count = doc.sheets[page - 1]?.words ?? 0;
   const showsAll = useAllIsWanted();
-  const isDisplayed = seen || showsAll || (current?.page === page && current.from < start + count + 1);
+  const isDisplayed = hasBeenSeen || showsAll || (current?.page === page && current.from < start + count + 1);
   const pageText = usePageText(doc, page, isDisplayed);
   const groups = useMemo(() => (pageText ? groupCells(pageText.blocks, start) : []), [pageText, start]);
   const loadedCount = useInPieces(pageText, groups.length, BATCH);
@@ -140,25 +140,25 @@ function runsOf(
 ): Run[] {
   const words = block.lines.flatMap((line) => line.words);
   const runs: Run[] = [];
-  const here = marks.filter((mark) => mark.from <= from + words.length && mark.to >= from);
+  const marksHere = marks.filter((mark) => mark.from <= from + words.length && mark.to >= from);
   const insert = (index: number, ends: boolean) => {
-    for (const [order, point] of here.entries()) {
+    for (const [order, point] of marksHere.entries()) {
       if (ends !== Boolean(point.ends) && !(ends && last)) continue;
       // A gap is always marked: nothing else in this document stands for the words of the other one.
       const isDisplayed = point.number !== undefined || point === current || point.words !== undefined;
       if (point.from !== point.to || point.from !== index || !isDisplayed) continue;
       // Keys of the points at one place are between those of the words around it.
-      const key = index - 0.5 + order / (5 * here.length);
+      const key = index - 0.5 + order / (5 * marksHere.length);
       const before = runs.at(-1);
       if (before && !before.mark) before.text += ' ';
-      else if (before) runs.push({ key: key - 0.1 / here.length, text: ' ' });
+      else if (before) runs.push({ key: key - 0.1 / marksHere.length, text: ' ' });
       runs.push({ key, mark: point, text: '' });
     }
   };
   words.forEach(({ text }, offset) => {
     const index = from + offset;
     insert(index, false);
-    const covering = here.filter((mark) => mark.from <= index && index < mark.to);
+    const covering = marksHere.filter((mark) => mark.from <= index && index < mark.to);
     const mark = covering.find((mark) => mark === current) ?? covering[0];
     const before = runs.at(-1);
     if (before && before.mark === mark && before.text) before.text += ` ${text}`;
@@ -216,17 +216,17 @@ function Marked({ messages, mark, current, end, children }: MarkedProps) {
 
 /** Whether an element has been in or near the viewport; never returns to false. */
 function useHasBeenSeen(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
+  const [hasBeenSeen, setHasBeenSeen] = useState(false);
   useEffect(() => {
-    if (seen || !element.current) return;
+    if (hasBeenSeen || !element.current) return;
     const watcher = sightWatcher(
       ([entry]) => {
-        if (entry?.isIntersecting) setSeen(true);
+        if (entry?.isIntersecting) setHasBeenSeen(true);
       },
       { rootMargin: '400px' },
     );
     watcher.observe(element.current);
     return () => watcher.disconnect();
-  }, [element, seen]);
-  return seen;
+  }, [element, hasBeenSeen]);
+  return hasBeenSeen;
 }

@@ -187,7 +187,7 @@ export function DocumentView({
   );
 }
 
-/** Tells the styles how high the document is, so that the view of a short one is no higher, and how wide the view is. */
+/** Sets CSS variables: the height of the document, so that its view is no higher, and the inner width of the view. */
 function useContentHeight(view: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const [frame, content] = [view.current, view.current?.querySelector('ol')];
@@ -197,17 +197,17 @@ function useContentHeight(view: RefObject<HTMLElement | null>): void {
       frame.style.setProperty('--inner', `${frame.clientWidth}px`);
     };
     measure();
-    let next = 0;
+    let frameRequest = 0;
     // In the next frame: the measures change the sizes that are observed.
     const resized = new ResizeObserver(() => {
-      cancelAnimationFrame(next);
-      next = requestAnimationFrame(measure);
+      cancelAnimationFrame(frameRequest);
+      frameRequest = requestAnimationFrame(measure);
     });
     resized.observe(content);
     resized.observe(frame);
     return () => {
       resized.disconnect();
-      cancelAnimationFrame(next);
+      cancelAnimationFrame(frameRequest);
     };
   }, [view]);
 }

@@ -17,10 +17,10 @@ type Props = {
   draw?: (width: number) => Promise<ImageBitmap>;
   /** Replaces the drawing: the page with overlays. */
   children?: ReactNode;
-  /** Its number, and the number of pages. */
+  /** Number of the shown page, and the number of pages. */
   page: number;
   total: number;
-  /** To another page; undefined closes it. */
+  /** Shows another page; undefined closes the dialog. */
   onPage: (page?: number) => void;
 };
 

@@ -9,8 +9,8 @@ import { useSharedMessages } from '../shell/use-messages';
 import type { PdfTool } from './use-pdf-tool';
 import type { Pdf } from './use-pdfs';
 
-type Own = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'there';
-type Props = Omit<ComponentProps<typeof SingleFileTool>, Own> & { tool: PdfTool };
+type OwnProps = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'there';
+type Props = Omit<ComponentProps<typeof SingleFileTool>, OwnProps> & { tool: PdfTool };
 
 /** A tool for one PDF until its result is there. */
 export function OnePdf({ tool, children, ...props }: Props) {

@@ -112,7 +112,7 @@ type CellProps = GridPage & {
   tabStop: boolean;
   draw: DrawPage;
   onTick: (page: number, isRange: boolean) => void;
-  /** Name of the button that enlarges it. */
+  /** Name of the button that enlarges the page. */
   enlargeName?: string;
   onEnlarge: (page: number) => void;
 };

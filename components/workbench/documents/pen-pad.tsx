@@ -24,8 +24,8 @@ export function PenPad({ label, hint, strokes, colour, onStrokes }: Props) {
     if (!current) return;
     const resized = new ResizeObserver(() => {
       const { width, height } = current.getBoundingClientRect();
-      const drawn = width / height;
-      if (Number.isFinite(drawn) && drawn !== 0) setShape(drawn);
+      const ratio = width / height;
+      if (Number.isFinite(ratio) && ratio !== 0) setShape(ratio);
     });
     resized.observe(current);
     return () => resized.disconnect();

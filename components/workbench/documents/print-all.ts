@@ -48,7 +48,7 @@ function setRequested(next: boolean): void {
 
 const missing = () => document.querySelectorAll(`[${undrawn}]`).length;
 const begin = () => setRequested(missing() > 0 || requested);
-/** What is still missing goes on being drawn. */
+/** While something is missing, drawing goes on. */
 const end = () => setRequested(requested && missing() > 0);
 
 function onShortcut(event: KeyboardEvent): void {
@@ -63,9 +63,9 @@ async function printAll(): Promise<void> {
   let remaining = missing();
   for (let since = performance.now(); remaining > 0 && performance.now() - since < PATIENCE; ) {
     await new Promise((next) => setTimeout(next, 100));
-    const now = missing();
-    if (now < remaining) since = performance.now();
-    remaining = now;
+    const missingNow = missing();
+    if (missingNow < remaining) since = performance.now();
+    remaining = missingNow;
   }
   // Without a listener the tool was closed in the meantime.
   if (listeners.size > 0) print();

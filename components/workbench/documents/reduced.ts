@@ -1,5 +1,5 @@
 /** Largest width in pixels at which a page is drawn before it is reduced. */
-const most = 1800;
+const maxWidth = 1800;
 
 /**
  * Width at which a page of text is drawn for a canvas. Drawn larger and then reduced, letters are placed to a
@@ -10,7 +10,7 @@ const most = 1800;
  * @returns a width in pixels, never below that of the canvas
  */
 export const drawnWidth = (onScreen: number, shown: number): number =>
-  Math.max(onScreen, Math.min(most, Math.ceil(shown * 3)));
+  Math.max(onScreen, Math.min(maxWidth, Math.ceil(shown * 3)));
 
 /** Paints a picture on a canvas, reduced to `across` pixels of width; sets the canvas to that size. */
 export function paintReduced(canvas: HTMLCanvasElement, bitmap: ImageBitmap, across: number): void {

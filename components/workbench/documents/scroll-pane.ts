@@ -1,6 +1,6 @@
 /**
- * Scrolls a pane up or down until what is in it is in sight: a third below the pane’s upper edge. It stays where it is if
- * all of the height is in sight already.
+ * Scrolls a pane until an element in it is a third below the pane’s upper edge. The pane stays where it is if the whole
+ * height of the element is visible.
  */
 export function scrollPaneTo(pane: HTMLElement, inner: Element): void {
   const [frame, place] = [pane.getBoundingClientRect(), inner.getBoundingClientRect()];
@@ -8,7 +8,7 @@ export function scrollPaneTo(pane: HTMLElement, inner: Element): void {
     pane.scrollTo?.({ top: pane.scrollTop + place.top - frame.top - frame.height / 3 });
 }
 
-/** Scrolls the page up to an element whose top is above the window: the document, when a list below it chose a place in it. */
+/** Scrolls the page up to an element whose top is above the window, such as a document when a list below it selects a place. */
 export function bringBack(element: Element | null | undefined): void {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView?.();
 }

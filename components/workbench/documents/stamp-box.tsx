@@ -10,7 +10,7 @@ type Size = { width: number; height: number };
 type Props = {
   /** Accessible name: the kind of stamp, its position, size and rotation. */
   label: string;
-  /** Id of the text that explains its keys. */
+  /** Id of the text that explains the keys of a stamp. */
   described: string;
   labels: { remove: string };
   stamp: Place;
@@ -33,7 +33,7 @@ function scrollToBox(box: HTMLElement) {
   if (top < 0 || bottom > innerHeight) box.scrollIntoView?.({ block: 'nearest' });
 }
 
-const millimetre = 72 / 25.4;
+const pointsPerMillimetre = 72 / 25.4;
 /** Minimum height in points. */
 const minHeight = 6;
 
@@ -54,8 +54,8 @@ export function StampBox(props: Props) {
     children,
   } = props;
   const box = useRef<HTMLDivElement>(null);
-  // A new one may lie below the edge of its pane, or of the window, which moves only if the pane cannot show it. On phones
-  // the page is above the fields, and stays in sight.
+  // A new stamp may lie below the edge of its pane or of the window; the window scrolls only if the pane alone cannot
+  // show the stamp. On phones the page is above the fields and stays visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is new.
   useEffect(() => {
     if (chosen && box.current && !matchMedia?.(phone).matches) scrollToBox(box.current);
@@ -95,7 +95,7 @@ export function StampBox(props: Props) {
   }
 
   function key(event: KeyboardEvent) {
-    const step = (event.shiftKey ? 10 : 1) * millimetre;
+    const step = (event.shiftKey ? 10 : 1) * pointsPerMillimetre;
     const changes: Record<string, Partial<Place>> = {
       ArrowLeft: { x: within(x - step, page.width) },
       ArrowRight: { x: within(x + step, page.width) },
@@ -161,8 +161,11 @@ export function StampBox(props: Props) {
             className={styles.sizer}
             onPointerDown={(event) =>
               drag(event, ([toX, toY], [fromX, fromY]) => {
-                const [now, then] = [Math.hypot(toX - x, toY - y), Math.hypot(fromX - x, fromY - y)];
-                return { height: Math.max(minHeight, (height * now) / Math.max(1, then)) };
+                const [distance, oldDistance] = [
+                  Math.hypot(toX - x, toY - y),
+                  Math.hypot(fromX - x, fromY - y),
+                ];
+                return { height: Math.max(minHeight, (height * distance) / Math.max(1, oldDistance)) };
               })
             }
           >

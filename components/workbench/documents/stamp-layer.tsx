@@ -27,7 +27,7 @@ const millimetres = (points: number) => Math.round((points * 25.4) / 72);
 /** The stamps of a page, over its drawing. */
 export function StampLayer<Kind extends string>(props: Props<Kind>) {
   const { number, size, stamps, messages, nameOf, inkOf, colourOf, tintOf, onRemoved } = props;
-  const keys = useId();
+  const keysId = useId();
   return (
     <>
       {stamps.stamps
@@ -48,7 +48,7 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
             <StampBox
               key={stamp.id}
               label={say(messages.stamp, values)}
-              described={keys}
+              described={keysId}
               labels={{ remove: say(messages.remove, values) }}
               {...{ stamp, width }}
               page={size}
@@ -65,7 +65,7 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
             </StampBox>
           );
         })}
-      <p id={keys} hidden>
+      <p id={keysId} hidden>
         {messages.keys}
       </p>
     </>

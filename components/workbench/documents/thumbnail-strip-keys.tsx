@@ -6,26 +6,30 @@ import type { ThumbnailStrip } from './use-thumbnail-strip';
 type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: ThumbnailStrip; total: number };
 
 /** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
-export function ThumbnailStripKeys({ messages, thumbnailStrip: { first, visible: seen, go }, total }: Props) {
-  if (total <= seen) return null;
-  const values = { first: first + 1, last: Math.min(total, first + seen), of: total };
+export function ThumbnailStripKeys({
+  messages,
+  thumbnailStrip: { first, visible: visibleCount, go },
+  total,
+}: Props) {
+  if (total <= visibleCount) return null;
+  const values = { first: first + 1, last: Math.min(total, first + visibleCount), of: total };
   return (
     <div className="flex items-center gap-1 max-md:hidden">
       <Key
         icon="chevron-left"
         label={messages.previous}
         off={first <= 0}
-        onPress={() => go(Math.max(0, first - seen))}
+        onPress={() => go(Math.max(0, first - visibleCount))}
       />
-      {/* With such spacing the dash of a range touches no digit. */}
+      {/* The spacing keeps the dash of a range from touching a digit. */}
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) tracking-[0.06em] text-carbon-950 [font-variant-numeric:tabular-nums]">
-        {say(seen > 1 ? messages.some : messages.one, values)}
+        {say(visibleCount > 1 ? messages.some : messages.one, values)}
       </span>
       <Key
         icon="chevron-right"
         label={messages.next}
-        off={first + seen >= total}
-        onPress={() => go(Math.min(total - seen, first + seen))}
+        off={first + visibleCount >= total}
+        onPress={() => go(Math.min(total - visibleCount, first + visibleCount))}
       />
     </div>
   );

@@ -12,12 +12,12 @@ const mostPixels = 100_000_000;
 const settled = 300;
 
 type Sheet = {
-  seen: boolean;
+  isInView: boolean;
   drawn: boolean;
   /** Number of failed attempts: the engine was ended, or the page is broken. */
-  failed: number;
+  failures: number;
   draw: () => Promise<void>;
-  /** Frees its pixels. */
+  /** Frees the pixels of the canvas. */
   free: () => void;
 };
 
@@ -34,8 +34,8 @@ const watch = () => {
       for (const entry of entries) {
         const sheet = byCanvas(entry);
         if (!sheet) continue;
-        sheet.seen = entry.isIntersecting;
-        if (sheet.seen) continue;
+        sheet.isInView = entry.isIntersecting;
+        if (sheet.isInView) continue;
         // Moved to the end as most recently seen.
         sheets.delete(entry.target as HTMLCanvasElement);
         sheets.set(entry.target as HTMLCanvasElement, sheet);
@@ -51,9 +51,9 @@ const watch = () => {
  * Draws a thumbnail when its canvas comes into view, one at a time, so that the engine stays free for the
  * visitor's own requests. Thumbnails out of view are freed when there are many.
  *
- * @param width device pixels across, where the picture is larger and is reduced to them: letters then have their place
- *   to a fraction of a pixel, and are not smeared by the browser's own scaling; for print, the picture keeps its pixels
- * @returns a function that stops it and frees the pixels
+ * @param width of the canvas in device pixels, to which a larger picture is reduced: letters then keep their position
+ *   to a fraction of a pixel, and the browser's own scaling does not blur them; for print, the picture keeps its pixels
+ * @returns a function that stops drawing and frees the pixels
  */
 export function showWhenSeen(
   canvas: HTMLCanvasElement,
@@ -61,12 +61,12 @@ export function showWhenSeen(
   width?: () => number,
 ): () => void {
   const sheet: Sheet = {
-    seen: false,
+    isInView: false,
     drawn: false,
-    failed: 0,
+    failures: 0,
     async draw() {
       const bitmap = await picture();
-      if (sheets.get(canvas) === sheet && (sheet.seen || isPrintRequested())) {
+      if (sheets.get(canvas) === sheet && (sheet.isInView || isPrintRequested())) {
         const across = isPrintRequested() ? bitmap.width : Math.min(bitmap.width, width?.() ?? bitmap.width);
         paintReduced(canvas, bitmap, across);
         canvas.dataset.drawn = '';
@@ -105,7 +105,7 @@ export function showWhenSeen(
 function freeOutOfSight(): void {
   if (isPrintRequested()) return;
   const drawn = [...sheets.values()].filter(({ drawn }) => drawn);
-  const outOfSight = drawn.filter(({ seen }) => !seen);
+  const outOfSight = drawn.filter(({ isInView }) => !isInView);
   for (const sheet of outOfSight.slice(0, Math.max(0, drawn.length - maxDrawn))) sheet.free();
 }
 
@@ -119,8 +119,8 @@ async function drawAll(): Promise<void> {
       await sheet.draw();
     } catch {
       // A page that fails twice stays empty; the report lists lost pages.
-      sheet.failed += 1;
-      sheet.drawn = sheet.failed > 1;
+      sheet.failures += 1;
+      sheet.drawn = sheet.failures > 1;
     }
   }
   busy = false;
@@ -128,7 +128,7 @@ async function drawAll(): Promise<void> {
 
 function next(): Sheet | undefined {
   const undrawnSheets = [...sheets.values()].filter(({ drawn }) => !drawn);
-  const inSight = undrawnSheets.find(({ seen }) => seen);
+  const inSight = undrawnSheets.find(({ isInView }) => isInView);
   if (inSight || !isPrintRequested()) return inSight;
   const pixels = [...sheets.keys()].reduce((sum, { width, height }) => sum + width * height, 0);
   return pixels < mostPixels ? undrawnSheets[0] : undefined;

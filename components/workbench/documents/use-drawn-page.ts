@@ -21,16 +21,16 @@ export function useDrawnPage(
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
-    let asked = 0;
+    let requestedWidth = 0;
 
     function drawAtShownWidth(target: HTMLCanvasElement) {
       const width = Math.max(300, Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio)));
-      if (width === asked) return;
-      asked = width;
+      if (width === requestedWidth) return;
+      requestedWidth = width;
       drawLatest.current(drawnWidth(width, target.clientWidth)).then(
         (bitmap) => {
           // A later width or another page has been requested.
-          if (asked === width) {
+          if (requestedWidth === width) {
             paintReduced(target, bitmap, Math.min(width, bitmap.width));
             target.dataset.drawn = drawing;
           }
@@ -46,7 +46,7 @@ export function useDrawnPage(
       if (target.clientWidth > 0) drawAtShownWidth(target);
     });
     return () => {
-      asked = 0;
+      requestedWidth = 0;
       endResizing();
     };
   }, [drawing]);

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 /**
  * One tab stop for a grid: arrow keys, Home and End move the focus between cells (`data-cell`).
  *
- * @returns `at`: index of the cell with the tab stop; `grid`: props of the element around the cells
+ * @returns `focusedIndex`: index of the cell with the tab stop; `grid`: props of the element around the cells
  */
 export function useGridKeys<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const REACH = 1 / 3;
 
 /**
- * The page that a scrolling document shows, and a way to another.
+ * The page that a scrolling document shows, and a function that scrolls to another.
  *
  * @param within holds the document's view
  * @param pages number of pages; below two nothing is watched

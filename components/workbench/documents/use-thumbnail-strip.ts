@@ -25,9 +25,9 @@ export function useThumbnailStrip(visibleKey: string): ThumbnailStrip {
       const step = stepOf(row);
       if (!step) return;
       const first = Math.round(row.scrollLeft / step);
-      const seen = Math.max(1, Math.floor((row.clientWidth + 1) / step));
+      const visibleCount = Math.max(1, Math.floor((row.clientWidth + 1) / step));
       setRange((before) =>
-        before.first === first && before.visible === seen ? before : { first, visible: seen },
+        before.first === first && before.visible === visibleCount ? before : { first, visible: visibleCount },
       );
     };
     measure();

@@ -56,7 +56,7 @@ export function ImageToPdf() {
   function make(anyway = false) {
     if (reading) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
-    const weight = unpacked(read);
+    const weight = peakMemory(read);
     setLarge(!anyway && weight > askAboveHere() ? weight : undefined);
     if (!anyway && weight > askAboveHere()) return;
     const pictures = read.map((picture) => ({
@@ -90,7 +90,7 @@ export function ImageToPdf() {
   const pictureList = (
     <PictureList
       {...{ engine, turns, seen }}
-      onSeen={(key, drawn) => setSeen((now) => (now[key] === drawn ? now : { ...now, [key]: drawn }))}
+      onSeen={(key, drawn) => setSeen((known) => (known[key] === drawn ? known : { ...known, [key]: drawn }))}
       pictures={listed}
       choice={choiceOf(choices)}
       copied={working ? (job.progress?.done ?? 0) : 0}
@@ -151,7 +151,7 @@ export const byName = (pictures: readonly Picture[]): readonly Picture[] =>
   pictures.toSorted((one, other) => names.compare(one.file.name, other.file.name));
 
 /** Bytes held in memory at once: JPGs are never read whole, others are decoded one after the other. */
-function unpacked(pictures: readonly Picture[]): number {
+function peakMemory(pictures: readonly Picture[]): number {
   const opened = pictures.filter(({ info }) => !info?.unchanged);
   const packed = opened.reduce((sum, { file }) => sum + file.size, 0);
   return Math.max(0, ...opened.map(({ info }) => (info?.width ?? 0) * (info?.height ?? 0) * 4)) + packed;

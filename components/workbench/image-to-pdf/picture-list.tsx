@@ -9,7 +9,7 @@ import { fileSize } from '@/lib/values';
 import { Thumb } from '../documents/thumb';
 import type { Picture } from '../documents/use-pictures';
 import { Back } from '../shell/back';
-import { Key, RowKeys } from '../shell/row-keys';
+import { Key, RowButtons } from '../shell/row-keys';
 import type { Engine } from '../shell/run-engine';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -81,7 +81,7 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
               </div>
               {onPlace && onTurn && onRemove ? (
                 <div className={styles.keys}>
-                  <RowKeys
+                  <RowButtons
                     {...{ name, place, total: pictures.length }}
                     onPlace={(newIndex) => onPlace(picture, newIndex)}
                     onRemove={() => onRemove(picture)}
@@ -91,7 +91,7 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
                       label={say(messages.turn, { file: name })}
                       onPress={() => onTurn(picture)}
                     />
-                  </RowKeys>
+                  </RowButtons>
                 </div>
               ) : null}
             </li>
@@ -119,7 +119,7 @@ function usePreview(engine: Engine<PictureOperations>) {
   };
 }
 
-/** Its page in the new file, or its pages: a TIFF may hold several. */
+/** Says which page a picture becomes in the new file, or which pages: a TIFF may hold several. */
 function placeOf(messages: Messages<'image-to-pdf'>, pictures: readonly Picture[], place: number): string {
   const before = pictures.slice(0, place).reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
   const count = pictures[place]?.info?.pages ?? 1;
@@ -154,7 +154,7 @@ function Shot({ info, choice, turns, copied, draw }: ShotProps) {
   const { page, matrix } = place({ ...(info ?? { width: 210, height: 297 }), orientation: 1 }, turns, choice);
   const [a, b, c, d] = matrix;
   // Before rotation a landscape result is portrait: its own width is its height on the page.
-  const own = turns % 2 === 0 ? Math.abs(a) + Math.abs(c) : Math.abs(b) + Math.abs(d);
+  const ownWidth = turns % 2 === 0 ? Math.abs(a) + Math.abs(c) : Math.abs(b) + Math.abs(d);
   return (
     <span
       className={styles.page}
@@ -165,7 +165,7 @@ function Shot({ info, choice, turns, copied, draw }: ShotProps) {
       }}
     >
       {info ? (
-        <span style={{ width: `${(100 * own) / page[0]}%`, rotate: `${turns * 90}deg` }}>
+        <span style={{ width: `${(100 * ownWidth) / page[0]}%`, rotate: `${turns * 90}deg` }}>
           <Thumb size={info} width={WIDTH} copied={copied} draw={draw} />
         </span>
       ) : null}
@@ -184,8 +184,8 @@ function useNeighbours<Element extends HTMLElement>() {
     const button = (target as HTMLElement).closest('button');
     const item = button?.closest('li');
     if (!step || !button || !item || ctrlKey || metaKey || altKey) return;
-    const things = [...(ref.current?.children ?? [])];
-    const next = things[things.indexOf(item) + step];
+    const items = [...(ref.current?.children ?? [])];
+    const next = items[items.indexOf(item) + step];
     const place = [...item.querySelectorAll('button')].indexOf(button);
     next?.querySelectorAll('button')[place]?.focus();
   }

@@ -15,7 +15,7 @@ const resolutions = [96, 150, 300] as const;
 export type PictureChoice = { format: PictureFormat; dpi: (typeof resolutions)[number] };
 
 /** Maximum number of names listed; more would push the button off the screen. */
-const SHOWN = 3;
+const MAX_NAMES = 3;
 
 type Props = {
   choice: PictureChoice;
@@ -35,7 +35,7 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
   const { names, zip, bytes } = props;
   const count = names.length;
   // A line “and 1 more” would take the space of the name itself.
-  const visibleCount = count === SHOWN + 1 ? count : SHOWN;
+  const visibleCount = count === MAX_NAMES + 1 ? count : MAX_NAMES;
   return (
     <OptionsPanel
       title={say(messages.newFile, { count: Math.max(1, count) })}

@@ -6,7 +6,7 @@ import styles from './slide-marks.module.css';
 type Props = { messages: Messages<'pdf-to-ppt'>['preview']; plan: PlannedSlide };
 
 /** Minimum size of a picture to get a label on the slide, as shares of the slide. */
-const large = { across: 0.26, down: 0.16 };
+const minLabelled = { across: 0.26, down: 0.16 };
 
 /** Overlay of a slide: dashed outlines around editable text, a hatched rim around what stays a picture. */
 export function SlideMarks({ messages, plan: { width, height, texts, pictures, drawings } }: Props) {
@@ -40,7 +40,7 @@ export function SlideMarks({ messages, plan: { width, height, texts, pictures, d
         ))}
       </svg>
       {stays.map((box) =>
-        box.width > width * large.across && box.height > height * large.down ? (
+        box.width > width * minLabelled.across && box.height > height * minLabelled.down ? (
           <span
             key={JSON.stringify(box)}
             data-inside={box.y < height * 0.08 || undefined}

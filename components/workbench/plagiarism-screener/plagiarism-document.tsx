@@ -60,7 +60,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
     : info
       ? say(messages.words, { count: info.words })
       : '';
-  const keys = (
+  const buttons = (
     <div className={`flex flex-wrap items-center gap-1 ${styles.pager}`}>
       {comparison.canUndo ? (
         <Button variant="outline" className={styles.small} onClick={comparison.undo}>
@@ -92,7 +92,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
               : name || (sources.length > 0 ? messages.none : shared.noneOpen)
         }
         note={counted}
-        end={keys}
+        end={buttons}
       />
       {comparison.fault ? (
         <FaultNotice fault={comparison.fault} file={name}>

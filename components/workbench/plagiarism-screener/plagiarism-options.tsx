@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Choices for the minimum number of matching words in a row. */
-const rows = [8, 12, 20];
+const minWordChoices = [8, 12, 20];
 
 /** The sources, the exclusions, and the report. */
 export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actions }: Props) {
@@ -64,7 +64,10 @@ export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actio
           <Select
             label={messages.from}
             value={`${choice.minWords}`}
-            options={rows.map((count) => ({ value: `${count}`, label: say(messages.inARow, { count }) }))}
+            options={minWordChoices.map((count) => ({
+              value: `${count}`,
+              label: say(messages.inARow, { count }),
+            }))}
             onChange={(value) => choose({ ...choice, minWords: Number(value) })}
           />
           {/* Without matches, the notice above the document says it. */}

@@ -48,13 +48,14 @@ export function reportParts(
   const { report } = messages;
   const plain = (text: string): Run[] => [{ text }];
   const bold = (text: string): Run[] => [{ text, look: 'bold' }];
-  const count = (source: number) => found.passages.filter((passage) => passage.source === source).length;
+  const passagesFrom = (source: number) =>
+    found.passages.filter((passage) => passage.source === source).length;
   const figures = { share: percent(found.share), count: found.copied, of: found.words };
-  const left = { quotations: found.excluded.quotation, references: found.excluded.reference };
+  const excluded = { quotations: found.excluded.quotation, references: found.excluded.reference };
   return [
     { kind: 'title', runs: plain(say(report.title, { file: document.name })) },
     paragraph(say(report.share, figures), 'bold'),
-    paragraph(say(report.left, left), 'quiet'),
+    paragraph(say(report.left, excluded), 'quiet'),
     paragraph(messages.note, 'quiet'),
     { kind: 'heading', runs: plain(report.sources) },
     {
@@ -62,7 +63,7 @@ export function reportParts(
       rows: [
         report.columns.map(bold),
         ...found.sources.map(({ name, words: copied, share }, source) =>
-          [name, `${count(source)}`, `${copied}`, percent(share)].map(plain),
+          [name, `${passagesFrom(source)}`, `${copied}`, percent(share)].map(plain),
         ),
       ],
     },

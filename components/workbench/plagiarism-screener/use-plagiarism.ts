@@ -30,20 +30,21 @@ export function usePlagiarism(
   const documents = read.flatMap(({ info }) => info ?? []);
   const keys = read.map(({ key }) => key).join(' ');
   const options = { ...choice, quotations: [...quotations.value] };
-  const of = info && documents.length > 0 ? `${document?.key} ${keys} ${JSON.stringify(options)}` : undefined;
+  const question =
+    info && documents.length > 0 ? `${document?.key} ${keys} ${JSON.stringify(options)}` : undefined;
   const {
     answer,
     before,
     fault,
     retry: again,
-  } = useAnswer(of, async (): Promise<{ of: string; found: Plagiarism }> => {
+  } = useAnswer(question, async (): Promise<{ of: string; found: Plagiarism }> => {
     if (!info) throw new Error('no document');
     const found = await engine.run('plagiarism', { doc: info, sources: documents, options });
     return { of: `${document?.key} ${keys}`, found };
   });
   // While a choice is applied, the previous result stays visible.
-  const now = answer ?? (before?.of === `${document?.key} ${keys}` && of ? before : undefined);
-  const passages = now?.found.passages ?? [];
+  const current = answer ?? (before?.of === `${document?.key} ${keys}` && question ? before : undefined);
+  const passages = current?.found.passages ?? [];
   const at = Math.max(
     0,
     passages.findIndex((passage) => passageKey(passage) === shown),
@@ -51,8 +52,8 @@ export function usePlagiarism(
   return {
     choice,
     choose: setChoice,
-    found: now?.found,
-    comparing: of !== undefined && !answer && !fault,
+    found: current?.found,
+    comparing: question !== undefined && !answer && !fault,
     fault,
     again,
     at,

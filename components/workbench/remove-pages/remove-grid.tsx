@@ -38,7 +38,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
   const messages = useMessages('remove-pages');
   const [ordering, setOrdering] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const more = useId();
+  const moreId = useId();
   const [enlarged, setEnlarged] = useState<number>();
   const grid = useRef<HTMLDivElement>(null);
   const { order, removed } = plan;
@@ -93,7 +93,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             className={styles.unfold}
             data-always=""
             aria-expanded={isOpen}
-            aria-controls={more}
+            aria-controls={moreId}
             onClick={() => setIsOpen(!isOpen)}
           >
             {messages.more}
@@ -108,7 +108,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
               </Button>
             ) : null}
           </span>
-          <span id={more} className={styles.folded} data-always="" data-open={isOpen || undefined}>
+          <span id={moreId} className={styles.folded} data-always="" data-open={isOpen || undefined}>
             <Button variant="outline" onClick={() => strike(everySecond(1), true)}>
               {messages.odd}
             </Button>

@@ -8,7 +8,7 @@ type Props = {
   /** Number of pages of the file. */
   of: number;
   removed: readonly number[];
-  /** The same in words. */
+  /** The removed pages, in words. */
   removedText: string;
   /** Order or rotation were changed. */
   reordered: boolean;
@@ -34,7 +34,7 @@ export function RemoveOptions({ of, removed, removedText, reordered, ...props }:
             : messages.buttonNone
       }
     >
-      <Leaves
+      <RemainingPages
         title={say(messages.leaves, { count: of - removed.length, of })}
         text={[removedText, order].filter(Boolean).join(' ') || messages.none}
       />
@@ -50,8 +50,8 @@ export function RemoveOptions({ of, removed, removedText, reordered, ...props }:
   );
 }
 
-/** A result: heading and reason. */
-const Leaves = ({ title, text }: { title: string; text: string }) => (
+/** How many pages remain, and which ones are removed. */
+const RemainingPages = ({ title, text }: { title: string; text: string }) => (
   <div>
     <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950">{title}</p>
     <p className="mt-1 text-xs/[1.4] text-carbon-800">{text}</p>

@@ -112,17 +112,18 @@ export function RemovePages() {
   );
 }
 
-/** Longer files are not searched: it would keep the device busy for minutes. */
+/** Longer files are not searched for blank pages, which would keep the device busy for minutes. */
 const maxPages = 400;
 
 const noPages: readonly number[] = [];
 
 /** Blank pages, searched for after the first pages were drawn. Only a suggestion, so errors are ignored. */
 function useBlankPages(engine: Engine<PdfOperations>, pdf: Pdf | undefined): readonly number[] {
-  const short = pdf?.info && pdf.info.pages <= maxPages ? pdf : undefined;
+  const searchedPdf = pdf?.info && pdf.info.pages <= maxPages ? pdf : undefined;
   const { answer = noPages } = useAnswer(
-    short?.key,
-    async () => short && engine.run('findBlankPages', sourceOf(short), { onStalled: () => undefined }),
+    searchedPdf?.key,
+    async () =>
+      searchedPdf && engine.run('findBlankPages', sourceOf(searchedPdf), { onStalled: () => undefined }),
     800,
   );
   return answer;

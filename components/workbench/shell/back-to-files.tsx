@@ -8,9 +8,9 @@ import { Saved } from './saving';
 /** A click handler for an action that removes its own button: the focus then moves to the heading of its pane. */
 export function focusHeadingAfter(act: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const optionsPanel = paneOf(currentTarget);
+    const pane = paneOf(currentTarget);
     flushSync(act);
-    focusHeading(optionsPanel);
+    focusHeading(pane);
   };
 }
 
@@ -19,11 +19,11 @@ type Props = {
   file: string | undefined;
   label: string;
   onBack: () => void;
-  /** Another way to export it. */
+  /** Another way to export the result. */
   children?: ReactNode;
 };
 
-/** Below the download: that the file was saved, and a button back to editing. */
+/** Below the download: says that the file was saved, and has a button that returns to editing. */
 export function BackToFiles({ file, label, onBack, children }: Props) {
   return (
     <div className="mt-2.5 grid gap-2.5 *:[p]:col-span-full md:max-lg:has-[button+button]:grid-cols-2">

@@ -19,10 +19,11 @@ function setChanged(next: ReadonlySet<File>): void {
 /** FNV-1a of both ends. @throws what the browser throws for a file that it refuses to read */
 async function checksumOf(file: File): Promise<number> {
   const ends = file.size > 2 * END ? [file.slice(0, END), file.slice(-END)] : [file];
-  let sum = 0x811c9dc5;
+  let checksum = 0x811c9dc5;
   for (const end of ends)
-    for (const byte of new Uint8Array(await end.arrayBuffer())) sum = Math.imul(sum ^ byte, 0x01000193);
-  return sum;
+    for (const byte of new Uint8Array(await end.arrayBuffer()))
+      checksum = Math.imul(checksum ^ byte, 0x01000193);
+  return checksum;
 }
 
 /** Stores checksums of the files, and drops those of files that are no longer chosen. */
@@ -31,9 +32,9 @@ export async function remember(files: readonly File[]): Promise<void> {
   for (const file of files) {
     if (checksums.has(file)) continue;
     // The tool itself reports a file that cannot be read at all.
-    const sum = checksumOf(file).catch(() => undefined);
-    checksums.set(file, sum);
-    await sum;
+    const checksum = checksumOf(file).catch(() => undefined);
+    checksums.set(file, checksum);
+    await checksum;
   }
 }
 
@@ -49,17 +50,19 @@ export function stopWatching(files: readonly File[]): void {
  * @returns the first one that can still be read but has other content: output made in the meantime may mix both
  */
 export async function findChanged(files: readonly File[]): Promise<File | undefined> {
-  const looked = await Promise.all(
+  const checked = await Promise.all(
     files.map(async (file) => {
       const before = await checksums.get(file);
       if (before === undefined) return { file };
-      const now = await checksumOf(file).catch(() => undefined);
-      return { file, hasChanged: now !== before, isOther: now !== undefined && now !== before };
+      const after = await checksumOf(file).catch(() => undefined);
+      return { file, hasChanged: after !== before, isOther: after !== undefined && after !== before };
     }),
   );
-  const more = looked.flatMap(({ file, hasChanged }) => (hasChanged && !changed.has(file) ? [file] : []));
-  if (more.length > 0) setChanged(new Set([...changed, ...more]));
-  return looked.find(({ isOther }) => isOther)?.file;
+  const newlyChanged = checked.flatMap(({ file, hasChanged }) =>
+    hasChanged && !changed.has(file) ? [file] : [],
+  );
+  if (newlyChanged.length > 0) setChanged(new Set([...changed, ...newlyChanged]));
+  return checked.find(({ isOther }) => isOther)?.file;
 }
 
 /** Files that are known to have changed, for `useSyncExternalStore`. */

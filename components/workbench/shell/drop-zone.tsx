@@ -17,7 +17,7 @@ type Props = {
   tasks?: readonly Pick<ToolTask, 'slug' | 'tab' | 'sample'>[];
 };
 
-/** The empty state of a tool: a folder that takes files, labelling the file field except for a text field. */
+/** The empty state of a tool: a folder that takes files. It is the label of the file field, unless the tool has a text field. */
 export function DropZone({ dropZone, shared, tasks = [] }: Props) {
   const { text } = dropZone;
   if (!text) {
@@ -84,7 +84,7 @@ function Ask({ dropZone, shared }: Props) {
   );
 }
 
-/** Replaces it while a file is loading, and where JavaScript is off. */
+/** Replaces `Ask` while a file is loading, and if JavaScript is off. */
 function Otherwise({ dropZone, shared }: Props) {
   const { noScript } = shared;
   return (

@@ -4,7 +4,7 @@ import { useShell } from './shell-context';
 
 type Props = {
   label: string;
-  /** Replaces the default text on what will be here. */
+  /** Shown above the formats: what the options panel will contain. */
   before?: { title: string; text: string };
 };
 

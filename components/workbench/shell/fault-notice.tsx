@@ -6,8 +6,8 @@ import { ListsFormatsContext, useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 import { useSharedMessages } from './use-messages';
 
-/** Faults of one file that may not occur again on retry; nor does `offline`, which concerns all. */
-export const passing = ['slow', 'memory', 'unexpected'];
+/** Faults of one file after which a retry may succeed. `offline` is not among them: it concerns all files. */
+export const retryable = ['slow', 'memory', 'unexpected'];
 
 type Props = {
   fault: Fault;

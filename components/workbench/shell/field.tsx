@@ -38,7 +38,7 @@ type CheckProps = { label: string; hint?: string; isVerbatim?: boolean } & Omit<
   'children'
 >;
 
-/** A checkbox or radio with its label and a hint below it; `style` is that of both. */
+/** A checkbox or radio with its label and a hint below it; `style` is that of the whole label. */
 export function Check({ label, hint, isVerbatim, type = 'checkbox', style, ...input }: CheckProps) {
   return (
     <label className={styles.check} style={style}>
@@ -71,7 +71,7 @@ export const optionsOf = <Value extends string>(labels: Record<Value, string>) =
 
 type Ticks<Choice> = { [Key in keyof Choice]: Choice[Key] extends boolean | undefined ? Key : never };
 
-/** Ties controls to parts of a choice, each changed alone: `pick` is one of several, `tick` is on or off. */
+/** Props that connect a control to one field of a choice: `pick` for one of several values, `tick` for on or off. */
 export const controlsOf = <Choice extends object>(choice: Choice, onChoose: (choice: Choice) => void) => ({
   pick: <Name extends keyof Choice & string>(name: Name) => ({
     name,

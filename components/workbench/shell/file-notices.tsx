@@ -70,7 +70,7 @@ function ChangedFiles() {
       title={say(shared.changed, { count, file: quotedNames(changed) })}
       text={say(shared.changedText, { count })}
     >
-      {/* Those that are chosen with it take the places of files of their names. */}
+      {/* A file chosen here replaces the file of the same name. */}
       <input
         ref={field}
         type="file"

@@ -2,7 +2,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import styles from './file-row.module.css';
 import pill from './pill.module.css';
-import { RowKeys } from './row-keys';
+import { RowButtons } from './row-keys';
 
 type Props = {
   name: string;
@@ -47,7 +47,7 @@ export function FileRow({ name, place, total, note, chips = [], more, pages, ...
       ) : (
         <div className={styles.acts}>
           {total > 1 && acts.onPlace ? <span className={styles.grip} aria-hidden="true" /> : null}
-          <RowKeys {...{ name, place, total }} {...acts} />
+          <RowButtons {...{ name, place, total }} {...acts} />
         </div>
       )}
       {more ? <div className={styles.more}>{more}</div> : null}
@@ -56,7 +56,7 @@ export function FileRow({ name, place, total, note, chips = [], more, pages, ...
 }
 
 /** Moves the dragged row to another place; undefined while none is dragged. */
-let dropTarget: ((place: number) => void) | undefined;
+let moveDragged: ((place: number) => void) | undefined;
 
 /**
  * Attributes that let a mouse drag a row to another place of its list, in addition to its buttons (WCAG
@@ -71,11 +71,11 @@ function dragRow(place: number, onPlace: ((place: number) => void) | undefined) 
     draggable: true,
     onDragStart: ({ dataTransfer }: DragEvent) => {
       dataTransfer.effectAllowed = 'move';
-      dropTarget = onPlace;
+      moveDragged = onPlace;
     },
-    onDragEnter: () => dropTarget !== onPlace && dropTarget?.(place),
+    onDragEnter: () => moveDragged !== onPlace && moveDragged?.(place),
     onDragEnd: () => {
-      dropTarget = undefined;
+      moveDragged = undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Files that a system puts into folders by itself. */
-const ofTheSystem = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
+const systemFiles = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Stands for a file or folder that cannot be opened, so that the tool reports it by name and takes the others. */
 const unreadable = (name: string, error: unknown): File =>
@@ -32,7 +32,7 @@ async function readEntry(entry: FileSystemEntry): Promise<File[]> {
     inside.push(...some);
     more = some.length > 0;
   }
-  const visible = inside.filter(({ name }) => !ofTheSystem.test(name));
+  const visible = inside.filter(({ name }) => !systemFiles.test(name));
   visible.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   return (await Promise.all(visible.map(filesInEntry))).flat();
 }

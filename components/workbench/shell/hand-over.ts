@@ -31,11 +31,11 @@ export function takePlace(file: File): CarriedPlace | undefined {
   return place;
 }
 
-const name = 'workbench';
+const databaseName = 'workbench';
 
 function database(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => request.result.createObjectStore('carried');
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -55,17 +55,17 @@ function recentResult(request: EventTarget | null): Carried | undefined {
   return carried && Date.now() - carried.at < HOUR ? carried : undefined;
 }
 
-type Name = 'files' | 'signature';
+type Slot = 'files' | 'signature';
 
-/** Stores files for a tool, replacing those stored before under that name. */
-async function handOver(files: readonly File[], hash: string, as: Name, place?: CarriedPlace): Promise<void> {
-  const open = await database();
-  const transaction = open.transaction('carried', 'readwrite');
+/** Stores files for a tool, replacing those stored before in the same slot. */
+async function handOver(files: readonly File[], hash: string, as: Slot, place?: CarriedPlace): Promise<void> {
+  const opened = await database();
+  const transaction = opened.transaction('carried', 'readwrite');
   transaction
     .objectStore('carried')
     .put({ files, at: Date.now(), hash, ...(place && { place }) } satisfies Carried, as);
   await completed(transaction);
-  open.close();
+  opened.close();
 }
 
 /**
@@ -73,17 +73,17 @@ async function handOver(files: readonly File[], hash: string, as: Name, place?: 
  * at the tool’s file field, which says that the files have to be chosen again.
  *
  * @param onLeaving called once the files are stored, before the page is left
- * @param at place in the first file that is shown there
+ * @param place what to show in the first file
  */
 export async function carry(
   href: string,
   files: readonly File[],
   onLeaving?: () => void,
-  at?: CarriedPlace,
+  place?: CarriedPlace,
 ): Promise<void> {
-  const [page = href, place] = href.split('#');
+  const [page = href, fragment] = href.split('#');
   try {
-    await handOver(files, place ? `#${place}` : '', 'files', at);
+    await handOver(files, fragment ? `#${fragment}` : '', 'files', place);
   } catch {
     return openPage(`${page}#${againId}`);
   }
@@ -111,8 +111,8 @@ export async function carrySignature(href: string, picture: File, onLeaving?: ()
 /** The picture of a signature that was passed on in the last hour, once. */
 export async function takeSignature(): Promise<File | undefined> {
   if (!(await mayHoldFiles())) return undefined;
-  const open = await database();
-  const transaction = open.transaction('carried', 'readwrite');
+  const opened = await database();
+  const transaction = opened.transaction('carried', 'readwrite');
   const store = transaction.objectStore('carried');
   let picture: File | undefined;
   store.get('signature').onsuccess = ({ target }) => {
@@ -120,7 +120,7 @@ export async function takeSignature(): Promise<File | undefined> {
     store.delete('signature');
   };
   await completed(transaction);
-  open.close();
+  opened.close();
   return picture;
 }
 
@@ -135,7 +135,7 @@ function openPage(address: string): void {
 /** Whether files may have been stored before. Firefox before 126 cannot list databases, so true there. */
 async function mayHoldFiles(): Promise<boolean> {
   if (!('databases' in indexedDB)) return true;
-  return (await indexedDB.databases()).some((database) => database.name === name);
+  return (await indexedDB.databases()).some((database) => database.name === databaseName);
 }
 
 /**
@@ -143,26 +143,26 @@ async function mayHoldFiles(): Promise<boolean> {
  * only deletes files that were not taken.
  */
 export async function takeOver(): Promise<readonly File[]> {
-  const meant = location.hash === carriedHash;
-  if (meant) history.replaceState(history.state, '', location.pathname + location.search);
-  if (!meant && !(await mayHoldFiles())) return [];
-  const open = await database();
-  const transaction = open.transaction('carried', 'readwrite');
+  const isMeant = location.hash === carriedHash;
+  if (isMeant) history.replaceState(history.state, '', location.pathname + location.search);
+  if (!isMeant && !(await mayHoldFiles())) return [];
+  const opened = await database();
+  const transaction = opened.transaction('carried', 'readwrite');
   const store = transaction.objectStore('carried');
   let files: readonly File[] = [];
   store.get('files').onsuccess = ({ target }) => {
     const carried = recentResult(target);
-    if (meant && carried) {
+    if (isMeant && carried) {
       ({ files } = carried);
       if (files[0] && carried.place) places.set(files[0], carried.place);
       if (carried.hash) history.replaceState(history.state, '', carried.hash);
     }
-    if (meant || !carried) store.delete('files');
+    if (isMeant || !carried) store.delete('files');
   };
   store.get('signature').onsuccess = ({ target }) => {
     if (!recentResult(target)) store.delete('signature');
   };
   await completed(transaction);
-  open.close();
+  opened.close();
   return files;
 }

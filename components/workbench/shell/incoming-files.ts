@@ -4,8 +4,8 @@ import type { Kept } from '@/lib/islands';
 type Entries = ArrayLike<FileSystemEntry | null | undefined>;
 
 /**
- * The files of a drop or a paste, those in dropped folders too. A folder whose reader cannot be loaded stays a file, which
- * its tool then cannot read and reports.
+ * The files of a drop or a paste, those in dropped folders too. If the reader of folders cannot be loaded, a folder stays
+ * a file, which the tool then reports as unreadable.
  *
  * To be called while its event is handled: the browser empties the transfer afterwards.
  */

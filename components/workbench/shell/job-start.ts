@@ -1,4 +1,4 @@
-/** React context of the button that starts a tool’s job: the tool provides what it does, the options panel shows it. */
+/** React context of the button that starts a tool’s job: the tool provides the button’s action, the options panel shows the button. */
 import { createContext, use } from 'react';
 
 type Start = {
@@ -10,7 +10,7 @@ type Start = {
 };
 
 /**
- * Provides the options panel inside it with its button’s action: `<JobStart value={{ ready, disabledReason, onStart
+ * Gives the options panel inside it the action of the panel’s button: `<JobStart value={{ ready, disabledReason, onStart
  * }}>`.
  */
 export const JobStart = createContext<Start | undefined>(undefined);

@@ -18,11 +18,11 @@ type Props = {
   hint?: string;
   /** The foot is not sticky. */
   notSticky?: boolean;
-  /** On phones and tablets a sheet that folds to one row, as a long document is above it. */
+  /** On phones and tablets, makes the panel a sheet that folds to one row, because a long document is above it. */
   folds?: Pick<ComponentProps<typeof FoldingOptions>, 'open' | 'onOpen' | 'opens'>;
 };
 
-/** The options panel before a job: its choices, and the button that starts it, as `JobStart` around it says. */
+/** The options panel before a job: its choices, and the button that starts the job of the surrounding `JobStart`. */
 export function OptionsPanel({ title, note, children, sum, button, hint, notSticky, folds }: Props) {
   const { ready, disabledReason, onStart } = useJobStart();
   const foot = (

@@ -18,7 +18,7 @@ type Props = {
   fetched: Fetched;
   /** Number of input files; with several, the current one is named. */
   count: number;
-  /** Number of files made so far. */
+  /** Shows how many files are made so far. */
   children?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function Working({ title, note, runner, fetched, count, children }: Props
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
   const words = progressText(shared.progress, progress, fetched);
-  // Until the tool is loaded, nothing of the job happens: heading and bar say the same.
+  // The job starts only when the tool is loaded; until then, heading and bar both show the download.
   const { loading, loadingSize } = shared.progress;
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { fileSize, quotedNames } from '@/lib/values';
 import { Scans } from '../documents/scans';
-import { FaultNotice, passing } from './fault-notice';
+import { FaultNotice, retryable } from './fault-notice';
 import { carry } from './hand-over';
 import styles from './refused-sheets.module.css';
 import { useShell } from './shell-context';
@@ -22,39 +22,41 @@ type Props = {
 
 const namesOf = (files: readonly Refused[]) => quotedNames(files.map(({ file }) => file));
 
-/** Files that were not read, each with reason and actions. What keeps several away (the network, a new release) is one message. */
+/** Files that were not read, each with reason and actions. A cause that several share (the network, a new release) is one message. */
 export function RefusedFiles({ files, onRetry, onRemove }: Props) {
   const shared = useSharedMessages();
   const refused = files.filter(({ state }) => state === 'refused');
-  const cut = refused.filter(({ fault }) => fault?.code === 'offline');
-  const leave = (key: string) => <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
-  const [only] = cut;
-  const old = refused.filter(({ fault }) => fault?.code === 'outdated');
+  const unfetched = refused.filter(({ fault }) => fault?.code === 'offline');
+  const dismissButton = (key: string) => (
+    <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>
+  );
+  const [firstUnfetched] = unfetched;
+  const outdated = refused.filter(({ fault }) => fault?.code === 'outdated');
   const { reload } = useShell();
   const [scan, ...more] = refused.flatMap(({ key, file, fault }) =>
     fault?.details.pages ? [{ key, file, pages: fault.details.pages }] : [],
   );
   const others = refused.filter(({ fault }) => !fault?.details.pages);
-  function retryCut() {
-    for (const { key } of cut) onRetry(key);
+  function retryUnfetched() {
+    for (const { key } of unfetched) onRetry(key);
   }
   return (
     <>
       {others.length > 0 ? <RefusedSheets names={others.map(({ file }) => file.name)} /> : null}
-      {only ? (
+      {firstUnfetched ? (
         <Notice
           title={say(shared.faults.offline.title, {})}
-          text={say(shared.waitHere, { count: cut.length, file: namesOf(cut) })}
+          text={say(shared.waitHere, { count: unfetched.length, file: namesOf(unfetched) })}
           refused
         >
-          <NoticeAction onClick={retryCut}>{shared.retry}</NoticeAction>
-          {cut.length === 1 ? leave(only.key) : null}
+          <NoticeAction onClick={retryUnfetched}>{shared.retry}</NoticeAction>
+          {unfetched.length === 1 ? dismissButton(firstUnfetched.key) : null}
         </Notice>
       ) : null}
-      {old.length > 0 ? (
+      {outdated.length > 0 ? (
         <Notice
           title={say(shared.faults.outdated.title, {})}
-          text={say(shared.stayReloaded, { count: old.length, file: namesOf(old) })}
+          text={say(shared.stayReloaded, { count: outdated.length, file: namesOf(outdated) })}
           refused
         >
           {reload ? <NoticeAction onClick={reload}>{shared.reload}</NoticeAction> : null}
@@ -68,7 +70,7 @@ export function RefusedFiles({ files, onRetry, onRemove }: Props) {
           return (
             <Notice key={key} title={say(largeFile.title, values)} text={largeFile.text} refused>
               <NoticeAction onClick={() => onRetry(key)}>{large.anyway}</NoticeAction>
-              {leave(key)}
+              {dismissButton(key)}
             </Notice>
           );
         }
@@ -81,14 +83,14 @@ export function RefusedFiles({ files, onRetry, onRemove }: Props) {
                 {otherTool.label}
               </NoticeAction>
             ) : null}
-            {passing.includes(fault.code) ? (
+            {retryable.includes(fault.code) ? (
               <NoticeAction onClick={() => onRetry(key)}>{shared.retry}</NoticeAction>
             ) : null}
             {fault.code === 'unreadable' ? (
               <NoticeAction
                 onClick={({ currentTarget }) => {
                   const tool = currentTarget.closest('section');
-                  // Without it the tool's file field may be another one, which has to be there before it is pressed.
+                  // Without this file the tool may show another file field, which has to be rendered before it is clicked.
                   flushSync(() => onRemove(key));
                   tool?.querySelector<HTMLInputElement>('input[type=file]')?.click();
                 }}
@@ -96,7 +98,7 @@ export function RefusedFiles({ files, onRetry, onRemove }: Props) {
                 {shared.chooseAgain}
               </NoticeAction>
             ) : null}
-            {leave(key)}
+            {dismissButton(key)}
           </FaultNotice>
         );
       })}

@@ -54,7 +54,7 @@ export function ResultFiles({ files, note, tone }: Props) {
 }
 
 /** Hidden pixels from which a hint at more content is shown. */
-const WORTH = 24;
+const MIN_HIDDEN = 24;
 
 /** Whether a scrolling list continues below its lower edge. */
 function useMoreBelow(list: RefObject<HTMLElement | null>): boolean {
@@ -62,7 +62,8 @@ function useMoreBelow(list: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const measure = () => setMore(element.scrollHeight - element.clientHeight - element.scrollTop >= WORTH);
+    const measure = () =>
+      setMore(element.scrollHeight - element.clientHeight - element.scrollTop >= MIN_HIDDEN);
     measure();
     element.addEventListener('scroll', measure, { passive: true });
     addEventListener('resize', measure);

@@ -18,7 +18,7 @@ type Props = {
   /** One file, or several that can also be saved as one ZIP. */
   files: readonly ResultFile[];
   facts: readonly Fact[];
-  /** Seconds. */
+  /** Duration of the job in seconds. */
   seconds: number;
   /** Name of the ZIP with its ending, if there may be several files. */
   zip?: string;
@@ -28,7 +28,7 @@ type Props = {
   carried?: readonly File[];
   /** Figure before the size, instead of the page count. */
   figure?: string;
-  /** It was saved; by default it is no longer unsaved. */
+  /** Called after saving; by default, the result no longer counts as unsaved. */
   onSaved?: () => void;
   /** The tool's own texts on what was kept. */
   kept?: readonly string[];
@@ -42,12 +42,12 @@ type Props = {
 
 const BETWEEN = ' · ';
 
-/** Seconds from which on the time is no news that a visitor wants. */
-const PROMPT = 10;
+/** Jobs of this many seconds or more do not state how long they took. */
+const UNSTATED_FROM = 10;
 
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
-/** The options panel torn off: the finished file, its facts, and the tools it can be opened in next. */
+/** Takes the place of the options panel: the finished file, its facts, and the tools it can be opened in next. */
 export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props }: Props) {
   const shared = useSharedMessages();
   const shell = useShell();
@@ -68,7 +68,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
     figure,
     figure || pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
-    seconds < PROMPT
+    seconds < UNSTATED_FROM
       ? say(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(seconds * 10) / 10).toFixed(1) })
       : undefined,
   ];

@@ -42,7 +42,7 @@ type Props = {
 };
 
 /** Buttons that move a row or remove it from the list. The pressed button keeps the focus. */
-export function RowKeys({ name, place, total, onPlace, onRemove, children }: Props) {
+export function RowButtons({ name, place, total, onPlace, onRemove, children }: Props) {
   const shared = useSharedMessages();
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);

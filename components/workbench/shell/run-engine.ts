@@ -73,10 +73,10 @@ export type Engine<Ops extends Operations> = {
 export function createEngine<Ops extends Operations>(files: EngineFiles, onFetching?: Fetching): Engine<Ops> {
   const calls = new Map<number, Waiting>();
   let worker: Promise<Worker> | undefined;
-  let last = 0;
+  let lastId = 0;
   /** The worker's file is in the browser's cache, for workers started after one was ended. */
   let arrived = false;
-  /** Files that the worker asked for and that are being fetched. */
+  /** Number of files that are being fetched for the worker. */
   let fetches = 0;
 
   function takeCall(id: number): Waiting | undefined {
@@ -187,7 +187,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
   return {
     end: () => end(),
     run(name, input, options = {}) {
-      const id = ++last;
+      const id = ++lastId;
       return new Promise((resolve, reject) => {
         options.signal?.throwIfAborted();
         const call = { id, operation: name, input };
@@ -206,7 +206,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
 }
 
 /** Milliseconds before a failed fetch of a file is repeated. */
-const AGAIN_AFTER = 300;
+const RETRY_AFTER = 300;
 
 /**
  * Fetches a file of the site; a second time, bypassing the browser’s cache, if it arrives incomplete or stalls for
@@ -223,12 +223,12 @@ async function download(
   try {
     return await downloadOnce(address, total, 'default', onFetching);
   } catch {
-    await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+    await new Promise((done) => setTimeout(done, RETRY_AFTER));
     return downloadOnce(address, total, 'reload', onFetching);
   }
 }
 
-/** A font’s header has its size (W3C WOFF 1.0, 4), which tells whether it is complete and no HTML page. */
+/** Whether a font is complete and no HTML page: its header states the file’s size (W3C WOFF 1.0, 4). */
 function isWholeWoff({ buffer, length }: Uint8Array<ArrayBuffer>): boolean {
   const header = new DataView(buffer);
   return length >= 44 && header.getUint32(0) === 0x774f4646 && header.getUint32(8) === length;

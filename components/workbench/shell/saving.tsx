@@ -12,7 +12,7 @@ import type { SavingState } from './use-saving';
 
 type Props = {
   saving: SavingState;
-  /** Buttons that start it. */
+  /** Buttons that start a job. */
   children: ReactNode;
 };
 
@@ -57,11 +57,11 @@ export function Saving({ saving: { runner, saved }, children }: Props) {
 
 type SavedProps = {
   file: string | undefined;
-  /** The name of the file stands above. */
+  /** The file’s name is shown above already. */
   isNamed?: boolean;
 };
 
-/** That a file was saved, with its name, below its save button; announced elsewhere. */
+/** Says below the save button that the file was saved, with its name; the announcement is made elsewhere. */
 export function Saved({ file, isNamed }: SavedProps) {
   const shared = useSharedMessages();
   return file ? (

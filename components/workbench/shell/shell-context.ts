@@ -53,7 +53,7 @@ export type Shell = ToolFacts & {
 
 export const ShellContext = createContext<Shell | undefined>(undefined);
 
-/** No file is open: the formats that the tool takes are listed below, so that messages above need not name them. */
+/** Whether the formats that the tool takes are listed, because no file is open: messages then need not name them. */
 export const ListsFormatsContext = createContext(false);
 
 /** The shell around a tool: its files, the announcer, what is unsaved, its engines and the next tools. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { AddFiles } from './add-files';
-import { FaultNotice, passing } from './fault-notice';
+import { FaultNotice, retryable } from './fault-notice';
 import { isLocked, Password } from './password';
 import { Placeholder } from './placeholder';
 import { Reading, Working } from './progress';
@@ -34,7 +34,7 @@ type DocumentPaneProps = {
   /** Note and buttons to the right of the title. */
   note?: string;
   end?: ReactNode;
-  /** As of `PaneHeader`. */
+  /** As in `PaneHeader`. */
   ownRow?: boolean;
   /** Content of the file. */
   children: ReactNode;
@@ -124,7 +124,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
       {fault ? (
         <FaultNotice fault={fault} file={one?.file.name}>
           {fault.code === 'memory' ? smaller : null}
-          {onAgain && ['offline', ...passing].includes(fault.code) ? (
+          {onAgain && ['offline', ...retryable].includes(fault.code) ? (
             <NoticeAction onClick={onAgain}>{shared.retry}</NoticeAction>
           ) : null}
         </FaultNotice>

@@ -1,14 +1,14 @@
 /**
- * Whether the thing that a step names has happened; a text instead of the step's title if there is nothing to do in it
- * in this file, such as “No issues”.
+ * Whether what a step names has happened; a text that replaces the step's title if this file needs nothing done in that
+ * step, such as “No issues”.
  */
 export type Happened = boolean | string;
 
 export type Step = { title: string; state: 'done' | 'open' | 'unneeded' };
 
 /**
- * The one rule of the step bar: a step is done when its thing has happened, and the current one is the first that has
- * not.
+ * The one rule of the step bar: a step is done when what it names has happened, and the current step is the first that is
+ * not done.
  *
  * @param titles titles of the steps, in order
  * @param happened one value per step; a missing one has not happened

@@ -14,18 +14,18 @@ import styles from './tool-shell.module.css';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
-  /** Titles of the steps, and whether a result is unsaved, if not as the shell's context says. */
+  /** Titles of the steps, and whether a result is unsaved; by default, those of the shell’s context. */
   steps?: readonly string[];
   unsaved?: boolean;
-  /** Whether the thing of each step has happened, or a text why there is none (`stepsOf`). */
+  /** For each step, whether it has happened, or a text that says why there is nothing to do (`stepsOf`). */
   happened: readonly Happened[];
-  /** The finished copy can be torn off. */
+  /** The result is shown. */
   done?: boolean;
   /** No file is open: shows the first step, and no output is possible yet. */
   empty?: boolean;
   /** A file is being read or waits for its password: the accepted kinds are not shown. */
   waits?: boolean;
-  /** Replaces the default text shown instead of the options panel while `empty`. */
+  /** While `empty`, a text in place of the options, above the accepted formats. */
   before?: { title: string; text: string };
   /** On phones the output comes before the originals. */
   optionsFirst?: boolean;
@@ -35,7 +35,7 @@ type Props = {
   copyTone?: string | undefined;
   /** The originals. */
   documentPane: ReactNode;
-  /** The output, its choices and the main button; torn off when done. */
+  /** The output, its options and the main button; the result when done. */
   optionsPanel: ReactNode;
 };
 
@@ -115,7 +115,7 @@ type PaneHeaderProps = {
   hiddenOnPhones?: boolean;
   /** On a phone a title that may be long, such as a file's name, has a row above the note and the buttons. */
   ownRow?: boolean;
-  /** On a phone it continues in the row below it, without a rule between them. */
+  /** On a phone there is no rule between the header and the row below it. */
   isJoined?: boolean;
 };
 

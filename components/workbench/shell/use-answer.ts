@@ -20,12 +20,12 @@ export function useAnswer<Question, Answer>(
   const [pending, setPending] = useState<Asked<Answer>>();
   const [before, setBefore] = useState<Answer>();
   const [attempt, startAttempt] = useReducer((count: number) => count + 1, 0);
-  const now = pending && pending.question === question ? pending : undefined;
+  const current = pending && pending.question === question ? pending : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, and again on demand.
   useEffect(() => {
     // The subject of the question may be large, so it is released.
     if (question === undefined) return setPending(undefined);
-    if (now && !now.fault) return;
+    if (current && !current.fault) return;
     const abort = new AbortController();
     const { signal } = abort;
     const start = () =>
@@ -44,10 +44,10 @@ export function useAnswer<Question, Answer>(
     };
   }, [question, attempt]);
   return {
-    answer: now?.answer,
-    done: now !== undefined && now.fault === undefined,
+    answer: current?.answer,
+    done: current !== undefined && current.fault === undefined,
     before,
-    fault: now?.fault,
+    fault: current?.fault,
     retry() {
       setPending(undefined);
       startAttempt();

@@ -20,7 +20,7 @@ type Action<Info> =
   | { type: 'remove'; key: string }
   | { type: 'place'; key: string; at: number };
 
-let last = 0;
+let lastId = 0;
 
 /** Number of files read at the same time: the next ones are loaded while the engine works on one. */
 const AT_ONCE = 3;
@@ -81,8 +81,8 @@ export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
 /**
  * The chosen files in order; each is read in turn, so that a list can show its contents.
  *
- * @param files all files added so far, oldest first; one that replaces a file has its place
- * @param inspect reads one; throws Faults. `allowed`: `retry` was called for it
+ * @param files all files added so far, oldest first; a replacement has the place of the file it replaces
+ * @param inspect reads a file; throws Faults. `allowed`: `retry` was called for it
  */
 export function useChosen<Info>(
   files: readonly File[],
@@ -93,7 +93,7 @@ export function useChosen<Info>(
   const received = useRef<readonly File[]>([]);
   useEffect(() => {
     // A reducer may run twice for one action, so keys are assigned before it.
-    const reading = (file: File): Chosen<Info> => ({ key: `file-${++last}`, file, state: 'reading' });
+    const reading = (file: File): Chosen<Info> => ({ key: `file-${++lastId}`, file, state: 'reading' });
     for (const [index, file] of received.current.entries()) {
       const by = files[index];
       if (by && by !== file) dispatch({ type: 'replace', file, by: reading(by) });
@@ -103,8 +103,8 @@ export function useChosen<Info>(
     if (more.length > 0) dispatch({ type: 'add', more });
   }, [files]);
 
-  const now = useRef(chosen);
-  now.current = chosen;
+  const latestChosen = useRef(chosen);
+  latestChosen.current = chosen;
   /** Keys and passwords of files whose reading has started, and results since the list was last rendered. */
   const startedReads = useRef(new Map<string, string>());
   const settled = useRef<Extract<Action<Info>, { type: 'change' }>[]>([]);
@@ -131,15 +131,16 @@ export function useChosen<Info>(
         for (const change of settled.current.splice(0)) dispatch(change);
       };
       // Results are rendered in batches, and immediately after the last one.
-      const isLast = now.current.filter(({ state }) => state === 'reading').length === settled.current.length;
+      const isLast =
+        latestChosen.current.filter(({ state }) => state === 'reading').length === settled.current.length;
       if (isLast) {
         clearTimeout(timer.current);
         show();
-      } else timer.current ??= setTimeout(show, updateInterval(now.current.length));
+      } else timer.current ??= setTimeout(show, updateInterval(latestChosen.current.length));
     }
     const { current: showingNow } = showing;
     function start(): void {
-      const waiting = now.current.filter(
+      const waiting = latestChosen.current.filter(
         ({ key, state, password = '' }) => state === 'reading' && startedReads.current.get(key) !== password,
       );
       for (const item of waiting.slice(0, AT_ONCE - running.current)) {
@@ -148,7 +149,7 @@ export function useChosen<Info>(
         const source = sourceOf(item);
         const isCurrent = () =>
           showing.current === showingNow &&
-          now.current.some(({ key, password }) => key === item.key && password === item.password);
+          latestChosen.current.some(({ key, password }) => key === item.key && password === item.password);
         requireReadable(source)
           .then(() => inspect(source, allowed.current.has(item.key)))
           .then(

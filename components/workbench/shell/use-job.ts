@@ -23,7 +23,7 @@ export function copiedCount(job: Job, stage: string): number {
 /**
  * Copies the parts of a result that are read from files on the disk, which may be gone or changed when it is saved.
  *
- * @throws what the browser throws if they already are
+ * @throws what the browser throws if they already are gone or changed
  */
 async function detached(outcome: Outcome): Promise<Outcome> {
   const copied = async (part: Uint8Array<ArrayBuffer> | Blob) =>
@@ -74,7 +74,7 @@ export function useJob({ reads = true } = {}) {
           onStalled: () => {
             stalls.current += 1;
             if (stalls.current === MOST_STALLS) return abort.abort(new Fault('slow'));
-            setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now));
+            setJob((current) => (current.state === 'working' ? { ...current, stalled: true } : current));
           },
         });
         const detachedOutcome = await detached(outcome);
@@ -85,8 +85,8 @@ export function useJob({ reads = true } = {}) {
       } catch (error) {
         if (error === cancelled) return setJob({ state: 'idle', cancelled: true });
         void findChanged(files.current);
-        setJob((now) => {
-          const file = now.state === 'working' ? now.progress?.file : undefined;
+        setJob((current) => {
+          const file = current.state === 'working' ? current.progress?.file : undefined;
           return { state: 'idle', fault: faultOf(error, { file }) };
         });
       }
@@ -100,7 +100,7 @@ export function useJob({ reads = true } = {}) {
     cancel: () => controller.current?.abort(cancelled),
     wait: () => {
       stalls.current = 0;
-      setJob((now) => (now.state === 'working' ? { ...now, stalled: false } : now));
+      setJob((current) => (current.state === 'working' ? { ...current, stalled: false } : current));
     },
     reset: () => setJob({ state: 'idle' }),
     fail: (error: unknown) => setJob({ state: 'idle', fault: faultOf(error) }),

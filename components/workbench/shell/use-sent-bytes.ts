@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Requests since the first file was chosen that could have carried data, as counted by the browser. */
+/** Number of requests since the first file was chosen that could have carried data, as counted by the browser. */
 export function useSentBytes(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

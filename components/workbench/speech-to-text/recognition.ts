@@ -67,12 +67,12 @@ type Listener = {
 };
 
 /** Errors after which recognition can be restarted. */
-const passing = new Set(['no-speech', 'aborted']);
+const recoverableErrors = new Set(['no-speech', 'aborted']);
 
 /**
- * Transcribes a track until it is ended.
+ * Transcribes a track until the returned function is called.
  *
- * @returns a function that ends it; `onWords` gets the last words before it stops
+ * @returns a function that ends the transcription; `onWords` gets the last words before it stops
  * @throws if the browser would not do it on the device
  */
 export function transcribeTrack(track: MediaStreamTrack, language: string, to: Listener): () => void {
@@ -96,7 +96,7 @@ export function transcribeTrack(track: MediaStreamTrack, language: string, to: L
     to.onGuess(guess.trim());
   };
   recognition.onerror = ({ error }) => {
-    if (passing.has(error)) return;
+    if (recoverableErrors.has(error)) return;
     ended = true;
     to.onFailed(error);
   };

@@ -39,12 +39,12 @@ export function TranscribeOptions({ name, note, choice, ready, ...props }: Props
   const { stage, availability } = transcriber;
   const listening = stage !== undefined;
   const byBrowser = method === 'browser' && availability !== undefined && availability !== 'unavailable';
-  const save = ready && !listening;
+  const canSave = ready && !listening;
   return (
     <>
       <PaneHeader optionsPanel title={name} note={note} />
       <OptionsBody>
-        {/* Who transcribes, beside what is downloaded, on a tablet. */}
+        {/* On a tablet, who transcribes is beside what is downloaded. */}
         <div className="grid content-start gap-4.5 empty:hidden">
           <TranscriptionMethod {...transcription} />
           {onRecording && !listening && (method === 'person' || hasTranscript) ? (
@@ -65,7 +65,7 @@ export function TranscribeOptions({ name, note, choice, ready, ...props }: Props
         ) : null}
       </OptionsBody>
       <OptionsFooter notSticky={!ready && !byBrowser}>
-        {save || !byBrowser ? (
+        {canSave || !byBrowser ? (
           <>
             {ready ? (
               <Button className="w-full" onClick={onMake}>

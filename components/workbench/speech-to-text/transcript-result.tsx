@@ -33,7 +33,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
   const { state: copied, copy } = useCopy();
   const { outcome, seconds } = job;
   const text = passages.map(({ text }) => text).join('\n');
-  const onCopy = () => void copy(text).then((went) => went && announce(messages.copied));
+  const onCopy = () => void copy(text).then((isCopied) => isCopied && announce(messages.copied));
   const timed = choice.times || choice.format === 'srt';
   const known: Fact[] = [
     ...(timed ? [{ fact: 'time-marks', count: passages.length }] : []),
@@ -68,7 +68,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
   );
 }
 
-/** So many names are listed at most. */
+/** Most names that a report lists. */
 const maxNames = 4;
 
 function checkOf(passages: readonly Passage[], language: string): Fact {

@@ -28,7 +28,7 @@ export function Transcript({ label, passages, language }: Props) {
   );
 }
 
-/** Recognised speech, names and figures dotted for a check. Typed text (no language) gets no dots. */
+/** Recognised speech, with a dotted underline below names and figures to check; typed text (no language) has none. */
 export function MarkedNames({ text, language }: { text: string; language?: string }) {
   if (language === undefined) return text;
   return piecesOf(text, language).map(({ text: piece, isToCheck }, index) =>

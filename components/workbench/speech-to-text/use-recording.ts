@@ -8,7 +8,7 @@ export const useRecording = (files: readonly File[]) => useOneOf(useChosen(files
 /** Kinds that may be sound; all others are refused without trying to play them. */
 const sounds = new Set(['sound', 'video', 'unknown']);
 
-/** Its duration in seconds. */
+/** Reads the duration of a recording in seconds. @throws Fault */
 async function inspect({ name: file, blob }: SourceFile) {
   if (blob.size === 0) throw new Fault('empty', { file });
   const detail = await fileKind(blob);
@@ -27,7 +27,7 @@ function durationOf(blob: Blob): Promise<number | undefined> {
   return new Promise<number | undefined>((resolve) => {
     audio.addEventListener('error', () => resolve(undefined));
     audio.addEventListener('durationchange', () => {
-      // Recordings from MediaRecorder have no duration until they were sought to their end.
+      // Recordings from MediaRecorder have no duration until the position has been set to their end.
       if (audio.duration === Number.POSITIVE_INFINITY) audio.currentTime = 1e9;
       else if (audio.duration > 0) resolve(audio.duration);
     });

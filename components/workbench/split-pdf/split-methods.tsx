@@ -32,7 +32,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   const messages = useMessages('split-pdf');
   const [openMethod, setOpenMethod] = useState<'count' | 'size'>();
   const [more, setMore] = useState(false);
-  const methods = useId();
+  const methodsId = useId();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [weighing, setWeighing] = useState<Progress>();
@@ -69,9 +69,9 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const number = Number(typed.trim().replace(',', '.'));
-    const fine = number > 0 && (openMethod === 'size' || Number.isInteger(number));
-    setFault(fine ? undefined : messages.number);
-    if (!fine) return;
+    const isValid = number > 0 && (openMethod === 'size' || Number.isInteger(number));
+    setFault(isValid ? undefined : messages.number);
+    if (!isValid) return;
     if (openMethod === 'count') onParts(partsByCount(name, pages, number));
     else void bySize(number * 1_000_000);
   }
@@ -97,12 +97,12 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
           variant="outline"
           className={styles.unfold}
           aria-expanded={more}
-          aria-controls={methods}
+          aria-controls={methodsId}
           onClick={() => setMore(!more)}
         >
           {messages.moreMethods}
         </Button>
-        <div id={methods} className={styles.folded} data-open={more || undefined}>
+        <div id={methodsId} className={styles.folded} data-open={more || undefined}>
           {methodButton(messages.everyN, 'count')}
           {methodButton(messages.bySize, 'size')}
           <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>

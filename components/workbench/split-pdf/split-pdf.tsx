@@ -21,7 +21,7 @@ import { PartsMade } from './split-parts';
 import { cutsOf, distinctSorted, noCuts, partsOf, spanText, withValidNames } from './split-plan';
 import { SplitPoints } from './split-points';
 
-/** Split PDF: cuts between pages, or ranges, of which each becomes a file; or pages extracted into one file. */
+/** Split PDF: makes a file of the pages between cuts, or of each range; or extracts pages into one file. */
 export function SplitPdf() {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
@@ -61,7 +61,7 @@ export function SplitPdf() {
     void runner.start((run) => engine.run('split', input, run));
   }
 
-  const half = parts.slice(0, parts.length / 2);
+  const firstHalf = parts.slice(0, parts.length / 2);
   const { job } = runner;
   if (job.state === 'done') {
     const { files } = job.outcome;
@@ -97,7 +97,7 @@ export function SplitPdf() {
       tool={tool}
       making={say(messages.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
-      smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
+      smaller={{ pages: firstHalf.flatMap(({ pages }) => pages), start: () => make(firstHalf) }}
       made={<PartsMade {...{ parts }} made={copiedCount(job, 'splitting')} />}
       optionsPanel={
         <JobStart value={{ ready, disabledReason, onStart: split }}>

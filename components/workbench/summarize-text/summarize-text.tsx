@@ -31,10 +31,10 @@ export function SummarizeText() {
   const fetched = first.fetched ?? second.fetched;
   const read = useDocuments({ pdf, text }, files);
   const [doc, ...waiting] = read.documents.filter(({ state }) => state !== 'refused');
-  const of = useSummary(text, doc);
+  const summaryState = useSummary(text, doc);
   const saving = useSaving(
     (file) => announce(say(shared.saved, { file })),
-    `${doc?.key} ${of.method} ${of.length}`,
+    `${doc?.key} ${summaryState.method} ${summaryState.length}`,
   );
   const { job } = saving.runner;
   const slow = useSlow(job.state === 'working');
@@ -44,11 +44,11 @@ export function SummarizeText() {
   const [cancelled, setCancelled] = useState<File>();
   const documentPane = useRef<HTMLDivElement>(null);
   const scrollTo = useScrollToPlace(documentPane);
-  const { points, summary, method } = of;
+  const { points, summary, method } = summaryState;
   const reading =
     doc &&
     ((doc.state === 'reading' && !doc.password) ||
-      (of.begun && method === 'sentences' && !summary && !of.fault));
+      (summaryState.begun && method === 'sentences' && !summary && !summaryState.fault));
 
   // After a choice of files their name gets the focus, not the field for another text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
@@ -73,7 +73,7 @@ export function SummarizeText() {
   const info = doc?.info;
   const paged = info?.kind === 'pdf' || (info?.sheets.length ?? 0) > 1;
   const note = method === 'model' ? messages.model.note : messages.note;
-  const { onlyFacts } = of;
+  const { onlyFacts } = summaryState;
   const sums = onlyFacts > 0 ? summary?.facts.amounts : undefined;
   const written = { messages, file: name, points: points ?? [], paged, note, sums };
 
@@ -117,8 +117,8 @@ export function SummarizeText() {
           reading={Boolean(reading)}
           ref={documentPane}
           chosen={read}
-          faults={[of.fault, job.state === 'idle' ? job.fault : undefined]}
-          onRetry={of.again}
+          faults={[summaryState.fault, job.state === 'idle' ? job.fault : undefined]}
+          onRetry={summaryState.again}
           onOther={setOther}
           onFiles={takeOther}
         >
@@ -150,7 +150,7 @@ export function SummarizeText() {
           <SummarySaved {...{ saving, method, written }} made={saving.made} facts={summary?.facts} />
         ) : (
           <SummaryOptions
-            {...of}
+            {...summaryState}
             {...{ written, side }}
             onSide={setSide}
             current={shown}

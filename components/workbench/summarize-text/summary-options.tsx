@@ -38,15 +38,15 @@ export function SummaryOptions({
   side,
   onSide,
   onOther,
-  ...of
+  ...summaryState
 }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
-  const { summary, points, method, model } = of;
+  const { summary, points, method, model } = summaryState;
   const { paged } = written;
   const count = countOf(points);
   const fault = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
-  const waits = method === 'sentences' && (of.fault || !of.begun);
+  const waits = method === 'sentences' && (summaryState.fault || !summaryState.begun);
   const thinking = method === 'model' && !points && !fault;
   const isPhone = useMedia(phone);
   const choices = (
@@ -56,18 +56,18 @@ export function SummaryOptions({
           legend={messages.length}
           hidden={!isPhone}
           name="length"
-          value={of.length}
+          value={summaryState.length}
           options={optionsOf(messages.lengths)}
-          onChange={of.setLength}
+          onChange={summaryState.setLength}
         />
       )}
-      {of.offered ? (
+      {summaryState.offered ? (
         <Segments
           legend={messages.method}
           name="method"
           value={method}
           options={optionsOf(messages.methods)}
-          onChange={of.setMethod}
+          onChange={summaryState.setMethod}
         />
       ) : null}
     </>
@@ -122,7 +122,9 @@ export function SummaryOptions({
       )}
       {fault && method === 'model' ? (
         <Notice {...fault} refused>
-          <NoticeAction onClick={() => of.setMethod('sentences')}>{messages.model.instead}</NoticeAction>
+          <NoticeAction onClick={() => summaryState.setMethod('sentences')}>
+            {messages.model.instead}
+          </NoticeAction>
         </Notice>
       ) : null}
       {points && count === 0 ? (
@@ -135,8 +137,10 @@ export function SummaryOptions({
       <div className={styles.read} data-list="">
         {isPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
         {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
-        {count > 0 && of.onlyFacts > 0 ? (
-          <p className="px-(--sides) pt-3 text-sm">{say(messages.further.sums, { count: of.onlyFacts })}</p>
+        {count > 0 && summaryState.onlyFacts > 0 ? (
+          <p className="px-(--sides) pt-3 text-sm">
+            {say(messages.further.sums, { count: summaryState.onlyFacts })}
+          </p>
         ) : null}
         {summary ? (
           <SummaryFacts messages={messages.facts} facts={summary.facts} {...{ current, onShow }} />

@@ -51,7 +51,7 @@ export function pointsText(written: Written): string {
 const factText = ({ facts }: Messages<'summarize-text'>, fact: KeyFact | KeyParty): string =>
   'kind' in fact ? `${fact.text} (${roleOf(facts, fact)})` : fact.text;
 
-/** The same as parts of a Word file, followed by dates, parties and amounts. */
+/** The points as parts of a Word file, followed by dates, parties and amounts. */
 function wordParts(written: Written, facts: KeyFacts): Part[] {
   const { messages, file, points, note } = written;
   const quiet = (text: string): Run => ({ text, look: 'quiet' });

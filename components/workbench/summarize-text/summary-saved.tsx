@@ -17,8 +17,8 @@ type Props = Omit<ComponentProps<typeof SavedReport>, 'figure' | 'kept' | 'anoth
 
 const list = new Intl.ListFormat('en-IN');
 
-/** Most points on the saved sheet. */
-const FIRST = 3;
+/** Number of points that the result panel shows at most. */
+const MOST_POINTS = 3;
 
 /** The saved summary: its figures, its first points, and a button that copies all of them. */
 export function SummarySaved({ written, method, facts, ...sheet }: Props) {
@@ -27,7 +27,7 @@ export function SummarySaved({ written, method, facts, ...sheet }: Props) {
   const { points } = written;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
   const factNames = (facts ? kindsIn(facts) : []).map((kind) => messages.facts[kind].toLowerCase());
-  const more = points.length - FIRST;
+  const more = points.length - MOST_POINTS;
   return (
     <SavedReport
       {...sheet}
@@ -49,7 +49,7 @@ export function SummarySaved({ written, method, facts, ...sheet }: Props) {
         {points.map(({ key, text }, index) => (
           <li
             key={key}
-            data-more={index < FIRST ? undefined : ''}
+            data-more={index < MOST_POINTS ? undefined : ''}
             className="grid data-more:hidden print:grid! grid-cols-[1.25rem_minmax(0,1fr)] gap-1.5"
           >
             <b className="mono">{index + 1}</b>

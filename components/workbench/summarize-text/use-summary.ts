@@ -19,7 +19,7 @@ export type ShownPoint = Pick<Point, 'text' | 'heading'> & {
   isFurther?: true;
 };
 
-/** Points of the summary itself. */
+/** Number of points in the summary itself, without the further ones. */
 export const countOf = (points: readonly ShownPoint[] | undefined): number =>
   points?.filter(({ isFurther }) => !isFurther).length ?? 0;
 

@@ -52,7 +52,7 @@ export function SpeakOptions({
     <>
       <PaneHeader optionsPanel hiddenOnPhones title={messages.title} />
       <OptionsBody>
-        {/* What is heard here, beside what the file has, on a tablet. */}
+        {/* On a tablet, the options of playback are beside those of the file. */}
         <div className="grid content-start gap-4.5">
           {voices.length === 0 ? (
             <Note title={messages.noVoices.title}>{messages.noVoices.text}</Note>
@@ -68,7 +68,7 @@ export function SpeakOptions({
             />
           ) : (
             <Choices legend={messages.voices}>
-              {/* Beside the text there is space for one below the other. */}
+              {/* Beside the text there is room for the voices one below the other. */}
               <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 wrap-anywhere lg:grid-cols-[minmax(0,1fr)]">
                 {voices.map((deviceVoice) => (
                   <Check

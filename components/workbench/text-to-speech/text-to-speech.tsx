@@ -75,9 +75,9 @@ export function TextToSpeech() {
   function make(anyway = false) {
     if (waits) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input')?.focus();
-    const much = !anyway && seconds * 32_000 > askAboveHere() / 3;
-    setLarge(much);
-    if (much) return;
+    const isLarge = !anyway && seconds * 32_000 > askAboveHere() / 3;
+    setLarge(isLarge);
+    if (isLarge) return;
     const input = { lines: [...lines], voice: choice.file, speed: paceOf(choice), name };
     void runner.start(async (run) => {
       const spoken = await engine.run('speak', input, run);

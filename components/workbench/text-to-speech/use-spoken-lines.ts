@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Now = {
+type Playback = {
   line: number;
   /** Characters of the line spoken so far, if the voice reports them. */
   upTo: number;
@@ -8,7 +8,7 @@ type Now = {
   failed: boolean;
 };
 
-const start: Now = { line: 0, upTo: 0, playing: false, failed: false };
+const start: Playback = { line: 0, upTo: 0, playing: false, failed: false };
 
 /** Rest of a word, in scripts that separate words. */
 const restOfWord = /[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]*/uy;
@@ -26,7 +26,7 @@ export function useSpokenLines(
   voice: SpeechSynthesisVoice | undefined,
   rate: number,
 ) {
-  const [now, setNow] = useState(start);
+  const [playback, setPlayback] = useState(initial);
   const currentRun = useRef(0);
   // Chromium garbage-collects an utterance without reference and never fires its `end` event.
   const spoken = useRef<SpeechSynthesisUtterance>(undefined);
@@ -34,7 +34,7 @@ export function useSpokenLines(
   const stop = useCallback(() => {
     currentRun.current += 1;
     window.speechSynthesis?.cancel();
-    setNow((current) => ({ ...current, playing: false, upTo: 0 }));
+    setPlayback((current) => ({ ...current, playing: false, upTo: 0 }));
   }, []);
 
   function play(line: number) {
@@ -42,8 +42,8 @@ export function useSpokenLines(
     const thisRun = currentRun.current;
     const text = lines[line];
     window.speechSynthesis?.cancel();
-    if (!voice || text === undefined) return setNow(start);
-    setNow({ ...start, line, playing: true });
+    if (!voice || text === undefined) return setPlayback(initial);
+    setPlayback({ ...start, line, playing: true });
     const utterance = new SpeechSynthesisUtterance(text);
     spoken.current = utterance;
     utterance.voice = voice;
@@ -51,23 +51,23 @@ export function useSpokenLines(
     utterance.rate = rate;
     utterance.onboundary = ({ charIndex, charLength = 0 }) => {
       if (currentRun.current === thisRun)
-        setNow((current) => ({ ...current, upTo: endOfWord(text, charIndex + charLength) }));
+        setPlayback((current) => ({ ...current, upTo: endOfWord(text, charIndex + charLength) }));
     };
     utterance.onend = () => currentRun.current === thisRun && play(line + 1);
-    utterance.onerror = () => currentRun.current === thisRun && setNow({ ...start, line, failed: true });
+    utterance.onerror = () => currentRun.current === thisRun && setPlayback({ ...start, line, failed: true });
     speechSynthesis.speak(utterance);
   }
 
   // Another voice or speed restarts the line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: continues from the current line.
   useEffect(() => {
-    if (now.playing) play(now.line);
+    if (playback.playing) play(playback.line);
   }, [voice, rate]);
   // Another text starts at its first line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     stop();
-    setNow(start);
+    setPlayback(initial);
   }, [lines]);
   useEffect(() => {
     addEventListener('pagehide', stop);

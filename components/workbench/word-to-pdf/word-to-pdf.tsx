@@ -39,8 +39,8 @@ export function WordToPdf() {
   const [reports, setReports] = useState<readonly FileReport[]>([]);
 
   const { info } = word ?? {};
-  const first = stem(word?.file.name ?? '') || messages.fileName;
-  const { name: typed = first, bookmarks } = choice;
+  const defaultName = stem(word?.file.name ?? '') || messages.fileName;
+  const { name: typed = defaultName, bookmarks } = choice;
   const name = fileName(typed, 'pdf', messages.fileName);
   const size = fileSize(word?.file.size ?? 0);
   const note = info ? `${say(shared.pages, { count: info.pages })} · ${size}` : size;
@@ -117,7 +117,7 @@ export function WordToPdf() {
   return (
     <SingleFileTool
       {...{ runner, documentPane, fetched, note }}
-      // Otherwise waiting files are listed above the pages, which a locked file does not have.
+      // A locked file has no pages with a list of files above them, so waiting files are shown here.
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
