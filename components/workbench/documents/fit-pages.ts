@@ -69,17 +69,17 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, maxC
   const layouts = all.filter(({ columns }) => count < 4 || count > maxColumns || columns !== count - 1);
   const full = layouts.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
   const largestVisible = layouts.find((layout) => layout.whole);
-  const widest = (full.length > 0 ? full : layouts).reduce((best, layout) =>
+  const largest = (full.length > 0 ? full : layouts).reduce((best, layout) =>
     layout.widest > best.widest ? layout : best,
   );
   if (!largestVisible) {
-    const last = layouts.at(-1) ?? widest;
-    return widest.widest >= LEAST ? widest : { columns: last.columns, widest: Math.floor(last.across) };
+    const last = layouts.at(-1) ?? largest;
+    return largest.widest >= LEAST ? largest : { columns: last.columns, widest: Math.floor(last.across) };
   }
   const lastRowCount = count % largestVisible.columns;
   const isLastRowShort =
-    lastRowCount > 0 && (lastRowCount <= largestVisible.columns / 2 || count % widest.columns === 0);
-  return widest.widest >= largestVisible.widest * (isLastRowShort ? 1 : 1.3) ? widest : largestVisible;
+    lastRowCount > 0 && (lastRowCount <= largestVisible.columns / 2 || count % largest.columns === 0);
+  return largest.widest >= largestVisible.widest * (isLastRowShort ? 1 : 1.3) ? largest : largestVisible;
 }
 
 /** Grid layout for `pages.module.css`. */

@@ -41,7 +41,7 @@ export function useDocuments(
     /** Progress of the document being read. */
     progress,
     ...acts,
-    /** Removes it from the list, and stops reading it. */
+    /** Removes a document from the list, and stops reading it. */
     remove(key: string) {
       remove(key);
       controllers.current.get(key)?.abort();

@@ -44,7 +44,7 @@ export function useFaces(engines: EnginesHere, isNeeded: boolean): boolean {
 /**
  * A typed text, measured by the engine once its fonts are loaded. Nothing is fetched for an empty text.
  *
- * @returns `source`: the last measured text; `missing`: letters that its font lacks
+ * @returns `source`: the last measured text, unless its font lacks letters; `missing`: these letters
  */
 export function useTyped(
   engine: Engine<PdfOperations>,

@@ -63,7 +63,7 @@ function reduce<Kind extends string>(state: State<Kind>, action: Action<Kind>): 
   }
 }
 
-let last = 0;
+let lastId = 0;
 
 /** Stamps on the pages of a file, the chosen one, and the undo history. */
 export function useStamps<Kind extends string>() {
@@ -77,7 +77,7 @@ export function useStamps<Kind extends string>() {
     chosen: stamps.find(({ id }) => id === chosen),
     /** @returns the ids of the new ones */
     add(...more: Omit<Placed<Kind>, 'id'>[]): number[] {
-      const added = more.map((stamp) => ({ ...stamp, id: ++last }));
+      const added = more.map((stamp) => ({ ...stamp, id: ++lastId }));
       dispatch({ type: 'add', stamps: added });
       return added.map(({ id }) => id);
     },

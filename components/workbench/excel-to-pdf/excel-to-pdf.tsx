@@ -66,7 +66,7 @@ export function ExcelToPdf() {
 
   const size = fileSize(book?.file.size ?? 0);
   const note = book?.info ? `${say(messages.count, { count: sheets.length })} · ${size}` : size;
-  const waits = ready
+  const waitReason = ready
     ? printed
       ? undefined
       : messages.wait
@@ -133,7 +133,7 @@ export function ExcelToPdf() {
         <JobStart
           value={{
             ready: printed?.preview !== undefined,
-            disabledReason: pressed && book ? waits : undefined,
+            disabledReason: pressed && book ? waitReason : undefined,
             onStart: make,
           }}
         >

@@ -34,12 +34,13 @@ export function PdfToImage() {
   const zip = nameWith(messages.zip, stem(file), 'zip', stem(file));
 
   const idle = runner.job.state === 'idle';
-  const tried = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);
+  const triedBytes = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);
   const dots = (page = 1) => {
     const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice);
     return width * height;
   };
-  const bytes = tried && picked.reduce((sum, page) => sum + (tried * dots(page)) / dots(picked[0]), 0);
+  const bytes =
+    triedBytes && picked.reduce((sum, page) => sum + (triedBytes * dots(page)) / dots(picked[0]), 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function PdfToImage() {
     void runner.start((run) => engine.run('drawPictures', input, run));
   }
 
-  // Half of them; none if there is only one.
+  // Half of the picked pages; none if only one is picked.
   const half = picked.slice(0, count / 2);
   function makeHalf() {
     ticked.choose(half);

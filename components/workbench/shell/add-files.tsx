@@ -6,7 +6,7 @@ import { useShell } from './shell-context';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
-  /** Whether several can be chosen at once, and who takes them, if not as the tool says. */
+  /** Whether several can be chosen at once, and what receives them; by default, as the shell’s context says. */
   multiple?: boolean;
   onFiles?: (files: readonly File[]) => void;
   /** Replaces the default label. */

@@ -32,7 +32,7 @@ type Props = {
   children: ReactNode;
   /** The primary action, beside the title while folded, below the options while they are open. */
   footer?: ReactNode;
-  /** As of `OptionsFooter`. */
+  /** As in `OptionsFooter`. */
   notSticky?: boolean;
 };
 

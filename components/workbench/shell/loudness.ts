@@ -1,22 +1,22 @@
 import { useAnswer } from './use-answer';
 
-/** Bars of a waveform. */
-const bars = 60;
+/** Number of bars of a waveform. */
+const barCount = 60;
 
 /** Samples read per bar. */
-const samplesPerPart = 1600;
+const samplesPerBar = 1600;
 
 /** Minimum height of a bar, as a share of the highest. */
 const minShare = 0.12;
 
 /**
- * Loudness of each part of a sound (mean square), scaled from the quietest to the loudest part. Without that
+ * Loudness of each part of a sound (root mean square), scaled from the quietest to the loudest part. Without that
  * scaling, a voice without long pauses would be drawn as a flat block.
  */
 function loudnessOf(samples: ArrayLike<number>): number[] {
-  const size = Math.max(1, Math.floor(samples.length / bars));
-  const step = Math.max(1, Math.floor(size / samplesPerPart));
-  const parts = Array.from({ length: Math.min(bars, samples.length) }, (_, bar) => {
+  const size = Math.max(1, Math.floor(samples.length / barCount));
+  const step = Math.max(1, Math.floor(size / samplesPerBar));
+  const parts = Array.from({ length: Math.min(barCount, samples.length) }, (_, bar) => {
     let [sum, count] = [0, 0];
     for (let offset = bar * size; offset < (bar + 1) * size; offset += step) {
       sum += (samples[offset] ?? 0) ** 2;
@@ -48,8 +48,8 @@ export function useLoudness(sound: Blob | undefined): readonly number[] | undefi
   const small = sound && sound.size <= maxBytes ? sound : undefined;
   const { answer } = useAnswer(small, async (sound) => {
     const context = new OfflineAudioContext(1, 1, 8000);
-    const heard = await context.decodeAudioData(await sound.arrayBuffer());
-    return loudnessOf(heard.getChannelData(0));
+    const decoded = await context.decodeAudioData(await sound.arrayBuffer());
+    return loudnessOf(decoded.getChannelData(0));
   });
   return answer;
 }

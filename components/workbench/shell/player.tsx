@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './player.module.css';
 
-/** Labels of the player: its buttons, the place in the recording, and how far it is, of how long, as `1:18`. */
+/** Labels of the player: its buttons, the slider, and the elapsed and total time as `1:18`. */
 type PlayerMessages = { play: string; stop: string; place: string; time: string };
 
 type Props = {

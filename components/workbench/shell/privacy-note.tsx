@@ -5,7 +5,7 @@ import { say } from '@/lib/sentences';
 import styles from './privacy-note.module.css';
 import { useSentBytes } from './use-sent-bytes';
 
-/** Requests sent since the first file was chosen, as counted by the browser, and how to verify it. */
+/** Says how many requests were sent since the first file was chosen, as counted by the browser, and how to verify that. */
 export function PrivacyNote({ messages }: { messages: SharedMessages['privacyNote'] }) {
   const [open, setOpen] = useState(false);
   const checks = useId();

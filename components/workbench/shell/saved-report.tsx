@@ -12,9 +12,9 @@ type Props = {
   /** Contents of the file, and the tool's own texts on what was kept. */
   figure?: string;
   kept?: readonly string[];
-  /** Another way to export it. */
+  /** Another way to export the result. */
   another?: ReactNode;
-  /** Label of the way back to the work. */
+  /** Label of the button that returns to the document. */
   back?: string;
   /** Title of a file that is no copy of the document. */
   title?: string;

@@ -17,25 +17,26 @@ type History<T> = {
 export function useHistory<T>(owner: string | undefined, initial: T) {
   const fresh = { owner, values: [initial], undone: [], typing: false };
   const [stored, setStored] = useState<History<T>>(fresh);
-  const now: History<T> = stored.owner === owner ? stored : fresh;
+  const current: History<T> = stored.owner === owner ? stored : fresh;
   // React restarts the render, so that the value keeps its identity from then on.
-  if (now !== stored) setStored(now);
-  const value = now.values.at(-1) ?? initial;
+  if (current !== stored) setStored(current);
+  const value = current.values.at(-1) ?? initial;
   return {
     value,
-    canUndo: now.values.length > 1,
-    canRedo: now.undone.length > 0,
+    canUndo: current.values.length > 1,
+    canRedo: current.undone.length > 0,
     set(next: T, typing = false) {
-      const before = typing && now.typing ? now.values.slice(0, -1) : now.values;
+      const before = typing && current.typing ? current.values.slice(0, -1) : current.values;
       setStored({ owner, values: [...before, next], undone: [], typing });
     },
     undo() {
-      const undone = [value, ...now.undone];
-      if (now.values.length > 1) setStored({ owner, values: now.values.slice(0, -1), undone, typing: false });
+      const undone = [value, ...current.undone];
+      if (current.values.length > 1)
+        setStored({ owner, values: current.values.slice(0, -1), undone, typing: false });
     },
     redo() {
-      const [next, ...undone] = now.undone;
-      if (next !== undefined) setStored({ owner, values: [...now.values, next], undone, typing: false });
+      const [next, ...undone] = current.undone;
+      if (next !== undefined) setStored({ owner, values: [...current.values, next], undone, typing: false });
     },
   };
 }

@@ -7,7 +7,7 @@ type All<Info> = FileActions & { chosen: readonly Chosen<Info>[] };
 /** The file that a single-file tool works on, and the other chosen files. */
 export type OneOf<Info> = FileActions & {
   current: Chosen<Info> | undefined;
-  /** It and the waiting ones, in the order in which they were chosen. */
+  /** The current file and the waiting ones, in the order in which they were chosen. */
   all: readonly Chosen<Info>[];
   waiting: readonly Chosen<Info>[];
   refused: readonly Chosen<Info>[];

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Sound = { playing: boolean; time: number; duration: number; failed: boolean };
+type Playback = { playing: boolean; time: number; duration: number; failed: boolean };
 
 const isKnown = ({ duration }: HTMLAudioElement) => duration > 0 && duration < Number.POSITIVE_INFINITY;
-const silent: Sound = { playing: false, time: 0, duration: 0, failed: false };
+const silent: Playback = { playing: false, time: 0, duration: 0, failed: false };
 
 /**
  * Plays a sound, at any rate in its original pitch, under `media-src blob:` (lib/headers.ts).
@@ -11,14 +11,14 @@ const silent: Sound = { playing: false, time: 0, duration: 0, failed: false };
  * @param rate 1 is the recorded speed
  */
 export function useSound(sound: Blob | undefined, rate = 1) {
-  const [now, setNow] = useState(silent);
+  const [playback, setPlayback] = useState(silent);
   const player = useRef<HTMLAudioElement>(undefined);
   const targetRate = useRef(rate);
   targetRate.current = rate;
   /** Target of a pending seek: on a slow machine a typed time mark would otherwise get the old position. */
   const requested = useRef<number>(undefined);
 
-  /** Seeks there, once the duration is known. */
+  /** Seeks to the requested position once the duration is known. */
   const go = useCallback(() => {
     const { current: audio } = player;
     if (!audio || requested.current === undefined || !isKnown(audio)) return;
@@ -27,7 +27,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   }, []);
 
   useEffect(() => {
-    setNow(silent);
+    setPlayback(silent);
     if (!sound) return;
     const url = URL.createObjectURL(sound);
     const audio = new Audio(url);
@@ -47,9 +47,9 @@ export function useSound(sound: Blob | undefined, rate = 1) {
       if (!isKnown(audio)) return;
       if (type === 'seeked' && !audio.seeking) requested.current = undefined;
       const { duration, currentTime, paused } = audio;
-      setNow({ playing: !paused, time: requested.current ?? currentTime, duration, failed: false });
+      setPlayback({ playing: !paused, time: requested.current ?? currentTime, duration, failed: false });
     };
-    const fail = () => setNow({ ...silent, failed: true });
+    const fail = () => setPlayback({ ...silent, failed: true });
     const events = ['loadedmetadata', 'durationchange', 'timeupdate', 'play', 'pause', 'ended', 'seeked'];
     const listening = new AbortController();
     const { signal } = listening;
@@ -73,7 +73,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
       requested.current = Math.max(0, to);
       go();
       const time = requested.current;
-      setNow((now) => ({ ...now, time }));
+      setPlayback((previous) => ({ ...previous, time }));
     },
     [go],
   );
@@ -94,7 +94,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   /** The exact position; `time` is updated only four times a second. */
   const position = useCallback(() => requested.current ?? player.current?.currentTime ?? 0, []);
 
-  return { ...now, play, playFrom, stop, seek, position };
+  return { ...playback, play, playFrom, stop, seek, position };
 }
 
 export type SoundPlayer = ReturnType<typeof useSound>;

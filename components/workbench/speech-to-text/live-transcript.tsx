@@ -56,24 +56,25 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
     // On a phone the page scrolls instead.
     if (guess && matchMedia?.(phone).matches) box.lastElementChild?.scrollIntoView?.({ block: 'center' });
   }, [count, guess]);
-  const listened = useRef(false);
-  // At the end, scrolls to the text: on a phone the button that ended it is far below.
+  const wasListening = useRef(false);
+  // When recognition ends, scrolls to the text: on a phone, the pressed button is far below it.
   useEffect(() => {
-    const ended = listened.current && guess === undefined;
-    listened.current = guess !== undefined;
+    const ended = wasListening.current && guess === undefined;
+    wasListening.current = guess !== undefined;
     if (ended && matchMedia?.(phone).matches) list.current?.scrollIntoView?.({ block: 'center' });
   }, [guess]);
-  const heard = playing === undefined ? -1 : rows.rows.findLastIndex(({ start }) => start <= playing + 0.05);
+  const playingIndex =
+    playing === undefined ? -1 : rows.rows.findLastIndex(({ start }) => start <= playing + 0.05);
 
   /** Moves the focus to the start or end of another row. @returns whether it exists */
-  function near(index: number, end: boolean): boolean {
+  function moveFocus(index: number, end: boolean): boolean {
     const row = rows.rows[index];
     if (row) goTo.current = { key: row.key, at: end ? row.text.length : 0 };
     if (row) focus();
     return row !== undefined;
   }
 
-  function mark(key: number, cursor: number): true {
+  function markTime(key: number, cursor: number): true {
     const now = time();
     goTo.current = { key: rows.splitRow(key, cursor, now), at: 0 };
     announce(say(messages.marked, { time: clock(now) }));
@@ -81,7 +82,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
   }
 
   /** @returns whether the key was handled */
-  function pressed(event: KeyboardEvent<HTMLTextAreaElement>, key: number): boolean {
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, key: number): boolean {
     const { selectionStart, selectionEnd: to, value } = event.currentTarget;
     const index = rows.rows.findIndex((row) => row.key === key);
     switch (event.key) {
@@ -92,16 +93,16 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
         onBack();
         return true;
       case 'F4':
-        return mark(key, selectionStart);
+        return markTime(key, selectionStart);
       case 'Enter':
-        return !event.shiftKey && mark(key, selectionStart);
+        return !event.shiftKey && markTime(key, selectionStart);
       case 'Backspace':
         if (selectionStart === 0 && to === 0) goTo.current = rows.mergeRows(key);
         return goTo.current !== undefined;
       case 'ArrowUp':
-        return selectionStart === 0 && near(index - 1, true);
+        return selectionStart === 0 && moveFocus(index - 1, true);
       case 'ArrowDown':
-        return selectionStart === value.length && near(index + 1, false);
+        return selectionStart === value.length && moveFocus(index + 1, false);
       default:
         return false;
     }
@@ -111,7 +112,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
     <>
       <ol ref={list} aria-label={messages.desk} className={`paper ${styles.rows}`}>
         {rows.rows.map(({ key, start, text }, index) => (
-          <li key={key} data-playing={index === heard || undefined}>
+          <li key={key} data-playing={index === playingIndex || undefined}>
             {onFrom ? (
               <button
                 type="button"
@@ -136,7 +137,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
                 aria-label={say(messages.row, { time: clock(start) })}
                 onChange={({ currentTarget }) => rows.type(key, currentTarget.value)}
                 onKeyDown={(event) => {
-                  if (!event.nativeEvent.isComposing && pressed(event, key)) event.preventDefault();
+                  if (!event.nativeEvent.isComposing && handleKey(event, key)) event.preventDefault();
                 }}
               />
             </span>

@@ -11,7 +11,7 @@ import { rateOf, type TranscribeChoice } from './transcribe-options';
 type Props = {
   sound: Blob | undefined;
   player: SoundPlayer;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
   /** Another action is the primary one. */
   quiet?: boolean;

@@ -53,7 +53,7 @@ export function SpeechToText() {
   const title = recording ? stem(recording.file.name) : messages.dictation;
   const name = fileName(recording ? title : '', choice.format, messages.fileName);
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
-  const atDesk = dictating || written || recording !== undefined;
+  const isEditing = dictating || written || recording !== undefined;
   const cannot = transcriber.availability === 'none';
   // The browser transcribes where it can, unless the visitor has begun to type.
   const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
@@ -112,11 +112,11 @@ export function SpeechToText() {
         }),
         unsaved: written,
       }}
-      hasFile={atDesk}
+      hasFile={isEditing}
       making={name}
-      without={atDesk ? (cannot ? messages.typed : messages.dictation) : undefined}
+      without={isEditing ? (cannot ? messages.typed : messages.dictation) : undefined}
       instead={
-        atDesk ? null : <NoticeAction onClick={() => setDictating(true)}>{messages.instead}</NoticeAction>
+        isEditing ? null : <NoticeAction onClick={() => setDictating(true)}>{messages.instead}</NoticeAction>
       }
       optionsPanel={
         <TranscribeOptions

@@ -5,31 +5,31 @@ export type Row = { key: number; start: number; text: string };
 
 /** Rows of a transcript; there is always at least one. */
 export function useRows() {
-  const last = useRef(1);
+  const lastKey = useRef(1);
   // Whether the browser transcribed some of them.
   const [hasWords, setHasWords] = useState(false);
   const [rows, setRows] = useState<readonly Row[]>([{ key: 1, start: 0, text: '' }]);
   const newRow = (start: number, text: string): Row => {
-    last.current += 1;
-    return { key: last.current, start, text };
+    lastKey.current += 1;
+    return { key: lastKey.current, start, text };
   };
   return {
     rows,
     heard: hasWords,
     type: (key: number, text: string) =>
-      setRows((now) => now.map((row) => (row.key === key ? { ...row, text } : row))),
-    /** Sets the time of an empty row; otherwise splits the row at `at`. @returns key of the new row */
-    splitRow(key: number, paragraphIndex: number, time: number): number {
+      setRows((current) => current.map((row) => (row.key === key ? { ...row, text } : row))),
+    /** Sets the time of an empty row; otherwise splits the row at this offset of its text. @returns key of the new row */
+    splitRow(key: number, offset: number, time: number): number {
       const row = rows.find((row) => row.key === key);
       if (!row) return key;
       if (row.text.trim() === '') {
         setRows(rows.map((other) => (other === row ? { ...row, start: time } : other)));
         return key;
       }
-      const next = newRow(time, row.text.slice(paragraphIndex).trimStart());
+      const next = newRow(time, row.text.slice(offset).trimStart());
       setRows(
         rows.flatMap((other) =>
-          other === row ? [{ ...row, text: row.text.slice(0, paragraphIndex).trimEnd() }, next] : other,
+          other === row ? [{ ...row, text: row.text.slice(0, offset).trimEnd() }, next] : other,
         ),
       );
       return next.key;
@@ -46,8 +46,8 @@ export function useRows() {
     /** Inserts recognised words at their time. */
     insertWords(start: number, text: string) {
       setHasWords(true);
-      setRows((now) => {
-        const written = now.filter((row) => row.text.trim() !== '');
+      setRows((current) => {
+        const written = current.filter((row) => row.text.trim() !== '');
         return [...written, newRow(start, text)].sort((a, b) => a.start - b.start);
       });
     },

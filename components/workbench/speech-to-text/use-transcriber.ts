@@ -26,7 +26,7 @@ type State = {
 };
 
 /** Seconds to wait for the last words after the sound has ended. */
-const after = 2;
+const SECONDS_AFTER_END = 2;
 
 /** Has the browser transcribe a recording or a microphone, on the device. */
 export function useTranscriber(onWords: (start: number, text: string) => void) {
@@ -81,11 +81,16 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
     stop: () => stop(),
     async install() {
       setState((now) => ({ ...now, stage: 'install', failed: undefined }));
-      const done = await install(language);
-      const now = await availability(language);
-      setState({ time: 0, guess: '', availability: now, failed: done ? undefined : 'install' });
+      const isInstalled = await install(language);
+      const newAvailability = await availability(language);
+      setState({
+        time: 0,
+        guess: '',
+        availability: newAvailability,
+        failed: isInstalled ? undefined : 'install',
+      });
     },
-    /** Takes as long as the recording: it is played to the recogniser, not to the loudspeaker. */
+    /** Plays the recording to the recogniser instead of the loudspeaker, so it takes as long as the recording. */
     async recording(sound: Blob, from: number) {
       setState((now) => ({ ...now, stage: 'recording', time: from, failed: undefined }));
       const url = URL.createObjectURL(sound);
@@ -98,7 +103,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
         if (!track) throw new Error('no track');
         audio.currentTime = from;
         audio.addEventListener('timeupdate', () => setState((now) => ({ ...now, time: audio.currentTime })));
-        audio.addEventListener('ended', () => setTimeout(stop, after * 1000));
+        audio.addEventListener('ended', () => setTimeout(stop, SECONDS_AFTER_END * 1000));
         transcribe(
           track,
           () => audio.currentTime,

@@ -28,11 +28,11 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   // A button that reveals one part would take the space of that part.
-  const firstVisible = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
+  const visibleParts = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
   return (
     <>
       <ol ref={list} className="col-span-full grid gap-2.5">
-        {firstVisible.map((part, index) => (
+        {visibleParts.map((part, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same pages.
             key={index}
@@ -54,10 +54,10 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
           </li>
         ))}
       </ol>
-      {firstVisible.length < parts.length ? (
+      {visibleParts.length < parts.length ? (
         <div>
           <NoticeAction onClick={() => showRemaining(list.current, () => setAll(true))}>
-            {say(messages.more, { count: parts.length - firstVisible.length })}
+            {say(messages.more, { count: parts.length - visibleParts.length })}
           </NoticeAction>
         </div>
       ) : null}
@@ -65,15 +65,15 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
   );
 }
 
-/** The same while the parts are made, with colour and tick; of many, those around the current one. */
+/** The parts while they are made, with a colour and a tick when done; of many parts, those around the current one. */
 export function PartsMade({ parts, made }: Props & { made: number }) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
-  const firstVisible = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
+  const visibleParts = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
   return (
     <ol className="col-span-full grid gap-2.5">
-      {firstVisible.map((part, place) => {
+      {visibleParts.map((part, place) => {
         const index = from + place;
         const isMade = index < made;
         return (

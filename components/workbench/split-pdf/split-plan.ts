@@ -45,7 +45,7 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
   );
 }
 
-/** The same with names that are valid and unique in a file system. */
+/** The parts with names that are valid and unique in a file system. */
 export const withValidNames = (parts: readonly SplitPart[], file: string): SplitPart[] =>
   distinct(parts.map((part) => ({ ...part, name: fileName(part.name, 'pdf', stem(file)) })));
 

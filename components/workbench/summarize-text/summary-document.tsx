@@ -20,13 +20,13 @@ type Props = {
   /** The current text, and the other chosen ones. */
   doc: ChosenDocument | undefined;
   waiting: readonly ChosenDocument[];
-  /** It is being read: the options panel shows the progress. */
+  /** The current text is being read: the options panel shows the progress. */
   reading: boolean;
   /** A text whose reading was cancelled. */
   cancelled: File | undefined;
   /** No points were found: the options panel offers another text. */
   nothing: boolean;
-  /** It has pages. */
+  /** The current text has pages. */
   paged: boolean;
   faults: readonly (Fault | undefined)[];
   onRetry: () => void;

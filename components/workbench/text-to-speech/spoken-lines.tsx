@@ -22,27 +22,29 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 export function SpokenLines({ lines, current: position, upTo = 0, playing, busy, onPlay }: Props) {
   const messages = useMessages('text-to-speech');
   const list = useRef<HTMLOListElement>(null);
-  const press = useRef(onPlay);
-  press.current = onPlay;
-  const play = useRef((line: number) => press.current?.(line)).current;
+  const latestOnPlay = useRef(onPlay);
+  latestOnPlay.current = onPlay;
+  const play = useRef((line: number) => latestOnPlay.current?.(line)).current;
 
   useEffect(() => {
-    const here = list.current?.children[position] as HTMLElement | undefined;
+    const currentLine = list.current?.children[position] as HTMLElement | undefined;
     const box = list.current;
-    if (!playing || !here || !box) return;
-    const below = here.offsetTop + here.offsetHeight - box.offsetTop - box.scrollTop - box.clientHeight;
-    const above = here.offsetTop - box.offsetTop - box.scrollTop;
-    if (below > 0 || above < 0) box.scrollTo({ top: here.offsetTop - box.offsetTop - box.clientHeight / 3 });
+    if (!playing || !currentLine || !box) return;
+    const below =
+      currentLine.offsetTop + currentLine.offsetHeight - box.offsetTop - box.scrollTop - box.clientHeight;
+    const above = currentLine.offsetTop - box.offsetTop - box.scrollTop;
+    if (below > 0 || above < 0)
+      box.scrollTo({ top: currentLine.offsetTop - box.offsetTop - box.clientHeight / 3 });
   }, [position, playing]);
 
   function move(event: KeyboardEvent<HTMLOListElement>) {
-    const keys = [...(list.current?.querySelectorAll('button') ?? [])];
-    const from = keys.indexOf(document.activeElement as HTMLButtonElement);
-    const ends: Record<string, number> = { Home: 0, End: keys.length - 1 };
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };
     const to = ends[event.key] ?? from + (steps[event.key] ?? 0);
     if (to === from || from < 0) return;
     event.preventDefault();
-    keys[to]?.focus();
+    buttons[to]?.focus();
   }
 
   return (

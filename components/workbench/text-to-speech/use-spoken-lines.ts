@@ -8,7 +8,7 @@ type Playback = {
   failed: boolean;
 };
 
-const start: Playback = { line: 0, upTo: 0, playing: false, failed: false };
+const initial: Playback = { line: 0, upTo: 0, playing: false, failed: false };
 
 /** Rest of a word, in scripts that separate words. */
 const restOfWord = /[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]*/uy;
@@ -43,7 +43,7 @@ export function useSpokenLines(
     const text = lines[line];
     window.speechSynthesis?.cancel();
     if (!voice || text === undefined) return setPlayback(initial);
-    setPlayback({ ...start, line, playing: true });
+    setPlayback({ ...initial, line, playing: true });
     const utterance = new SpeechSynthesisUtterance(text);
     spoken.current = utterance;
     utterance.voice = voice;
@@ -54,7 +54,8 @@ export function useSpokenLines(
         setPlayback((current) => ({ ...current, upTo: endOfWord(text, charIndex + charLength) }));
     };
     utterance.onend = () => currentRun.current === thisRun && play(line + 1);
-    utterance.onerror = () => currentRun.current === thisRun && setPlayback({ ...start, line, failed: true });
+    utterance.onerror = () =>
+      currentRun.current === thisRun && setPlayback({ ...initial, line, failed: true });
     speechSynthesis.speak(utterance);
   }
 
@@ -77,5 +78,5 @@ export function useSpokenLines(
     };
   }, [stop]);
 
-  return { ...now, play, stop };
+  return { ...playback, play, stop };
 }

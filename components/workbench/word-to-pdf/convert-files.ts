@@ -13,7 +13,7 @@ export type FileReport = { name: string; facts: readonly Fact[] };
 
 type Engines = { word: Engine<WordOperations>; pdf: Engine<PdfOperations> };
 
-/** `joined`: name of the one PDF in which all files follow each other; without it, each file becomes a PDF. */
+/** `mergedName`: name of the one PDF in which all files follow each other; without it, each file becomes a PDF. */
 type ConvertOptions = { bookmarks: boolean; mergedName?: string };
 
 /**
