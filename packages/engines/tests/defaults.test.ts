@@ -21,7 +21,7 @@ import { samplePdf } from './helpers/pdf-samples';
 import { p, wordFile } from './helpers/word-file';
 import { workbook } from './helpers/workbook';
 
-/** What each engine needs at least: a file. */
+/** The least that an engine needs: a file. */
 const source = (name: string, bytes: Uint8Array) => ({
   key: randomUUID(),
   name,
@@ -69,7 +69,7 @@ test('a line is spoken at normal speed', async () => {
   expect(times[0]?.end).toBeGreaterThan(0.5);
 });
 
-test('each page of a PDF becomes a slide, and is named after its file', async () => {
+test('each page of a PDF becomes a slide of a presentation that is named after the file', async () => {
   const file = source('Plan.pdf', await samplePdf({ pages: ['One', 'Two'] }));
   const { files } = await toSlides({ file }, nodeHost(pdf));
   expect(files.map(({ name, pages }) => [name, pages])).toEqual([['Plan.pptx', 2]]);
@@ -103,7 +103,7 @@ test('pages are removed by their numbers', async () => {
   });
 });
 
-test('each result has a name of its own, beside its source', async () => {
+test('each result is named after its source and after what was done', async () => {
   const lease = source('Lease.pdf', await samplePdf({ pages: ['Rent'] }));
   const box = { page: 1, x: 20, y: 20, width: 60, height: 20 };
   const host = nodeHost(pdf);

@@ -12,9 +12,9 @@ const ser = (values: (number | undefined)[], inside = '') =>
 
 const rootOf = (xml: string) => elementsOf(parseXml(xml))[0];
 
-const value = '<c:axId val="2"/><c:delete val="0"/>';
+const valueAxis = '<c:axId val="2"/><c:delete val="0"/>';
 
-const dataOf = (plot: string, after = '', axis = value) =>
+const dataOf = (plot: string, after = '', axis = valueAxis) =>
   chartDataOf(
     rootOf(
       `<c:chartSpace xmlns:c="c" xmlns:c15="c15" xmlns:a="a"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${plot}<c:catAx><c:axId val="1"/><c:delete val="0"/></c:catAx><c:valAx>${axis}</c:valAx></c:plotArea>${after}</c:chart></c:chartSpace>`,
@@ -78,18 +78,18 @@ test('a legend leaves out the entries that were deleted', () => {
   expect(labels).not.toContain('gone');
 });
 
-describe('each part of a chart that is not drawn has a name', () => {
+describe('lists what is not drawn of a chart with', () => {
   const bars = (inside = '', after = '') =>
     plot('bar', ser([1, 2], inside)).replace('</c:barChart>', `${after}</c:barChart>`);
   const levels = '<c:lvl><c:pt idx="0"><c:v>Q1</c:v></c:pt></c:lvl>';
   test.each<[string, ReturnType<typeof dataOf>, string[]]>([
-    ['nothing', dataOf(bars()), []],
+    ['plain bars', dataOf(bars()), []],
     [
       'units of an axis',
-      dataOf(bars(), '', `${value}<c:dispUnits><c:builtInUnit val="thousands"/></c:dispUnits>`),
+      dataOf(bars(), '', `${valueAxis}<c:dispUnits><c:builtInUnit val="thousands"/></c:dispUnits>`),
       ['axisUnits'],
     ],
-    ['fine grid lines', dataOf(bars(), '', `${value}<c:minorGridlines/>`), ['minorGrid']],
+    ['fine grid lines', dataOf(bars(), '', `${valueAxis}<c:minorGridlines/>`), ['minorGrid']],
     ['lines between bars', dataOf(bars('', '<c:serLines/>')), ['connectingLines']],
     ['a pattern', dataOf(bars('<c:spPr><a:pattFill prst="pct5"/></c:spPr>')), ['chartFills']],
     ['a picture', dataOf(bars('<c:spPr><a:blipFill/></c:spPr>')), ['chartFills']],
@@ -141,6 +141,6 @@ test('an axis without a number format has the format of its cells', () => {
       '',
       axis,
     )?.valueAxis.format;
-  expect(format(value)).toBe('0.0%');
-  expect(format(`${value}<c:numFmt formatCode="0" sourceLinked="0"/>`)).toBe('0');
+  expect(format(valueAxis)).toBe('0.0%');
+  expect(format(`${valueAxis}<c:numFmt formatCode="0" sourceLinked="0"/>`)).toBe('0');
 });

@@ -115,9 +115,9 @@ test('check boxes show their state; what newer versions of Excel save takes prec
     { kind: 'Radio' },
   ]);
   const [page] = await drawnPages(pdf, 1, 1);
-  const darkIn = (row: number) => {
+  const isMarkedIn = (row: number) => {
     let dark = 0;
-    // Within the box, whose lines are left out.
+    // Samples the inside of the box, without its lines.
     for (let x = 4.5; x < 10.5; x += 0.75)
       for (let y = 12; y < 18; y += 0.75) {
         const [red = 255] =
@@ -129,7 +129,7 @@ test('check boxes show their state; what newer versions of Excel save takes prec
       }
     return dark > 4;
   };
-  expect([0, 1, 2, 3, 4, 5].map(darkIn)).toEqual([true, false, true, true, true, false]);
+  expect([0, 1, 2, 3, 4, 5].map(isMarkedIn)).toEqual([true, false, true, true, true, false]);
 });
 
 test('controls marked as not printing are not printed, and rare kinds are reported', async () => {

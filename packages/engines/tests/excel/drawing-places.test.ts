@@ -22,7 +22,7 @@ test('a picture whose corners are beyond the last cell of a sheet ends there', (
   expect(sheet?.drawn[0]?.anchor.to).toMatchObject({ row: 1_048_575, column: 16_383 });
 });
 
-const ofDrawings = (facts: Awaited<ReturnType<typeof printed>>['facts']) =>
+const factsOnDrawings = (facts: Awaited<ReturnType<typeof printed>>['facts']) =>
   facts.filter(({ fact }) => fact === 'drawings' || fact === 'settings');
 
 test('a picture that would cover hundreds of pages is cut off and reported', async () => {
@@ -32,7 +32,7 @@ test('a picture that would cover hundreds of pages is cut off and reported', asy
     savedLayout,
   );
   expect(pages.length).toBeLessThan(400);
-  expect(ofDrawings(facts)).toEqual([
+  expect(factsOnDrawings(facts)).toEqual([
     { fact: 'drawings', count: 1 },
     { fact: 'settings', lost: true, count: 1, detail: 'cutDrawings' },
   ]);
@@ -42,7 +42,7 @@ test('a picture as long as a long table is printed whole', async () => {
   const rows = Array.from({ length: 1200 }, (_, row) => [row]);
   const long = anchoredToCells([1, 0], [2, 1200], picture(1));
   const { facts } = await printed(workbookWithDrawing(long, { 'media/a.png': flag }, rows), savedLayout);
-  expect(ofDrawings(facts)).toEqual([{ fact: 'drawings', count: 1 }]);
+  expect(factsOnDrawings(facts)).toEqual([{ fact: 'drawings', count: 1 }]);
 });
 
 test('row offsets are summed once, not for each page', () => {
@@ -70,7 +70,7 @@ test.each([
         { sheets: sheets.map((sheet) => ({ ...sheet, before, rowAttributes })) },
         savedLayout,
       );
-      return ofDrawings(facts);
+      return factsOnDrawings(facts);
     };
     expect(await factsOf(hidden)).toEqual([]);
     const drawingFacts = [{ fact: 'drawings', count: 1 }];

@@ -8,11 +8,11 @@ import { convert, printFile } from './printed';
 const plainWorkbook: MadeWorkbook = { sheets: [{ rows: [['Rent', 1200]] }] };
 const sheet = 'xl/worksheets/sheet1.xml';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = (...list: [id: string, type: string, target: string][]) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.map(([id, type, target]) => `<Relationship Id="${id}" Type="${type.includes('/') ? type : `${office}/${type}`}" Target="${target}"/>`).join('')}</Relationships>`;
 const cells = (inside: string, before = '') =>
-  `<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${inside}</sheetData></worksheet>`;
+  `<worksheet xmlns="${mainNamespace}" xmlns:r="${office}">${before}<sheetData>${inside}</sheetData></worksheet>`;
 const withSheet = (xml: string | Uint8Array<ArrayBuffer>, book = plainWorkbook) =>
   edited(book, { [sheet]: xml });
 const renamed = (from: string, to: string) => (xml: string) => xml.replaceAll(from, to);
@@ -21,14 +21,16 @@ const renamed = (from: string, to: string) => (xml: string) => xml.replaceAll(fr
 async function shownIn(file: Uint8Array, name?: string) {
   const { pages, facts } = await printFile(file, { layout: 'saved' }, name);
   const texts = pages.flatMap(({ text }) => text.split('\n').map((line) => line.trim()));
-  const lostSheets = facts
+  const reportedLosses = facts
     .filter((fact) => fact.lost)
     .map(({ fact, detail = '', count = '' }) => `${fact} ${detail} ${count}`);
-  return [texts.filter(Boolean).join(' '), ...lostSheets];
+  return [texts.filter(Boolean).join(' '), ...reportedLosses];
 }
 
 const prefixed = (xml: string) =>
-  xml.replace(/<(\/?)(?=[a-zA-Z])/g, '<$1x:').replace(`xmlns="${main}"`, `xmlns:x="${main}"`);
+  xml
+    .replace(/<(\/?)(?=[a-zA-Z])/g, '<$1x:')
+    .replace(`xmlns="${mainNamespace}"`, `xmlns:x="${mainNamespace}"`);
 
 /** Variants of workbook files that programs write: each is read as Excel reads it. */
 test.each<[name: string, file: Uint8Array, wanted: string[]]>([
@@ -42,16 +44,16 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
           office,
           'http://purl.oclc.org/ooxml/officeDocument/relationships',
         ),
-        'xl/workbook.xml': renamed(main, 'http://purl.oclc.org/ooxml/spreadsheetml/main'),
+        'xl/workbook.xml': renamed(mainNamespace, 'http://purl.oclc.org/ooxml/spreadsheetml/main'),
         [sheet]: cells(
           '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" s="1" t="d"><v>2026-03-15</v></c></row>',
-        ).replace(main, 'http://purl.oclc.org/ooxml/spreadsheetml/main'),
+        ).replace(mainNamespace, 'http://purl.oclc.org/ooxml/spreadsheetml/main'),
       },
     ),
     ['Rent 15-03-2026'],
   ],
   [
-    'names with a prefix',
+    'element names with a prefix',
     edited(plainWorkbook, {
       [sheet]: prefixed,
       'xl/workbook.xml': prefixed,
@@ -65,7 +67,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     edited(plainWorkbook, {
       'xl/workbook.xml': '',
       'xl/_rels/workbook.xml.rels': '',
-      'xl/book.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="a"/></sheets></workbook>`,
+      'xl/book.xml': `<workbook xmlns="${mainNamespace}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="a"/></sheets></workbook>`,
       'xl/_rels/book.xml.rels': relations(
         ['a', 'worksheet', `/${sheet}`],
         ['t', 'sharedStrings', '/xl/sharedStrings.xml'],
@@ -74,7 +76,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     }),
     ['Rent 1200'],
   ],
-  ['no styles', edited(plainWorkbook, { 'xl/styles.xml': '' }), ['Rent 1200']],
+  ['a workbook without styles', edited(plainWorkbook, { 'xl/styles.xml': '' }), ['Rent 1200']],
   [
     'cells and rows without references',
     withSheet(
@@ -90,7 +92,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['2 4'],
   ],
   [
-    'text cells without a number',
+    'shared-string cells without an index',
     withSheet(cells('<row r="1"><c r="A1" t="s"><v/></c><c r="B1" t="s"/><c r="C1"><v>3</v></c></row>')),
     ['3'],
   ],
@@ -115,7 +117,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['Café'],
   ],
   [
-    'a text of its own with looks, spaces and a reading',
+    'an inline text with formats, spaces and a phonetic guide',
     withSheet(
       cells(
         '<row r="1"><c r="A1" t="inlineStr"><is><r><t xml:space="preserve">Rent </t></r><r><rPr><b/></rPr><t>due</t></r><rPh sb="0" eb="1"><t>reading</t></rPh></is></c></row>',
@@ -124,7 +126,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['Rent due'],
   ],
   [
-    'formats that no program can read',
+    'invalid number formats',
     workbook({
       sheets: [
         {
@@ -141,7 +143,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['12.5 13.5'],
   ],
   [
-    'dates that are none, times alone and days with a time zone',
+    'invalid dates, times alone and days with a time zone',
     edited(
       { ...plainWorkbook, formats: ['dd-mm-yyyy hh:mm'] },
       {
@@ -153,7 +155,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['soon 05-01-2026 12:30 0.5 01-01-1900 00:00'],
   ],
   [
-    'numbers that are none, and the largest one',
+    'invalid numbers, and the largest one',
     workbook({
       sheets: [
         {
@@ -170,7 +172,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ['1e400 INF 1.8E+308'],
   ],
   [
-    'a print area that is another name',
+    'a print area that refers to another name',
     workbook({
       ...plainWorkbook,
       names:
@@ -208,11 +210,11 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     ),
     ['Rent 1200', 'settings sheets 2'],
   ],
-])('%s', async (_, file, wanted) => {
+])('reads %s', async (_, file, wanted) => {
   expect(await shownIn(file)).toEqual(wanted);
 });
 
-test('a binary workbook is refused by its name', async () => {
+test('a binary workbook is refused as .xlsb', async () => {
   const file = edited(plainWorkbook, { 'xl/workbook.xml': '', 'xl/workbook.bin': new Uint8Array(9) });
   await expect(convert(file, {}, 'book.xlsb')).rejects.toMatchObject({ details: { detail: 'xlsb' } });
 });
@@ -239,7 +241,7 @@ const richParts = (values: [structure: string, items: string][], more: [string, 
         ...more,
       ).replace(/<Relationships[^>]*>/, ''),
     ),
-  'xl/metadata.xml': `<metadata xmlns="${main}" xmlns:xlrd="${data}"><metadataTypes><metadataType name="XLDAPR"/><metadataType name="XLRICHVALUE"/></metadataTypes><futureMetadata name="XLRICHVALUE">${values.map((_, index) => `<bk><extLst><ext><xlrd:rvb i="${index}"/></ext></extLst></bk>`).join('')}</futureMetadata><valueMetadata>${values.map((_, index) => `<bk><rc t="2" v="${index}"/></bk>`).join('')}</valueMetadata></metadata>`,
+  'xl/metadata.xml': `<metadata xmlns="${mainNamespace}" xmlns:xlrd="${data}"><metadataTypes><metadataType name="XLDAPR"/><metadataType name="XLRICHVALUE"/></metadataTypes><futureMetadata name="XLRICHVALUE">${values.map((_, index) => `<bk><extLst><ext><xlrd:rvb i="${index}"/></ext></extLst></bk>`).join('')}</futureMetadata><valueMetadata>${values.map((_, index) => `<bk><rc t="2" v="${index}"/></bk>`).join('')}</valueMetadata></metadata>`,
   'xl/richData/rdrichvalue.xml': `<rvData xmlns="${data}">${values.map(([, items], index) => `<rv s="${index}">${items}</rv>`).join('')}</rvData>`,
   'xl/richData/rdrichvaluestructure.xml': `<rvStructures xmlns="${data}">${values.map(([structure]) => structure).join('')}</rvStructures>`,
 });
@@ -258,7 +260,7 @@ test('errors and texts of newer versions of Excel are shown as in those versions
       `<row r="1">${rich('A1', 1)}${rich('B1', 2)}${rich('C1', 3)}${rich('D1', 9)}<c r="E1" t="e"><v>#N/A</v></c></row>`,
     ),
   });
-  // The fourth leads to none, and may be a picture.
+  // There is no ninth value for the fourth cell, which may be a picture.
   expect(await shownIn(file)).toEqual(['#SPILL! #CALC! India #VALUE! #N/A', 'drawings  1']);
 });
 

@@ -11,7 +11,7 @@ import { convert, printed } from './printed';
 
 const column = '<cols><col min="1" max="1" width="60"/></cols>';
 
-test('₹, accents, Greek and Cyrillic are text', async () => {
+test('₹, accents, Greek and Cyrillic are printed as text', async () => {
   const text = '₹ 500 — “naïve” Łódź Ωμέγα Привет';
   const { pages, facts } = await printed({ sheets: [{ rows: [[text]], before: column }] });
   expect(
@@ -23,7 +23,7 @@ test('₹, accents, Greek and Cyrillic are text', async () => {
   expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
 });
 
-test('Chinese, Japanese, Korean and Thai are text', async () => {
+test('Chinese, Japanese, Korean and Thai are printed as text', async () => {
   const text = '合同编号 ガラス 계약서';
   const { pages, facts } = await printed({ sheets: [{ rows: [[text], ['สัญญาเช่า']], before: column }] });
   const drawnText = pages[0]?.pieces.map((piece) => piece.text).join('');
@@ -100,7 +100,7 @@ describe('letters in several styles', () => {
   test.each([
     ['the last style', [2, 1, 0]],
     ['the first style', [0, 1, 2]],
-  ])('₹, Greek and Hindi stay what they are when %s has plain letters only', async (_, order) => {
+  ])('₹, Greek and Hindi are printed correctly when %s has plain letters only', async (_, order) => {
     const rows = ['₹ 25,000 Ωμ', 'plain', '₹ हिन्दी'].map((v, index) => [{ v, s: order[index] ?? 0 }]);
     const { pdf, facts } = await printed({ styles, sheets: [{ rows, before: column }] });
     expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
@@ -109,7 +109,7 @@ describe('letters in several styles', () => {
 });
 
 test.each(['Calibri', 'Arial', 'Cambria', 'Georgia', 'Courier New'])(
-  'ticks, arrows, mathematics and Vietnamese are text in %s, also in bold and italic',
+  'ticks, arrows, mathematics and Vietnamese are printed as text in %s, also in bold and italic',
   async (font) => {
     const styles = `<fonts>${['', '<b/>', '<i/>']
       .map((look) => `<font>${look}<sz val="11"/><name val="${font}"/></font>`)

@@ -39,8 +39,8 @@ test.each<[name: string, rule: string, marked: number[]]>([
   ['the highest two', rule('type="top10" rank="2" dxfId="0"'), [0, 4]],
   ['the lowest 40 per cent', rule('type="top10" rank="40" percent="1" bottom="1" dxfId="0"'), [1, 3]],
   ['above the mean', rule('type="aboveAverage" dxfId="0"'), [0, 2, 4]],
-  ['doubled values', rule('type="duplicateValues" dxfId="0"'), []],
-  ['single values', rule('type="uniqueValues" dxfId="0"'), [0, 1, 2, 3, 4]],
+  ['duplicate values', rule('type="duplicateValues" dxfId="0"'), []],
+  ['unique values', rule('type="uniqueValues" dxfId="0"'), [0, 1, 2, 3, 4]],
 ])('a rule about %s formats its cells', (_, after, marked) => {
   const { looks, undrawn } = looksOf({ rows: numbers, after });
   expect(looks.flatMap(({ fill }, index) => (fill ? index : []))).toEqual(marked);
@@ -105,7 +105,7 @@ test('icon sets of quarters, bars and signs are drawn', async () => {
   };
   const count = (text: string, part: string) => text.split(part).length - 1;
   const quarters = await content('5Quarters', 5);
-  // White above the dark circle: the first quarter of one icon, the last of four.
+  // White sectors over the dark circle: the first quarter in one icon, the last in four.
   expect([count(quarters, '.36 .36 .199 .36 0'), count(quarters, '-.199 .36 0 .36')]).toEqual([1, 4]);
   const bars = await content('5Rating', 5);
   expect([count(bars, '.19 .22 re'), count(bars, '.8 .8 .8 rg')]).toEqual([5, 5]);
@@ -122,7 +122,7 @@ test('reports a conditional format that cannot be applied', async () => {
   expect(facts).toContainEqual({ fact: 'rules', lost: true, count: 1, detail: 'Sheet1' });
 });
 
-/** A rule of the extension list, and the first of its sheet's own rules. */
+/** A rule of the extension list, after the sheet's own rules (`before`). */
 const extended = (attributes: string, inside: string, before = '') =>
   `${before}<extLst><ext xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormattings><x14:conditionalFormatting><x14:cfRule priority="1" ${attributes}>${inside}</x14:cfRule><xm:sqref>A1:A5</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
 
@@ -167,7 +167,7 @@ test('data bars have the lengths, colours, side and axis of the extension list',
   expect(bar([[5], [10]], 'direction="rightToLeft"')[0]).toMatchObject({ from: 0.5, to: 1, fades: 'left' });
 });
 
-test('data bars of the main list keep its lengths, and have a central axis even without values', () => {
+test('data bars of the sheet’s own rules keep their lengths, and have a central axis even without values', () => {
   const bars = (attributes: string) =>
     `<dataBar ${attributes}><cfvo type="min"/><cfvo type="max"/><color rgb="FF0000FF"/></dataBar>`;
   const after = rule('type="dataBar"', bars('minLength="20" maxLength="60"'));
@@ -209,7 +209,7 @@ test('a table style formats headings, stripes and lines; formats set in a cell t
   const { looks } = looksOf({ rows, tables: [table('TableStyleMedium2')] });
   const [head, , stripe, body, plain, bold, total] = looks;
   expect(head).toMatchObject({ font: { bold: true, colour: [1, 1, 1] } });
-  // The accent of the theme of Office 2007, which a workbook without a theme has.
+  // A workbook without a theme has the accent colour of the Office 2007 theme.
   expect(head?.fill?.map((part) => Math.round(part * 255))).toEqual([79, 129, 189]);
   expect(stripe?.fill?.map((part) => Math.round(part * 255))).toEqual([220, 230, 242]);
   expect(body?.fill).toEqual([1, 1, 0]);
@@ -255,7 +255,7 @@ test('stacked digits are one below the other in a column that is as wide as one 
 const richStyles =
   '<fonts><font><sz val="11"/><name val="Calibri"/></font><font><vertAlign val="superscript"/><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><gradientFill degree="90"><stop position="0"><color rgb="FFFF0000"/></stop><stop position="1"><color rgb="FF0000FF"/></stop></gradientFill></fill><fill><gradientFill type="path" left="0.5" right="0.5" top="0.5" bottom="0.5"><stop position="0"><color rgb="FFFF0000"/></stop><stop position="1"><color rgb="FF0000FF"/></stop></gradientFill></fill></fills><borders><border/><border diagonalUp="1" diagonalDown="1"><diagonal style="thick"><color rgb="FF00FF00"/></diagonal></border></borders><cellXfs><xf/><xf fontId="1"/><xf><alignment textRotation="90"/></xf><xf fillId="2"/><xf fillId="3"/><xf borderId="1"/><xf><alignment wrapText="1"/></xf></cellXfs>';
 
-/** A text of a cell with looks of its own: its parts as XML. */
+/** A cell with an inline text; `parts` are its runs. */
 const inline = (reference: string, parts: string, style = 0) =>
   `<c r="${reference}" s="${style}" t="inlineStr"><is>${parts}</is></c>`;
 

@@ -16,7 +16,7 @@ const formats = [
 /** Index of the style that shows nothing. */
 const invisibleStyle = formats.indexOf(';;;') + 1;
 
-/** A look of conditional formats: white bold letters on green. */
+/** Cell styles, and one style for conditional formats: white bold text on green. */
 const styles = `${looks(formats)}<dxfs><dxf><font><b/><color rgb="FFFFFFFF"/></font><fill><patternFill><bgColor rgb="FF00B050"/></patternFill></fill></dxf></dxfs>`;
 
 const flag = png({

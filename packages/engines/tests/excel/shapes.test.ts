@@ -10,8 +10,8 @@ const saved = { layout: 'saved' } as const;
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
 const emu = (points: number) => Math.round(points * 12_700);
 
-/** An object of a size in points at the top left of the first cell. */
-const pixelAt = (x: number, y: number, width: number, height: number, object: string) =>
+/** Anchors an object of this size at this place, in points from the first cell; cells are 48 by 15 points. */
+const anchored = (x: number, y: number, width: number, height: number, object: string) =>
   `<xdr:oneCellAnchor><xdr:from><xdr:col>${Math.floor(x / 48)}</xdr:col><xdr:colOff>${emu(x % 48)}</xdr:colOff><xdr:row>${Math.floor(y / 15)}</xdr:row><xdr:rowOff>${emu(y % 15)}</xdr:rowOff></xdr:from><xdr:ext cx="${emu(width)}" cy="${emu(height)}"/>${object}<xdr:clientData/></xdr:oneCellAnchor>`;
 
 const solid = (colour: string) => `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
@@ -45,7 +45,7 @@ test('a sheet with nothing but a text box prints it: paragraphs aligned, wrapped
     `<a:p><a:pPr marL="228600" indent="-228600"><a:buAutoNum type="arabicPeriod" startAt="3"/></a:pPr>${run('Point')}</a:p>`,
   ].join('');
   const { pages, facts } = await printed(
-    sheetOf(pixelAt(0, 0, 120, 120, shape(rectangle + solid('FFFFCC'), `<a:bodyPr/>${paragraphs}`))),
+    sheetOf(anchored(0, 0, 120, 120, shape(rectangle + solid('FFFFCC'), `<a:bodyPr/>${paragraphs}`))),
     saved,
   );
   const pieces = pages[0]?.pieces ?? [];
@@ -67,16 +67,16 @@ test('shapes have their outlines, fills and lines, turned and mirrored', async (
   const { pdf, facts } = await printed(
     sheetOf(
       [
-        pixelAt(
+        anchored(
           0,
           0,
           60,
           60,
           shape(`<a:prstGeom prst="ellipse"/>${solid('FF0000')}<a:ln w="50800">${solid('0000FF')}</a:ln>`),
         ),
-        pixelAt(96, 0, 60, 60, shape(`${triangle}${solid('FF0000')}`)),
-        pixelAt(192, 0, 60, 60, shape(`${flipped}${triangle}${solid('FF0000')}`)),
-        pixelAt(288, 0, 60, 60, shape(`${turned}${triangle}${solid('FF0000')}`)),
+        anchored(96, 0, 60, 60, shape(`${triangle}${solid('FF0000')}`)),
+        anchored(192, 0, 60, 60, shape(`${flipped}${triangle}${solid('FF0000')}`)),
+        anchored(288, 0, 60, 60, shape(`${turned}${triangle}${solid('FF0000')}`)),
       ].join(''),
     ),
     saved,
@@ -110,12 +110,12 @@ test('shapes have their outlines, fills and lines, turned and mirrored', async (
 });
 
 test('shapes, pictures and lines of a group are printed at their places', async () => {
-  const form = (x: number, y: number, width: number, height: number) =>
+  const transform = (x: number, y: number, width: number, height: number) =>
     `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>`;
-  const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(form(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${form(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
+  const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(transform(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${form(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
   const picture = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [0, 0, 255] });
   const { pdf, facts } = await printed(
-    sheetOf(pixelAt(0, 0, 120, 60, group), [], { 'media/a.png': picture }),
+    sheetOf(anchored(0, 0, 120, 60, group), [], { 'media/a.png': picture }),
     saved,
   );
   expect(
@@ -134,16 +134,16 @@ test('a shape with an unknown outline prints its text and is reported', async ()
     `<a:prstGeom prst="notAShape"/>${solid('FFFFCC')}`,
     `<a:bodyPr/><a:p>${run('Kept')}</a:p>`,
   );
-  const { pages, facts } = await printed(sheetOf(pixelAt(0, 0, 96, 30, odd)), saved);
+  const { pages, facts } = await printed(sheetOf(anchored(0, 0, 96, 30, odd)), saved);
   expect(pages[0]?.pieces.map(({ text }) => text).join('')).toContain('Kept');
   expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
 });
 
 test('a shadow of a shape is reported', async () => {
   const shadow = '<a:effectLst><a:outerShdw blurRad="50800" dist="38100"/></a:effectLst>';
-  const redRectangle = pixelAt(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
+  const redRectangle = anchored(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
   const { facts } = await printed(
-    sheetOf(redRectangle + pixelAt(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
+    sheetOf(redRectangle + anchored(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
     saved,
   );
   expect(facts.filter(({ lost }) => lost)).toEqual([
@@ -154,7 +154,7 @@ test('a shadow of a shape is reported', async () => {
 test('an EMF picture is drawn as shapes and text', async () => {
   const picture = '<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic>';
   const { pdf, pages, facts } = await printed(
-    sheetOf(pixelAt(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
+    sheetOf(anchored(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
     saved,
   );
   expect(
@@ -215,7 +215,7 @@ test('a chart sheet fills a landscape page of its own', async () => {
   }
 });
 
-/** A workbook whose first sheet has a VML part of these shapes, and lists these of them. */
+/** A workbook whose first sheet has a VML part with these shapes; `listed` is the XML that refers to them. */
 function withVml(shapes: string, listed: string) {
   const entries = unzipSync(workbook({ sheets: [{ rows: [['text']] }] }));
   const relations = (inside: string) =>
@@ -257,16 +257,16 @@ test('an embedded object shows its picture over its cells; one without a picture
   ]);
 });
 
-test('pictures of headers and footers are at their sides, below the table, and are counted', async () => {
+test('pictures of headers and footers are drawn at their sides, behind the table, and counted', async () => {
   const shape = (place: string) =>
     `<v:shape id="${place}" style="position:absolute;width:100pt;height:50pt"><v:imagedata o:relid="rId1"/></v:shape>`;
   const entries = unzipSync(withVml(shape('LH') + shape('RF'), ''));
   const path = 'xl/worksheets/sheet1.xml';
   const sheet = new TextDecoder().decode(entries[path]);
-  const edges =
+  const headerAndFooter =
     '<headerFooter><oddHeader>&amp;L&amp;G&amp;C&amp;G</oddHeader><oddFooter>&amp;R&amp;G</oddFooter></headerFooter>';
   entries[path] = strToU8(
-    sheet.replace(margins, margins + edges).replace('<legacyDrawing', '<legacyDrawingHF'),
+    sheet.replace(margins, margins + headerAndFooter).replace('<legacyDrawing', '<legacyDrawingHF'),
   );
   const { pdf, facts } = await printFile(zipSync(entries), saved);
   const from = { x: -36, y: -36 };
@@ -296,11 +296,11 @@ test('cells are visible through a shape that is not opaque', async () => {
   const tint = '<a:solidFill><a:srgbClr val="FF0000"><a:alpha val="20000"/></a:srgbClr></a:solidFill>';
   const black =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill><patternFill patternType="solid"><fgColor rgb="FF000000"/></patternFill></fill></fills><cellXfs><xf fillId="0" applyFill="1"/></cellXfs>';
-  const seen = async (styles: object) => {
-    const made = sheetOf(pixelAt(0, 0, 200, 60, shape(rectangle + tint)), [['a cell']]);
+  const colourOf = async (styles: object) => {
+    const made = sheetOf(anchored(0, 0, 200, 60, shape(rectangle + tint)), [['a cell']]);
     const { pdf } = await printed({ ...made, ...styles }, saved);
     return coloursAt(pdf, [[44, 3]]);
   };
-  expect(await seen({ styles: black })).toEqual(['51,0,0']);
-  expect(await seen({})).toEqual(['255,204,204']);
+  expect(await colourOf({ styles: black })).toEqual(['51,0,0']);
+  expect(await colourOf({})).toEqual(['255,204,204']);
 });

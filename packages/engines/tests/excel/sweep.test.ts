@@ -42,7 +42,7 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
   ['errors="NA"', { after: '<pageSetup errors="NA"/>' }, ['Name', 'Fee', 'Asha', '#N/A']],
   ['errors="displayed"', { after: '<pageSetup errors="displayed"/>' }, expectedTexts],
   [
-    'views of people, with settings of their own',
+    'custom views with settings of their own',
     {
       after:
         '<customSheetViews><customSheetView guid="{1}"><rowBreaks><brk id="1" man="1"/></rowBreaks><printOptions headings="1"/><pageSetup errors="blank" orientation="landscape"/><headerFooter><oddHeader>theirs</oddHeader></headerFooter></customSheetView></customSheetViews>',
@@ -59,7 +59,7 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
     expectedTexts,
   ],
   [
-    'errors that are ignored',
+    'ignored errors',
     { after: '<ignoredErrors><ignoredError sqref="A1" numberStoredAsText="1"/></ignoredErrors>' },
     expectedTexts,
   ],
@@ -78,7 +78,7 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
     { after: '<pageSetup copies="3" horizontalDpi="300" usePrinterDefaults="0"/>' },
     expectedTexts,
   ],
-])('%s', async (_, sheet, wanted) => {
+])('prints or reports a sheet with %s', async (_, sheet, wanted) => {
   expect(await shownIn(sheet)).toEqual(wanted);
 });
 

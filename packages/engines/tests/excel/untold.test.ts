@@ -76,7 +76,7 @@ test('sums over results of long chains are computed', () => {
   expect(sheet?.cells.at(-1)?.value).toBe(180_300);
 });
 
-/** Where the bar of the larger of two values begins and ends, as shares of its column. */
+/** Distances in points between the left edges, and between the right edges, of the bars of two values. */
 async function barOf(direction: string, view: string) {
   const rule = `<conditionalFormatting sqref="A1:A2"><cfRule type="dataBar" priority="1"><dataBar maxLength="50"><cfvo type="min"/><cfvo type="max"/><color rgb="FFFF0000"/></dataBar><extLst><ext><x14:id xmlns:x14="x14">{A}</x14:id></ext></extLst></cfRule></conditionalFormatting>`;
   const extension = `<extLst><ext><x14:conditionalFormattings xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormatting><x14:cfRule type="dataBar" id="{A}"><x14:dataBar minLength="10" maxLength="50" gradient="0" axisPosition="none" ${direction}><x14:cfvo type="min"/><x14:cfvo type="max"/></x14:dataBar></x14:cfRule><xm:sqref>A1:A2</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
@@ -101,12 +101,12 @@ test.each([
   },
 );
 
-const red = '<dxfs><dxf><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></dxf></dxfs>';
+const redStyles = '<dxfs><dxf><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></dxf></dxfs>';
 const ruled = (count: number, length: number, rule: string) => {
   const after = `<conditionalFormatting sqref="A1:A${length}">${rule}</conditionalFormatting>`.repeat(count);
   const rows = Array.from({ length }, (_, i) => [i % (length - 1)]);
   const [sheet] = completed(
-    readWorkbook(workbook({ sheets: [{ rows, after }], styles: red }), 'book.xlsx'),
+    readWorkbook(workbook({ sheets: [{ rows, after }], styles: redStyles }), 'book.xlsx'),
   ).sheets;
   const coloured = sheet?.cells.filter(({ style }) => style !== 0).map(({ row }) => row);
   return { coloured, undrawn: sheet?.undrawnRules };
@@ -202,15 +202,15 @@ test('headers and footers that name the folder of the file are reported', async 
   expect(await reported('&amp;L&amp;F')).toEqual([]);
 });
 
-const upright =
+const rotatedStyles =
   '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf applyAlignment="1"><alignment textRotation="90"/></xf></cellXfs>';
 
-test('upright text has its whole length in a row without a height, and ends with a lower one', async () => {
+test('rotated text makes a row without a set height as high as it is long, and is clipped in a lower row', async () => {
   const rows = [[{ v: 'A heading of a column', s: 1 }], ['below']];
-  const grown = await printed({ sheets: [{ rows }], styles: upright }, savedLayout);
+  const grown = await printed({ sheets: [{ rows }], styles: rotatedStyles }, savedLayout);
   expect(grown.facts.filter(({ lost }) => lost)).toEqual([]);
   const fixed = await printed(
-    { sheets: [{ rows, rowAttributes: { 0: 'ht="30" customHeight="1"' } }], styles: upright },
+    { sheets: [{ rows, rowAttributes: { 0: 'ht="30" customHeight="1"' } }], styles: rotatedStyles },
     savedLayout,
   );
   expect(fixed.facts.filter(({ lost }) => lost).map(({ fact, count }) => [fact, count])).toEqual([

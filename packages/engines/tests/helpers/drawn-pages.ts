@@ -3,7 +3,7 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { installed } from '../../src/node';
 import { run } from './pdf-programs';
 
-/** A drawn page: `at(x, y)` is its colour there, in pixels from the top left. */
+/** A drawn page: `pixelAt(x, y)` is its colour there, in pixels from the top left. */
 export type Drawn = {
   width: number;
   height: number;
@@ -14,12 +14,12 @@ let started: Promise<WrappedPdfiumModule> | undefined;
 
 const heapOf = (module: WrappedPdfiumModule) => (module.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
 
-/** Calls with each page of a PDF from one number to another, as pdfium opens it. @throws where it cannot open the file */
+/** Calls `visit` with each page that pdfium opens, from one page number to another. @throws where it cannot open the file */
 async function withPages<T>(
   pdf: Uint8Array,
   from: number,
   to: number,
-  use: (module: WrappedPdfiumModule, page: number) => T,
+  visit: (module: WrappedPdfiumModule, page: number) => T,
 ): Promise<T[]> {
   started ??= init({
     wasmBinary: new Uint8Array(readFileSync(installed('@embedpdf/pdfium/dist/pdfium.wasm'))).buffer,
@@ -36,7 +36,7 @@ async function withPages<T>(
   const last = Math.min(to, module.FPDF_GetPageCount(document));
   const results = Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => {
     const page = module.FPDF_LoadPage(document, from - 1 + index);
-    const result = use(module, page);
+    const result = visit(module, page);
     module.FPDF_ClosePage(page);
     return result;
   });

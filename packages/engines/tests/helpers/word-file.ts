@@ -17,7 +17,7 @@ export type WordParts = {
   settings?: string;
   footnotes?: string;
   comments?: string;
-  /** What the file says about itself. */
+  /** Core properties, such as title and author. */
   core?: string;
   /** By the ids that `body` names: `header1`, `footer1` and the like. */
   headersAndFooters?: Record<string, string>;
@@ -76,10 +76,10 @@ export function wordFile({
       `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside}</Relationships>`,
     );
   files['word/_rels/document.xml.rels'] = list(relations.join(''));
-  const ofPictures = relations.filter((relation) => relation.includes('/image"'));
-  if (ofPictures.length > 0)
+  const pictureRelations = relations.filter((relation) => relation.includes('/image"'));
+  if (pictureRelations.length > 0)
     for (const id of Object.keys(headersAndFooters))
-      files[`word/_rels/${id}.xml.rels`] = list(ofPictures.join(''));
+      files[`word/_rels/${id}.xml.rels`] = list(pictureRelations.join(''));
   files['_rels/.rels'] = list(
     '<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>',
   );
@@ -101,7 +101,7 @@ const contentTypes = (paths: string[]) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Plain text in one look; `rPr` is what is in its properties, as is `pPr` in those of a paragraph. */
+/** A run of plain text. Here and below, `rPr` is the content of run properties, `pPr` that of paragraph properties. */
 export const run = (text: string, rPr = '') =>
   `<w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
 
@@ -138,7 +138,7 @@ export const table = (
     )
     .join('')}</w:tbl>`;
 
-/** A picture in the line, of that many points. */
+/** An inline picture, its width and height in points. */
 export const picture = (id: string, width: number, height: number, alt = '') =>
   `<w:r><w:drawing><wp:inline><wp:extent cx="${width * 12700}" cy="${height * 12700}"/><wp:docPr id="1" name="${id}" descr="${alt}"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:blipFill><a:blip r:embed="${id}"/></pic:blipFill><pic:spPr/></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 

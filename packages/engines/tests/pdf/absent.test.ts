@@ -54,7 +54,7 @@ const cutBefore = (number: number) => {
   return bytes.subarray(0, bytes.indexOf(`\n${number} 0 obj`) + 1);
 };
 
-const lacks = (facts: { fact: string }[]) => facts.filter(({ fact }) => fact.startsWith('absent-'));
+const absentFacts = (facts: { fact: string }[]) => facts.filter(({ fact }) => fact.startsWith('absent-'));
 
 const source = (bytes: Uint8Array) => sourceFile('cut.pdf', bytes);
 
@@ -71,7 +71,7 @@ const outlines = { fact: 'absent-entries', count: 1, file: 'cut.pdf', detail: 'O
 
 test('reports nothing missing in a complete file', async () => {
   const { facts } = await merge({ sources: [source(wholePdf())] }, host);
-  expect(lacks(facts)).toEqual([]);
+  expect(absentFacts(facts)).toEqual([]);
 });
 
 test.each([
@@ -97,10 +97,10 @@ test.each([
     ],
   ],
 ])(
-  'reports what a file truncated before object %i lacks, by number, name and page',
+  'reports what a file truncated before object %i absentFacts, by number, name and page',
   async (number, expected) => {
     const { facts } = await merge({ sources: [source(cutBefore(number))] }, host);
-    expect(lacks(facts)).toEqual(expected);
+    expect(absentFacts(facts)).toEqual(expected);
   },
 );
 
@@ -109,7 +109,7 @@ test('reports a font and a picture with truncated data like missing ones', async
   broken[9] = { ...(objects[9] as { dict: string; data: Uint8Array }), data: grey.subarray(0, 6) };
   broken[11] = { dict: '/Length1 4/Filter/FlateDecode', data: deflateSync('a font').subarray(0, 4) };
   const { facts } = await merge({ sources: [source(rawPdf(broken))] }, host);
-  expect(lacks(facts)).toEqual([fact('fonts', 1, [2], 'Gotham'), fact('pictures', 1, [1, 2], 'Im1')]);
+  expect(absentFacts(facts)).toEqual([fact('fonts', 1, [2], 'Gotham'), fact('pictures', 1, [1, 2], 'Im1')]);
 });
 
 test('losses on omitted pages are not reported', async () => {
@@ -117,7 +117,7 @@ test('losses on omitted pages are not reported', async () => {
     { source: source(cutBefore(12)), pages: [{ page: 1 }], name: 'x.pdf' },
     host,
   );
-  expect(lacks(facts)).toEqual([fact('notes', 1, [1]), outlines]);
+  expect(absentFacts(facts)).toEqual([fact('notes', 1, [1]), outlines]);
 });
 
 test('parts of one file report a common loss once', async () => {
@@ -126,7 +126,7 @@ test('parts of one file report a common loss once', async () => {
     { name: 'b.pdf', pages: [2] },
   ];
   const { facts } = await split({ source: source(cutBefore(10)), parts }, host);
-  expect(lacks(facts)).toEqual([
+  expect(absentFacts(facts)).toEqual([
     fact('fonts', 1, [2], 'Gotham'),
     fact('pictures', 2, [1, 2], 'Im1, Fm1'),
     fact('notes', 1, [1]),
@@ -142,13 +142,13 @@ test('editing, signing and redacting report missing content too', async () => {
     { source: cut(), edits: [{ page: 1, lines: [0], text: 'Deed of gift' }], name: 'x.pdf' },
     host,
   );
-  expect(lacks(edited.facts)).toEqual(expect.arrayContaining(missing));
+  expect(absentFacts(edited.facts)).toEqual(expect.arrayContaining(missing));
   const marks = [{ page: 1, quads: [[20, 290, 300, 290, 300, 330, 20, 330]], text: 'Deed of sale' }];
   const redacted = await redact({ source: cut(), marks, name: 'x.pdf' }, host);
-  expect(lacks(redacted.facts)).toEqual(expect.arrayContaining(missing));
+  expect(absentFacts(redacted.facts)).toEqual(expect.arrayContaining(missing));
   expect(redacted.facts).toContainEqual({ fact: 'repaired', count: 2, file: 'cut.pdf' });
   const ink: Ink = { kind: 'drawn', outlines: [[0, 0, 20, 0, 20, 20, 0, 20]], width: 20, height: 20 };
   const stamps = [{ page: 1, x: 100, y: 10, width: 60, height: 60, ink }];
   const signed = await signPages({ source: cut(), stamps, label: 'Signature', name: 'x.pdf' }, host);
-  expect(lacks(signed.facts)).toEqual(expect.arrayContaining(missing));
+  expect(absentFacts(signed.facts)).toEqual(expect.arrayContaining(missing));
 });

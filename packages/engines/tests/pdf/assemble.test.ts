@@ -21,7 +21,7 @@ import { rawPdf } from '../helpers/raw-pdf';
 
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
-/** What screen readers read: a paragraph for each page, and one over both, each with words of its own. */
+/** A tagged file: a structure element for each page and one above both, each with texts of its own. */
 async function tagged(texts: [string, string], language: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
@@ -101,8 +101,8 @@ test('tags of a left-out page are removed, also those over several pages', async
   expect(text).not.toContain('secret');
 });
 
-/** Two pages with a layer each, of which one is hidden, and a list of resources that both share. */
-async function layered(oneList = true): Promise<Uint8Array> {
+/** Two pages with a layer each, the second one hidden. The resources of each page, shared or not, name those of both. */
+async function layered(isShared = true): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
   const groups = ['plan', 'draft'].map((name) =>
@@ -130,7 +130,7 @@ async function layered(oneList = true): Promise<Uint8Array> {
   const shared = resources();
   for (const [index, name] of ['One', 'Two'].entries()) {
     const page = document.addPage([300, 400]);
-    page.node.set(PDFName.of('Resources'), oneList ? shared : resources());
+    page.node.set(PDFName.of('Resources'), isShared ? shared : resources());
     const content = `/OC /P${index} BDC q 100 0 0 100 40 40 cm /${name} Do Q EMC`;
     page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
   }
@@ -162,20 +162,17 @@ test('hidden layers stay hidden', async () => {
 });
 
 test.each([
-  ['in one list', true],
-  ['in a list for each page', false],
-])(
-  'pictures and layers of a left-out page are gone even if pages share each other’s %s',
-  async (_, oneList) => {
-    const source = sourceFile('a.pdf', await layered(oneList));
-    const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
-    const context = await readObjects(await bytesOf(files[0]));
-    const text = textIn(context);
-    expect(text).toContain('\u000b'.repeat(300));
-    expect(text).not.toContain('\u0016'.repeat(300));
-    expect(layers(context)).toEqual({ all: ['plan'], hidden: [] });
-  },
-);
+  ['both pages share one resource dictionary', true],
+  ['the resource dictionary of each page names them', false],
+])('pictures and layers of a left-out page are removed even if %s', async (_, isShared) => {
+  const source = sourceFile('a.pdf', await layered(isShared));
+  const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  const context = await readObjects(await bytesOf(files[0]));
+  const text = textIn(context);
+  expect(text).toContain('\u000b'.repeat(300));
+  expect(text).not.toContain('\u0016'.repeat(300));
+  expect(layers(context)).toEqual({ all: ['plan'], hidden: [] });
+});
 
 test('a group of fields that the form lists one by one stays a single field', async () => {
   const document = await PDFDocument.create();
@@ -196,7 +193,7 @@ test('a group of fields that the form lists one by one stays a single field', as
 });
 
 /** A file of three pages that opens at its second, with an article over all of them, and data that a program kept. */
-async function laidOut(opens: 'page' | 'print' = 'page'): Promise<Uint8Array> {
+async function withArticle(opens: 'page' | 'print' = 'page'): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
   const pages = [0, 1, 2].map(() => document.addPage([300, 400]));
@@ -221,7 +218,7 @@ async function laidOut(opens: 'page' | 'print' = 'page'): Promise<Uint8Array> {
 }
 
 test('article threads, the open action and private program data are in the merged file', async () => {
-  const sources = [sourceFile('a.pdf', await laidOut()), sourceFile('b.pdf', await laidOut())];
+  const sources = [sourceFile('a.pdf', await withArticle()), sourceFile('b.pdf', await withArticle())];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([]);
   const context = await readObjects(await bytesOf(files[0]));
@@ -230,20 +227,20 @@ test('article threads, the open action and private program data are in the merge
   expect(getArray(getDict(catalog, 'OpenAction'), 'D')?.get(0)).toBe(pageObjects[1]?.ref);
   expect(pageObjects.map(({ dict }) => dict.has(PDFName.of('PieceInfo')))).toEqual(Array(6).fill(true));
   const threads = items(getArray(catalog, 'Threads')).map((thread) => context.lookup(thread, PDFDict));
-  const walked = threads.map((thread) => {
+  const threadPages = threads.map((thread) => {
     const places: (number | undefined)[] = [];
     for (let bead = getDict(thread, 'F'); bead && places.length < 3; bead = getDict(bead, 'N'))
       places.push(pageObjects.findIndex(({ ref }) => ref === bead?.get(PDFName.of('P'))));
     return places;
   });
-  expect(walked).toEqual([
+  expect(threadPages).toEqual([
     [0, 1, 2],
     [3, 4, 5],
   ]);
 });
 
 test('a copy of some pages reports dropped article threads and program data, and neither is in the bytes', async () => {
-  const source = sourceFile('a.pdf', await laidOut());
+  const source = sourceFile('a.pdf', await withArticle());
   const { files, facts } = await arrangePages(
     { source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' },
     host,
@@ -256,13 +253,13 @@ test('a copy of some pages reports dropped article threads and program data, and
 });
 
 test('automatic actions of a file are dropped and reported', async () => {
-  const sources = [sourceFile('a.pdf', await laidOut('print'))];
+  const sources = [sourceFile('a.pdf', await withArticle('print'))];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'opening', file: 'a.pdf', lost: true }]);
   expect(textIn(await readObjects(await bytesOf(files[0])))).not.toContain('/Print');
 });
 
-/** A page with an element of this role, in a file that explains its roles. */
+/** A page with an element of this role, in a file with this role map; a second page and its elements, if given. */
 const withRoles = ([roles, role]: readonly [string, string], page = '', more: string[] = []) =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 4 0 R>>',
@@ -302,10 +299,13 @@ test.each([
   ['standard roles with another meaning in the second file', ['', 'H1'], ['/H1/H2', 'H1'], ['H1', 'H2']],
   ['meanings that the first file changes', ['/H1/H2', 'H1'], ['/X/H1', 'X'], ['H2', 'H1']],
   ['the same roles', ['/B/P', 'B'], ['/B/P', 'B'], ['P', 'P']],
-] as const)('elements of each file keep what they are: %s', async (_, one, other, meanings) => {
-  const tags = await tagsOf(withRoles(one), withRoles(other));
-  expect(tags).toMatchObject({ meanings, relations: [1, 1] });
-});
+] as const)(
+  'elements of each file keep their meaning when files are merged: %s',
+  async (_, one, other, meanings) => {
+    const tags = await tagsOf(withRoles(one), withRoles(other));
+    expect(tags).toMatchObject({ meanings, relations: [1, 1] });
+  },
+);
 
 test('a copy of some pages has no tag names that only left-out elements use', async () => {
   const second = ['<</Type/StructElem/S/Secret/C/unused/P 4 0 R/Pg 6 0 R/K 0>>'];
@@ -327,7 +327,7 @@ test('an untagged page gets no tags of another file', async () => {
   expect(pageObjects.map(({ dict }) => getNumber(dict, 'StructParents'))).toEqual([0, undefined, 1]);
 });
 
-test('fields of two files keep the fonts of their form, which have one name and differ', async () => {
+test('fields keep the font of their own file if files have different fonts of one name', async () => {
   const withFont = (letter: string) =>
     sourceFile(
       'a.pdf',

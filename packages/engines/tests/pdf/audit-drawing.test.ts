@@ -24,7 +24,7 @@ function layered(pages: number, hidden: number[], catalog: string): Uint8Array {
 
 const withLayers = '/OCProperties<</OCGs[3 0 R]/D<</OFF[3 0 R]>>>>';
 
-/** Findings on a copy whose objects are all there, and whose layers are not. */
+/** Findings on a copy that has all objects but no layers. */
 async function findings(pages: number, hidden: number[], spent: number) {
   const source = sourceFile('x.pdf', layered(pages, hidden, withLayers));
   const bytes = layered(pages, hidden, '');
@@ -59,7 +59,7 @@ test('draws pages with identical objects, as they may still look different', asy
   });
 });
 
-test('every nth page of a long file is drawn', async () => {
+test('draws every third page of a file of 50', async () => {
   expect(await findings(50, [], minutes)).toMatchObject({ drawnPages: 17, redrawn: [] });
 });
 

@@ -66,7 +66,7 @@ const bytes = rawPdf([
 type Fault = {
   /** Simulates a mistake of the copier in the objects of the finished file. */
   plant: (file: Finished) => void;
-  /** Expected finding of the auditor, or `leak`. */
+  /** The fact that the auditor must report, or `leak` or `wrong` where it must refuse the file. */
   says: PdfFact | 'leak' | 'wrong';
 };
 
@@ -103,7 +103,7 @@ class Finished {
 
   stream = (data: string, entries = {}): PDFRef => this.context.register(this.context.stream(data, entries));
 
-  /** The first stream whose data are these, replaced. */
+  /** Replaces the data of every stream that has exactly these. */
   replace(data: string, replacement: string): void {
     for (const [ref, object] of this.context.enumerateIndirectObjects())
       if (object instanceof PDFRawStream && Buffer.from(object.contents).toString() === data)
@@ -226,15 +226,15 @@ const faults: Record<string, Fault> = {
     },
     says: 'alternative-texts',
   },
-  'labels of pages are missing': {
+  'page labels are missing': {
     plant: (file) => file.catalog.delete(PDFName.of('PageLabels')),
     says: 'labels',
   },
-  'settings of display are missing': {
+  'viewer preferences are missing': {
     plant: (file) => file.catalog.delete(PDFName.of('ViewerPreferences')),
     says: 'display',
   },
-  'a picture of the removed page is kept in a list': {
+  'a picture of the removed page is kept in the resources': {
     plant: (file) =>
       file.dict(file.page(0), 'Resources', 'XObject').set(PDFName.of('Secret'), file.stream('SEC')),
     says: 'leak',
@@ -260,7 +260,7 @@ beforeAll(async () => {
   });
 });
 
-/** The report on a finished file, with what the auditor refuses. */
+/** What the auditor reports on a finished file, and why it refuses it. */
 async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; refused: string[] }> {
   const source = sourceFile('x.pdf', bytes);
   return withDocument(source, host, async (opened) => {

@@ -11,7 +11,7 @@ import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 type Node = { title: string; page?: number; kids?: Node[] };
 
-/** Entry of a page that shows a word. */
+/** Entries of a page dictionary that show a word. */
 const contentOf = (add: (object: RawObject) => number, word: string | undefined): string =>
   word
     ? `/Contents ${add({ dict: '', data: `BT /F1 9 Tf 9 9 Td (${word}) Tj ET` })} 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>`
@@ -30,11 +30,11 @@ function book(pages: number, bookmarks: Node[], words: string[] = []): Uint8Arra
   const write = (nodes: Node[], parent: number): string => {
     const numbers = nodes.map(() => add(''));
     for (const [index, { title, page, kids = [] }] of nodes.entries()) {
-      const pageNumber = numbers[index] as number;
+      const objectNumber = numbers[index] as number;
       const next = numbers[index + 1];
-      objects[pageNumber - 1] =
+      objects[objectNumber - 1] =
         `<</Title(${title})/Parent ${parent} 0 R${page === undefined ? '' : `/Dest[${refs[page - 1]}/Fit]`}` +
-        `${next ? `/Next ${next} 0 R` : ''}${kids.length > 0 ? write(kids, pageNumber) : ''}>>`;
+        `${next ? `/Next ${next} 0 R` : ''}${kids.length > 0 ? write(kids, objectNumber) : ''}>>`;
     }
     return `/First ${numbers[0]} 0 R/Last ${numbers.at(-1)} 0 R/Count ${nodes.length}`;
   };
@@ -43,7 +43,7 @@ function book(pages: number, bookmarks: Node[], words: string[] = []): Uint8Arra
   return rawPdf(objects);
 }
 
-/** Titles of bookmarks with those below; `*` for one without a target. */
+/** Titles of bookmarks, each with those below it in parentheses; `*` marks one without a target. */
 async function outlineIn(bytes: Uint8Array): Promise<string> {
   const outlines = getDict(catalogOf(await readObjects(bytes)), 'Outlines');
   const list = (above: PDFDict | undefined): string => {

@@ -113,7 +113,7 @@ test('an unreadable file among sound ones is named', async () => {
   });
 });
 
-/** A page whose words are in a stream that pdf.js cannot read. */
+/** A page with one word, in a stream whose length is in another object; the tests damage it. */
 const potato: RawObject[] = [
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -123,7 +123,7 @@ const potato: RawObject[] = [
   '36',
 ];
 
-/** Two pages, the second of which is the list of pages. */
+/** The page tree lists two pages, the second of which is the page tree itself. */
 const unreadable = potato.with(1, '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 2>>').with(3, {
   dict: '',
   data: 'BT /F1 24 Tf 20 20 Td (Potato) Tj ET',

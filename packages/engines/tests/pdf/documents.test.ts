@@ -36,7 +36,7 @@ test('a document that is in use is not closed', async () => {
   });
 });
 
-test('a different password is tried again', async () => {
+test('after a wrong password, another one is tried', async () => {
   const bytes = await samplePdf({ pages: ['one'], password: 'secret' });
   const source = { ...sourceFile('a.pdf', bytes), key: 'same' };
   await expect(inspect(source, host)).rejects.toMatchObject({ code: 'password' });

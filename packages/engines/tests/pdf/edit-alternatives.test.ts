@@ -7,7 +7,7 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
-/** Two pages: on the first a tagged line (element 8), on both a figure that shares its words. */
+/** Two pages: the first has a tagged line (element 8), each a figure whose alternative text shares words with it. */
 const tagged = (alternatives: { line?: string; section?: string }) =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 6 0 R>>',
@@ -43,7 +43,7 @@ async function alternativesAfter(bytes: Uint8Array, text: string) {
 
 const figures = ['A plan of the garden, 15 March', 'The map of the house in March'];
 
-test('an edit leaves the alternative texts of other elements, which share words with the line', async () => {
+test('an edit does not change alternative texts of other elements that share words with the line', async () => {
   const { texts, facts } = await alternativesAfter(tagged({}), 'Our rent for a flat is due on 31 April');
   expect(texts).toEqual(figures);
   expect(facts.map(({ fact }) => fact)).not.toContain('alternatives');

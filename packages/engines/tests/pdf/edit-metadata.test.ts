@@ -32,7 +32,7 @@ const doc = (line: string, entries: string) =>
 const line = 'Rent of Oak &amp; Elm';
 const edits = [{ page: 1, lines: [0], text: 'Rent of Ash & Yew' }];
 
-test('metadata stay with the new words, without a picture of the page as it was', async () => {
+test('an edit keeps metadata, with the new words and without a thumbnail of the old page', async () => {
   const source = sourceFile('a.pdf', doc('Rent of Oak & Elm', picture + titled(line)));
   const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
   const resultText = await textInFile(await bytesOf(files[0]));
@@ -43,14 +43,18 @@ test('metadata stay with the new words, without a picture of the page as it was'
 });
 
 test.each([
-  ['with escapes of their own', titled('Rent of &#79;ak\n&amp; Elm'), titled('Rent of Ash &amp; Yew')],
+  ['written with escapes', titled('Rent of &#79;ak\n&amp; Elm'), titled('Rent of Ash &amp; Yew')],
   [
     'in an attribute',
     "<x a='1' dc:b='Re: Rent of Oak &amp; Elm'/>",
     "<x a='1' dc:b='Re: Rent of Ash &amp; Yew'/>",
   ],
-  ['as part of another word only', titled('Rent of Oak &amp; Elmwood'), titled('Rent of Oak &amp; Elmwood')],
-])('an old line that metadata say %s', async (_, entries, expected) => {
+  [
+    'but not as a part of another word',
+    titled('Rent of Oak &amp; Elmwood'),
+    titled('Rent of Oak &amp; Elmwood'),
+  ],
+])('an edit replaces the old line in metadata, %s', async (_, entries, expected) => {
   const source = sourceFile('a.pdf', doc('Rent of Oak & Elm', entries));
   const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
   expect(await textInFile(await bytesOf(files[0]))).toContain(expected);
@@ -85,13 +89,13 @@ test.each([
   ['a picture of the old page', picture, true],
   ['the old line', titled(line), true],
   ['the old line in an attribute', '<x dc:b="Rent of Oak &amp; Elm"/>', true],
-  ['the old line, in other letters', titled('Rent of &#x4f;ak &amp; Elm'), true],
-])('the proof of an edit reports metadata that show %s', async (_, entries, isTold) => {
+  ['the old line, with a character reference', titled('Rent of &#x4f;ak &amp; Elm'), true],
+])('the proof of an edit reports metadata that show %s', async (_, entries, isReported) => {
   const before = await readObjects(doc('Rent of Oak & Elm', ''));
   const after = await readObjects(doc('Rent of Ash & Yew', entries));
   const fonts = new Substitutes(host);
   const { facts } = await fonts.with(() =>
     proofOf(before, after, edits, fonts, { missingLetters: new Set(), rewordedAlternatives: 0 }),
   );
-  expect(facts.map(({ fact }) => fact)).toEqual(isTold ? ['unset'] : []);
+  expect(facts.map(({ fact }) => fact)).toEqual(isReported ? ['unset'] : []);
 });

@@ -86,7 +86,7 @@ test.each<[string, string, () => ReturnType<typeof page>]>([
   expect(await proof(await after())).toContain(fact);
 });
 
-/** A form with a filled field that is spoilt afterwards. */
+/** Facts on a form whose filled field `spoil` changes afterwards. */
 async function filled(spoil: (widget: PDFDict, document: PDFDocument) => void) {
   const document = await PDFDocument.create();
   const sheet = document.addPage([400, 300]);

@@ -30,7 +30,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
     },
   ],
   [
-    'below a filled box',
+    'covered by a filled box',
     'unseen',
     (page) => {
       page.drawText('Rent is due', position);
@@ -38,7 +38,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
     },
   ],
   [
-    'below a scan',
+    'covered by a scan',
     'unseen',
     async (page, document) => {
       page.drawText('Rent is due', position);
@@ -59,7 +59,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
 });
 
 test.each([0, 90, 180, 270])(
-  'finds the words of a cropped page with UserUnit 2, rotated by %d, where they are shown',
+  'finds the words of a cropped page with UserUnit 2, rotated by %d degrees, where they are shown',
   async (turn) => {
     const { lines, width, height } = await linesOf((page) => {
       page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));

@@ -44,12 +44,12 @@ test('marks words on the pages of a PDF, which keeps its text', async () => {
   expect(tokensOf(again).map(({ word }) => word.text)).toEqual(tokensOf(doc).map(({ word }) => word.text));
   const annotationsFound = await annotations(marked, 1);
   const first = marks.filter(({ page }) => page === 1);
-  const grounds = annotationsFound.filter(({ subtype }) => subtype === 'Highlight');
-  expect(grounds).toHaveLength(first.length);
+  const highlights = annotationsFound.filter(({ subtype }) => subtype === 'Highlight');
+  expect(highlights).toHaveLength(first.length);
   expect(annotationsFound.filter(({ subtype }) => subtype === 'Ink')).toHaveLength(
     first.filter(({ look }) => look === 'removed' || look === 'added').length,
   );
-  grounds.forEach(({ box, titleObj, hasAppearance }, index) => {
+  highlights.forEach(({ box, titleObj, hasAppearance }, index) => {
     expect(titleObj?.str).toBe('Changed');
     expect(hasAppearance).toBe(true);
     for (const side of ['x', 'y', 'width', 'height'] as const)
@@ -84,8 +84,8 @@ test.each([0, 90, 180, 270])(
 test('refuses pages that do not exist, and an empty list of marks', async () => {
   const bytes = await printPdf({ title: 'One', parts: [] });
   const box = { x: 1, y: 1, width: 1, height: 1, look: 'read' } as const;
-  const refused = (marks: Mark[]) =>
+  const markedWith = (marks: Mark[]) =>
     markWords({ source: sourceFile('a.pdf', bytes), marks, name: 'b.pdf' }, host);
-  await expect(refused([{ page: 9, ...box }])).rejects.toMatchObject({ code: 'range' });
-  await expect(refused([])).rejects.toMatchObject({ code: 'nothing' });
+  await expect(markedWith([{ page: 9, ...box }])).rejects.toMatchObject({ code: 'range' });
+  await expect(markedWith([])).rejects.toMatchObject({ code: 'nothing' });
 });

@@ -37,7 +37,7 @@ test('fields with the same name keep their own values', async () => {
   ]);
 });
 
-test('reports fields that readers draw anew because another file asks them to', async () => {
+test('reports fields that PDF viewers redraw because another file asks for it', async () => {
   const field =
     '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V(Asha)/Rect[40 100 160 124]/F 4/DA(/F1 10 Tf 0 g)>>';
   const form = (name: string, request = '') =>
@@ -91,7 +91,7 @@ test.each([
     ],
   ],
   ['none', []],
-] as const)('bookmarks: %s', async (bookmarks, expected) => {
+] as const)('a merged file has the bookmarks that the option asks for: %s', async (bookmarks, expected) => {
   const sources = [
     sourceFile('Lease.pdf', await chapters('a')),
     sourceFile('Annexure.PDF', await chapters('b')),
@@ -100,7 +100,7 @@ test.each([
   expect((await readPdf(files[0])).bookmarks).toEqual(expected);
 });
 
-test('each file begins on a right-hand page', async () => {
+test('on request, each file begins on a right-hand page', async () => {
   const sources = [
     sourceFile('a.pdf', await samplePdf({ pages: ['one'] })),
     sourceFile('b.pdf', await samplePdf({ pages: ['two', 'three'] })),
@@ -111,7 +111,7 @@ test('each file begins on a right-hand page', async () => {
   expect(facts).toEqual([{ fact: 'blank', count: 1 }]);
 });
 
-test('links, named destinations, labels, attachments and titles of pages stay with their own file', async () => {
+test('links, named destinations, page labels and attachments stay with their own file', async () => {
   const file = (word: string) =>
     samplePdf({
       pages: [`${word}1`, `${word}2`],
@@ -158,15 +158,15 @@ test('reports a removed password, removed restrictions, and a signature that is 
 
 test.each([
   ['its crop box', '/CropBox[100 100 400 700]/MediaBox[0 0 1000 1000]', { width: 300, height: 600 }],
-  ['its unit', '/MediaBox[0 0 100 200]/UserUnit 3', { width: 300, height: 600 }],
+  ['its user unit', '/MediaBox[0 0 100 200]/UserUnit 3', { width: 300, height: 600 }],
   ['its rotation', '/MediaBox[300 600 0 0]/Rotate 90', { width: 600, height: 300 }],
   [
-    'a crop box that leaves nothing',
+    'its media box, if its crop box lies outside',
     '/CropBox[5000 5000 6000 6000]/MediaBox[0 0 300 600]',
     { width: 300, height: 600 },
   ],
-  ['a box of its parent', '', { width: 700, height: 500 }],
-])('a blank page is as large as the page before it appears, by %s', async (_, keys, size) => {
+  ['the media box of its parent', '', { width: 700, height: 500 }],
+])('a blank page has the displayed size of the page before it, set by %s', async (_, keys, size) => {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox 4 0 R>>',
@@ -180,7 +180,7 @@ test.each([
   expect(sizes).toEqual([size, size, size]);
 });
 
-/** A page with links to these destinations, in a file with these names of places. */
+/** Two pages, the first with links to these destinations; `names` are the catalog entries that name destinations. */
 const linked = (names: string, ...destinations: string[]) =>
   rawPdf([
     `<</Type/Catalog/Pages 2 0 R${names}>>`,
@@ -189,7 +189,7 @@ const linked = (names: string, ...destinations: string[]) =>
     '<</Type/Page/Parent 2 0 R>>',
   ]);
 
-/** Pages of the result, from 0, to which its links lead: all of a page that has some. */
+/** Indices of the pages to which links lead, listed for each page that has links. */
 async function targetsIn(bytes: Uint8Array) {
   const content = new Content(new ObjectFile(bytes));
   return content.pages

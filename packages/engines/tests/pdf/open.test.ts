@@ -50,7 +50,7 @@ test('a password works with letters that have other codes in PDFDocEncoding than
   await expect(merged(bytes, '5? – Simunek')).rejects.toMatchObject({ code: 'wrong-password' });
 });
 
-test('the key of a file with AES-256 is derived once for reading, checking and every further look', async () => {
+test('the key of a file with AES-256 is derived once for reading, checking and every further call', async () => {
   const hash = vi.spyOn(passwordHash, 'hash2B');
   const locked = (password: string) => {
     const pdf = new PdfWriter();

@@ -75,7 +75,7 @@ beforeAll(async () => {
   };
 });
 
-/** Result of a finished file that is changed afterwards: its facts, or why there is no file. */
+/** Facts on a finished file that `plant` changes afterwards, or why it is refused. */
 const reported = (plant: (bytes: Uint8Array) => Promise<Uint8Array> | Uint8Array) =>
   withDocument(source, host, async (opened) => {
     const changed = await change(redaction, opened, host);
@@ -136,7 +136,7 @@ const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
     /^(redacted-neighbours|still-there)/,
   ],
   [
-    'letters of the word left in pieces, in a comment',
+    'the word left in a comment of the content stream',
     added('% Thistlewood'),
     /^still-there: (stream|words)/,
   ],
@@ -164,7 +164,7 @@ const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
   ],
   ['a line left under the mark', added('2 w 150 60 m 200 60 l S'), 'still-there: drawings'],
   [
-    'a bookmark that says it',
+    'a bookmark with the word',
     planted((context) =>
       getDict(catalogOf(context), 'Outlines', 'First')?.set(
         pdfName('Title'),
@@ -182,7 +182,7 @@ const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
     'bookmarks 1',
   ],
   [
-    'metadata that says it',
+    'metadata with the word',
     planted((context) =>
       catalogOf(context).set(
         pdfName('Metadata'),
@@ -194,7 +194,7 @@ const faults: [string, Parameters<typeof reported>[0], string | RegExp][] = [
     'still-there: stream',
   ],
   [
-    'an alternative text that says it',
+    'an alternative text with the word',
     planted((context) =>
       elements(context)[0]?.set(pdfName('Alt'), PDFHexString.fromText('about Thistlewood')),
     ),

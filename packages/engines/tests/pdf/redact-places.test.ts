@@ -24,30 +24,35 @@ const foundIn = async (pattern: Pattern, line: string) =>
     ({ text }) => text,
   );
 
-describe('finds and does not find:', () => {
+describe('a search by pattern', () => {
   test.each<[string, Pattern, string, string[]]>([
-    ['a GSTIN', 'gstin', 'GSTIN: 27AAPFU0939F1ZV, Pune', ['27AAPFU0939F1ZV']],
-    ['one whose check digit is wrong', 'gstin', 'GSTIN: 27AAPFU0939F1ZW', []],
-    ['one of a state that does not exist', 'gstin', 'GSTIN: 45AAPFU0939F1ZV', []],
-    ['one within a longer code', 'gstin', 'REF27AAPFU0939F1ZV and 27AAPFU0939F1ZV9', []],
-    ['an IFSC', 'ifsc', 'IFSC HDFC0001234; branch', ['HDFC0001234']],
-    ['one without the zero', 'ifsc', 'HDFC1001234', []],
-    ['one that is too short or too long', 'ifsc', 'HDFC000123 and HDFC00012345', []],
-    ['a UPI ID', 'upi', 'Pay asha.rao-1@okaxis. Or 9876543210@ybl', ['asha.rao-1@okaxis', '9876543210@ybl']],
-    ['an email address', 'upi', 'asha@firm.in or asha.rao@mail.firm.co.in', []],
-    ['a name after @ alone', 'upi', 'by @asha, at 5@2', []],
+    ['finds a GSTIN', 'gstin', 'GSTIN: 27AAPFU0939F1ZV, Pune', ['27AAPFU0939F1ZV']],
+    ['does not find a GSTIN with a wrong check digit', 'gstin', 'GSTIN: 27AAPFU0939F1ZW', []],
+    ['does not find a GSTIN of a state that does not exist', 'gstin', 'GSTIN: 45AAPFU0939F1ZV', []],
+    ['does not find a GSTIN within a longer code', 'gstin', 'REF27AAPFU0939F1ZV and 27AAPFU0939F1ZV9', []],
+    ['finds an IFSC', 'ifsc', 'IFSC HDFC0001234; branch', ['HDFC0001234']],
+    ['does not find an IFSC without the zero', 'ifsc', 'HDFC1001234', []],
+    ['does not find an IFSC that is too short or too long', 'ifsc', 'HDFC000123 and HDFC00012345', []],
+    [
+      'finds a UPI ID',
+      'upi',
+      'Pay asha.rao-1@okaxis. Or 9876543210@ybl',
+      ['asha.rao-1@okaxis', '9876543210@ybl'],
+    ],
+    ['does not find an email address as a UPI ID', 'upi', 'asha@firm.in or asha.rao@mail.firm.co.in', []],
+    ['does not find a name after @ alone as a UPI ID', 'upi', 'by @asha, at 5@2', []],
   ])('%s', async (_, pattern, line, expected) => {
     expect(await foundIn(pattern, line)).toEqual(expected);
   });
 });
 
-test('the finished file itself says what is left in each marked place, and the words beside it', async () => {
+test('what is left in each marked place, and the words beside it, are read from the finished file', async () => {
   const source = await fileOf(
     ['First of all the landlord insures the fittings here,', 'landlord and tenant.'],
     ['To the landlord'],
   );
   const { marks } = await findMarks({ source, query: 'landlord' }, host);
-  // Before: eight letters in each.
+  // Before redaction, each place has eight letters.
   expect((await readRedacted({ source, marks }, host)).map(({ letters }) => letters)).toEqual([8, 8, 8]);
   const { files } = await redact({ source, marks, name: 'out.pdf' }, host);
   const result = sourceFile('out.pdf', await bytesOf(files[0] as (typeof files)[number]));

@@ -33,7 +33,7 @@ test('lists names, strings and operators of a content stream, and no bytes of in
   ]);
 });
 
-test('finds the replacement texts of marks, in the stream, by their names and in forms', async () => {
+test('finds the replacement texts of marked content: in the stream, by property name and in forms', async () => {
   const document = await PDFDocument.create();
   const { context } = document;
   const page = document.addPage();

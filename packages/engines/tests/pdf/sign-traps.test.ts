@@ -17,7 +17,7 @@ describe('a signature is where it was placed', () => {
     for (const inherited of [false, true])
       for (const crop of [undefined, [-60, 10, 190, 330]])
         for (const unit of [1, 2])
-          test(`turned by ${turn}${inherited ? ', inherited' : ''}${crop ? ', cropped' : ''}, unit ${unit}`, async () => {
+          test(`on a page turned by ${turn} degrees${inherited ? ', inherited' : ''}${crop ? ', cropped' : ''}, user unit ${unit}`, async () => {
             const boxes = `/Rotate ${turn}/MediaBox[-100 -50 200 350]${crop ? `/CropBox[${crop.join(' ')}]` : ''}`;
             const bytes = pdfOf({
               content: unbalanced,

@@ -4,7 +4,7 @@ import { faultsOf } from '../helpers/strange-check';
 /** As many seeds as fit in the run of every change; `full/strange.test.ts` and `npm run lab -- strange` use more. */
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
-/** Default appearances with a parenthesis, as of strings that a program forgot to encrypt. */
+/** Seeds of default appearances with a parenthesis, as in strings that a program forgot to encrypt. */
 const failedOnce = [158, 333];
 
 test.each([...seeds, ...failedOnce])(

@@ -16,7 +16,9 @@ export type Kind = (typeof kinds)[number];
 
 /** A change made to a document: the range of words in each version. */
 export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
-const fresh = 'promptly jointly forthwith annually separately provisionally irrevocably elsewhere'.split(' ');
+const newWords = 'promptly jointly forthwith annually separately provisionally irrevocably elsewhere'.split(
+  ' ',
+);
 
 type Piece = { old: string; newer: string; kind?: Kind };
 
@@ -35,14 +37,14 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
     paragraph.flatMap((_, s) => (s % 2 === 0 && p % 6 !== 5 ? [[p, s] as const] : [])),
   );
   shuffle(spots, next);
-  const moved = text.flatMap((_, p) => (p % 6 === 5 ? [p] : []));
+  const movable = text.flatMap((_, p) => (p % 6 === 5 ? [p] : []));
   const moves: number[] = [];
   for (let changeCount = 0; changeCount < count; changeCount++) {
     const kind = kinds[changeCount % kinds.length] as Kind;
     if (kind === 'moved') {
-      const newIndex = moved.shift();
-      if (newIndex === undefined) throw new Error('too few paragraphs to move');
-      moves.push(newIndex);
+      const paragraph = movable.shift();
+      if (paragraph === undefined) throw new Error('too few paragraphs to move');
+      moves.push(paragraph);
       continue;
     }
     const [p, s] = spots.pop() ?? [0, 0];
@@ -52,9 +54,9 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   const newer = old.map((pieces, p) => ({ pieces, from: p }));
   // Moved paragraphs do not swap places: each moves a third of the document further.
   for (const p of moves) {
-    const newIndex = newer.findIndex(({ from }) => from === p);
-    const [removed] = newer.splice(newIndex, 1);
-    if (removed) newer.splice((newIndex + Math.floor(text.length / 3)) % newer.length, 0, removed);
+    const index = newer.findIndex(({ from }) => from === p);
+    const [removed] = newer.splice(index, 1);
+    if (removed) newer.splice((index + Math.floor(text.length / 3)) % newer.length, 0, removed);
   }
   return {
     before: text,
@@ -65,17 +67,17 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
 
 function changed(kind: Kind, original: string, next: () => number): Piece {
   const words = original.split(' ');
-  const newIndex = 1 + Math.floor(next() * (words.length - 2));
+  const wordIndex = 1 + Math.floor(next() * (words.length - 2));
   if (kind === 'number') {
     const newer = /\d/.test(original)
       ? original.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 1) % 10))
       : `${original.slice(0, -1)} within ${Math.ceil(next() * 80)} days.`;
     return { old: original, newer };
   }
-  if (kind === 'word') return { old: original, newer: words.with(newIndex, pick(next, fresh)).join(' ') };
-  if (kind === 'removed word') return { old: original, newer: words.toSpliced(newIndex, 1).join(' ') };
+  if (kind === 'word') return { old: original, newer: words.with(wordIndex, pick(next, newWords)).join(' ') };
+  if (kind === 'removed word') return { old: original, newer: words.toSpliced(wordIndex, 1).join(' ') };
   if (kind === 'added word')
-    return { old: original, newer: words.toSpliced(newIndex, 0, pick(next, fresh)).join(' ') };
+    return { old: original, newer: words.toSpliced(wordIndex, 0, pick(next, newWords)).join(' ') };
   if (kind === 'removed sentence') return { old: original, newer: '' };
   if (kind === 'added sentence') return { old: original, newer: `${original} ${sentence(next)}` };
   return { old: original, newer: sentence(next) };
@@ -118,7 +120,7 @@ function positions(
   return [...single, ...movedChanges];
 }
 
-/** Without common words at both ends, and without a last word of which only the full stop moved behind other words. */
+/** Leaves out common words at both ends, and a last word whose full stop alone moved, behind added words. */
 function narrow({ old, newer }: Piece, place: Place): Place {
   const [a, b] = [old.split(/\s+/), newer ? newer.split(/\s+/) : []];
   let head = 0;

@@ -3,7 +3,7 @@ export type Part = { heading: string } | { text: string } | { list: string[] } |
 
 export type Content = { title: string; parts: Part[] };
 
-/** Its words in reading order. */
+/** Words of a document in reading order. */
 export const wordsOf = ({ title, parts }: Content): string[] =>
   [title, ...parts.flatMap(textsOf)].flatMap((text) => text.split(/\s+/u)).filter(Boolean);
 

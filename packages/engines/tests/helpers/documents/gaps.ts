@@ -32,7 +32,7 @@ const past = [
   'The lease expires on 14th May, 2022.',
   'The last date for objections was 2 February 2025.',
 ];
-const phrases = [
+const amounts = [
   ['₹4,50,000', 'Four Lakh Fifteen Thousand'],
   ['₹12,500', 'Twelve Thousand Five'],
   ['₹1,20,00,000', 'One Crore Twelve Lakh'],
@@ -64,7 +64,7 @@ const numbers: [string, string][] = [
   ['gstin', 'GSTIN 27AAPFU0939F1AV'],
   ['ifsc', 'IFSC ICI00001234'],
 ];
-const orders = [
+const dateFaults = [
   ['date-order', 'from 1 April 2027 to 31 March 2027', '31 March 2027'],
   ['weekday', 'on Monday, 4 March 2026', '4 March 2026'],
   ['date-order', 'between 15 June 2027 and 1 June 2027', '1 June 2027'],
@@ -87,10 +87,10 @@ export function gapped(number: number): Gapped {
     extra[after] = { text: sentence };
   };
   const pick = <T>(list: readonly T[]) => list[number % list.length] as T;
-  const [figures, inWords] = pick(phrases);
+  const [figures, inWords] = pick(amounts);
   const annexure = pick(annexures);
   const [kind, registered] = pick(numbers);
-  const [rule, span, marks] = pick(orders);
+  const [rule, span, marks] = pick(dateFaults);
   add(
     1,
     'placeholder',
@@ -103,8 +103,8 @@ export function gapped(number: number): Gapped {
   add(9, 'date-past', pick(past).match(/\d.*\d/)?.[0] ?? '', pick(past));
   add(11, 'words-differ', figures, `The price is ${figures} (Rupees ${inWords} only) and is fixed.`);
   add(13, 'reference', pick(clauses), `Notice is given as ${pick(clauses)} provides.`);
-  const asked = annexure.startsWith('Table') ? 'reference' : 'annexure';
-  add(15, asked, annexure, `The rates are those of ${annexure} which forms part of this deed.`);
+  const missingRule = annexure.startsWith('Table') ? 'reference' : 'annexure';
+  add(15, missingRule, annexure, `The rates are those of ${annexure} which forms part of this deed.`);
   add(17, kind, registered.split(' ').at(-1) ?? '', `The supplier, ${registered}, signs below.`);
   if (number === 3) add(19, 'unsigned', 'Signature', 'Signature of the witness: ____________');
   else add(19, rule, marks, `The premises are let ${span} without a break.`);

@@ -1,7 +1,7 @@
 import { StandardFonts } from '@cantoo/pdf-lib';
 
 export type Layout = {
-  /** Points. */
+  /** In points, as are all lengths here. */
   width: number;
   height: number;
   margin: number;
@@ -9,7 +9,7 @@ export type Layout = {
   size: number;
   font: StandardFonts;
   header?: string;
-  /** `#` is the page's number. */
+  /** `#` stands for the page number. */
   footer?: string;
   /** Breaks words at line ends. */
   hyphens?: boolean;

@@ -69,8 +69,8 @@ class Press {
     { wide = false, gap = 0.5 }: { wide?: boolean; gap?: number },
   ): void {
     const lineWidth = wide ? this.layout.width - 2 * this.layout.margin : this.columnWidth;
-    for (const line of this.broken(text, size, lineWidth)) {
-      this.need(size * 1.3);
+    for (const line of this.brokenIntoLines(text, size, lineWidth)) {
+      this.makeRoom(size * 1.3);
       this.y -= size * 1.3;
       this.draw(line, this.left, this.y, size);
     }
@@ -82,9 +82,9 @@ class Press {
     const { size } = this.layout;
     const width = this.columnWidth / (rows[0]?.length ?? 1);
     for (const row of rows) {
-      const cells = row.map((cell) => this.broken(cell, size, width - 14));
+      const cells = row.map((cell) => this.brokenIntoLines(cell, size, width - 14));
       const lines = Math.max(...cells.map(({ length }) => length));
-      this.need(lines * size * 1.3 + 4);
+      this.makeRoom(lines * size * 1.3 + 4);
       cells.forEach((cell, column) => {
         for (const [index, line] of cell.entries()) {
           this.draw(line, this.left + column * width, this.y - (index + 1) * size * 1.3, size);
@@ -95,7 +95,7 @@ class Press {
     this.y -= size * 0.6;
   }
 
-  private need(height: number): void {
+  private makeRoom(height: number): void {
     if (this.y - height > this.layout.margin) return;
     if (this.column + 1 < this.layout.columns) this.column += 1;
     else {
@@ -106,7 +106,7 @@ class Press {
     this.y = this.top;
   }
 
-  private broken(text: string, size: number, lineWidth: number): string[] {
+  private brokenIntoLines(text: string, size: number, lineWidth: number): string[] {
     const lines: string[] = [];
     let line = '';
     let used = 0;

@@ -1,7 +1,7 @@
 import { p, wordFile } from '../word-file';
 import type { Content } from './content';
 
-/** The same document as a word processor saves it. */
+/** A document as a Word file. */
 export function printWord({ title, parts }: Content): Uint8Array {
   const body = parts.map((part) => {
     if ('heading' in part) return p(part.heading, '<w:pStyle w:val="Heading2"/>');

@@ -15,7 +15,7 @@ test('edges are soft: alpha follows the share of a pixel that is inked', () => {
   truth.forEach((share, i) => {
     worst = Math.max(worst, Math.abs(share - (rgba[i * 4 + 3] ?? 0) / 255));
   });
-  // Steeper than the truth in the middle, so that whole ink is opaque despite its grain.
+  // Alpha rises more steeply than the inked share, so that full ink is opaque despite its grain.
   expect(worst).toBeLessThan(0.26);
 });
 
