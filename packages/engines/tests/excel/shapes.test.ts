@@ -112,7 +112,7 @@ test('shapes have their outlines, fills and lines, turned and mirrored', async (
 test('shapes, pictures and lines of a group are printed at their places', async () => {
   const transform = (x: number, y: number, width: number, height: number) =>
     `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>`;
-  const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(transform(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${form(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
+  const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(transform(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${transform(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
   const picture = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [0, 0, 255] });
   const { pdf, facts } = await printed(
     sheetOf(anchored(0, 0, 120, 60, group), [], { 'media/a.png': picture }),

@@ -36,8 +36,8 @@ const sheet = (after: string): MadeSheet => ({
 test('lines, columns and win/loss charts are drawn in their cells, in their colours', async () => {
   const after = listed(
     group('lineWeight="6" high="1"', red + highColour, [['Sheet1!A1:D1', 'E1']]),
-    group('type="column" negativeColour="1"', red + negativeColour, [['Sheet1!A2:D2', 'E2']]),
-    group('type="stacked" negativeColour="1"', red + negativeColour, [
+    group('type="column" negative="1"', red + negativeColour, [['Sheet1!A2:D2', 'E2']]),
+    group('type="stacked" negative="1"', red + negativeColour, [
       ['Sheet1!A3:D3', 'E3'],
       ['Sheet1!A4:D4', 'E4'],
     ]),

@@ -6,14 +6,14 @@ const u32 = (...values: number[]) => {
   return bytes;
 };
 
-/** Sectors of a stream, each of 512 bytes. */
+/** Pads a stream to whole sectors of 512 bytes. */
 const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
 
-/** An OLE compound file ([MS-CFB]) of two streams; a short one is among the short sectors. */
+/** An OLE compound file ([MS-CFB]) of these streams; short ones are in its miniStream stream. */
 function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   const isShort = ([, bytes]: [string, Buffer]) => bytes.length < 4096;
   const short = streams.filter(isShort);
-  const mini = Buffer.concat(
+  const miniStream = Buffer.concat(
     short.map(([, bytes]) => Buffer.concat([bytes, Buffer.alloc((64 - (bytes.length % 64)) % 64)])),
   );
   const table: number[] = [];
@@ -30,7 +30,7 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   const big = new Map(
     streams.filter((stream) => !isShort(stream)).map(([name, bytes]) => [name, add(bytes)]),
   );
-  const miniFirst = mini.length > 0 ? add(mini) : 0xfffffffe;
+  const miniFirst = miniStream.length > 0 ? add(miniStream) : 0xfffffffe;
   const miniTable: number[] = [];
   const miniStart = new Map<string, number>();
   for (const [name, bytes] of short) {
@@ -39,7 +39,7 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
     for (let index = 1; index <= count; index++)
       miniTable.push(index < count ? miniTable.length + 1 : 0xfffffffe);
   }
-  const miniTableFirst = mini.length > 0 ? add(u32(...miniTable)) : 0xfffffffe;
+  const miniTableFirst = miniStream.length > 0 ? add(u32(...miniTable)) : 0xfffffffe;
   const entry = (
     name: string,
     type: number,
@@ -59,7 +59,7 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   };
   const directory = add(
     Buffer.concat([
-      entry('Root Entry', 5, miniFirst, mini.length, 1),
+      entry('Root Entry', 5, miniFirst, miniStream.length, 1),
       ...streams.map(([name, bytes], index) => {
         const first = big.get(name) ?? miniStart.get(name) ?? 0;
         return entry(
@@ -85,7 +85,10 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   head.writeUInt16LE(0xfffe, 28);
   head.writeUInt16LE(9, 30);
   head.writeUInt16LE(6, 32);
-  u32(tables, directory, 0, 4096, miniTableFirst, mini.length > 0 ? 1 : 0, 0xfffffffe, 0).copy(head, 44);
+  u32(tables, directory, 0, 4096, miniTableFirst, miniStream.length > 0 ? 1 : 0, 0xfffffffe, 0).copy(
+    head,
+    44,
+  );
   u32(...Array.from({ length: tables }, (_, index) => firstTable + index)).copy(head, 76);
   return Buffer.concat([head, ...sectors, u32(...entries)]);
 }
@@ -93,7 +96,7 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
 const digest = (name: string, ...parts: Uint8Array[]) =>
   createHash(name).update(Buffer.concat(parts)).digest();
 
-function spun(name: string, salt: Uint8Array, password: string, count: number) {
+function iteratedHash(name: string, salt: Uint8Array, password: string, count: number) {
   let hash = digest(name, salt, Buffer.from(password, 'utf16le'));
   for (let index = 0; index < count; index++) hash = digest(name, u32(index), hash);
   return hash;
@@ -115,7 +118,7 @@ export function lockedAgile(bytes: Uint8Array, password: string, rounds = 1000):
     randomBytes(32),
     randomBytes(16),
   ];
-  const base = spun('sha512', salt, password, rounds);
+  const base = iteratedHash('sha512', salt, password, rounds);
   const part = (block: string, value: Uint8Array) =>
     encrypted(
       'aes-256-cbc',
@@ -134,16 +137,16 @@ export function lockedAgile(bytes: Uint8Array, password: string, rounds = 1000):
     ),
   );
   const encryptedPackage = Buffer.concat([sizeOf(bytes), ...pieces]);
-  const sealed = (block: string, value: Uint8Array) =>
+  const encryptedBlock = (block: string, value: Uint8Array) =>
     encrypted(
       'aes-256-cbc',
       secret,
       digest('sha512', dataSalt, Buffer.from(block, 'hex')).subarray(0, 16),
       value,
     ).toString('base64');
-  const seal = randomBytes(64);
-  const hmac = createHmac('sha512', seal).update(encryptedPackage).digest();
-  const integrity = `<dataIntegrity encryptedHmacKey="${sealed('5fb2ad010cb9e1f6', seal)}" encryptedHmacValue="${sealed('a0677f02b22c8433', hmac)}"/>`;
+  const hmacKey = randomBytes(64);
+  const hmac = createHmac('sha512', hmacKey).update(encryptedPackage).digest();
+  const integrity = `<dataIntegrity encryptedHmacKey="${encryptedBlock('5fb2ad010cb9e1f6', hmacKey)}" encryptedHmacValue="${encryptedBlock('a0677f02b22c8433', hmac)}"/>`;
   const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<encryption xmlns="http://schemas.microsoft.com/office/2006/encryption" xmlns:p="http://schemas.microsoft.com/office/2006/keyEncryptor/password"><keyData saltSize="16" ${cipher} saltValue="${dataSalt.toString('base64')}"/>${integrity}<keyEncryptors><keyEncryptor uri="http://schemas.microsoft.com/office/2006/keyEncryptor/password"><p:encryptedKey spinCount="${rounds}" saltSize="16" ${cipher} saltValue="${salt.toString('base64')}" encryptedVerifierHashInput="${part('fea7d2763b4b9e79', input)}" encryptedVerifierHashValue="${part('d7aa0f6d3061344e', digest('sha512', input))}" encryptedKeyValue="${part('146e0be7abacd0d6', secret)}"/></keyEncryptor></keyEncryptors></encryption>`;
   return compoundFile([
     ['EncryptionInfo', Buffer.concat([Buffer.from([4, 0, 4, 0]), u32(0x40), Buffer.from(xml)])],
@@ -154,7 +157,7 @@ export function lockedAgile(bytes: Uint8Array, password: string, rounds = 1000):
 /** A file encrypted as Excel 2007 does (2.3.4.5). */
 export function lockedStandard(bytes: Uint8Array, password: string): Buffer {
   const [salt, input] = [randomBytes(16), randomBytes(16)];
-  const last = digest('sha1', spun('sha1', salt, password, 50_000), u32(0));
+  const last = digest('sha1', iteratedHash('sha1', salt, password, 50_000), u32(0));
   const half = (fill: number) =>
     digest('sha1', Buffer.from(Array.from({ length: 64 }, (_, index) => fill ^ (last[index] ?? 0))));
   const key = Buffer.concat([half(0x36), half(0x5c)]).subarray(0, 16);

@@ -21,7 +21,7 @@ export type Sample = {
   /** Links from a page to a page of the same document, by its index or by a named destination. */
   links?: { from: number; to: number; named?: string }[];
   attachments?: Record<string, string>;
-  /** First page of the labels i, ii, iii; those after `roman` are 1, 2, 3. */
+  /** Number of pages labelled i, ii, iii; those after them are 1, 2, 3. */
   roman?: number;
   rotate?: Record<number, number>;
   title?: string;
@@ -108,7 +108,7 @@ function addBookmarks(document: Document, pages: PDFPage[], bookmarks: Required<
     return refs[above] ?? root;
   });
   const children = (parent: PDFRef) => refs.filter((_, index) => parents[index] === parent);
-  const family = (parent: PDFRef) => {
+  const childEntries = (parent: PDFRef) => {
     const kids = children(parent);
     return kids.length > 0 ? { First: kids[0], Last: kids.at(-1), Count: kids.length } : {};
   };
@@ -124,13 +124,13 @@ function addBookmarks(document: Document, pages: PDFPage[], bookmarks: Required<
         Title: PDFHexString.fromText(title),
         Parent: parent,
         Dest: [pageAt(pages, page).ref, 'XYZ', 0, 400, 0],
-        ...family(ref),
+        ...childEntries(ref),
         ...(place > 0 && { Prev: siblings[place - 1] }),
         ...(place < siblings.length - 1 && { Next: siblings[place + 1] }),
       }),
     );
   }
-  context.assign(root, context.obj({ Type: 'Outlines', ...family(root) }));
+  context.assign(root, context.obj({ Type: 'Outlines', ...childEntries(root) }));
   document.catalog.set(PDFName.of('Outlines'), root);
 }
 
@@ -165,7 +165,7 @@ function addSignature(document: Document, page: PDFPage): void {
 
 export type PlainObjects = { catalog?: string; pages?: string };
 
-/** A PDF as text, without a list of the offsets of its objects: pages of one word, and objects to change or leave out. */
+/** A PDF as text, without a cross-reference table: pages of one word each. `catalog` and `pages` replace those objects. */
 export function plainPdf(
   words: string[],
   { catalog, pages }: PlainObjects = {},

@@ -4,7 +4,7 @@ import { drawnPages } from './drawn-pages';
 import { bytesOf, pdfHost as host, sourceFile } from './engine-host';
 import { type RawObject, rawPdf } from './raw-pdf';
 
-/** Four quarters of a picture, clear where there is no colour: none is like another, whichever way it is turned. */
+/** Colours of the quarters of a picture, all different, so that a turned or mirrored picture is noticed. */
 const quarters = (['red', 'blue', 'clear', 'green'] as const).map(
   (name) =>
     ({ red: [220, 0, 0, 255], blue: [0, 0, 220, 255], green: [0, 140, 0, 255], clear: [0, 0, 0, 0] })[name],
@@ -54,7 +54,7 @@ export const sign = async (bytes: Uint8Array, ...stamps: Stamp[]) => {
   return { ...outcome, bytes: await bytesOf(outcome.files[0]) };
 };
 
-/** Names of the colours in the quarters of a box of the displayed page, in points, of which it is so many wide. */
+/** Names of the colours in the quarters of a box of the displayed page; both are in points, `shownWidth` is the page's. */
 export async function seenIn(
   bytes: Uint8Array,
   { x, y, width, height }: typeof place,

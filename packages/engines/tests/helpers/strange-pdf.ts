@@ -10,7 +10,7 @@ export type StrangePdf = {
   password: string | undefined;
   pages: number;
   planted: Planted[];
-  /** Description of its structure, for a failing test. */
+  /** Description of the structure of the PDF, for the message of a failing test. */
   made: string;
 };
 

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
-/** A cell: its value, the number of its look, and its formula; `inside` is the attributes of that. */
+/** A cell: its value, style index, type and formula; `inside` holds the attributes of the formula. */
 type Value =
   | string
   | number
@@ -11,14 +11,14 @@ type Value =
       t?: string;
       f?: string;
       inside?: string;
-      /** Parts of a text: their looks as the inside of `<rPr>`, and their letters. */
+      /** Runs of a rich text: the inside of `<rPr>`, and the text. */
       rich?: [look: string, text: string][];
     };
 
 export type MadeSheet = {
   name?: string;
   state?: string;
-  /** Lines of cells from A1 on; undefined leaves one out. */
+  /** Rows of cells from A1 on; undefined leaves a cell out. */
   rows: (Value | undefined)[][];
   /** XML before and after the cells: `<cols>`, `<mergeCells>`, `<pageSetup>` … */
   before?: string;
@@ -35,7 +35,7 @@ export type MadeSheet = {
 
 export type MadeWorkbook = {
   sheets: MadeSheet[];
-  /** The inside of `<styleSheet>`; `formats` makes one look for each pattern. */
+  /** The inside of `<styleSheet>`; without it, there is a style for each number format of `formats`. */
   styles?: string;
   formats?: string[];
   /** The inside of `<definedNames>`. */
@@ -43,16 +43,16 @@ export type MadeWorkbook = {
   /** The attributes of `<calcPr>`. */
   calculation?: string;
   date1904?: boolean;
-  /** Version of the program that wrote the file, such as `16.0300`; by default it does not say. */
+  /** Version of the program that wrote the file, such as `16.0300`; by default the file does not name it. */
   version?: string;
 };
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Workbooks for tests, as Excel writes them: shared texts, looks, names. */
+/** Makes a workbook as Excel writes it: with shared strings, styles and names. */
 export function workbook({
   sheets,
   styles,
@@ -64,7 +64,7 @@ export function workbook({
 }: MadeWorkbook): Uint8Array<ArrayBuffer> {
   const texts: string[] = [];
   const files: Record<string, string> = {
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets>${sheets
+    'xl/workbook.xml': `<workbook xmlns="${mainNamespace}" xmlns:r="${office}"><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets>${sheets
       .map(
         ({ name = '', state }, i) =>
           `<sheet name="${escaped(name || `Sheet${i + 1}`)}" sheetId="${i + 1}" r:id="rId${i + 1}"${state ? ` state="${state}"` : ''}/>`,
@@ -82,7 +82,7 @@ export function workbook({
       )}<Relationship Id="t" Type="${office}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="s" Type="${office}/styles" Target="/xl/styles.xml"/></Relationships>`,
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="${office}/officeDocument" Target="xl/workbook.xml"/>${version ? `<Relationship Id="p" Type="${office}/extended-properties" Target="docProps/app.xml"/>` : ''}</Relationships>`,
     ...(version && { 'docProps/app.xml': `<Properties><AppVersion>${version}</AppVersion></Properties>` }),
-    'xl/styles.xml': `<styleSheet xmlns="${main}">${styles ?? looks(formats)}</styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${mainNamespace}">${styles ?? looks(formats)}</styleSheet>`,
   };
   const binary: Record<string, Uint8Array> = {};
   for (const [i, { tables = [], drawing, comments }] of sheets.entries()) {
@@ -92,7 +92,7 @@ export function workbook({
     });
     if (comments) {
       relations.push(`<Relationship Id="comments" Type="${office}/comments" Target="../comments${i}.xml"/>`);
-      files[`xl/comments${i}.xml`] = `<comments xmlns="${main}">${comments}</comments>`;
+      files[`xl/comments${i}.xml`] = `<comments xmlns="${mainNamespace}">${comments}</comments>`;
     }
     if (drawing) {
       const kind = (path: string) => (path.endsWith('.xml') ? 'chart' : 'image');
@@ -114,11 +114,11 @@ export function workbook({
     files[`xl/worksheets/_rels/sheet${i + 1}.xml.rels`] =
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`;
     for (const [index, table] of tables.entries())
-      files[`xl/tables/table${i}-${index}.xml`] = `<table xmlns="${main}" ${table}</table>`;
+      files[`xl/tables/table${i}-${index}.xml`] = `<table xmlns="${mainNamespace}" ${table}</table>`;
   }
   for (const [i, sheet] of sheets.entries())
     files[`xl/worksheets/sheet${i + 1}.xml`] = sheetXml(sheet, texts);
-  files['xl/sharedStrings.xml'] = `<sst xmlns="${main}">${texts
+  files['xl/sharedStrings.xml'] = `<sst xmlns="${mainNamespace}">${texts
     .map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`)
     .join('')}</sst>`;
   return zipSync({
@@ -127,7 +127,7 @@ export function workbook({
   }) as Uint8Array<ArrayBuffer>;
 }
 
-/** One look for each pattern, after the plain one. */
+/** Styles: the plain one, then one for each number format. */
 export const looks = (formats: string[]) =>
   `<numFmts>${formats.map((code, i) => `<numFmt numFmtId="${200 + i}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf numFmtId="0"/>${formats
     .map((_, i) => `<xf numFmtId="${200 + i}"/>`)
@@ -144,7 +144,7 @@ function sheetXml(
     );
     return `<row r="${r + 1}" ${rowAttributes[r] ?? ''}>${inner.join('')}</row>`;
   });
-  return `<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${cells.join('')}</sheetData>${after}${drawing ? '<drawing r:id="drawing"/>' : ''}</worksheet>`;
+  return `<worksheet xmlns="${mainNamespace}" xmlns:r="${office}">${before}<sheetData>${cells.join('')}</sheetData>${after}${drawing ? '<drawing r:id="drawing"/>' : ''}</worksheet>`;
 }
 
 function cellXml(value: Value, reference: string, texts: string[], known: Map<string, number>): string {
@@ -179,11 +179,11 @@ function cellXml(value: Value, reference: string, texts: string[], known: Map<st
     : `<c r="${reference}" s="${s}"><v>${v}</v></c>`;
 }
 
-/** Letters of a column. */
+/** Letters of a column by its index, such as A or AB. */
 export const name = (column: number): string =>
   (column >= 26 ? name(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
-/** A workbook with parts written by hand; an empty one is left out. */
+/** A workbook of which these parts are replaced or changed; an empty part is left out. */
 export const edited = (
   book: MadeWorkbook,
   parts: Record<string, string | Uint8Array<ArrayBuffer> | ((xml: string) => string)>,

@@ -36,7 +36,7 @@ async function kept(pages: number[], clear?: boolean) {
   return { text: await textInFile(await bytesOf(files[0])), facts };
 }
 
-test('metadata of a file stay without the claims that a new file need not meet, and those are reported', async () => {
+test('metadata are kept without claims of conformance, which are reported as dropped', async () => {
   const { text, facts } = await kept([2, 1]);
   for (const stays of ['free', 'addressee', 'preview', 'profile', '/AF [', 'base.example'])
     expect(text).toContain(stays);
@@ -123,7 +123,7 @@ test('custom properties are kept with all pages, and reported as lost otherwise'
   expect(some.facts).toContainEqual({ fact: 'information', count: 1, file: 'a.pdf', lost: true });
 });
 
-test('page labels are kept only while they name the same pages', async () => {
+test('page ranges to print are kept only while they name the same pages', async () => {
   const withPreferences = () => file('a.pdf', '/ViewerPreferences<</HideToolbar true/PrintPageRange[2 3]>>');
   expect((await arrange(withPreferences(), 1, 2, 3)).text).toContain('PrintPageRange');
   for (const order of [

@@ -10,38 +10,38 @@ import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
 import { rawPdf } from '../helpers/raw-pdf';
 
-const sized = ({ width, height }: { width: number; height: number }) => [width, height];
+const sizeOf = ({ width, height }: { width: number; height: number }) => [width, height];
 
 test('draws a page as wide as asked for, upright and turned', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one', 'two'], rotate: { 1: 90 } }));
-  expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
-  expect(sized(await drawPage({ source, page: 2, width: 200 }, host))).toEqual([200, 150]);
-  expect(sized(await drawPage({ source, page: 2, width: 150, rotate: 270 }, host))).toEqual([150, 200]);
-  expect(sized(await drawPage({ source, page: 1, dpi: 144 }, host))).toEqual([600, 800]);
+  expect(sizeOf(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
+  expect(sizeOf(await drawPage({ source, page: 2, width: 200 }, host))).toEqual([200, 150]);
+  expect(sizeOf(await drawPage({ source, page: 2, width: 150, rotate: 270 }, host))).toEqual([150, 200]);
+  expect(sizeOf(await drawPage({ source, page: 1, dpi: 144 }, host))).toEqual([600, 800]);
 });
 
 test('never draws more pixels than the device can hold', async () => {
   const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
-  const [width = 0, height = 0] = sized(await drawPage({ source, page: 1, dpi: 300, cap: 120_000 }, host));
+  const [width = 0, height = 0] = sizeOf(await drawPage({ source, page: 1, dpi: 300, cap: 120_000 }, host));
   expect(width * height).toBeLessThanOrEqual(120_000);
   expect(width / height).toBeCloseTo(0.75, 1);
 });
 
 test.each(['offline', 'outdated'] as const)(
-  'a page whose fonts are %s is not drawn before they are there',
+  'a page is not drawn while its fonts cannot be fetched: %s',
   async (code) => {
     const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
-    const away: string[] = [];
-    const cut: Host = {
+    const requested: string[] = [];
+    const unavailable: Host = {
       ...host,
       async asset(name) {
-        away.push(name);
+        requested.push(name);
         throw new Fault(code, { detail: name });
       },
     };
-    await expect(drawPage({ source, page: 1, width: 150 }, cut)).rejects.toMatchObject({ code });
-    expect(away).not.toEqual([]);
-    expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
+    await expect(drawPage({ source, page: 1, width: 150 }, unavailable)).rejects.toMatchObject({ code });
+    expect(requested).not.toEqual([]);
+    expect(sizeOf(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
   },
 );
 
@@ -50,7 +50,7 @@ test('finds the pages that look blank', async () => {
   expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
 
-test('a page with one short word, a picture or a field is not blank; white words are', async () => {
+test('a page with one character or a line is not blank; one with white words is', async () => {
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create();
   const pages = Array.from({ length: 4 }, () => document.addPage([595, 842]));
@@ -61,7 +61,7 @@ test('a page with one short word, a picture or a field is not blank; white words
   expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
 
-test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) => {
+test.each(['jpg', 'png', 'webp'] as const)('makes a picture of each chosen page: %s', async (format) => {
   const pageTexts = Array.from({ length: 12 }, (_, index) => `page ${index + 1}`);
   const source = sourceFile('Lease.pdf', await samplePdf({ pages: pageTexts }));
   const steps: number[] = [];
@@ -139,7 +139,7 @@ test('refuses to make pictures of no page or of a page that does not exist', asy
   });
 });
 
-/** Colour of a pixel of the first page, drawn with a pixel a point. */
+/** Colour of a pixel of the first page, drawn at one pixel per point. */
 async function pixelOf(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
   const bitmap = await drawPage({ source: sourceFile('a.pdf', bytes), page: 1, dpi: 72 }, host);
   const canvas = createCanvas(1, 1);
@@ -196,7 +196,7 @@ test('a popup without a rectangle does not stop its page from being drawn', asyn
     '<</Type/Annot/Subtype/Popup/Parent 4 0 R>>',
   ]);
   const source = sourceFile('a.pdf', bytes);
-  expect(sized(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
+  expect(sizeOf(await drawPage({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
 });
 
 test.each([

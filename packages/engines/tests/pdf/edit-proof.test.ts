@@ -130,7 +130,7 @@ test.each<[string, string, boolean]>([
   ['another colour', '1 0 0 rg 300 100 40 40 re f', false],
   ['gone', '', false],
   ['moved by two points', '0 0 1 rg 302 100 40 40 re f', false],
-])('a page whose drawing beside an edited line is %s', async (_, after, isSame) => {
+])('reports a drawing beside an edited line unless it is unchanged: %s', async (_, after, isSame) => {
   const pageWith = (text: string, drawing: string) =>
     rawPdf([
       '<</Type/Catalog/Pages 2 0 R>>',

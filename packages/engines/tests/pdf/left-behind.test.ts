@@ -5,7 +5,7 @@ import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { textInFile } from '../helpers/pdf-text';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
-/** Objects 1 to 9: two pages that share the resources of object 5, which the second alone uses in part. */
+/** Objects 1 to 10: two pages that share the resources of object 5, of which some are used by the second page alone. */
 const twoPages = (page: string, resources: string, content = ''): RawObject[] => [
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]/Resources 5 0 R>>',
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('copies of a form’s resources only the fonts that remaining fields use', async () => {
+test('from the resources of a form, copies only the fonts that remaining fields use', async () => {
   const objects = twoPages('/Annots[11 0 R]', '');
   objects[0] =
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[11 0 R]/DA(/F1 9 Tf)/DR<</Font<</F1 8 0 R/Other 12 0 R>>/XObject<</Secret 9 0 R>>>>>>>>';
@@ -136,7 +136,7 @@ test.each([
   expect(kindsOf(content, 'A')).toEqual(kinds);
 });
 
-/** The first of two pages, each with a field: these entries are those of the first one, and of the form. */
+/** Keeps the first of two pages with a field each; `field` are the entries of the first field, `form` those of the form. */
 async function firstOfForm(field: string, form = '/Fields[5 0 R 6 0 R]', more: RawObject[] = []) {
   const source = sourceFile(
     'a.pdf',

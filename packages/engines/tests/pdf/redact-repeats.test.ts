@@ -13,18 +13,18 @@ describe('what repeats the word is removed with it', () => {
   const inCatalog = (entries: string, ...objects: RawObject[]) => ({ objects, more: { catalog: entries } });
   const cases: Record<string, { objects: RawObject[]; more: Parameters<typeof doc>[2] }> = {
     'the value of a field elsewhere': inForm('/V(to Thistlewood)'),
-    'its value in UTF-16': inForm(`/V${utf16Text}`),
-    'its rich value': inForm('/V(x)/RV(<body>Thistle&#x77;ood</body>)'),
-    'its value as a stream': {
+    'the value of a field in UTF-16': inForm(`/V${utf16Text}`),
+    'the rich value of a field': inForm('/V(x)/RV(<body>Thistle&#x77;ood</body>)'),
+    'the value of a field as a stream': {
       objects: [
         '<</Type/Annot/Subtype/Widget/FT/Tx/T(one)/Rect[60 40 200 65]/V 7 0 R>>',
         { dict: '', data: 'to Thistlewood' },
       ],
       more: { page: '/Annots[6 0 R]', catalog: '/AcroForm<</Fields[6 0 R]>>' },
     },
-    'its default value': inForm('/V(x)/DV(Thistlewood)'),
-    'its tooltip and its mapping name': inForm('/TU(Name of Thistlewood)/TM(Thistlewood)'),
-    'its name': {
+    'the default value of a field': inForm('/V(x)/DV(Thistlewood)'),
+    'the tooltip and the mapping name of a field': inForm('/TU(Name of Thistlewood)/TM(Thistlewood)'),
+    'the name of a field': {
       objects: ['<</Type/Annot/Subtype/Widget/FT/Tx/T(Thistlewood)/Rect[60 40 200 65]>>'],
       more: { page: '/Annots[6 0 R]', catalog: '/AcroForm<</Fields[6 0 R]>>' },
     },
@@ -51,7 +51,7 @@ describe('what repeats the word is removed with it', () => {
     'a script of a field': inForm('/V(x)/AA<</C<</S/JavaScript/JS(event.value = "Thistlewood";)>>>>'),
     'the old kind of named destinations': inCatalog('/Dests<</Thistlewood[4 0 R/Fit]>>'),
     'a page label': inCatalog('/PageLabels<</Nums[0<</P(Thistlewood )/S/D>>]>>'),
-    'an expansion in the structure': inCatalog(
+    'the texts of a structure element': inCatalog(
       '/StructTreeRoot 6 0 R',
       '<</Type/StructTreeRoot/K 7 0 R>>',
       '<</S/Span/P 6 0 R/E(Thistlewood)/T(on Thistlewood)/Alt(Mr Thistlewood)/ActualText(Thistlewood)>>',
@@ -132,7 +132,7 @@ describe('what repeats the word is removed with it', () => {
       '<xmp:Thumbnails><rdf:Alt><rdf:li><xmpGImg:image>QUJD&#xA;REVG</xmpGImg:image></rdf:li></rdf:Alt></xmp:Thumbnails>',
     ],
     ['as attributes', '<rdf:li xmpGImg:width="9" xmpGImg:image="QUJD REVG"/>'],
-  ])('so do the pictures of pages in the metadata, %s', async (_, pictures) => {
+  ])('thumbnails in the metadata are removed, %s', async (_, pictures) => {
     const { searchable: content, facts } = await redacted(
       doc(
         line,

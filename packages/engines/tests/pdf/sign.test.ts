@@ -40,15 +40,15 @@ describe('a signature is where it was placed, upright and opaque', () => {
     ['content that leaves text begun, invisible', { content: 'BT 3 Tr 40 Ts' }],
     ['content that leaves a path begun', { content: '0 0 300 400 re' }],
     ['content that leaves marks open', { content: '/Span BMC /P <</MCID 0>> BDC' }],
-    ['a q that stands in a string only', { content: '(q q q) pop' }],
-  ])('%s', async (_, page) => {
+    ['content with a q in a string only', { content: '(q q q) pop' }],
+  ])('on %s', async (_, page) => {
     const bytes = pdfOf(page);
     const signed = await sign(bytes, { ...place, ink: picture });
     expect(await seenIn(signed.bytes, place)).toEqual(upright);
     expect(signed.facts).toContainEqual({ fact: 'signed', count: 1, pages: [1] });
   });
 
-  test('a page with UserUnit', async () => {
+  test('on a page with UserUnit', async () => {
     const bytes = pdfOf({ content: '', entries: '/UserUnit 2' });
     const { facts } = await sign(bytes, { ...place, x: 300, ink: picture });
     expect(facts).toContainEqual({ fact: 'signed', count: 1, pages: [1] });
@@ -59,7 +59,7 @@ describe('a signature is where it was placed, upright and opaque', () => {
     expect(await seenIn(bytes, place)).toEqual(['green', 'paper', 'blue', 'red']);
   });
 
-  test('drawn strokes and typed names, on several pages', async () => {
+  test('as drawn strokes and as typed names, on several pages', async () => {
     const bytes = await samplePdf({ pages: ['one', 'two', 'three'] });
     const styles = ['sacramento', 'dancing-script', 'great-vibes', 'plain'] as const;
     const stamps = styles.map(
@@ -164,7 +164,7 @@ describe('a result is refused', () => {
     await expect(sign(bytes, { ...place, x: 500, ink: stroke })).rejects.toMatchObject({ code: 'unseen' });
   });
 
-  test('refuses a signature that is too faint to see', async () => {
+  test('where a signature is too faint to see', async () => {
     const faint: Stamp = { ...place, ink: stroke, colour: [235, 238, 245] };
     await expect(sign(pdfOf({ content: '' }), faint)).rejects.toMatchObject({ code: 'unseen' });
   });
@@ -177,22 +177,22 @@ describe('a result is refused', () => {
   const mirrored: Ink = { ...stroke, outlines: [[95, 5, 5, 5, 5, 20, 60, 20, 60, 45, 95, 45]] };
   const expected: Stamp = { ...place, ink: stroke };
   test.each<[string, Stamp[], boolean]>([
-    ['as it was put', [expected], true],
+    ['as it was placed', [expected], true],
     ['mirrored', [{ ...expected, ink: mirrored }], false],
     ['turned by 90 degrees', [{ ...expected, turn: 90 }], false],
     ['upside down', [{ ...expected, turn: 180 }], false],
     ['moved by its height', [{ ...expected, y: expected.y + expected.height }], false],
     ['half as large', [{ ...expected, width: 40, height: 20 }], false],
     ['twice', [expected, { ...expected, y: 250 }], false],
-  ])('where it is drawn %s: %#', async (_, stamps, isRight) => {
+  ])('unless the signature is drawn as it was placed: %s', async (_, stamps, isAccepted) => {
     const bytes = pdfOf({ content: '.8 g 0 0 300 20 re f' });
     const { bytes: signed } = await sign(bytes, ...stamps);
-    const looked = { page: 1, size: { width: 300, height: 400 }, stamps: [expected] };
+    const expectedPage = { page: 1, size: { width: 300, height: 400 }, stamps: [expected] };
     const seen = await withDocument(sourceFile('before.pdf', bytes), host, ({ doc: before }) =>
       withDocument(sourceFile('after.pdf', signed), host, ({ doc: after }) =>
-        isSeen(before, after, looked, host),
+        isSeen(before, after, expectedPage, host),
       ),
     );
-    expect(seen).toBe(isRight);
+    expect(seen).toBe(isAccepted);
   });
 });

@@ -53,7 +53,7 @@ test('pages that are in no part are reported; those that are in two parts are no
   expect(await factsOf([1, 2], [2, 3])).toEqual([]);
 });
 
-test('names a page that does not exist', async () => {
+test('refuses a part with a page that does not exist, and an empty list of parts', async () => {
   const source = sourceFile('lease.pdf', await samplePdf({ pages: ['one'] }));
   const parts = [{ name: 'a.pdf', pages: [1, 2] }];
   await expect(split({ source, parts }, host)).rejects.toMatchObject({
@@ -104,7 +104,7 @@ test('parts by size keep every page, and each file meets the limit', async () =>
   expect(parts.map(({ pages }) => pages.length)).toEqual([3, 3, 1]);
 });
 
-test('names a single page that is larger than the limit', async () => {
+test('refuses a limit that a single page exceeds, and names the page', async () => {
   const source = sourceFile('heavy.pdf', await heavy());
   await expect(planPartsBySize({ source, limit: 50_000 }, host)).rejects.toMatchObject({
     code: 'too-large',

@@ -30,7 +30,7 @@ const factsOf = async (bytes: Uint8Array, pages?: number[]) => {
 
 const note = '<</Type/Annot/Subtype/Text/Rect[10 10 30 30]/Contents(See annex)>>';
 
-/** A file for readers of old and new: its note is in a stream, and is free in the table (ISO 32000-2, 7.5.8.4). */
+/** A hybrid-reference file: its note is in an object stream, and free in the table (ISO 32000-2, 7.5.8.4). */
 function hybrid(): Uint8Array {
   const bytes = Buffer.from(rawPdf(onePage({ page: '/Annots[6 0 R]' }))).toString('latin1');
   const table = bytes.indexOf('xref\n');
@@ -50,7 +50,7 @@ function hybrid(): Uint8Array {
   return Buffer.from(body + stream + list + old, 'latin1');
 }
 
-test('an annotation hidden by old flags is kept, and reported as kept', async () => {
+test('an annotation that only the cross-reference stream of a hybrid file lists is kept, and reported as kept', async () => {
   expect(await factsOf(hybrid())).toEqual([{ fact: 'annotations', count: 1 }]);
 });
 
@@ -104,17 +104,17 @@ const signed = () =>
     ]),
   );
 
-const invalid = { fact: 'signatures', count: 1, file: 'a.pdf', lost: true };
+const invalidSignature = { fact: 'signatures', count: 1, file: 'a.pdf', lost: true };
 
 test('a signature on a page taken twice counts as one', async () => {
-  expect(await factsOf(signed(), [1, 1])).toContainEqual(invalid);
+  expect(await factsOf(signed(), [1, 1])).toContainEqual(invalidSignature);
 });
 
 const marks = [{ page: 1, quads: [[10, 290, 100, 290, 100, 330, 10, 330]] }];
 
 test('a redacted file reports that its signatures are no longer valid', async () => {
   const { facts } = await redact({ source: sourceFile('a.pdf', signed()), marks, name: 'x.pdf' }, host);
-  expect(facts).toContainEqual(invalid);
+  expect(facts).toContainEqual(invalidSignature);
 });
 
 test('redacted glyphs without a known character are counted', async () => {

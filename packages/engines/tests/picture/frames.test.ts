@@ -51,7 +51,7 @@ const avif = (brand: string, frames: number) =>
     ),
   );
 
-/** A JPG with an index of pictures (MPF) of these types, in the order of bytes of its writer. */
+/** A JPG with an index of pictures (MPF) of these types, in this byte order. */
 const mpo = (types: number[], order: 'II' | 'MM' = 'MM') => {
   const number = (value: number) => (order === 'MM' ? u32(value) : little(value));
   const short = (value: number) => (order === 'MM' ? [value >> 8, value & 255] : [value & 255, value >> 8]);

@@ -6,7 +6,7 @@ import { adobe, bytes, exif, icc, jpg, latin, segment } from '../helpers/mosaic-
 import { isInstalled } from '../helpers/programs';
 import { host, madePdf, source } from './made-pdf';
 
-// Three blocks across, two down, all different.
+// Values of three blocks across and two down, all different.
 const grey = [10, 60, 110, 160, 210, 250];
 const stored = (x: number, y: number) => grey[y * 3 + x] ?? -1;
 
@@ -65,7 +65,7 @@ test('the coded picture is embedded byte for byte', async () => {
   expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
 });
 
-test('its parts are slices of the chosen file: nothing of it is copied', async () => {
+test('the parts of the PDF are slices of the chosen file: nothing of it is copied', async () => {
   const file = source(photo(6));
   const { files } = await toPdf(
     { pictures: [{ file }], choice: { size: 'a4', orientation: 'auto', margin: 0 }, name: 'a.pdf' },
@@ -133,7 +133,7 @@ describe('a colour profile', () => {
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/ColorSpace \[\/ICCBased \d+ 0 R\]/);
   });
 
-  test('of another kind of picture is left out', async () => {
+  test('of another colour space is left out', async () => {
     const { pdf } = await madePdf(withProfile('CMYK'));
     expect(Buffer.from(pdf).toString('latin1')).toContain('/ColorSpace /DeviceRGB');
   });

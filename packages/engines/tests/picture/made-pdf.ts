@@ -3,7 +3,7 @@ import { type ToPdfInput, toPdf } from '../../src/picture/to-pdf';
 import { bytesOf, sourceFile } from '../helpers/engine-host';
 import { requireSound } from '../helpers/pdf-programs';
 
-/** It has no assets: none of them is asked for. */
+/** A host without assets, as these tests request none. */
 export const host = nodeHost({});
 
 export const source = (bytes: Uint8Array, name = 'picture') => sourceFile(name, bytes);

@@ -4,7 +4,7 @@ import { type DrawnPng, png } from '../helpers/drawn-png';
 import { isInstalled } from '../helpers/programs';
 import { madePdf } from './made-pdf';
 
-// Both are whole points at 96 pixels to the inch, and no multiple of 8: a pass of Adam7 ends within.
+// Both are whole points at 96 pixels per inch, and no multiples of 8, so that the last block of Adam7 is incomplete.
 const [width, height] = [20, 12];
 const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 };
 
@@ -12,9 +12,9 @@ const filters = { none: 0, sub: 1, up: 2, average: 3, paeth: 4 };
 const sample = (x: number, y: number, i: number, max: number) =>
   ((x * 29 + y * 53 + i * 71) * 7919) % (max + 1);
 
-const on = (value: number, alpha: number) => Math.round(value * alpha + 255 * (1 - alpha));
+const onWhite = (value: number, alpha: number) => Math.round(value * alpha + 255 * (1 - alpha));
 
-/** What is seen of a pixel on white, from the samples that were written. */
+/** Colour of a pixel on white, computed from its samples. */
 function expected(
   { pixelAt, bits, colour }: DrawnPng,
   x: number,
@@ -24,12 +24,12 @@ function expected(
   const samples = pixelAt(x, y);
   if (colour === 3) {
     const [red = 0, green = 0, blue = 0, alpha = 255] = palette[samples[0] ?? 0] ?? [];
-    return [red, green, blue].map((value) => on(value, alpha / 255));
+    return [red, green, blue].map((value) => onWhite(value, alpha / 255));
   }
   const share = samples.map((value) => value / (2 ** bits - 1));
   const alpha = colour === 4 ? (share[1] ?? 1) : colour === 6 ? (share[3] ?? 1) : 1;
   const colours = colour === 2 || colour === 6 ? share.slice(0, 3) : [share[0], share[0], share[0]];
-  return colours.map((value) => on((value ?? 0) * 255, alpha));
+  return colours.map((value) => onWhite((value ?? 0) * 255, alpha));
 }
 
 /** Largest difference between a drawn page and what was written, at each pixel or in the middle of blocks. */

@@ -8,7 +8,7 @@ type Picture = { bits: number[]; space: number; data: number[]; tags?: [tag: num
 
 const [width, height] = [20, 12];
 
-/** A TIFF of these pictures without compression, in the order of bytes of either family of processors. */
+/** A TIFF of these pictures without compression, in this byte order. */
 function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> {
   const isLittle = order === 'II';
   const bytes = new Uint8Array(100_000);
@@ -69,7 +69,7 @@ const deep = (isLittle: boolean): Picture => ({
     return [...(isLittle ? level.toReversed() : level), 0, 0, 0, 0];
   }).flat(),
 });
-const clear: Picture = {
+const transparent: Picture = {
   bits: [8, 8, 8, 8],
   space: 2,
   data: repeat(width * height, () => [0, 0, 255, 0]).flat(),
@@ -78,7 +78,7 @@ const clear: Picture = {
 
 test.each(['II', 'MM'] as const)('each picture of a TIFF is a page, with every sample: %s', async (order) => {
   const preview = { ...fax, tags: [[254, 1]] as [number, number][] };
-  const file = tiff(order, [fax, preview, deep(order === 'II'), clear]);
+  const file = tiff(order, [fax, preview, deep(order === 'II'), transparent]);
   const { pdf, facts } = await madePdf(file);
   const [first, second, third, ...others] = await drawnPages(pdf);
   expect(others).toEqual([]);

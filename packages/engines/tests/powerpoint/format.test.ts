@@ -27,12 +27,12 @@ async function parts(size: [number, number], { notes = true, large = 20 } = {}) 
   return unzipSync(await bytesOf(file));
 }
 
-describe('a presentation is valid OOXML', () => {
-  test('with text, turned text, pictures, drawings and notes', async () => {
+describe('the OOXML of a presentation', () => {
+  test('is valid with text, turned text, pictures, drawings and notes', async () => {
     expect(formatFaults(await parts([600, 400]))).toEqual([]);
   });
 
-  test('without notes', async () => {
+  test('is valid without notes', async () => {
     expect(formatFaults(await parts([600, 400], { notes: false }))).toEqual([]);
   });
 
@@ -41,27 +41,29 @@ describe('a presentation is valid OOXML', () => {
     ['low and wide', [14_000, 30]],
     ['small', [20, 20]],
     ['large', [14_000, 14_000]],
-  ] as [string, [number, number]][])('of a page that is %s', async (_, size) => {
+  ] as [string, [number, number]][])('is valid for a page that is %s', async (_, size) => {
     expect(formatFaults(await parts(size))).toEqual([]);
   });
 
-  test('with letters as high as a house', async () => {
+  test('is valid with letters of 2,500 points', async () => {
     expect(formatFaults(await parts([4000, 4000], { large: 2500 }))).toEqual([]);
   });
 
-  test('faults of the format are found: order, ids, relations, types', async () => {
+  test('is checked for order, ids, relations and types', async () => {
     const files = await parts([600, 400]);
     const slide = 'ppt/slides/slide1.xml';
-    const with_ = (path: string, change: (text: string) => string) =>
+    const faultsWith = (path: string, change: (text: string) => string) =>
       formatFaults({ ...files, [path]: strToU8(change(strFromU8(files[path] as Uint8Array))) });
     const wrong = [
-      with_(slide, (xml) => xml.replace(/<a:latin[^>]*\/>(<a:cs[^>]*\/>)/, '$1<a:latin typeface="Arial"/>')),
-      with_(slide, (xml) => xml.replace('<p:cNvPr id="3"', '<p:cNvPr id="2"')),
-      with_(slide, (xml) => xml.replace('r:embed="rId2"', 'r:embed="rId99"')),
-      with_('[Content_Types].xml', (xml) =>
+      faultsWith(slide, (xml) =>
+        xml.replace(/<a:latin[^>]*\/>(<a:cs[^>]*\/>)/, '$1<a:latin typeface="Arial"/>'),
+      ),
+      faultsWith(slide, (xml) => xml.replace('<p:cNvPr id="3"', '<p:cNvPr id="2"')),
+      faultsWith(slide, (xml) => xml.replace('r:embed="rId2"', 'r:embed="rId99"')),
+      faultsWith('[Content_Types].xml', (xml) =>
         xml.replace(/<Override PartName="\/ppt\/slides\/slide1.*?\/>/, ''),
       ),
-      with_('ppt/presentation.xml', (xml) => xml.replace('<p:sldId id="256"', '<p:sldId id="255"')),
+      faultsWith('ppt/presentation.xml', (xml) => xml.replace('<p:sldId id="256"', '<p:sldId id="255"')),
     ];
     for (const [index, faults] of wrong.entries()) expect(faults, `${index}`).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ test('codes without a letter keep their text in the picture, and are reported', 
   expect(facts).toContainEqual({ fact: 'words-drawn', lost: true, count: 1, pages: [1] });
 });
 
-test('words of a Type 3 font in pixels of a printer stay whole, in the size that is seen', async () => {
+test('words of a Type 3 font whose units are printer pixels stay whole, in the displayed size', async () => {
   // Squares of 24 by 24 pixels, 30 apart, with 0.24 points to a pixel: letters of about 10 points.
   const letter: RawObject = { dict: '', data: '30 0 0 0 24 24 d1 0 0 24 24 re f' };
   const letters: RawObject = {

@@ -57,10 +57,10 @@ async function converted(
   return { files, slides, facts: result.facts };
 }
 
-/** What an XML file of a presentation holds. */
+/** Parses an XML file of a presentation. */
 const xml = (files: Record<string, Uint8Array>, path: string) =>
   parseXml(strFromU8(files[path] ?? new Uint8Array()));
-/** Width and height of its slides, in units of Office: 12,700 for a point. */
+/** Width and height of the slides in EMU, 12,700 to a point. */
 const sizeOf = (files: Record<string, Uint8Array>) =>
   within(xml(files, 'ppt/presentation.xml'), 'sldSz')[0]?.attributes;
 
@@ -122,9 +122,9 @@ describe('a page with text, a picture and a drawing', () => {
     expect(look.attributes).toMatchObject({ sz: '2800', b: '1' });
     expect(within(look, 'srgbClr')[0]?.attributes.val).toBe('cc1a1a');
     expect(within(look, 'latin')[0]?.attributes.typeface).toBe('Arial');
-    const unshaped = within(boxes(slides.slides[0])[1] as Element, 'rPr')[0] as Element;
-    expect(unshaped.attributes.b).toBeUndefined();
-    expect(within(unshaped, 'latin')[0]?.attributes.typeface).toBe('Times New Roman');
+    const paragraphLook = within(boxes(slides.slides[0])[1] as Element, 'rPr')[0] as Element;
+    expect(paragraphLook.attributes.b).toBeUndefined();
+    expect(within(paragraphLook, 'latin')[0]?.attributes.typeface).toBe('Times New Roman');
   });
 
   test('puts each box where its text was', () => {
@@ -217,7 +217,7 @@ test('text outside a page’s crop box is neither on its slide nor in its notes'
   expect(notes).not.toContain('cut away');
 });
 
-test('pages of another size are fitted, pages without text are named', async () => {
+test('pages of another size are fitted, and pages without text are reported', async () => {
   const { facts } = await slidesOf((add, { plain }) => {
     add().drawText('one', { x: 50, y: 50, size: 12, font: plain });
     add([300, 900]).drawRectangle({ x: 10, y: 10, width: 50, height: 50, color: rgb(1, 0, 0) });
@@ -277,7 +277,7 @@ test('a PDF with a password asks for it, refuses a wrong one, and opens with the
   expect((await convert('open')).facts).toContainEqual({ fact: 'boxes', count: 1 });
 });
 
-describe('before anything is made', () => {
+describe('plans and shapes of slides', () => {
   async function paper() {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([600, 400]);
@@ -371,7 +371,7 @@ test('reading the finished presentation finds a letter that its slide lacks', as
   expect(leftOver(expected, lettersIn(xml.replace('startAt="2"', 'startAt="3"')))).toEqual(['2']);
 });
 
-test('letters beyond the first 65,536, such as those of pictures, stay whole', async () => {
+test('characters beyond the first 65,536, such as emoji, stay whole', async () => {
   const { slides, facts } = await slidesOf((add, { plain }, pdf) => {
     add().drawText('Well done z', { x: 40, y: 300, size: 20, font: plain });
     const map =

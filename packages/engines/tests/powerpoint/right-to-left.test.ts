@@ -45,9 +45,9 @@ test.each([
   ['two numbers beside each other', '6 5 ןובשח', 'חשבון 5 6'],
   ['brackets', '.(ב15 ףיעס) יפל', 'לפי (סעיף 15ב).'],
   ['Arabic', '٣ مقر دقع', 'عقد رقم ٣'],
-])('a right-to-left line is in reading order: %s', async (_, expected, read) => {
-  const [paragraph] = await paragraphs(expected);
-  expect(textWithin(paragraph)).toBe(read);
+])('a right-to-left line is in reading order: %s', async (_, visual, logical) => {
+  const [paragraph] = await paragraphs(visual);
+  expect(textWithin(paragraph)).toBe(logical);
 });
 
 test('a right-to-left word in a left-to-right line is reversed, and the line is not', async () => {

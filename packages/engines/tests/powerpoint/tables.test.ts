@@ -25,7 +25,7 @@ const [columns, lines] = [
 type Draw = (page: PDFPage, fonts: { font: PDFFont }) => void;
 const black = rgb(0, 0, 0);
 
-/** Each side of each cell is a line of its own, apart from those left out. */
+/** Draws each side of each cell as a line of its own, except those left out. */
 const ruled =
   (isLeftOut = (_index: number) => false): Draw =>
   (page) => {
@@ -53,7 +53,7 @@ const ofRectangles: Draw = (page) => {
 const shaded: Draw = (page) =>
   page.drawRectangle({ x: 50, y: 270, width: 430, height: 30, color: rgb(1, 0.8, 0.2) });
 
-/** Names to the left, amounts to the right. */
+/** Draws names aligned at the left, amounts at the right. */
 const drawWords: Draw = (page, { font }) => {
   for (const [row, texts] of rows.entries())
     for (const [column, text] of texts.entries()) {
@@ -147,8 +147,8 @@ const across: Draw = (page, { font }) =>
 test.each([
   ['a side of a cell is missing', [ruled((index) => index === 4), drawWords]],
   ['a line of text runs over a rule', [ruled(), drawWords, across]],
-  ['something is drawn over it', [ruled(), drawWords, circle]],
-  ['it has no words', [ruled()]],
+  ['something is drawn over the table', [ruled(), drawWords, circle]],
+  ['the table has no words', [ruled()]],
 ] as [string, Draw[]][])('where %s, lines stay in the picture and words are boxes', async (_, draws) => {
   const { files, slide } = await slideOf(...draws);
   expect(within(slide, 'tbl')).toEqual([]);
@@ -200,11 +200,11 @@ const merged: Draw = (page, { font }) => {
   ] as const;
   for (const [text, x, y] of texts) page.drawText(text, { x, y, size: 11, font });
 };
-/** Sides by number: three of each of four lines, then of each of four columns. */
-const withoutSides = (...left: number[]) => ruled((index) => left.includes(index));
+/** Sides are numbered: three of each of the four horizontal lines, then three of each of the four vertical ones. */
+const withoutSides = (...leftOut: number[]) => ruled((index) => leftOut.includes(index));
 
 test('cells that span two columns or two rows do so on the slide too', async () => {
-  // The side right of the first cell of row 1, and that below the first cell of row 2.
+  // Leaves out the side right of the first cell of row 1, and the side below the first cell of row 2.
   const { files, slide, facts } = await slideOf(withoutSides(15, 6), merged);
   expect(cellsOf(slide)).toEqual([
     ['Quarter', '', 'Sum'],

@@ -173,7 +173,7 @@ test.each([
   ['the last words of a text', 'Both agree in writing. The tenant pays.', 'Both agree in writing.', 4],
   ['a paragraph at its end', 'Both agree in writing.\n\nThe tenant pays.', 'Both agree in writing.', 4],
   ['the last words of a paragraph', 'Both agree. They sign.\n\nIt ends.', 'Both agree.\n\nIt ends.', 2],
-])('removed: %s belong behind the word that was before them', (_, before, after, from) => {
+])('removed words have their place after the word before them: %s', (_, before, after, from) => {
   expect(compareText(before, after).changes.map((difference) => difference.after)).toMatchObject([
     { from, to: from, ends: true },
   ]);
@@ -182,7 +182,7 @@ test.each([
   ]);
 });
 
-test('a paragraph between two others belongs before the next one, and the one above it counts as unchanged', () => {
+test('a removed paragraph has its place before the next one, and the one above it counts as unchanged', () => {
   const { changes, blocks } = compareText('One.\n\nTwo.\n\nThree.', 'One.\n\nThree.');
   expect(changes[0]?.after).toMatchObject({ from: 1, to: 1 });
   expect(changes[0]?.after.ends).toBeUndefined();
@@ -323,7 +323,7 @@ test('finishes within its time limit for 20,000 words with nothing in common', a
   expect(changes).toMatchObject([{ kind: 'replaced' }]);
 });
 
-test('gives up in time on 20,000 words that repeat a few in another order, and reports it', async () => {
+test('gives up in time on 20,000 random words of a vocabulary of 60, and reports it', async () => {
   const text = (seed: number) => {
     const next = random(seed);
     return Array.from({ length: 20_000 }, () => `w${Math.floor(next() * 60)}`).join(' ');
@@ -343,8 +343,8 @@ test.each([
 });
 
 test.each([
-  ['UTF-16, least byte first, without a mark', Buffer.from('Rent of 80,000 is due', 'utf16le')],
-  ['UTF-16, greatest byte first, without a mark', Buffer.from('Rent of 80,000 is due', 'utf16le').swap16()],
+  ['little-endian UTF-16 without a byte order mark', Buffer.from('Rent of 80,000 is due', 'utf16le')],
+  ['big-endian UTF-16 without a byte order mark', Buffer.from('Rent of 80,000 is due', 'utf16le').swap16()],
 ])('plain text in %s has its words', async (_, bytes) => {
   const { pages } = await documentOf('a.txt', new Uint8Array(bytes));
   expect(textOf(pages[0]?.blocks[0] as Block)).toBe('Rent of 80,000 is due');

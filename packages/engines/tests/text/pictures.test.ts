@@ -63,7 +63,7 @@ test('finds the line that changed and the stamp that was added', async () => {
   expect(areas.map(({ onlyIn }) => onlyIn)).toEqual(['before', 'after']);
 });
 
-test('a signature above a line that both pages have is on one of them only, and each place of a stamp that moved', async () => {
+test('reports on which page a signature above a common line is, and both places of a stamp that moved', async () => {
   const rule: Rect = [400, 1340, 300, 4];
   const strokes = [0, 1, 2, 3, 4].map((stroke): Rect => [440 + stroke * 30, 1270, 8, 55]);
   const signed = await comparePictures({
@@ -78,8 +78,8 @@ test('a signature above a line that both pages have is on one of them only, and 
   expect(moved.areas.map(({ onlyIn }) => onlyIn)).toEqual(['before', 'after']);
 });
 
-/** A line of digits as small as print is, its dots partly inked at the edges as scanners do. */
-function digits(rows: readonly string[], offset = 0): Picture {
+/** A scan of lines of small print, with grey pixels at the edges of letters as scanners make them. */
+function smallPrint(rows: readonly string[], offset = 0): Picture {
   const context = createCanvas(1200, 800).getContext('2d');
   context.fillStyle = '#fdfcf8';
   context.fillRect(0, 0, 1200, 800);
@@ -95,12 +95,12 @@ const lease = [
   'Two sets of keys are handed back on the day of moving out.',
 ];
 
-test('finds an amount of which only the digits changed, and a word as long as the other', async () => {
+test('finds an amount and a number of days of which only digits changed', async () => {
   const changed = lease.map((row) => row.replace('38,000', '42,000').replace('30 days', '80 days'));
-  const { areas } = await comparePictures({ before: digits(lease), after: digits(changed) });
+  const { areas } = await comparePictures({ before: smallPrint(lease), after: smallPrint(changed) });
   expect(areas).toHaveLength(2);
   const [rent, days] = areas;
-  // The amount, as high as its letters, and neither the word before it nor the one after.
+  // The area covers the amount, as high as its letters, and neither the word before it nor the one after.
   expect((rent?.x ?? 0) * 1200).toBeGreaterThan(200);
   expect(((rent?.x ?? 0) + (rent?.width ?? 0)) * 1200).toBeLessThan(285);
   expect((rent?.height ?? 0) * 800).toBeLessThan(24);
@@ -109,8 +109,8 @@ test('finds an amount of which only the digits changed, and a word as long as th
 });
 
 test('finds nothing where a page is only shifted by half a pixel or printed fainter', async () => {
-  const before = digits(lease);
-  expect((await comparePictures({ before, after: digits(lease, 0.5) })).areas).toEqual([]);
+  const before = smallPrint(lease);
+  expect((await comparePictures({ before, after: smallPrint(lease, 0.5) })).areas).toEqual([]);
   const faint = { ...before, pixels: before.pixels.map((value) => 255 - (255 - value) * 0.7) };
   expect((await comparePictures({ before, after: faint })).areas).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('quotations and references are left out on request', () => {
   expect(both).toMatchObject({ passages: [], share: 0, words: 38 });
 });
 
-test('finds each of 60 passages of 12 words or more, in a print in columns, and claims nothing else', async () => {
+test('finds each of 60 passages of 12 words or more, in a print in columns, and reports nothing else', async () => {
   const next = random(17);
   const sources = [1, 2, 3, 4, 5].map((seed) => essay(seed * 100, 120));
   const ownEssay = essay(999, 400);
@@ -88,7 +88,7 @@ test('finds each of 60 passages of 12 words or more, in a print in columns, and 
     expect(plainWords(passage.place)).toBe(plainWords(passage.from));
     expect(passage.place.boxes.length).toBeGreaterThan(0);
   }
-  // At most a word or two more than copied, where the texts continue alike by chance.
+  // A passage may be a word or two longer than what was copied, where the texts are alike by chance.
   const total = passages.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   expect(screening.copied).toBeGreaterThanOrEqual(total);
   expect(screening.copied).toBeLessThan(total + 60);
@@ -110,12 +110,16 @@ test('compares 60,000 words with ten sources in a second', async () => {
   expect(words).toBeGreaterThan(55_000);
 });
 
-test('from eight words in a row on request, and not from seven', () => {
-  const few = (count: number) => copied.split(' ').slice(0, count).join(' ');
+test('on request, reports eight matching words in a row, and not seven', () => {
+  const leadingWords = (count: number) => copied.split(' ').slice(0, count).join(' ');
   const copies = (count: number) =>
-    screenPlagiarism(fromText(`We say: ${few(count)} unlike`), [fromText(`${few(count)} different`)], {
-      minWords: 8,
-    }).passages;
+    screenPlagiarism(
+      fromText(`We say: ${leadingWords(count)} unlike`),
+      [fromText(`${leadingWords(count)} different`)],
+      {
+        minWords: 8,
+      },
+    ).passages;
   expect(copies(8)).toMatchObject([{ words: 8 }]);
   expect(copies(7)).toEqual([]);
 });

@@ -58,13 +58,13 @@ test('a cropped and rotated page with UserUnit 2 has its words where they are sh
   });
   const doc = await documentOf('unit.pdf', bytes);
   expect(doc.pages[0]).toMatchObject({ width: 300, height: 600 });
-  // Shown clockwise: right of the file is down, up is right.
-  const file = around(0, [40, 100], from, to, 0);
+  // The page is displayed turned clockwise: right in the file is down on the screen, up is right.
+  const unrotated = around(0, [40, 100], from, to, 0);
   const displayedBox = {
-    x: -2 * (file.y + file.height),
-    y: 2 * file.x,
-    width: 2 * file.height,
-    height: 2 * file.width,
+    x: -2 * (unrotated.y + unrotated.height),
+    y: 2 * unrotated.x,
+    width: 2 * unrotated.height,
+    height: 2 * unrotated.width,
   };
   const box = boxOf(doc, '900');
   for (const [side, value] of Object.entries(displayedBox))

@@ -255,8 +255,8 @@ test.each([
     '[(S) -500 (E) -500 (A) -500 (L) -1300 (D) -500 (E) -500 (E) -500 (D)] TJ',
     'SEAL DEED',
   ],
-  ['but a list of letters', '(a   b   c   d   e) Tj', 'a b c d e'],
-  ['but short words', '(I a m) Tj', 'I a m'],
+  ['except a list of letters', '(a   b   c   d   e) Tj', 'a b c d e'],
+  ['except short words', '(I a m) Tj', 'I a m'],
 ])('words whose letters are set apart are read as words: %s', async (_, content, text) => {
   expect(await linesOf(content)).toEqual([text]);
 });

@@ -4,7 +4,7 @@ import { textOf } from '../../src/text/model';
 import { documentOf } from '../helpers/documents/read';
 import { rawPdf } from '../helpers/raw-pdf';
 
-/** Blocks that are read of a page with one annotation, whose appearance has this text. */
+/** Blocks read from a page with one annotation, whose appearance has this text. */
 async function wordsBeside(text: string, annotation: string, form = '') {
   const bytes = rawPdf([
     `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[6 0 R]/DR<</Font<</F1 5 0 R>>>>${form}>>>>`,

@@ -22,7 +22,7 @@ test.each([
     [['words-differ', { figures: 10_500_020, words: 15_000_020 }]],
   ],
   ['₹500.50 (Rupees Five Hundred and Fifty Paise only)', []],
-])('reads sums in words: %s', (text, expected) => {
+])('reads amounts in words: %s', (text, expected) => {
   expect(screenText(text).map(({ rule, data }) => [rule, data])).toEqual(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['The licence begins on 1 October 2026 and ends on 31 August 2026.', 1],
   ['The term commences on 1 October 2026 and ends on 31 August 2027.', 0],
   ['It starts on 1 October 2026, ending 31 August 2026.', 1],
-])('a term that ends before it begins: %s', (text, count) => {
+])('finds a term that ends before it begins: %s', (text, count) => {
   expect(screenText(text).filter(({ rule }) => rule === 'date-order')).toHaveLength(count);
 });
 
@@ -143,7 +143,7 @@ test('finds 95 % of the gaps seeded in three documents, each a print and a Word 
   expect(reported(others)).toEqual([]);
 });
 
-test('finds valid numbers of persons, one finding for each kind', () => {
+test('finds valid personal numbers, one finding for each kind', () => {
   const text =
     'Aadhaar 2345 6789 0124, not 2345 6789 0123. PAN ABCPE1234F. Account No. 123456789012. Call +91 98765 43210 or +91 98765 43211.';
   const findings = screenText(text).filter(({ rule }) => rule === 'personal');

@@ -41,7 +41,7 @@ test('writes a Word file that reads as it was written', async () => {
   ]);
 });
 
-test('every part is XML that is named in the list of contents', async () => {
+test('every part is XML and listed in [Content_Types].xml', async () => {
   const files = unzipSync(new Uint8Array(await (await written()).arrayBuffer()));
   const types = strFromU8(files['[Content_Types].xml'] ?? new Uint8Array());
   for (const [path, bytes] of Object.entries(files)) {

@@ -70,7 +70,7 @@ test.each(words)('reports %s by name if it is not drawn', async (word) => {
   expect(lostFact?.detail).toContain(word);
 });
 
-test('a word below or beside the page, or at an invalid position, is on no page', async () => {
+test('a word below or beside the page, or at an invalid position, is reported as missing', async () => {
   plant('Gamma', (pen, piece, x, y, ...rest) => text.call(pen, piece, x, y + 2000, ...rest));
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Gamma' });
   plant('Delta', (pen, piece, x, y, ...rest) => text.call(pen, piece, x + 700, y, ...rest));
@@ -87,7 +87,7 @@ const marked = (first: string) =>
     body: `${p('Text')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:headerReference w:type="first" r:id="header2"/>${a4}${first}</w:sectPr>`,
   });
 
-test('the letters of a watermark are read back; those of a header that is on no page are not missed', async () => {
+test('the letters of a watermark are read back; those of a header that is on no page are not reported as missing', async () => {
   expect((await convert(marked(''))).facts).toEqual([{ fact: 'unharmed' }]);
   expect((await convert(marked('<w:titlePg/>'))).facts).toEqual([{ fact: 'unharmed' }]);
   vi.spyOn(Pen.prototype, 'turned').mockImplementation(() => undefined);
@@ -109,7 +109,7 @@ test('a word that begins on the page and ends beyond its edge is reported', asyn
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Delta' });
 });
 
-test('the number of an empty paragraph in a cell that a merge covers is not missed', async () => {
+test('the number of an empty paragraph in a cell that a merge covers is not reported as missing', async () => {
   const rows = ['<w:vMerge w:val="restart"/>', '<w:vMerge/>', ''].map(
     (merge) => `<w:tr>${cell(item(''), merge)}${cell(p('Beside'))}</w:tr>`,
   );

@@ -18,7 +18,7 @@ const sentences: Record<string, string> = {
 };
 
 test.runIf(isInstalled('pdftotext') && isInstalled('pdfinfo')).each([...wordDocuments()])(
-  '%s: its words are text of a tagged PDF',
+  '%s becomes a tagged PDF that holds its words as text',
   async (name, bytes) => {
     const { files } = await convert(bytes, {}, name);
     const pdf = await bytesOf(files[0]);

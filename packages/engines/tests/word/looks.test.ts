@@ -123,31 +123,32 @@ test('letters of complex scripts have the size and weight that the file sets for
 });
 
 const columns = '<w:type w:val="continuous"/><w:cols w:num="2" w:space="720"/>';
-const goesOn = `<w:sectPr>${a4}<w:type w:val="continuous"/></w:sectPr>`;
+const nextSection = `<w:sectPr>${a4}<w:type w:val="continuous"/></w:sectPr>`;
 const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`line ${i + 1}`)).join('');
 const linesOn = (page: Awaited<ReturnType<typeof printed>>['pages'][number] | undefined) =>
   page?.pieces.filter(({ text }) => text.startsWith('line')) ?? [];
 
 test('columns that continue over pages are balanced on the last page', async () => {
-  const body = `${lines(130)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${goesOn}`;
+  const body = `${lines(130)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${nextSection}`;
   const { pages } = await printed({ body });
-  const on = linesOn(pages.at(-1));
+  const columnLines = linesOn(pages.at(-1));
   expect(pages).toHaveLength(2);
-  const left = on.filter(({ x }) => x < 200).length;
-  expect(Math.abs(left - on.length / 2)).toBeLessThanOrEqual(1);
+  const left = columnLines.filter(({ x }) => x < 200).length;
+  expect(Math.abs(left - columnLines.length / 2)).toBeLessThanOrEqual(1);
 });
 
 test('all columns begin below the space after the paragraph above them', async () => {
   const space = '<w:spacing w:after="400"/>';
-  const body = `${p('above')}${para('', `${space}<w:sectPr>${a4}</w:sectPr>`)}${lines(10)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${goesOn}`;
-  const on = linesOn((await printed({ body })).pages[0]);
-  const top = (isRight: boolean) => Math.max(...on.filter(({ x }) => x > 250 === isRight).map(({ y }) => y));
-  expect(on.some(({ x }) => x > 250)).toBe(true);
+  const body = `${p('above')}${para('', `${space}<w:sectPr>${a4}</w:sectPr>`)}${lines(10)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${nextSection}`;
+  const columnLines = linesOn((await printed({ body })).pages[0]);
+  const top = (isRight: boolean) =>
+    Math.max(...columnLines.filter(({ x }) => x > 250 === isRight).map(({ y }) => y));
+  expect(columnLines.some(({ x }) => x > 250)).toBe(true);
   expect(top(true)).toBeCloseTo(top(false), 1);
 });
 
 const inColumns = (body: string, rest = p('after')) =>
-  `${body}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${rest}${goesOn}`;
+  `${body}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${rest}${nextSection}`;
 const pageBreak = para('<w:r><w:br w:type="page"/></w:r>');
 const sidesOf = (page: Parameters<typeof linesOn>[0]) => {
   const left = linesOn(page).filter(({ x }) => x < 250).length;

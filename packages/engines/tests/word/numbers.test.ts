@@ -72,7 +72,7 @@ test.each<[string, [number, string][]]>([
   ],
   ['hex', [[255, 'FF']]],
   ['thaiNumbers', [[12, '๑๒']]],
-])('numbers of the format %s', (format, examples) => {
+])('writes numbers in the format %s', (format, examples) => {
   expect(isKnownFormat(format)).toBe(true);
   for (const [count, text] of examples) expect(written(count, format)).toBe(text);
 });
@@ -165,15 +165,15 @@ test('a letter without an upper-case form is unchanged in upper-case text', asyn
 
 test.each([
   [
-    'columns of a cell',
+    'the columns of a cell',
     '<w:tbl><w:tr><w:tc><w:tcPr><w:gridSpan w:val="99999999"/></w:tcPr>#</w:tc></w:tr></w:tbl>',
   ],
   [
-    'columns before a row',
+    'the columns before a row',
     '<w:tbl><w:tr><w:trPr><w:gridBefore w:val="-99999999"/></w:trPr><w:tc>#</w:tc></w:tr></w:tbl>',
   ],
-  ['a depth of a list', '#'],
-])('%s beyond what Word has end where Word’s do', async (_, body) => {
+  ['the depth of a list', '#'],
+])('limits %s as Word does', async (_, body) => {
   const level =
     '<w:lvl w:ilvl="99999999"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%9."/></w:lvl>';
   const { pages, facts } = await printed({

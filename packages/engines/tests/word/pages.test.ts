@@ -165,7 +165,7 @@ test('links lead to addresses and to places in the document; pictures keep their
   expect(raw).toContain('/Marked true');
 });
 
-test('₹ and Devanagari are text, also in fonts that lack them', async () => {
+test('₹ and Devanagari are printed as text, also in fonts that lack them', async () => {
   for (const font of ['Calibri', 'Cambria', 'Courier New', 'Georgia']) {
     const { pdf, facts } = await printed({
       body: p('₹62,000 क्षत्रिय', '', `<w:rFonts w:ascii="${font}"/>`) + end(),

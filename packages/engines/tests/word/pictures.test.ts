@@ -5,8 +5,8 @@ import { printed } from './printed';
 
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] });
 
-/** A picture that is so many points from the left edge of its page. */
-const pixelAt = (x: number) =>
+/** A picture at this distance in points from the left edge of its page. */
+const pictureAt = (x: number) =>
   picture('pic1', 50, 50)
     .replace(
       '<wp:inline>',
@@ -27,8 +27,8 @@ test('a picture in a format that is not drawn is reported by its name', async ()
 
 test('a picture that no finished page shows is reported; one that a page shows in part is not', async () => {
   const reported = [{ fact: 'off-page', lost: true, count: 1, detail: 'pic1.png' }];
-  expect(await lostOf(pixelAt(2000))).toEqual(reported);
-  expect(await lostOf(pixelAt(-60))).toEqual(reported);
-  expect(await lostOf(pixelAt(-40))).toEqual([]);
+  expect(await lostOf(pictureAt(2000))).toEqual(reported);
+  expect(await lostOf(pictureAt(-60))).toEqual(reported);
+  expect(await lostOf(pictureAt(-40))).toEqual([]);
   expect(await lostOf(picture('pic1', 50, 50))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { printed } from './printed';
 
 const emu = (points: number) => Math.round(points * 12_700);
 const [width, height] = [200, 100];
-const ofCircle = 1 - Math.SQRT1_2;
+const ellipseInset = 1 - Math.SQRT1_2;
 
 async function leftAndTop(drawing: string) {
   const body = `<w:p><w:r>${drawing}</w:r></w:p><w:sectPr>${a4}</w:sectPr>`;
@@ -26,13 +26,13 @@ const guide = (name: string, value: number) => `<a:gd name="${name}" fmla="val $
 const rectangle = await leftAndTop(shape(preset('rect')));
 
 test.each([
-  ['an ellipse', shape(preset('ellipse')), (width / 2) * ofCircle, (height / 2) * ofCircle],
+  ['an ellipse', shape(preset('ellipse')), (width / 2) * ellipseInset, (height / 2) * ellipseInset],
   ['a rounded rectangle', shape(preset('roundRect', guide('adj', 50_000))), 50 * 0.29289, 50 * 0.29289],
   ['a diamond', shape(preset('diamond')), width / 4, height / 4],
   ['a triangle', shape(preset('triangle', guide('adj', 20_000))), width / 10, height / 2],
   ['an arrow to the left', shape(preset('leftArrow')), 25, height / 4],
   [
-    'a shape of its own',
+    'a custom shape',
     shape(
       `<a:custGeom><a:avLst/><a:gdLst><a:gd name="x" fmla="*/ w 3 10"/></a:gdLst><a:rect l="x" t="hd4" r="r" b="b"/><a:pathLst/></a:custGeom>`,
     ),
@@ -40,12 +40,12 @@ test.each([
     25,
   ],
   [
-    'a shape of its own that names no area',
+    'a custom shape that names no area',
     shape('<a:custGeom><a:rect l="0" t="0" r="0" b="0"/><a:pathLst/></a:custGeom>'),
     0,
     0,
   ],
-])('text in %s begins at its area', async (_, drawing, x, top) => {
+])('text in %s begins in its text area', async (_, drawing, x, top) => {
   const location = await leftAndTop(drawing);
   expect(location.x - rectangle.x).toBeCloseTo(x, 0);
   expect(location.top - rectangle.top).toBeCloseTo(top, 0);
@@ -57,7 +57,7 @@ const type = (area: string) =>
   `<v:shapetype id="t" coordsize="21600,21600" adj="5400" path="m,l,21600r21600,l21600,xe"><v:formulas><v:f eqn="val #0"/><v:f eqn="prod @0 1 2"/></v:formulas><v:path textboxrect="${area}"/></v:shapetype>`;
 
 test.each([
-  ['oval', vml('oval'), (width / 2) * ofCircle, (height / 2) * ofCircle],
+  ['oval', vml('oval'), (width / 2) * ellipseInset, (height / 2) * ellipseInset],
   ['rounded rectangle', vml('roundrect', 'arcsize=".5"'), 50 * 0.29289, 50 * 0.29289],
   ['shape with a type', vml('shape', 'type="#t"', type('3163,3163,18437,18437')), 29.3, 14.6],
   [
@@ -66,7 +66,7 @@ test.each([
     50,
     50,
   ],
-])('text in an older %s begins at its area', async (_, drawing, x, top) => {
+])('text in an older %s begins in its text area', async (_, drawing, x, top) => {
   const location = await leftAndTop(drawing);
   expect(location.x - rectangle.x).toBeCloseTo(x, 0);
   expect(location.top - rectangle.top).toBeCloseTo(top, 0);
@@ -78,7 +78,7 @@ test('the area is mirrored with its shape and turned with its text', async () =>
   expect(mirrored.x).toBeCloseTo(rectangle.x, 0);
   const turned = await leftAndTop(shape(preset('ellipse'), { bodyPr: '<bodyPr vert="vert"/>' }));
   const upright = await leftAndTop(shape(preset('rect'), { bodyPr: '<bodyPr vert="vert"/>' }));
-  expect(upright.x - turned.x).toBeCloseTo((width / 2) * ofCircle, 0);
+  expect(upright.x - turned.x).toBeCloseTo((width / 2) * ellipseInset, 0);
 });
 
 test('an ellipse grows until its text has room within it', async () => {
@@ -91,7 +91,7 @@ test('an ellipse grows until its text has room within it', async () => {
   expect(lowest - below).toBeGreaterThan(20);
 });
 
-test('a shape without room for its text does not grow beyond the page, and one of no size is not missed', async () => {
+test('a shape without room for its text does not grow beyond the page, and one of no size is not reported', async () => {
   const arrow = preset('leftRightArrow', guide('adj1', 100));
   const text = await leftAndTop(shape(arrow, { bodyPr: '<bodyPr><a:spAutoFit/></bodyPr>' }));
   expect(text.x).toBeCloseTo(rectangle.x, 0);

@@ -5,7 +5,7 @@ import { drawings, type Light, overlap, sheet } from '../../helpers/inked-paper'
 
 export const inks = (name: string) => drawings[name] ?? [];
 
-/** Largest difference between the colour of solid ink and the drawn colour, for ink of one colour. */
+/** Largest difference, by channel, between the mean colour of what is cut out and the colour of its ink. */
 function colourError({ rgba }: Raster, colour: number[]): number {
   const sums = [0, 0, 0];
   let count = 0;
@@ -17,7 +17,7 @@ function colourError({ rgba }: Raster, colour: number[]): number {
   return Math.max(...sums.map((sum, c) => Math.abs(sum / count - (colour[c] ?? 0))));
 }
 
-/** Least overlap with the truth of what is cut out; a pencil’s lines are 3 to 6 pixels thick. */
+/** Least overlap of the cut-out with the inked pixels; a pencil’s lines are 3 to 6 pixels thick. */
 const minIou = { stamp: 0.97, 'red stamp': 0.97, signature: 0.97, logo: 0.97, pencil: 0.96 };
 type Ink = keyof typeof minIou;
 

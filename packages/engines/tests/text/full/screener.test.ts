@@ -17,10 +17,10 @@ test('raises at most one false finding on ten clean pages', async () => {
     for (const doc of await prints(content, number)) {
       const { findings, pages: count } = screenDocument(doc, today);
       pages += doc.kind === 'pdf' ? count : 0;
-      // Numbers of persons are no mistakes of a document: one finding for each kind says that they are there.
+      // Personal numbers are no mistakes of a document: one finding for each kind says that they are there.
       const personal = findings.filter(({ rule }) => rule === 'personal');
       expect(personal.length).toBeLessThanOrEqual(4);
-      // The filling words of these documents are drawn at random: some do occur twice.
+      // Some words of these documents are chosen at random, so that a word may occur twice in a row.
       const doubled = findings.filter(({ rule }) => rule === 'doubled');
       for (const { place } of doubled) expect(place.text).toMatch(/^(\p{Ll}+) \1\P{L}*$/u);
       const others = findings.filter(({ rule }) => rule !== 'personal' && rule !== 'doubled');

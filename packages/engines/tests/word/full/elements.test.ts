@@ -340,7 +340,7 @@ test.each([
     'trPr',
     'nothing',
     '<w:cantSplit/>',
-    // It hides the mark of the row, not its text.
+    // `hidden` applies to the end mark of the row, not to its text.
     '<w:hidden/>',
     '<w:tblHeader/>',
     '<w:divId w:val="1"/>',
@@ -510,15 +510,15 @@ test.each([
     '<bodyPr upright="1"/>',
   ),
   ...rows('body', 'nothing', '<bodyPr compatLnSpc="1"/>', '<bodyPr numCol="1"/>'),
-])('%s with %s: %s', async (place, xml, fate) => {
+])('in %s, the fate of %s is: %s', async (place, xml, fate) => {
   const doc = places[place];
   if (!doc) throw new Error(place);
   const [withoutElement, withElement] = [await plainOf(place, doc), await printOf(doc(xml))];
-  const expected: Fate =
+  const actual: Fate =
     withElement.reported !== withoutElement.reported
       ? 'reported'
       : withElement.content !== withoutElement.content
         ? 'drawn'
         : 'nothing';
-  expect(expected).toBe(fate);
+  expect(actual).toBe(fate);
 });
