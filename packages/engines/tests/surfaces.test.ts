@@ -9,7 +9,7 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** What the package exports by name; `./testing/*` and `./bench/*` are folders. */
 const surfaces = Object.values(exports).filter((file) => !file.includes('*'));
 
-/** The names that a file re-exports, as it calls them, with the file of each and its name there. */
+/** Names that a file re-exports, each with its original name and file. */
 const exported = (surface: string) =>
   [
     ...readFileSync(join(root, surface), 'utf8').matchAll(/^export (?:type )?\{([^}]+)\} from '([^']+)'/gm),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Host, Operations } from '../src/engine';
 import { type Call, type Reply, serve } from '../src/worker';
 
-/** What the worker posted, and the parts that it ran, by the sizes of their code. */
+/** What the worker posted, and the sizes of the code of the parts that it ran. */
 let posted: Reply[] = [];
 let ran: number[] = [];
 let send: (data: Call) => void = () => undefined;

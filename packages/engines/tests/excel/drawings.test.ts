@@ -12,9 +12,7 @@ import {
 } from './made-drawings';
 import { convert, printed } from './printed';
 
-/**
- * Colour of a point of the first page, in points from its top left corner: as `r`, `g` or `b`, or the colour itself.
- */
+/** Colours of points of a page, in points from its top left corner: `r`, `b` or `w`, or the colour itself. */
 async function colourAt(pdf: Uint8Array, points: [number, number][], number = 1) {
   const [page] = await drawnPages(pdf, number, number);
   return points.map(([x, y]) => {
@@ -237,9 +235,9 @@ test('bars of a reversed axis run from the top', async () => {
 });
 
 test.each([
-  ['a line of a trend', '<c:trendline><c:trendlineType val="linear"/></c:trendline>', 'trendLines'],
+  ['a trend line', '<c:trendline><c:trendlineType val="linear"/></c:trendline>', 'trendLines'],
   ['names of its series beside its bars', '<c:dLbls><c:showSerName val="1"/></c:dLbls>', 'chartLabels'],
-  ['nothing else', '<c:dLbls><c:showSerName val="0"/></c:dLbls>', undefined],
+  ['no such part', '<c:dLbls><c:showSerName val="0"/></c:dLbls>', undefined],
 ])('a chart that has %s is drawn, and what it lacks is reported', async (_, inside, part) => {
   const bars = `<c:barChart><c:barDir val="col"/>${series('B', red + inside)}${ids(1, 2)}</c:barChart>`;
   const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2]);

@@ -98,8 +98,8 @@ function aes256(password: Buffer): Encrypter {
   const unpadded = { iv: Buffer.alloc(16), padded: false };
   const entry = (word: Buffer, from: number, user: Buffer) => {
     const [check, salt] = [fixed(8, from), fixed(8, from + 90)];
-    const value = Buffer.concat([hardened(word, check, user), check, salt]);
-    return { value, wrapped: aes(hardened(word, salt, user), key, unpadded) };
+    const value = Buffer.concat([hashOfPassword(word, check, user), check, salt]);
+    return { value, wrapped: aes(hashOfPassword(word, salt, user), key, unpadded) };
   };
   const user = entry(password, 21, none);
   const owner = entry(Buffer.from('owner'), 61, user.value);
@@ -119,7 +119,7 @@ function aes256(password: Buffer): Encrypter {
 }
 
 /** The hash of passwords of revision 6 (algorithm 2.B). */
-function hardened(password: Buffer, salt: Buffer, user: Buffer): Buffer {
+function hashOfPassword(password: Buffer, salt: Buffer, user: Buffer): Buffer {
   let key = createHash('sha256')
     .update(Buffer.concat([password, salt, user]))
     .digest();

@@ -2,7 +2,7 @@
 export type RawObject = string | { dict: string; data: string | Uint8Array };
 
 /**
- * A PDF of hand-written objects, numbered from 1; the first one is its catalog. For what no library writes.
+ * A PDF of hand-written objects, numbered from 1; the first one is its catalog. It can hold what no library writes.
  *
  * @param trailer more entries of the trailer
  */

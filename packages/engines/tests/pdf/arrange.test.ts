@@ -57,8 +57,8 @@ test('keeps the given pages in their order and rotation, with their fields, link
   ]);
 });
 
-/** Words in the bytes of a PDF: drawn words are encoded as numbers and not found. */
-async function everything(bytes: Uint8Array): Promise<string> {
+/** Text in the objects of a PDF, with hexadecimal strings decoded; a word may be encoded as glyph numbers. */
+async function searchableText(bytes: Uint8Array): Promise<string> {
   const text = textIn(await readObjects(bytes));
   const hex = text.replace(/<([0-9A-Fa-f]+)>/g, (_, digits: string) =>
     Buffer.from(digits, 'hex').toString('latin1'),
@@ -69,11 +69,11 @@ async function everything(bytes: Uint8Array): Promise<string> {
 test('the bytes contain nothing of an omitted page', async () => {
   const bytes = await lease();
   const secrets = ['Salaries', 'staff', 'Bonus', 'wages', 'ninety thousand', 'pay.table'];
-  const before = await everything(bytes);
+  const before = await searchableText(bytes);
   for (const word of secrets) expect(before, 'the source has it').toContain(word);
   const source = sourceFile('lease.pdf', bytes);
   const { files } = await arrangePages({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
-  const after = await everything(await bytesOf(files[0]));
+  const after = await searchableText(await bytesOf(files[0]));
   expect(after).toContain('Agreement');
   for (const word of secrets) expect(after).not.toContain(word);
 });
@@ -102,8 +102,8 @@ test('title and author are kept, or are cleared', async () => {
   const source = sourceFile('offer.pdf', bytes);
   const pages = [{ page: 1 }];
   const kept = await arrangePages({ source, pages, name: 'x.pdf' }, host);
-  expect(await everything(await bytesOf(kept.files[0]))).toContain('Offer to Rao');
+  expect(await searchableText(await bytesOf(kept.files[0]))).toContain('Offer to Rao');
   const cleared = await arrangePages({ source, pages, name: 'x.pdf', clear: true }, host);
-  expect(await everything(await bytesOf(cleared.files[0]))).not.toContain('Offer to Rao');
+  expect(await searchableText(await bytesOf(cleared.files[0]))).not.toContain('Offer to Rao');
   expect(cleared.facts).toContainEqual({ fact: 'cleared' });
 });

@@ -105,7 +105,7 @@ test.each(['Łukasz', '₹ 4,938', 'Жанна', 'Ελένη', 'श्री व
       expect(facts).toContainEqual({ fact: 'filled', count: 1 });
       expect(facts.filter(({ lost }) => lost)).toEqual([]);
       expect((await readPdf(file)).fields).toEqual({ field: value });
-      // A reader that draws the field anew may lack the letters.
+      // With NeedAppearances, a PDF viewer would redraw the field in a font that may lack the letters.
       const acroForm = getDict(catalogOf(await readObjects(made)), 'AcroForm');
       expect(get(acroForm, 'NeedAppearances')).toBeUndefined();
       expect(await darkPixels(made)).toBeGreaterThan(40);
@@ -159,13 +159,13 @@ test('a form with NeedAppearances gets its appearances here, so that no reader s
   const acroForm = document.getForm();
   const other = acroForm.createTextField('other');
   other.addToPage(document.getPage(0), { x: 50, y: 50, width: 250, height: 24 });
-  // Its appearance still shows nothing.
+  // The appearance of this field still shows nothing.
   other.acroField.setValue(PDFHexString.fromText('Oakmoss'));
   acroForm.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True);
   const bytes = await document.save({ updateFieldAppearances: false });
   const { made, facts } = await fill(bytes, 'مرحبا');
   expect(facts).toContainEqual({ fact: 'filled', count: 1 });
-  // What the other field shows was not in its file.
+  // The other field now shows what its appearance did not show before.
   expect(facts.flatMap(({ fact, lost }) => (lost ? [fact] : []))).toEqual(['redrawn-notes']);
   expect(get(getDict(catalogOf(await readObjects(made)), 'AcroForm'), 'NeedAppearances')).toBeUndefined();
   expect(await darkPixels(made)).toBeGreaterThan(40);
@@ -177,7 +177,7 @@ test('a field that readers will draw again in a font without its letters is not 
   const acroForm = document.getForm();
   const other = acroForm.createTextField('other');
   other.addToPage(document.getPage(0), { x: 50, y: 50, width: 250, height: 24 });
-  // No font of ours has it, so NeedAppearances stays.
+  // No font of the engine has this letter, so that NeedAppearances stays.
   other.acroField.setValue(PDFHexString.fromText('𒀀'));
   const font = document.context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' });
   acroForm.acroForm.dict.set(PDFName.of('DR'), document.context.obj({ Font: { Helvetica: font } }));

@@ -18,7 +18,7 @@ type Part = string | { dict: string; data: string };
 
 const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
 
-/** One page, 400 by 300 points, with the font F (3) and its content (5); further objects from 6 on. */
+/** A PDF of one page: object 3 is its font F, object 5 its content; further objects are numbered from 6. */
 const doc = (content: string, further: Part[] = [], { page = '', catalog = '', resources = '' } = {}) =>
   rawPdf([
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -60,7 +60,7 @@ async function redacted(
 const everywhere = async (bytes: Uint8Array, query: string) =>
   (await findMarks({ source: sourceFile('test.pdf', bytes), query }, host)).marks;
 
-/** Letters of a page with where they start. */
+/** Letters of a page, each with the place where it starts. */
 async function lettersOf(bytes: Uint8Array, page = 1) {
   const context = await readObjects(bytes);
   const pageObject = pageObjectsOf(context).pageObjects[page - 1];
@@ -118,7 +118,7 @@ describe('marked letters', () => {
     expect(facts).toContainEqual({ fact: 'redacted-stays', count: 1, pages: [2], lost: true });
   });
 
-  test('in a font with unknown codes stop the file', async () => {
+  test('in a font with unknown codes stop the redaction', async () => {
     const bytes = doc(
       'BT /G 12 Tf 40 250 Td <0041> Tj ET',
       [
@@ -209,7 +209,7 @@ describe('patterns', () => {
   });
   const content = '/Pattern cs /P scn 40 100 200 60 re f 0 g BT /F 12 Tf 40 20 Td (below) Tj ET';
 
-  test('whose cell shows only under a mark stop the file', async () => {
+  test('whose cell shows only under a mark stop the redaction', async () => {
     const once = pattern('/BBox[0 0 400 300]/XStep 400/YStep 300', '50 120 m 150 130 l S');
     const bytes = doc(content, [once], { resources: '/Pattern<</P 6 0 R>>' });
     await expect(redacted(bytes, [box(45, 105, 120, 150)])).rejects.toMatchObject({
@@ -243,7 +243,7 @@ describe('pictures', () => {
     expect(facts).toContainEqual({ fact: 'redacted-pictures', count: 1 });
   });
 
-  test('lose them in their soft mask too', async () => {
+  test('lose the pixels of their soft mask too', async () => {
     const bytes = doc(place, [picture('/SMask 7 0 R', 'xxxxxxxxxxxxxxxx'), picture('', pixels)], {
       resources: '/XObject<</P 6 0 R>>',
     });
@@ -251,7 +251,7 @@ describe('pictures', () => {
     expect(streams).toContain('ab\0\0ef\0\0ijklmnop');
   });
 
-  test('within the content are blanked as well', async () => {
+  test('inline in the content are blanked as well', async () => {
     const bytes = doc(
       'q 40 0 0 40 100 100 cm BI /W 4 /H 4 /BPC 8 /CS /G /I true /DP null ID abcdefghijklmnop EI Q',
     );
@@ -276,7 +276,7 @@ describe('pictures', () => {
     expect(streams.filter((text) => text === pixels)).toHaveLength(1);
   });
 
-  test('in a format that cannot be decoded stop the file', async () => {
+  test('in a format that cannot be decoded stop the redaction', async () => {
     const bytes = doc(
       place,
       [{ dict: '/Type/XObject/Subtype/Image/Width 4/Height 4/Filter/JPXDecode', data: 'nothing' }],
@@ -316,7 +316,7 @@ describe('drawings', () => {
 describe('what repeats a marked word', () => {
   const line = 'BT /F 12 Tf 40 250 Td (Case of Thistlewood opened) Tj ET';
 
-  test('loses it: title, bookmark, metadata, destination, attachment and its description, structure', async () => {
+  test('loses the word: title, bookmark, metadata, destination, attachment and its description, structure', async () => {
     const bytes = doc(
       line,
       [
@@ -394,7 +394,7 @@ describe('what repeats a marked word', () => {
   });
 });
 
-test('a pattern that repeats words or pictures under a mark stops the file', async () => {
+test('a pattern that repeats words under a mark stops the redaction', async () => {
   const pattern = (data: string) => ({
     dict: '/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 90 50]/XStep 90/YStep 50/Resources<</Font<</F 3 0 R>>>>',
     data,
@@ -438,8 +438,8 @@ describe('a drawn glyph that is a whole word', () => {
   };
 
   test.each([
-    ['in letters of another font', 'BT /F 1000 Tf (Rent Thistlewood) Tj ET', 'Thistlewood'],
-    ['in lines', '0 0 600 600 re f 4000 0 3000 600 re f', '3000 600 re'],
+    ['drawn with letters of another font', 'BT /F 1000 Tf (Rent Thistlewood) Tj ET', 'Thistlewood'],
+    ['drawn with shapes', '0 0 600 600 re f 4000 0 3000 600 re f', '3000 600 re'],
   ])(
     '%s is removed whole under a mark on its end, and its beginning is reported as missing',
     async (_, drawing, removed) => {
@@ -449,7 +449,7 @@ describe('a drawn glyph that is a whole word', () => {
     },
   );
 
-  test('removes the picture that only it drew', async () => {
+  test('is removed with the picture that only it drew', async () => {
     const bytes = doc('BT /T 20 Tf 40 200 Td (a) Tj ET', [
       '<</Type/Font/Subtype/Type3/FontBBox[0 0 1000 750]/FontMatrix[.001 0 0 .001 0 0]/CharProcs<</a 7 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[1000]/Resources<</XObject<</I 8 0 R>>>>>>',
       { dict: '', data: '1000 0 d0 q 1000 0 0 750 0 0 cm /I Do Q' },
@@ -527,7 +527,7 @@ describe('annotations', () => {
 });
 
 describe('a search', () => {
-  test('finds words over a hyphen and a new line, in any case', async () => {
+  test('finds words across a hyphen and a new line, in any letter case', async () => {
     const bytes = doc('BT /F 12 Tf 14 TL 40 250 Td (with the Marrow-) Tj T* (Thwaite people) Tj ET');
     const marks = await everywhere(bytes, 'marrowthwaite');
     expect(marks.map(({ text, quads }) => [text, quads.length])).toEqual([['Marrow-\nThwaite', 2]]);
@@ -596,7 +596,7 @@ describe('a search', () => {
     expect(unread(await redacted(bytes, [wholePage]))).toEqual([]);
   });
 
-  test('maps each character code to its letter', () => {
+  test('has no text where there are no letters', () => {
     expect(textOf([]).text).toBe('');
   });
 });

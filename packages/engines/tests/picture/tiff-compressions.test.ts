@@ -27,8 +27,8 @@ const pictures = {
   group4: [black, white],
 } as const;
 
-/** How far a level may lie off: a JPEG is not exact. */
-const near = (name: string) => (name === 'jpeg' ? 12 : 0);
+/** Largest permitted difference of a level: JPEG is not exact. */
+const tolerance = (name: string) => (name === 'jpeg' ? 12 : 0);
 
 for (const [name, [left = [], right = []]] of Object.entries(pictures))
   test(`a TIFF is drawn as it was saved: ${name}`, async () => {
@@ -44,6 +44,6 @@ for (const [name, [left = [], right = []]] of Object.entries(pictures))
         const largest = Math.max(
           ...expected.map((level, index) => Math.abs(level - (levels[index] ?? -999))),
         );
-        expect(largest, `${x} ${y}: ${levels}`).toBeLessThanOrEqual(near(name));
+        expect(largest, `${x} ${y}: ${levels}`).toBeLessThanOrEqual(tolerance(name));
       }
   });

@@ -80,7 +80,7 @@ test('the visible rest of a half-covered line is on the slide', async () => {
   expect(facts).toContain('unseen-words');
 });
 
-test('invisible words over no picture are not reported as part of it; those over one are', async () => {
+test('invisible words are reported as part of a picture only if they are over one', async () => {
   const hidden = line('Secret', 200, '3 Tr');
   const bare = await slideOf(visibleLine + hidden);
   expect(bare.facts).toContain('unseen-words');
@@ -112,7 +112,7 @@ test.each<[string, RawObject[], number]>([
     0,
   ],
   ['that cannot be decoded', [{ ...picture, dict: `${picture.dict}/Filter/DCTDecode` }], 0],
-])('a picture %s is on the slide only if a reader shows it', async (_, more, count) => {
+])('a picture %s is on the slide only if a PDF viewer shows it', async (_, more, count) => {
   const catalog = more.length > 1 ? '/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>' : '';
   const content = `${visibleLine}q 200 0 0 100 20 20 cm /I Do Q`;
   const { pictures, facts } = await slideOf(content, '/XObject<</I 5 0 R>>', more, catalog);
@@ -129,7 +129,7 @@ test.each<[string, string, string[]]>([
   ['a password', '/Subtype/Widget/FT/Tx/Ff 8192/T(a)/V(Mumbai)', []],
   ['a hidden field', '/Subtype/Widget/FT/Tx/F 2/T(a)/V(Mumbai)', []],
   ['a field that no screen shows', '/Subtype/Widget/FT/Tx/F 32/T(a)/V(Mumbai)', []],
-])('what a page shows of %s without an appearance is on its slide', async (_, entries, texts) => {
+])('what a PDF viewer shows of %s without an appearance is on the slide', async (_, entries, texts) => {
   const catalog = `/AcroForm<</Fields[5 0 R]/DA(/F 14 Tf 0 g)/DR<<${fonts}>>>>`;
   const more = [`<<${entry}${entries}>>`, '<</FT/Tx/T(b)/V(Mumbai)/Kids[5 0 R]>>'];
   expect((await slideOf(visibleLine, '', more, catalog, '/Annots[5 0 R]')).texts).toEqual([
@@ -147,12 +147,15 @@ test('a drawn line without an appearance is in the picture', async () => {
 test.each<[string, string, number]>([
   ['to be bold', `${line('Twice', 200)}1 0 0 1 .4 0 cm ${line('Twice', 200)}`, 0],
   ['with a shadow', `.6 g ${line('Twice', 200)}0 g 1 0 0 1 2 -2 cm ${line('Twice', 200)}`, 1],
-])('words drawn twice %s are on the slide once, in the colour on top', async (_, content, pictures) => {
-  const slide = await slideOf(visibleLine + content);
-  expect(slide.texts).toEqual(['Shown', 'Twice']);
-  expect(slide.colours).toEqual(['000000', '000000']);
-  expect(slide.pictures).toBe(pictures);
-});
+])(
+  'words that are drawn twice %s are on the slide once, in the colour on top',
+  async (_, content, pictures) => {
+    const slide = await slideOf(visibleLine + content);
+    expect(slide.texts).toEqual(['Shown', 'Twice']);
+    expect(slide.colours).toEqual(['000000', '000000']);
+    expect(slide.pictures).toBe(pictures);
+  },
+);
 
 test('words with a replacement text become that text in one box, and none of them stays in the picture', async () => {
   const slide = await slideOf(

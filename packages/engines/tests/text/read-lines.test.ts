@@ -86,7 +86,7 @@ test('a row of ellipses has its own width, so that a mark covers all of it', asy
   expect(dots?.width).toBeCloseTo(40, 0);
 });
 
-test('an initial at the beginning of a line does not begin an entry of a list, an entry does', async () => {
+test('an initial at the beginning of a line does not begin a list entry, a letter of a list does', async () => {
   const blocksOf = async (...lines: string[]) => {
     const content = lines.map((line, index) => textAt(20, 300 - 14 * index, 12, line)).join('');
     const { pages } = await documentOf('a.pdf', pdfOf(content, helvetica));

@@ -14,7 +14,7 @@ export const today = '2026-03-20';
 export const reported = (findings: Finding[]) =>
   findings.map(({ rule, place, data }) => [rule, place.text, data]);
 
-/** Every other document is printed in columns. */
+/** A document as a PDF and as a Word file; the PDF of every other document is in columns. */
 export const prints = async (content: Content, number: number): Promise<TextDocument[]> => [
   await documentOf('a.pdf', await printPdf(content, number % 2 === 0 ? plainLayout : columnLayout)),
   await documentOf('a.docx', printWord(content)),

@@ -71,7 +71,7 @@ test('a repeated sentence is one point, at its first place', () => {
   expect(points.find((point) => point.text === rule)?.place.from).toBe(0);
 });
 
-test('names dates, sums and parties, each with its place', async () => {
+test('names dates, amounts and parties, each with its place', async () => {
   const { facts } = summarizeDocument(await documentOf('lease.pdf', await printPdf(lease)));
   expect(facts.dates.map(({ iso, text }) => [iso, text])).toEqual([['2026-03-04', '4 March 2026']]);
   expect(facts.amounts.map(({ value, currency }) => [value, currency])).toEqual([
@@ -148,7 +148,7 @@ test('of minutes, an appointment is a main point, and the day of the next meetin
   expect(short.some((text) => text.startsWith('The next meeting'))).toBe(false);
 });
 
-test('a person is listed once, by initials and by title alike, and firms without a legal form are listed', () => {
+test('a person is listed once, whether named with initials or with a title, and firms without a legal form are listed', () => {
   const { facts } = summarizeDocument(readPlain(minutes, 'a'));
   expect(facts.parties.map(({ text }) => text)).toEqual([
     'Kaveri Cold Storage',
@@ -179,7 +179,7 @@ const record = [
 ];
 
 test.each<[Length]>([['short'], ['medium'], ['long']])(
-  'no decision, appointment or sum is left out of the %s summary',
+  'no decision, appointment or amount is left out of the %s summary',
   (length) => {
     const { points, lengths } = summarizeDocument(readPlain(record.join('\n\n'), 'a'));
     const texts = lengths[length].map((index) => points[index]?.text);
@@ -203,20 +203,23 @@ test.each<[Length, number]>([
   ['short', 7],
   ['medium', 20],
   ['long', 50],
-])('of hundreds of decisions and sums, the %s summary has %i points; none is left out', (length, cap) => {
-  const doc = readPlain([...record, ...motions(120), ...payments(90)].join('\n\n'), 'a');
-  const { points, lengths, more, facts, onlyFacts } = summarizeDocument(doc);
-  expect(lengths[length].length).toBeLessThanOrEqual(cap);
-  const texts = [...lengths[length], ...more[length]].map((index) => points[index]?.text);
-  for (const text of [...motions(120), record[6], record[8], record[9]]) expect(texts).toContain(text);
-  expect(new Set(texts).size).toBe(texts.length);
-  // ₹4,500, ₹2,00,000 and ₹75,000 of the record, which is also among the payments.
-  expect(facts.amounts).toHaveLength(92);
-  const inPoints = new Set(texts.flatMap((text = '') => text.match(/₹[\d,]+\d/g) ?? []));
-  expect(onlyFacts[length]).toBe(92 - inPoints.size);
-});
+])(
+  'of hundreds of decisions and amounts, the %s summary has at most %i points; the others are listed beside them',
+  (length, cap) => {
+    const doc = readPlain([...record, ...motions(120), ...payments(90)].join('\n\n'), 'a');
+    const { points, lengths, more, facts, onlyFacts } = summarizeDocument(doc);
+    expect(lengths[length].length).toBeLessThanOrEqual(cap);
+    const texts = [...lengths[length], ...more[length]].map((index) => points[index]?.text);
+    for (const text of [...motions(120), record[6], record[8], record[9]]) expect(texts).toContain(text);
+    expect(new Set(texts).size).toBe(texts.length);
+    // 90 payments, and ₹4,500 and ₹2,00,000 of the record; its ₹75,000 is also among the payments.
+    expect(facts.amounts).toHaveLength(92);
+    const inPoints = new Set(texts.flatMap((text = '') => text.match(/₹[\d,]+\d/g) ?? []));
+    expect(onlyFacts[length]).toBe(92 - inPoints.size);
+  },
+);
 
-test('where sums alone are too many for points, main sentences are points, and the sums are among the facts', () => {
+test('where amounts alone are too many for points, main sentences are points, and the amounts are among the facts', () => {
   const doc = readPlain([...record, ...payments(200)].join('\n\n'), 'a');
   const { points, lengths, more, onlyFacts } = summarizeDocument(doc);
   const medium = lengths.medium.map((index) => points[index]?.text);

@@ -15,7 +15,7 @@ async function sound(lines: string[], options: Partial<Parameters<typeof speak>[
   const file = await bytesOf(files[0]);
   const { rate, samples } = readWav(file);
   const values = new Int16Array(samples.buffer, samples.byteOffset, samples.length / 2);
-  /** Loudness from–to, in seconds. */
+  /** Loudness between two times, in seconds. */
   const loud = (from: number, to: number) => {
     const part = values.subarray(Math.round(from * rate), Math.round(to * rate));
     return Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length);

@@ -27,8 +27,8 @@ test.each<[string, string, unknown[][]]>([
   ],
   ['a shape without a known outline', para(shape('', 'unheardOf')), [['outlines', 1]]],
   ['an emphasis mark', p('Word', '', '<w:em w:val="dot"/>'), [['settings', 'em']]],
-  ['a property that nobody knows', p('Word', '<w:unheardOf/>'), [['settings', 'unheardOf']]],
-  ['an element of text that nobody knows', para(`${run('Word')}<w:unheardOf/>`), [['settings', 'unheardOf']]],
+  ['an unknown property', p('Word', '<w:unheardOf/>'), [['settings', 'unheardOf']]],
+  ['an unknown element of text', para(`${run('Word')}<w:unheardOf/>`), [['settings', 'unheardOf']]],
   [
     'space between cells',
     table([3000], [['A']], '<w:tblCellSpacing w:w="40" w:type="dxa"/>'),
@@ -40,7 +40,7 @@ test.each<[string, string, unknown[][]]>([
     [['settings', 'rowJc']],
   ],
   [
-    'nothing of rows aligned like their table',
+    'no alignment of rows that is that of their table',
     table([3000], [['A'], ['B']], '<w:jc w:val="center"/>', () => '<w:jc w:val="center"/>'),
     [],
   ],

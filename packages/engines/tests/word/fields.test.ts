@@ -91,17 +91,17 @@ test('a field counts its section; fields that number paragraphs or move text are
   }
 });
 
-test('reports text that is set against its direction', async () => {
-  const isShown = async (direction: string, text: string) => {
+test('reports text whose direction is overridden', async () => {
+  const isReported = async (direction: string, text: string) => {
     const body = `<w:p><w:bdo w:val="${direction}">${run(text)}</w:bdo></w:p>`;
     return (await printed({ body })).facts.some(({ detail }) => detail === 'bdo');
   };
-  expect([await isShown('rtl', 'abc'), await isShown('ltr', 'שלום')]).toEqual([true, true]);
-  expect([await isShown('rtl', 'שלום'), await isShown('ltr', 'abc'), await isShown('rtl', '12')]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([await isReported('rtl', 'abc'), await isReported('ltr', 'שלום')]).toEqual([true, true]);
+  expect([
+    await isReported('rtl', 'שלום'),
+    await isReported('ltr', 'abc'),
+    await isReported('rtl', '12'),
+  ]).toEqual([false, false, false]);
 });
 
 test('fields that Word updates when it opens the file, and tracked cells, are reported', async () => {
@@ -118,7 +118,7 @@ test('fields that Word updates when it opens the file, and tracked cells, are re
   expect(await lostOf(cell('cellIns'))).toEqual(['revisions ']);
 });
 
-test('what comes after the beginning of a field without an end is text', async () => {
+test('what follows the beginning of a field that never ends is text', async () => {
   const open = (code: string) =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r>`;
   for (const code of ['PAGE', 'SEQ x']) {

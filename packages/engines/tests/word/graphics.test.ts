@@ -72,7 +72,7 @@ test.each([[[0, 9.7]], [[-5, 5]], [[0, 0]], [[3]], [[1e9]], [[0.001]]])('a scale
   expect(ticks.length).toBeLessThan(15);
 });
 
-test('numbers have their format', () => {
+test('numbers are written in their format', () => {
   expect(numberText(0.256, '0%')).toBe('26%');
   expect(numberText(1234.5, '#,##0.00')).toBe('1,234.50');
   expect(numberText(1234.5, 'General')).toBe('1234.5');
@@ -93,7 +93,7 @@ test('numbers have their format', () => {
 const inline = (uri: string, inside: string) =>
   `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="3810000" cy="2540000"/><wp:docPr id="1" name="g"/><a:graphic><a:graphicData uri="${uri}">${inside}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 
-test('a chart of a Word file is drawn with its words, and reported as drawn anew', async () => {
+test('a chart of a Word file is drawn with its words, and reported as redrawn', async () => {
   const { pages, facts } = await printed({
     body:
       p('Above') +
@@ -106,7 +106,7 @@ test('a chart of a Word file is drawn with its words, and reported as drawn anew
   expect(facts).toEqual([{ fact: 'redrawn-charts', lost: true, count: 1 }]);
 });
 
-test('what a chart of a Word file has that is not drawn is named', async () => {
+test('the report names what is not drawn of a chart in a Word file', async () => {
   const trend = columns().replace('<c:val>', '<c:trendline/><c:errBars/><c:val>');
   expect(trend).toContain('trendline');
   const { facts } = await printed({

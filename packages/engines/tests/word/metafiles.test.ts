@@ -15,7 +15,7 @@ const withPicture = (bytes: Uint8Array) =>
 
 test.each([
   ['as it is', metafile('Plan')],
-  ['packed', new Uint8Array(gzipSync(metafile('Plan')))],
+  ['compressed', new Uint8Array(gzipSync(metafile('Plan')))],
 ])('a Windows metafile, %s, is drawn as shapes and text', async (_, bytes) => {
   const { facts, pages, pdf } = await withPicture(bytes);
   expect(facts).toEqual([{ fact: 'drawn', count: 1 }, { fact: 'unharmed' }]);

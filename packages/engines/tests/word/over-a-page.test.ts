@@ -11,12 +11,12 @@ const tr = (cells: string, trPr = '') => `<w:tr><w:trPr>${trPr}</w:trPr>${cells}
 const tbl = (rows: string, columns = [2000, 6000], tblPr = '') =>
   `<w:tbl><w:tblPr>${tblPr}</w:tblPr><w:tblGrid>${columns.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows}</w:tbl>`;
 const start = '<w:vMerge w:val="restart"/>';
-const on = '<w:vMerge/>';
+const continued = '<w:vMerge/>';
 const notes = (inside: string) => `<w:footnote w:id="1">${inside}</w:footnote>`;
 const mark = '<w:r><w:footnoteReference w:id="1"/></w:r>';
 const numberedWords = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 
-/** Every expected piece is drawn once, inside the page. */
+/** Expects each of these words once, inside the margins of a page. */
 function expectWhole(pages: Awaited<ReturnType<typeof printed>>['pages'], expected: readonly string[]) {
   const drawnLines = pages.flatMap(({ pieces, height }) =>
     pieces
@@ -36,7 +36,7 @@ test('a row beside a label merged over several rows continues on further pages',
     body:
       tbl(
         tr(tc(p('Label'), start) + tc(lines(80))) +
-          tr(tc(p(''), on) + tc(p('Second'))) +
+          tr(tc(p(''), continued) + tc(p('Second'))) +
           tr(tc(p('Last')) + tc(p('End'))),
       ) + p('After'),
   });
@@ -46,7 +46,7 @@ test('a row beside a label merged over several rows continues on further pages',
 
 test('a merged cell with more text than its rows continues where they continue', async () => {
   const rows = Array.from({ length: 5 }, (_, i) =>
-    tr(tc(i === 0 ? lines(90) : p(''), i === 0 ? start : on) + tc(p(`Row${i}`))),
+    tr(tc(i === 0 ? lines(90) : p(''), i === 0 ? start : continued) + tc(p(`Row${i}`))),
   );
   const { pages } = await printed({ body: tbl(rows.join('')) + p('After') });
   expectWhole(pages, [...numbered(90), 'Row0', 'Row4', 'After']);
@@ -54,7 +54,7 @@ test('a merged cell with more text than its rows continues where they continue',
 
 test('a label merged over more rows than fit a page loses no row', async () => {
   const rows = Array.from({ length: 120 }, (_, i) =>
-    tr(tc(p(i === 0 ? 'Label' : ''), i === 0 ? start : on) + tc(p(`Row${i}.`))),
+    tr(tc(p(i === 0 ? 'Label' : ''), i === 0 ? start : continued) + tc(p(`Row${i}.`))),
   );
   const { pages } = await printed({ body: tbl(rows.join('')) + p('') });
   expectWhole(pages, ['Label', ...numbered(120, 'Row')]);
@@ -78,7 +78,7 @@ test('a row that may not be divided is divided if it is higher than a page, also
 test('no rule crosses a cell merged over rows', async () => {
   const grid =
     '<w:tblBorders><w:top w:val="single" w:sz="4"/><w:insideH w:val="single" w:sz="4"/><w:bottom w:val="single" w:sz="4"/></w:tblBorders>';
-  const rows = [start, on, on].map((merge, i) =>
+  const rows = [start, continued, continued].map((merge, i) =>
     tr(tc(p(i === 0 ? 'Monday' : ''), merge) + tc(p(`Hour${i}`))),
   );
   const { pdf } = await printed({ body: tbl(rows.join(''), [2000, 6000], grid) + p('') });

@@ -15,7 +15,7 @@ const file = wordFile({
 
 type Parts = Record<string, Uint8Array>;
 
-/** The file with other parts. */
+/** The file with some of its parts changed. */
 function changed(change: (parts: Parts) => void, source = file): Uint8Array {
   const parts: Parts = unzipSync(source);
   change(parts);
@@ -90,7 +90,7 @@ test.each<[string, (parts: Parts) => void]>([
       edit(parts, /^_rels\/\.rels$/, (xml) => xml.replace('document.xml', 'main.xml'));
     },
   ],
-  ['no relationships of the package', (parts) => void delete parts['_rels/.rels']],
+  ['no package relationships', (parts) => void delete parts['_rels/.rels']],
   ['no content types', (parts) => void delete parts['[Content_Types].xml']],
 ])('a file with %s is printed whole', async (_, change) => {
   const { words, facts } = await wordsOf(changed(change));
@@ -103,7 +103,7 @@ test.each([
   ['windows-1251', [0xc4, 0xe0], 'Да'],
   ['windows-1250', [0xb3], 'ł'],
   ['no-such-encoding', [0x41, 0x42], 'AB'],
-])('text in the encoding %s has its letters', async (encoding, letters, expected) => {
+])('text in the encoding %s is decoded', async (encoding, letters, expected) => {
   const bytes = changed(
     (parts) => {
       const xml = strFromU8(parts['word/document.xml'] as Uint8Array).replace('UTF-8', encoding);
@@ -150,7 +150,7 @@ const wrap = {
 };
 const cell = (inside: string) => `<w:tc><w:tcPr><w:tcW w:w="1500" w:type="dxa"/></w:tcPr>${inside}</w:tc>`;
 
-test.each(Object.entries(wrap))('what is in %s is printed at every level', async (_, around) => {
+test.each(Object.entries(wrap))('content within %s is printed at every level', async (_, around) => {
   const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
   const grid = '<w:tblGrid><w:gridCol w:w="1500"/><w:gridCol w:w="1500"/></w:tblGrid>';
   const { pages, facts } = await printed({

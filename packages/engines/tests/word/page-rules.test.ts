@@ -6,7 +6,7 @@ import { printed } from './printed';
 
 const end = (inside = '') => `<w:sectPr>${a4}${inside}</w:sectPr>`;
 const unharmed = [{ fact: 'unharmed' }];
-const untabled = <T extends { fact: string }>(facts: readonly T[]) =>
+const withoutTableFacts = <T extends { fact: string }>(facts: readonly T[]) =>
   facts.filter(({ fact }) => fact !== 'tables');
 const pieceOf = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
   pages.flatMap(({ pieces }) => pieces).find((piece) => piece.text.includes(text));
@@ -34,7 +34,7 @@ test('a page border of first pages is on no other', async () => {
   expect(contentOf(pdf).match(/1 0 0 RG/g)).toHaveLength(4);
 });
 
-test('lines have the numbers of their section', async () => {
+test('lines are numbered as their section asks for', async () => {
   const body =
     ['one', 'two', 'three', 'four'].map((text) => p(text)).join('') + p('five', '<w:suppressLineNumbers/>');
   const { pages, facts } = await printed({ body: body + end('<w:lnNumType w:countBy="2"/>') });
@@ -44,7 +44,7 @@ test('lines have the numbers of their section', async () => {
   expect(facts).toEqual(unharmed);
 });
 
-test('the text of a section is in the middle of its page', async () => {
+test('the text of a vertically centred section is in the middle of its page', async () => {
   const { pages } = await printed({ body: p('Title') + end('<w:vAlign w:val="center"/>') });
   expect(pieceOf(pages, 'Title')?.y).toBeCloseTo(842 / 2, -1);
 });
@@ -65,7 +65,7 @@ test('text flows beside a floating table', async () => {
   const [cell, text] = [pieceOf(pages, 'Total'), pieceOf(pages, 'words')];
   expect(cell?.x).toBeGreaterThan(400);
   expect(text?.y).toBeCloseTo(cell?.y ?? 0, -1);
-  expect(untabled(facts)).toEqual(unharmed);
+  expect(withoutTableFacts(facts)).toEqual(unharmed);
 });
 
 test('a footer is high enough for text that a floating table pushes down', async () => {
@@ -81,7 +81,7 @@ test('a footer is high enough for text that a floating table pushes down', async
     ...(pages[0]?.pieces ?? []).flatMap(({ text, y }) => (text.startsWith('words') ? [y] : [])),
   );
   expect(lowest).toBeGreaterThan(pieceOf(pages, 'Company')?.y ?? 0);
-  expect(untabled(facts)).toEqual(unharmed);
+  expect(withoutTableFacts(facts)).toEqual(unharmed);
 });
 
 test('a floating table that is higher than a page is divided in the text', async () => {
@@ -90,7 +90,7 @@ test('a floating table that is higher than a page is divided in the text', async
     body: table([2000], rows, '<w:tblpPr w:vertAnchor="text" w:tblpY="1"/>') + p('After') + end(),
   });
   expect(pages.length).toBe(2);
-  expect(untabled(facts)).toEqual(unharmed);
+  expect(withoutTableFacts(facts)).toEqual(unharmed);
 });
 
 test('a drop cap is beside the lines of its paragraph', async () => {
@@ -144,7 +144,7 @@ test('vertical text makes its row as high as the text is long', async () => {
   const { pdf, pages, facts } = await printed({ body: body + p('Below') + end() });
   expect(contentOf(pdf)).toMatch(/q 0 1 -1 0 /);
   expect((pieceOf(pages, 'Beside')?.y ?? 0) - (pieceOf(pages, 'Below')?.y ?? 0)).toBeGreaterThan(60);
-  expect(untabled(facts)).toEqual(unharmed);
+  expect(withoutTableFacts(facts)).toEqual(unharmed);
 });
 
 test('cells merged in the older notation are one', async () => {
@@ -154,7 +154,7 @@ test('cells merged in the older notation are one', async () => {
   expect(pieceOf(pages, 'Third')?.x).toBeCloseTo(72 + 100, 0);
 });
 
-test('a tab goes to the right edge of the text', async () => {
+test('a tab aligned to the right margin reaches the right edge of the text', async () => {
   const { pages } = await printed({
     body:
       para(
@@ -173,7 +173,7 @@ test('letters at half their width take half the space', async () => {
   expect(half?.width).toBeCloseTo((whole?.width ?? 0) / 2, 0);
 });
 
-test('paragraphs go on in a wider or narrower column in its width', async () => {
+test('a paragraph that continues in a wider or narrower column has the width of that column there', async () => {
   const long = (name: string, count: number) =>
     Array.from({ length: count }, (_, i) => `${name}${i}`).join(' ');
   const cols =
@@ -270,7 +270,7 @@ test('numbers are aligned at decimal tab stops, in cells even without a tab', as
   expect(inLines).toHaveLength(4);
   const digit = (inLines.find(([text]) => text === '100')?.[2] ?? 0) - (72 + 100);
   expect(digit).toBeCloseTo(0, 0);
-  // Half of the digits of 9.5 and the point are behind the stop.
+  // Of 9.5, the point and the digit after it are behind the stop.
   const left = 72;
   for (const all of [inLines, inCells]) {
     const ends = (text: string) => all.find(([lineText]) => lineText.endsWith(text));

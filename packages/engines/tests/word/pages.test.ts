@@ -287,7 +287,7 @@ test('the space between paragraphs is the larger of the two, or their sum if the
   expect(await gaps('<w:compat><w:doNotUseHTMLParagraphAutoSpacing/></w:compat>')).toEqual([40, 12]);
 });
 
-test('a note with a custom mark is printed, and takes no number', async () => {
+test('a note with a custom mark is printed and gets no number', async () => {
   const reference = (id: number, properties = '') =>
     `<w:r><w:footnoteReference w:id="${id}"${properties && ` w:customMarkFollows="${properties}"`}/>${properties && '<w:t>*</w:t>'}</w:r>`;
   const note = (id: number, inside: string) => `<w:footnote w:id="${id}">${inside}</w:footnote>`;

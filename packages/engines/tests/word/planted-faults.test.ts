@@ -58,7 +58,7 @@ const lostFrom = async () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a document with all of these parts is whole', async () => {
+test('no part of the document is reported as lost without a fault', async () => {
   expect(await lostFrom()).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ const laid = (change: (pages: Page[]) => void) => () => {
 };
 
 const { paintShape } = graphics;
-/** Paints all shapes but those that are meant. */
+/** Paints all shapes except those for which `isMeant` is true. */
 const unpainted = (isMeant: (...args: Parameters<typeof paintShape>) => boolean) => () => {
   vi.spyOn(graphics, 'paintShape').mockImplementation((...args) => {
     if (!isMeant(...args)) paintShape(...args);
@@ -110,7 +110,11 @@ test.each<[string, () => void, { fact: string; count?: number; detail?: string }
     laid((pages) => void takeAll(notesOf(pages, 0))),
     { fact: 'words', detail: 'short' },
   ],
-  ['the end of a note that goes on', laid((pages) => void takeAll(notesOf(pages, 1))), { fact: 'words' }],
+  [
+    'the end of a note that continues on the next page',
+    laid((pages) => void takeAll(notesOf(pages, 1))),
+    { fact: 'words' },
+  ],
   ['the last line of a note', unset('remark69'), { fact: 'words', count: 1, detail: 'remark69' }],
   ['a page', laid((pages) => void pages.splice(0, 1)), { fact: 'words', detail: 'Opening' }],
   [
@@ -173,7 +177,7 @@ test.each<[string, () => void, { fact: string; count?: number; detail?: string }
   expect(losses).toContainEqual(expect.objectContaining(expected));
 });
 
-test('shapes of a header that is on no page are not missed', async () => {
+test('shapes of a header that is on no page are not reported as missing', async () => {
   const { facts } = await convert(
     wordFile({
       headersAndFooters: { header1: para(run('First') + line + picture('stamp', 9, 9)) },
@@ -184,7 +188,7 @@ test('shapes of a header that is on no page are not missed', async () => {
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-test('a shape without outline, area or line is not missed', async () => {
+test('a shape without outline, area or line is not reported as missing', async () => {
   const bare = (geometry: string, look: string) =>
     anchored(
       `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="100" cy="100"/></a:xfrm>${geometry}${look}</spPr><bodyPr/></wsp>`,

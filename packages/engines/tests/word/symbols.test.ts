@@ -28,12 +28,12 @@ test('every code of the five symbol fonts maps to a Unicode character, but for t
   expect(unicodeOf('(*', 'Wingdings')).toBe('🕿🖂');
 });
 
-test('a character without a font is reported, not replaced', async () => {
+test('a letter in a symbol font is drawn without a report', async () => {
   const { facts } = await printed({ body: p('a', '', '<w:rFonts w:ascii="Webdings" w:hAnsi="Webdings"/>') });
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
 
-test('a list number with a plain setting is drawn where it belongs', async () => {
+test('a list number with plain formatting is on the line of its text', async () => {
   const level =
     '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:rPr><w:vertAlign w:val="baseline"/><w:u w:val="none"/><w:caps w:val="0"/></w:rPr></w:lvl>';
   const { pages } = await printed({

@@ -155,7 +155,7 @@ test('links lead to a bookmark between paragraphs', async () => {
   expect(linksOf(await printed({ body }))).toEqual([{ count: 1, lost: false }]);
 });
 
-test('a press on a picture opens its link', async () => {
+test('a linked picture opens its link', async () => {
   const linked = picture('pic', 20, 20).replace(
     /<wp:docPr ([^>]*)\/>/,
     '<wp:docPr $1><a:hlinkClick r:id="web"/></wp:docPr>',
@@ -290,7 +290,7 @@ test('chapters in files of their own are reported', async () => {
   expect(await ignored(`${p('Book')}<w:subDoc r:id="none"/>`)).toEqual(['subDoc']);
 });
 
-test('a row is hidden only if all of it is hidden, not only its mark', async () => {
+test('a row is hidden only if all its text is hidden, not only its end mark', async () => {
   const rows = (rPr: string) =>
     table([2000], [['seen'], [p('more', '', rPr)]], '', (row) => (row === 1 ? '<w:hidden/>' : ''));
   expect(textsOf(await printed({ body: rows('') + end }))).toEqual(['seen more']);
@@ -323,7 +323,7 @@ test.each([
 });
 
 test.each(['btLr', 'tbRl'])(
-  'turned text (%s) ends with its cell, and the rest is reported',
+  'rotated text (%s) is cut at the end of its cell, and the rest is reported',
   async (direction) => {
     const turned = `<w:tc><w:tcPr><w:tcW w:w="800" w:type="dxa"/><w:textDirection w:val="${direction}"/></w:tcPr>${p('A long turned heading that has no room in its cell')}</w:tc>`;
     const row = `<w:tr><w:trPr><w:trHeight w:val="900" w:hRule="exact"/></w:trPr>${turned}<w:tc>${p('Beside')}</w:tc></w:tr>`;

@@ -37,8 +37,8 @@ test('a person in a part of a large picture is segmented again at a higher resol
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const to = (y + height) * displayWidth + x + width;
-      const is = inside((x / width) * 700, (y / height) * 700);
-      truth[to] = is ? 1 : 0;
+      const isPerson = inside((x / width) * 700, (y / height) * 700);
+      truth[to] = isPerson ? 1 : 0;
       wall.rgba.set(rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), to * 4);
     }
   }
