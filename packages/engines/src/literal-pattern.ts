@@ -1,5 +1,5 @@
 /**
- * A regular expression that matches exactly this text, for use anywhere but in a character class. A hyphen is not
- * escaped, as that is a syntax error with the flag `u`.
+ * Source of a regular expression that matches exactly this text, for use anywhere but in a character class. A hyphen is
+ * not escaped, because that is a syntax error with the flag `u`.
  */
 export const literalPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -17,7 +17,7 @@ export function multiply(m: Matrix, n: Matrix): Matrix {
   ];
 }
 
-/** Inverse matrix: from the displayed page to the file. */
+/** The inverse of a matrix: that of a viewport maps the displayed page to the file. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   const determinant = a * d - b * c;
   return [

@@ -28,12 +28,13 @@ const hasSymbolFont = (shape: Element | undefined) =>
 async function readSigns({ styles, sheets }: Workbook, host: Host): Promise<void> {
   const familyOf = ({ font }: TextRun, { style }: Cell) => font.family ?? styles[style]?.font.family ?? '';
   const hasSigns = (cell: Cell) => cell.rich?.some((run) => isSymbolFont(familyOf(run, cell)));
-  const rich = sheets.flatMap(({ cells }) => cells.filter(hasSigns));
+  const cellsWithSigns = sheets.flatMap(({ cells }) => cells.filter(hasSigns));
   const isInShapes = sheets.some(({ drawn }) => drawn.some(({ shape }) => hasSymbolFont(shape)));
-  if (rich.length === 0 && !isInShapes && !styles.some(({ font }) => isSymbolFont(font.family))) return;
+  if (cellsWithSigns.length === 0 && !isInShapes && !styles.some(({ font }) => isSymbolFont(font.family)))
+    return;
   const { tables } = await host.part('symbols', () => import('./parts/symbols'));
   setSymbolTables(tables);
-  for (const cell of rich) {
+  for (const cell of cellsWithSigns) {
     const runs = cell.rich?.map((run) => ({ ...run, text: unicodeOf(run.text, familyOf(run, cell)) }));
     if (runs) Object.assign(cell, { rich: runs, value: runs.map(({ text }) => text).join('') });
   }

@@ -32,10 +32,9 @@ async function open(file: SourceFile, host: Host): Promise<Workbook> {
   if (lastWorkbook?.key === file.key) return lastWorkbook.workbook;
   const blob = (await isLocked(file.blob)) ? await unlocked(file, host) : file.blob;
   const kind = await officeKind({ ...file, blob });
-  // Text is read as CSV unless the file has the extension of a workbook: then it is a damaged workbook or not meant
-  // for printing.
-  const isTable = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
-  if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
+  // Text is read as CSV, unless the file has the extension of a workbook and so is damaged or of another type.
+  const isCsv = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
+  if (kind !== 'xlsx' && !isCsv) throw new Fault('kind', { file: file.name, detail: kind });
   try {
     const bytes = await read(blob);
     const workbook =
@@ -81,7 +80,7 @@ export async function inspectWorkbook(
 export type WorkbookInput = Pick<ExcelInput, 'file'> & Partial<Omit<ExcelInput, 'file'>>;
 
 /**
- * Prints sheets of a workbook to a PDF: values as Excel shows them, scaled so that no column is cut.
+ * Prints sheets of a workbook to a PDF, with values as Excel shows them, on pages that cut no column.
  *
  * @param input.sheets default: all visible sheets. Other defaults: A4 in the orientation that the file states or that
  *   fits the columns, no extra footer, digits grouped by the number formats

@@ -13,7 +13,7 @@ export type Report = { name: string; title: string; parts: Exclude<Part, { kind:
 const page = { width: 595, height: 842, margin: 56, foot: 50 };
 const indent = 26;
 
-const kinds = {
+const blockStyles = {
   title: { size: 20, bold: true, above: 0, below: 8 },
   heading: { size: 13, bold: true, above: 14, below: 4 },
   paragraph: { size: 10.5, bold: false, above: 0, below: 6 },
@@ -28,7 +28,7 @@ const colours: Record<NonNullable<Run['look']>, string> = {
   quiet: '.35 .39 .45',
 };
 
-type Piece = { look: Run['look']; size: number; set: MeasuredText };
+type Piece = { look: Run['look']; size: number; measured: MeasuredText };
 type Line = { pieces: Piece[]; size: number };
 
 const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: false });
@@ -39,10 +39,10 @@ const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: fals
  * @throws the host's error when a font cannot be fetched
  */
 export async function prepareReport({ parts }: Pick<Report, 'parts'>, host: Host): Promise<void> {
-  await typeFor(parts, host);
+  await fontsFor(parts, host);
 }
 
-async function typeFor(parts: Report['parts'], host: Host): Promise<FontSet> {
+async function fontsFor(parts: Report['parts'], host: Host): Promise<FontSet> {
   const fonts = new FontSet(host);
   const texts = parts.flatMap(({ runs }) => runs.map(({ text }) => text));
   await fonts.prepare(faceOf(false), [...texts, '0123456789/.']);
@@ -56,12 +56,12 @@ async function typeFor(parts: Report['parts'], host: Host): Promise<FontSet> {
  * @returns one file, without facts: nothing of a source can be lost
  */
 export async function writeReport({ name, title, parts }: Report, host: Host): Promise<Outcome> {
-  const fonts = await typeFor(parts, host);
+  const fonts = await fontsFor(parts, host);
   const pages: string[][] = [[]];
   let y = page.height - page.margin;
-  let number = 0;
+  let pointNumber = 0;
   for (const [index, part] of parts.entries()) {
-    const { size, bold, above, below } = kinds[part.kind];
+    const { size, bold, above, below } = blockStyles[part.kind];
     const left = page.margin + (part.kind === 'point' ? indent : 0);
     const lines = linesOf(part.runs, { size, bold }, page.width - page.margin - left, fonts);
     // Keeps a heading together with the following text.
@@ -75,10 +75,12 @@ export async function writeReport({ name, title, parts }: Report, host: Host): P
       }
       y -= height;
       if (index === 0 && part.kind === 'point') {
-        number += 1;
-        pages.at(-1)?.push(written(fonts.measure(faceOf(false), `${number}.`), page.margin, y, size, fonts));
+        pointNumber += 1;
+        pages
+          .at(-1)
+          ?.push(textAt(fonts.measure(faceOf(false), `${pointNumber}.`), page.margin, y, size, fonts));
       }
-      pages.at(-1)?.push(drawn(line, left, y, fonts));
+      pages.at(-1)?.push(lineOperators(line, left, y, fonts));
     }
     y -= below;
     if (index % 50 === 0) host.progress({ stage: 'writing', done: index, total: parts.length });
@@ -88,10 +90,10 @@ export async function writeReport({ name, title, parts }: Report, host: Host): P
 
 async function fileOf(pages: string[][], title: string, fonts: FontSet) {
   const pdf = new PdfWriter();
-  const sheets = pages.map((content) => ({ ...page, content }));
-  const { tree } = await writePages(pdf, fonts, sheets, ({ content }, index) => {
+  const pageContents = pages.map((content) => ({ ...page, content }));
+  const { tree } = await writePages(pdf, fonts, pageContents, ({ content }, index) => {
     const line = fonts.measure(faceOf(false), `${index + 1} / ${pages.length}`);
-    const foot = written(line, page.width - page.margin - line.width * 9, page.foot - 14, 9, fonts);
+    const foot = textAt(line, page.width - page.margin - line.width * 9, page.foot - 14, 9, fonts);
     return [...content, `.35 .39 .45 rg ${foot}`].join('\n');
   });
   const root = pdf.add(
@@ -101,7 +103,7 @@ async function fileOf(pages: string[][], title: string, fonts: FontSet) {
   return { type: 'application/pdf', parts: pdf.finish(root, info), pages: pages.length };
 }
 
-/** Runs broken into lines of this width; a wider word breaks within itself. */
+/** Breaks runs into lines of this width; a wider word breaks within itself. */
 function linesOf(
   runs: Run[],
   { size, bold }: { size: number; bold: boolean },
@@ -112,24 +114,24 @@ function linesOf(
   let used = 0;
   for (const run of runs) {
     const face = faceOf(bold || run.look === 'bold');
-    const height = run.look === 'quiet' ? size - 1.5 : size;
-    const widthOf = (text: string) => fonts.measure(face, text.trimEnd()).width * height;
-    for (const word of run.text.split(/(?<=\s)/).flatMap((part) => fitting(part, width, widthOf))) {
+    const runSize = run.look === 'quiet' ? size - 1.5 : size;
+    const widthOf = (text: string) => fonts.measure(face, text.trimEnd()).width * runSize;
+    for (const word of run.text.split(/(?<=\s)/).flatMap((part) => splitToFit(part, width, widthOf))) {
       if (used > 0 && used + widthOf(word) > width) {
         lines.push({ pieces: [], size: 0 });
         used = 0;
       }
-      const set = fonts.measure(face, word);
+      const measured = fonts.measure(face, word);
       const line = lines.at(-1) as Line;
-      line.pieces.push({ look: run.look, size: height, set });
-      line.size = Math.max(line.size, height);
-      used += set.width * height;
+      line.pieces.push({ look: run.look, size: runSize, measured });
+      line.size = Math.max(line.size, runSize);
+      used += measured.width * runSize;
     }
   }
   return lines.filter(({ pieces }) => pieces.length > 0);
 }
 
-function fitting(word: string, width: number, widthOf: (text: string) => number): string[] {
+function splitToFit(word: string, width: number, widthOf: (text: string) => number): string[] {
   const parts: string[] = [];
   let rest = [...word];
   while (rest.length > 1 && widthOf(rest.join('')) > width) {
@@ -142,20 +144,20 @@ function fitting(word: string, width: number, widthOf: (text: string) => number)
 }
 
 /** Operators that draw a line from `x` on: coloured words, removed ones struck out, added ones underlined. */
-function drawn({ pieces }: Line, x: number, y: number, fonts: FontSet): string {
+function lineOperators({ pieces }: Line, x: number, y: number, fonts: FontSet): string {
   let cursorX = x;
   return pieces
-    .map(({ look, size, set }) => {
-      const width = set.width * size;
+    .map(({ look, size, measured }) => {
+      const width = measured.width * size;
       const rise = look === 'removed' ? size * 0.27 : look === 'added' ? -size * 0.13 : undefined;
       const rule =
         rise === undefined ? '' : `${num(cursorX)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
-      const text = `${colours[look ?? 'bold']} rg ${written(set, cursorX, y, size, fonts)}${rule}`;
+      const text = `${colours[look ?? 'bold']} rg ${textAt(measured, cursorX, y, size, fonts)}${rule}`;
       cursorX += width;
       return text;
     })
     .join('');
 }
 
-const written = (set: MeasuredText, x: number, y: number, size: number, fonts: FontSet) =>
-  `BT 1 0 0 1 ${num(x)} ${num(y)} Tm ${fonts.textOperators(set, size)}ET `;
+const textAt = (measured: MeasuredText, x: number, y: number, size: number, fonts: FontSet) =>
+  `BT 1 0 0 1 ${num(x)} ${num(y)} Tm ${fonts.textOperators(measured, size)}ET `;

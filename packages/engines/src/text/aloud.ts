@@ -7,7 +7,7 @@ import { paragraphsOf, partsOf } from './summary/sentences';
 /** Unit of reading aloud: a sentence, a heading, a row of a table. */
 export type AloudLine = { text: string; page: number };
 
-const aloud = new Set<Block['kind']>(['paragraph', 'list', 'heading', 'cell', 'field', 'footnote']);
+const kindsReadAloud = new Set<Block['kind']>(['paragraph', 'list', 'heading', 'cell', 'field', 'footnote']);
 
 /**
  * A document for reading aloud, sentence by sentence; headers, footers and comments are left out.
@@ -15,7 +15,7 @@ const aloud = new Set<Block['kind']>(['paragraph', 'list', 'heading', 'cell', 'f
  * @throws Fault `no-text` without a word
  */
 export async function linesToRead({ doc }: { doc: PackedDocument }): Promise<AloudLine[]> {
-  const lines = paragraphsOf(await unpack(doc), aloud).flatMap((group) => {
+  const lines = paragraphsOf(await unpack(doc), kindsReadAloud).flatMap((group) => {
     const { text } = new Stretch(group);
     const page = group[0]?.page ?? 1;
     return partsOf(text).flatMap(([from, to]) => {

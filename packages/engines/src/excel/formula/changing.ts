@@ -5,7 +5,7 @@ import { partOf } from './table-part';
 import { Unsupported } from './values';
 import { ofChance, ofClock } from './volatile';
 
-/** Largest number of formulas whose references are followed: reading more takes seconds. */
+/** Maximum number of formulas whose references are followed: reading more takes seconds. */
 const maxFormulas = 60_000;
 
 type Area = { sheet: number; range: Range };
@@ -14,8 +14,9 @@ type Formula = { cell: Cell; sheet: number; text: string };
 /**
  * Cells whose saved results Excel replaces when it opens the file.
  *
- * @returns `byClock`: cells that depend only on the date; `byChance`: cells that depend on random numbers; `unknown`:
- *   in a workbook with more than 60,000 formulas, the others, as their references are not followed
+ * @returns `byClock`: cells that depend on the date but not on random numbers; `byChance`: cells that depend on random
+ *   numbers; `unknown`: in a workbook with more than 60,000 formulas, all other cells with formulas, because their
+ *   references are not followed
  */
 export function changingCells(workbook: Workbook) {
   const formulas = workbook.sheets.flatMap(({ cells }, sheet) =>
@@ -42,7 +43,7 @@ type Readers = {
   ofRows: { top: number; bottom: number; formula: Formula }[];
 };
 
-/** Largest number of columns of an area that are indexed one by one; wider areas are searched for every cell. */
+/** Maximum number of columns of an area that are indexed one by one; wider areas are searched for every cell. */
 const maxIndexedColumns = 256;
 
 /** Index of the formulas that read a cell. */
@@ -77,15 +78,15 @@ class Dependents {
     const cells = new Set(first.map(({ cell }) => cell));
     const waiting = [...first];
     // By column, the areas of formulas that are not among the cells yet, so that a running total is visited only once.
-    const left = new Map<Readers, Readers['ofRows']>();
+    const unvisited = new Map<Readers, Readers['ofRows']>();
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { sheet, cell } = next;
       const { row, column } = cell;
       const ofColumn = this.#readersOf(sheet, column);
-      const ofRows = (left.get(ofColumn) ?? ofColumn.ofRows).filter(
+      const ofRows = (unvisited.get(ofColumn) ?? ofColumn.ofRows).filter(
         ({ formula }) => !cells.has(formula.cell),
       );
-      left.set(ofColumn, ofRows);
+      unvisited.set(ofColumn, ofRows);
       const readers = [
         ...(ofColumn.ofCell.get(row) ?? []),
         ...ofRows.filter(({ top, bottom }) => top <= row && row <= bottom).map(({ formula }) => formula),

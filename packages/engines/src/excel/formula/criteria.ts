@@ -29,14 +29,14 @@ export function criterion(wanted: Scalar): (value: Scalar) => boolean {
     return (value) => value instanceof FormulaError && value.code === wanted.code;
   if (typeof wanted !== 'string')
     return (value) => value !== null && typeof value === typeof (wanted ?? 0) && compare(value, wanted) === 0;
-  const [, operator = '', rest = ''] = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(wanted) ?? [];
-  const number = numberIn(rest) ?? dateIn(rest);
-  const isNot = operator === '<>';
-  if (operator === '' || operator === '=' || isNot) {
-    const equal = equalTo(rest, number, operator);
-    return (value) => equal(value) !== isNot;
+  const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?(.*)$/s.exec(wanted) ?? [];
+  const number = numberIn(operand) ?? dateIn(operand);
+  const isNegated = operator === '<>';
+  if (operator === '' || operator === '=' || isNegated) {
+    const equal = equalTo(operand, number, operator);
+    return (value) => equal(value) !== isNegated;
   }
-  const against: Scalar = number ?? rest;
+  const against: Scalar = number ?? operand;
   return (value) => {
     if (typeof value !== typeof against || value === null) return false;
     const order = compare(value, against);
@@ -44,19 +44,19 @@ export function criterion(wanted: Scalar): (value: Scalar) => boolean {
   };
 }
 
-function equalTo(rest: string, number: number | undefined, operator: string): (value: Scalar) => boolean {
-  if (rest === '')
+function equalTo(operand: string, number: number | undefined, operator: string): (value: Scalar) => boolean {
+  if (operand === '')
     return operator === '' ? (value) => value === null || value === '' : (value) => value === null;
   if (number !== undefined)
     return (value) =>
       typeof value === 'number'
         ? compare(value, number) === 0
         : typeof value === 'string' && numberIn(value) === number;
-  if (/^(true|false)$/i.test(rest)) return (value) => value === (rest.toLowerCase() === 'true');
-  const error = Object.values(errors).find(({ code }) => code === rest.toUpperCase());
+  if (/^(true|false)$/i.test(operand)) return (value) => value === (operand.toLowerCase() === 'true');
+  const error = Object.values(errors).find(({ code }) => code === operand.toUpperCase());
   if (error) return (value) => value instanceof FormulaError && value.code === error.code;
-  const shape = wildcard(rest);
-  return (value) => typeof value === 'string' && shape.test(value);
+  const pattern = wildcard(operand);
+  return (value) => typeof value === 'string' && pattern.test(value);
 }
 
 /** A text with the wildcards `*`, `?` and `~` as a regular expression that matches a whole text. */

@@ -10,20 +10,20 @@ import { errors, FormulaError, isArea, isMatrix, type Scalar, Unsupported } from
  */
 export function fillResults(workbook: Workbook): void {
   const { byClock, byChance, unknown } = changingCells(workbook);
-  const isOld = (cell: Cell) =>
+  const needsResult = (cell: Cell) =>
     cell.formula !== undefined && (workbook.computesAll || !cell.formula.isSaved || byClock.has(cell));
   if (!workbook.computesAll)
     for (const sheet of workbook.sheets) {
       ignore(sheet, 'volatile', sheet.cells.filter((cell) => byChance.has(cell)).length);
       ignore(sheet, 'unfollowed', sheet.cells.filter((cell) => unknown.has(cell)).length);
     }
-  const waiting = workbook.sheets.flatMap(({ cells }) => cells.filter(isOld));
+  const waiting = workbook.sheets.flatMap(({ cells }) => cells.filter(needsResult));
   if (waiting.length === 0) return;
   const calculator = new Calculator(workbook, waiting);
   const results: [Cell, Scalar][] = [];
   for (const [index, sheet] of workbook.sheets.entries()) {
     for (const cell of sheet.cells) {
-      if (!isOld(cell) || !cell.formula) continue;
+      if (!needsResult(cell) || !cell.formula) continue;
       try {
         const result = calculator.resultOf(cell, index);
         // An array formula over several cells stores results in cells that the file may lack.
@@ -43,11 +43,11 @@ export function fillResults(workbook: Workbook): void {
       }
     }
   }
-  for (const [cell, result] of results) put(cell, result);
+  for (const [cell, result] of results) storeResult(cell, result);
 }
 
-function put(cell: Cell, result: Scalar): void {
-  if (typeof result === 'number' && !Number.isFinite(result)) put(cell, errors.number);
+function storeResult(cell: Cell, result: Scalar): void {
+  if (typeof result === 'number' && !Number.isFinite(result)) storeResult(cell, errors.number);
   else if (result instanceof FormulaError) Object.assign(cell, { kind: 'error', value: result.code });
   else if (typeof result === 'boolean') Object.assign(cell, { kind: 'boolean', value: result });
   else if (typeof result === 'string') Object.assign(cell, { kind: 'text', value: result });

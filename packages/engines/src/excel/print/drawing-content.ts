@@ -11,12 +11,12 @@ const grey = '.35 .35 .35 rg';
 /** Operators that draw a chart or a shape, in points from its top left corner downwards. Fetches the fonts it needs. */
 export async function drawingContent(layout: LaidDrawing, fonts: FontSet): Promise<string> {
   const { shapes, texts, family, text, turn } = layout;
-  const look = ({ size, bold = false }: ChartText): Style => ({
+  const styleOf = ({ size, bold = false }: ChartText): Style => ({
     ...plainStyle,
     font: { ...plainStyle.font, family, size, bold },
   });
-  for (const text of texts) await fonts.prepare(faceOf(look(text)), [text.text]);
-  const content = `${shapes}${texts.map((text) => written(text, look(text), fonts)).join('')}`;
+  for (const text of texts) await fonts.prepare(faceOf(styleOf(text)), [text.text]);
+  const content = `${shapes}${texts.map((text) => chartTextOperators(text, styleOf(text), fonts)).join('')}`;
   const shapeTextContent = text ? await shapeText(text, fonts) : '';
   return turn ? `q ${turn}\n${content}${shapeTextContent}Q\n` : `${content}${shapeTextContent}`;
 }
@@ -61,7 +61,7 @@ async function shapeText(text: ShapeText, fonts: FontSet): Promise<string> {
 const heightOf = ({ pieces = [] }: TextLine): number =>
   Math.max(1, ...pieces.map(({ font }) => font.size)) * leading;
 
-function written(
+function chartTextOperators(
   { text, x, y, width, height, size, align, turned }: ChartText,
   style: Style,
   fonts: FontSet,

@@ -13,7 +13,7 @@ export type Grid = {
   /** By row and column of the sheet. */
   cells: Map<number, Map<number, Cell>>;
   widths: Map<number, number>;
-  /** Widened columns, which have `air` beside their text. */
+  /** Widened columns, which have `columnGap` beside their text. */
   grown: Set<number>;
   heights: Map<number, number>;
   /** The merge that contains a cell, by the cell's key. */
@@ -56,19 +56,19 @@ export function usedRange(
         }
       : { top, left, bottom, right };
   };
-  const visible = styles.map(({ fill, borders, horizontal }) => {
-    const white = fill?.every((part) => part > 0.999);
+  const isVisible = styles.map(({ fill, borders, horizontal }) => {
+    const isWhite = fill?.every((part) => part > 0.999);
     // A cell without a value may show a part of the text that is centred across it.
-    return (fill && !white) || Object.keys(borders).length > 0 || horizontal === 'centerContinuous';
+    return (fill && !isWhite) || Object.keys(borders).length > 0 || horizontal === 'centerContinuous';
   });
   for (const { top, left, bottom, right } of drawings) grow(top, left, bottom, right);
   const formatted: Cell[] = [];
   for (const cell of sheet.cells) {
     if (cell.value !== undefined && cell.value !== '') grow(cell.row, cell.column);
-    else if (visible[cell.style]) formatted.push(cell);
+    else if (isVisible[cell.style]) formatted.push(cell);
   }
   const ends = range ?? { bottom: 0, right: 0 };
-  const last = { bottom: ends.bottom + farthest.rows, right: ends.right + farthest.columns };
+  const last = { bottom: ends.bottom + maxDistance.rows, right: ends.right + maxDistance.columns };
   const isNear = ({ row, column }: Cell) => row <= last.bottom && column <= last.right;
   for (const cell of formatted) if (isNear(cell)) grow(cell.row, cell.column);
   if (!range) return undefined;
@@ -87,10 +87,10 @@ export function usedRange(
 }
 
 /**
- * Largest distance of formats and merges from the last value, in rows and columns: those that extend further cover
+ * Maximum distance of formats and merges from the last value, in rows and columns: those that extend further cover
  * whole rows or columns.
  */
-const farthest = { rows: 1000, columns: 100 };
+const maxDistance = { rows: 1000, columns: 100 };
 
 /**
  * The parts of a sheet to print: its print areas, or its used range. Without print areas, Excel's print starts at the
@@ -104,7 +104,7 @@ export function areasOf({ areas }: Sheet, used: Range | undefined, isSaved: bool
   if (areas.length > 0 || !used) return areas;
   if (!isSaved) return [used];
   const { top, left } = used;
-  return [{ ...used, top: top > farthest.rows ? top : 0, left: left > farthest.columns ? left : 0 }];
+  return [{ ...used, top: top > maxDistance.rows ? top : 0, left: left > maxDistance.columns ? left : 0 }];
 }
 
 /** Space for the headings of a sheet that prints them, with row numbers down to `bottom`. */

@@ -6,10 +6,10 @@ import type { PageLayout } from './paginate';
 import type { Box, PlacedLink, Places } from './places';
 
 /**
- * Largest extent of a printed drawing, in rows or columns and in points: one stretched to the last cell of its sheet
+ * Maximum extent of a printed drawing, in rows or columns and in points: one stretched to the last cell of its sheet
  * would cover thousands of pages.
  */
-const farthest = { cells: 2000, width: 7200, height: 14_400 };
+const maxExtent = { cells: 2000, width: 7200, height: 14_400 };
 
 /**
  * Ranges of cells that the printed parts of a sheet's drawings cover; drawings in hidden rows or columns cover none.
@@ -23,15 +23,15 @@ function rangeUnder(drawing: Drawing, sheet: Sheet): Range {
   const size = sizeOf({ anchor: drawing.anchor }, sheet);
   const beyond = overhangOf(drawing, size);
   const [width, height] = [
-    Math.min(size.width + beyond.x, farthest.width),
-    Math.min(size.height + beyond.y, farthest.height),
+    Math.min(size.width + beyond.x, maxExtent.width),
+    Math.min(size.height + beyond.y, maxExtent.height),
   ];
   let [right, bottom] = [left, top];
-  for (let rest = x + width - columnWidth(sheet, left); rest > 0.5 && right < left + farthest.cells; ) {
+  for (let rest = x + width - columnWidth(sheet, left); rest > 0.5 && right < left + maxExtent.cells; ) {
     right += 1;
     rest -= columnWidth(sheet, right);
   }
-  for (let rest = y + height - heightOf(sheet, top); rest > 0.5 && bottom < top + farthest.cells; ) {
+  for (let rest = y + height - heightOf(sheet, top); rest > 0.5 && bottom < top + maxExtent.cells; ) {
     bottom += 1;
     rest -= heightOf(sheet, bottom);
   }
@@ -126,22 +126,22 @@ function fittedIn(area: Box, fitted: Drawing['fitted']): Box {
 }
 
 /**
- * Caches sums, as pages ask for those of each of their rows.
- * @param grid with sizes that differ from the saved ones
+ * Positions of columns and rows. They are cached, because each page asks for those of all its rows.
+ * @param grid gives sizes that take precedence over the saved ones
  */
 function beginsIn(sheet: Sheet, grid?: Grid): Begins {
   return {
-    left: sums((column) => grid?.widths.get(column) ?? columnWidth(sheet, column)),
-    top: sums((row) => grid?.heights.get(row) ?? heightOf(sheet, row)),
+    left: cumulativeSums((column) => grid?.widths.get(column) ?? columnWidth(sheet, column)),
+    top: cumulativeSums((row) => grid?.heights.get(row) ?? heightOf(sheet, row)),
   };
 }
 
-function sums(measureOf: (index: number) => number): (index: number) => number {
-  const known = [0];
+function cumulativeSums(measureOf: (index: number) => number): (index: number) => number {
+  const cache = [0];
   return (index) => {
-    for (let next = known.length; next <= index; next++)
-      known.push((known[next - 1] ?? 0) + measureOf(next - 1));
-    return known[index] ?? 0;
+    for (let next = cache.length; next <= index; next++)
+      cache.push((cache[next - 1] ?? 0) + measureOf(next - 1));
+    return cache[index] ?? 0;
   };
 }
 
@@ -152,13 +152,13 @@ function sums(measureOf: (index: number) => number): (index: number) => number {
 type Segment = { from: number; end: number; shift: number };
 
 function segmentsOf(
-  places: ReadonlyMap<number, number>,
-  measures: Map<number, number>,
+  starts: ReadonlyMap<number, number>,
+  sizes: Map<number, number>,
   beginOf: (index: number) => number,
 ) {
   const segments: Segment[] = [];
-  for (const [index, start] of places) {
-    const end = start + (measures.get(index) ?? 0);
+  for (const [index, start] of starts) {
+    const end = start + (sizes.get(index) ?? 0);
     const last = segments.at(-1);
     const shift = start - beginOf(index);
     if (last && Math.abs(last.shift - shift) < 0.01) last.end = end;
@@ -199,9 +199,9 @@ export function drawDrawings(
     for (const column of across) {
       for (const row of down) {
         const [x, y] = [box.x + column.shift, box.y + row.shift];
-        const isSeen =
+        const isOnPage =
           x < column.end && x + box.width > column.from && y < row.end && y + box.height > row.from;
-        if (!isSeen) continue;
+        if (!isOnPage) continue;
         drawnNames.set(drawing, name);
         const mirroredX = (from: number, width: number) => (isMirrored ? places.width - from - width : from);
         const clipWidth = column.end - column.from;
@@ -217,7 +217,7 @@ export function drawDrawings(
           links.push({ address: drawing.link, area });
         }
         operators.push(
-          `q ${clip} re W n ${drawn(drawing, { ...box, x: mirroredX(x, box.width), y }, name)}Q\n`,
+          `q ${clip} re W n ${drawingOperators(drawing, { ...box, x: mirroredX(x, box.width), y }, name)}Q\n`,
         );
       }
     }
@@ -230,7 +230,7 @@ export function drawDrawings(
  * Operators that draw a drawing into its box. A chart or a shape has the size of its box, unless its cell grew; a
  * picture is a unit square (ISO 32000-2, 8.9.5), possibly cropped.
  */
-function drawn(drawing: Drawing, box: Box, name: string): string {
+function drawingOperators(drawing: Drawing, box: Box, name: string): string {
   const { layout, cells, part, crop, angle = 0, flipX, flipY } = drawing;
   if (layout) {
     const [across, down] = [box.width / layout.width || 1, box.height / layout.height || 1].map((share) =>

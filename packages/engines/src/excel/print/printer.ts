@@ -66,7 +66,7 @@ export class Printer {
   readonly #fonts: FontSet;
   readonly #host: Host;
   readonly #pages: Page[] = [];
-  readonly #marks: { title: string; page: number }[] = [];
+  readonly #chapters: { title: string; page: number }[] = [];
   readonly #facts = {
     shrunk: 0,
     smallest: 100,
@@ -79,7 +79,7 @@ export class Printer {
     unfitted: 0,
   };
   /** Facts about clipped words, one per sheet. */
-  readonly #cut: Fact<ExcelFact>[] = [];
+  readonly #clippedFacts: Fact<ExcelFact>[] = [];
   readonly #repeated: string[] = [];
   readonly #replacedFonts = new Set<string>();
   readonly #drawings: Drawings;
@@ -94,7 +94,7 @@ export class Printer {
     this.#drawings = new Drawings(workbook, this.#fonts, host);
   }
 
-  /** Prints a sheet, followed by a list of its comments if it asks for one. */
+  /** Prints a sheet, followed by a list of its comments if its page setup asks for one. */
   async print(sheet: Sheet) {
     await this.#print(sheet);
     if (sheet.commentList) await this.#print(sheet.commentList, true);
@@ -105,8 +105,8 @@ export class Printer {
     const overlay = given.drawn.length > 0 ? await this.#drawings.code() : undefined;
     const fullRange = usedRange(given, this.#workbook.styles, overlay?.rangesUnder(given));
     if (fullRange && given.areas.length === 0) this.#facts.cut += overlay?.countCut(given, fullRange) ?? 0;
-    const { layout: kind = 'fit', paper, orientation } = this.#input;
-    const areas = areasOf(given, fullRange, kind === 'saved' && !isList);
+    const { layout: layoutKind = 'fit', paper, orientation } = this.#input;
+    const areas = areasOf(given, fullRange, layoutKind === 'saved' && !isList);
     const cells = cellsOf(given);
     const headings =
       this.#input.headings && areas[0] && !isList ? headingRow(given, areas[0], cells) : undefined;
@@ -118,10 +118,10 @@ export class Printer {
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
     const running = new HeadersAndFooters(sheet, this.#workbook, this.#fonts);
-    const edges = await running.prepare([sheet.name, this.#workbook.name]);
+    const edgeHeights = await running.prepare([sheet.name, this.#workbook.name]);
     this.#facts.drawings += running.missingPictures;
     for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
-    const widens = this.#input.widen && kind === 'fit' && !isList;
+    const widens = this.#input.widen && layoutKind === 'fit' && !isList;
     for (const area of areas) {
       const { bottom, right } = fullRange ?? area;
       const range = {
@@ -136,14 +136,20 @@ export class Printer {
       for (const { style } of laidOut.values())
         if (isReplaced(style.font.family)) this.#replacedFonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, laidOut);
-      const pages = paginate(grid, sheet, { layout: kind, paper, orientation }, edges, this.#workbook.name);
+      const pages = paginate(
+        grid,
+        sheet,
+        { layout: layoutKind, paper, orientation },
+        edgeHeights,
+        this.#workbook.name,
+      );
       const layout = withoutEmpty(pages, given, fullRange);
       const wider = widens ? widenForWords(grid, layout, laidOut) : [];
       if (widens && sheet.areas.length === 0 && spread(grid, layout)) this.#facts.spread++;
       shortenGeneral(grid, laidOut, this.#fonts);
       repeated ||= repeats(layout, sheet);
       this.#facts.widened += new Set([...widened, ...wider]).size;
-      if (kind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
+      if (layoutKind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
       noteLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
@@ -181,8 +187,9 @@ export class Printer {
     if (repeated) this.#repeated.push(given.name);
     if (isUnfitted) this.#facts.unfitted++;
     const detail = [...cutColumns].join(', ');
-    if (detail) this.#cut.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
-    if (this.#pages.length > first && !isList) this.#marks.push({ title: sheet.name, page: first });
+    if (detail)
+      this.#clippedFacts.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
+    if (this.#pages.length > first && !isList) this.#chapters.push({ title: sheet.name, page: first });
   }
 
   async finish(): Promise<Outcome<ExcelFact>> {
@@ -212,12 +219,12 @@ export class Printer {
       const place = `${num((width - line.width * 8) / 2)} ${num(Math.max(12, margins.bottom / 2))}`;
       return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#fonts.textOperators(line, 8)}ET\n`;
     };
-    const others = (resources: number) => this.#drawings.resources(pdf, pictures, resources);
+    const furtherEntries = (resources: number) => this.#drawings.resources(pdf, pictures, resources);
     const { tree, pages, links, dead } = await writePages(
-      ...([pdf, this.#fonts, this.#pages, contentOf, others, fontDictionary] as const),
+      ...([pdf, this.#fonts, this.#pages, contentOf, furtherEntries, fontDictionary] as const),
       (address, { sheet }) => destinationOf(address, sheet, this.#pages, this.#workbook),
     );
-    const sheets = this.#marks.map(({ title, page }) => ({
+    const sheets = this.#chapters.map(({ title, page }) => ({
       title,
       level: 1,
       place: `${pages[page]} 0 R/Fit`,
@@ -232,7 +239,7 @@ export class Printer {
       type: 'application/pdf',
       parts,
       pages: pages.length,
-      chapters: this.#marks.map(({ title, page }) => ({ title, page: page + 1 })),
+      chapters: this.#chapters.map(({ title, page }) => ({ title, page: page + 1 })),
     };
     const { drawn, lost, facts } = await this.#readBack(parts);
     if (links > 0) facts.unshift({ fact: 'links', count: links });
@@ -304,9 +311,9 @@ export class Printer {
       ['formulas-shown', ({ undrawn }: Sheet) => undrawn.formulas ?? 0],
       ['effects', ({ undrawn }: Sheet) => undrawn.effects ?? 0],
     ] as const) {
-      const having = sheets.filter((sheet) => count(sheet) > 0);
-      const detail = having.map(({ name }) => name).join(', ');
-      const total = having.reduce((sum, sheet) => sum + count(sheet), 0);
+      const affectedSheets = sheets.filter((sheet) => count(sheet) > 0);
+      const detail = affectedSheets.map(({ name }) => name).join(', ');
+      const total = affectedSheets.reduce((sum, sheet) => sum + count(sheet), 0);
       if (total > 0) facts.push({ fact, count: total, lost: true, detail });
     }
     return facts;
@@ -314,13 +321,13 @@ export class Printer {
 
   /**
    * @param drawnCount number of drawings on the finished pages
-   * @param lostCount number of those that are missing
+   * @param lostCount number of drawings that are missing there
    * @param dead number of links to cells that no page shows
    */
   #report(drawnCount: number, lostCount: number, dead: number): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
     const counts: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
-      ['sheets', this.#marks.length, {}],
+      ['sheets', this.#chapters.length, {}],
       ['landscape', landscape, {}],
       ['shrunk', shrunk, { detail: `${smallest}` }],
       ['beside', beside, {}],
@@ -335,7 +342,7 @@ export class Printer {
       ...counts.flatMap(([fact, count, more]): Fact<ExcelFact>[] =>
         count ? [{ ...more, fact, count }] : [],
       ),
-      ...this.#cut,
+      ...this.#clippedFacts,
       ...this.#undrawn(dead),
       ...[...new Set([...this.#replacedFonts, ...this.#drawings.replaced])].map((detail) => ({
         fact: 'font' as const,

@@ -20,12 +20,12 @@ export function drawHeadings(
   const texts: string[] = [];
   const lines: string[] = [];
   const add = (text: string, box: Box) => {
-    const set = fonts.measure(face, text);
-    const x = box.x + (box.width - set.width * size) / 2;
+    const measured = fonts.measure(face, text);
+    const x = box.x + (box.width - measured.width * size) / 2;
     const y = box.y + box.height / 2 + size * 0.35;
     // Rows lower than a letter have no number, as in Excel.
     if (box.height > size * 0.7)
-      texts.push(`BT 0 g 1 0 0 -1 ${num(x)} ${num(y)} Tm ${fonts.textOperators(set, size)}ET\n`);
+      texts.push(`BT 0 g 1 0 0 -1 ${num(x)} ${num(y)} Tm ${fonts.textOperators(measured, size)}ET\n`);
   };
   const line = (...[x0, y0, x1, y1]: [number, number, number, number]) =>
     lines.push(`${num(x0)} ${num(y0)} m ${num(x1)} ${num(y1)} l\n`);

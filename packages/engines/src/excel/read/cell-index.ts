@@ -1,7 +1,7 @@
 import { Unsupported } from '../formula/values';
 import type { Cell, Range, Sheet } from './model';
 
-/** Largest number of cells that a rule over whole columns may examine. */
+/** Maximum number of cells that a rule over whole columns may examine. */
 export const maxCells = 400_000;
 
 /** Cells of a sheet by position; cells that the file lacks are created on demand. */
@@ -41,6 +41,8 @@ export class CellIndex {
   }
 
   /**
+   * Yields the cells in ranges, row by row.
+   *
    * @param beyondCells whether to continue beyond the last cell of the file
    * @throws Unsupported for too many cells
    */

@@ -16,8 +16,8 @@ export function readCsv(bytes: Uint8Array, name: string): Workbook {
   records(decode(bytes)).forEach((fields, row) => {
     fields.forEach((text, column) => {
       if (text === '') return;
-      const number = /^[-+(]?[₹$€£]?\s?\d[\d,]*(\.\d+)?\)?%?$/.test(text.trim());
-      sheet.cells.push({ row, column, value: text, kind: 'text', style: number ? 1 : 0 });
+      const isNumber = /^[-+(]?[₹$€£]?\s?\d[\d,]*(\.\d+)?\)?%?$/.test(text.trim());
+      sheet.cells.push({ row, column, value: text, kind: 'text', style: isNumber ? 1 : 0 });
       const longest = Math.max(...text.split('\n').map((line) => line.length));
       widths[column] = Math.min(60, Math.max(widths[column] ?? 0, longest * 1.1 + 1.5));
     });
@@ -78,9 +78,12 @@ function records(text: string): string[][] {
   const delimiter = separator || separatorOf(text);
   const rows: string[][] = [];
   let fields: string[] = [];
-  // As a code point, because \, ] and ^ have a special meaning in a character class.
-  const code = `\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^${code}\\r\\n]*))(${code}|\\r\\n|\\n|\\r|$)`, 'y');
+  // The delimiter is written as a code point, because \, ] and ^ have a special meaning in a character class.
+  const delimiterCode = `\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const field = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^${delimiterCode}\\r\\n]*))(${delimiterCode}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  );
   field.lastIndex = separatorLine.length;
   while (field.lastIndex < text.length) {
     const [matched, quoted, unquoted = '', end] = field.exec(text) ?? [];

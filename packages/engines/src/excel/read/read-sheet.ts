@@ -58,11 +58,11 @@ type Attributes = Record<string, string>;
  * Reads a sheet from an XML stream, as a tree of hundreds of thousands of elements would be too large.
  *
  * @param sources `texts`: the shared strings, by index; `textOf` reads an inline text of a cell; `epoch`: days from the
- *   usual first day to the workbook's
- * @param links the links of its cells are added to it
+ *   start of the 1900 date system to that of the workbook
+ * @param links receives the links of its cells
  */
 export function readSheet(xml: string, sheet: Sheet, sources: CellSources, links: ReadLink[] = []): Sheet {
-  /** Custom views contain settings of their own (18.3.1.27). */
+  /** Whether the open elements belong to custom views, whose own settings do not count (18.3.1.27). */
   let isInCustomViews = false;
   /** Open elements of an inline text, or of extension rules, from the outermost one inwards. */
   const collected: Element[] = [];
@@ -111,7 +111,7 @@ export function readSheet(xml: string, sheet: Sheet, sources: CellSources, links
   return sheet;
 }
 
-/** Handlers for the elements that each set something of the sheet: columns, views, links, drawings, controls. */
+/** Handlers for single elements of the sheet: columns, merges, views, links, drawings, controls. */
 function settingHandlers(sheet: Sheet, links: ReadLink[]): Record<string, (attributes: Attributes) => void> {
   return {
     col({ min, max, hidden, ...given }) {

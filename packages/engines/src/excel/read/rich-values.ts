@@ -20,12 +20,12 @@ const errors: Record<string, string> = {
 export function readRichValues(workbook: Workbook): void {
   const { pack, sheets } = workbook;
   if (!pack) return;
-  const main = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
-  const values = valuesOf(pack, main);
-  const images = namedImages(pack, main);
+  const workbookPart = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
+  const richValueAt = valueFinder(pack, workbookPart);
+  const images = namedImages(pack, workbookPart);
   for (const sheet of sheets) {
     for (const { cell, number } of sheet.richCells) {
-      const value = values(number);
+      const value = richValueAt(number);
       // A reference that cannot be resolved may have been a picture.
       if (!value) sheet.undrawn.pictures = (sheet.undrawn.pictures ?? 0) + 1;
       else if ('error' in value) cell.value = value.error;
@@ -39,9 +39,9 @@ export function readRichValues(workbook: Workbook): void {
   }
 }
 
-/** Finds a value by its index in the metadata of the workbook (ECMA-376, 18.9.17), from 1. */
-function valuesOf(pack: Package, main: string): (number: number) => RichValue | undefined {
-  const metadata = pack.root(pack.related(main, 'sheetMetadata'));
+/** Returns a function that finds a value by its index in the metadata of the workbook (ECMA-376, 18.9.17), from 1. */
+function valueFinder(pack: Package, workbookPart: string): (number: number) => RichValue | undefined {
+  const metadata = pack.root(pack.related(workbookPart, 'sheetMetadata'));
   const types = elementsOf(child(metadata, 'metadataTypes')).map(({ attributes }) => attributes.name);
   const numbers = elementsOf(child(metadata, 'valueMetadata'));
   const blocks = elementsOf(
@@ -49,7 +49,7 @@ function valuesOf(pack: Package, main: string): (number: number) => RichValue | 
       ({ name, attributes }) => name === 'futureMetadata' && attributes.name === 'XLRICHVALUE',
     ),
   );
-  const partOf = (type: string) => elementsOf(pack.root(pack.related(main, type)));
+  const partOf = (type: string) => elementsOf(pack.root(pack.related(workbookPart, type)));
   const [values, structures] = [partOf('rdRichValue'), partOf('rdRichValueStructure')];
   return (number) => {
     const field = elementsOf(numbers[number - 1]).find(
@@ -58,11 +58,16 @@ function valuesOf(pack: Package, main: string): (number: number) => RichValue | 
     const [link] = within(field && blocks[Number(field.attributes.v)], 'rvb');
     const value = values[Number(link?.attributes.i)];
     const structure = value && structures[Number(value.attributes.s)];
-    return value && structure && richValueOf(value, structure, pack, main);
+    return value && structure && richValueOf(value, structure, pack, workbookPart);
   };
 }
 
-function richValueOf(value: Element, structure: Element, pack: Package, main: string): RichValue | undefined {
+function richValueOf(
+  value: Element,
+  structure: Element,
+  pack: Package,
+  workbookPart: string,
+): RichValue | undefined {
   const items = elementsOf(value).filter(({ name }) => name === 'v');
   const keys = elementsOf(structure).map(({ attributes }) => attributes.n ?? '');
   const textOf = (key: string) => {
@@ -76,12 +81,12 @@ function richValueOf(value: Element, structure: Element, pack: Package, main: st
     return error === undefined ? undefined : { error };
   }
   if (type === '_localImage') {
-    const list = pack.related(main, 'richValueRel') ?? '';
+    const list = pack.related(workbookPart, 'richValueRel') ?? '';
     const entry = elementsOf(pack.root(list))[Number(textOf('_rvRel:LocalImageIdentifier'))];
     return { path: pack.relations(list).get(entry?.attributes.id ?? '')?.target ?? '' };
   }
   if (type === '_webimage') {
-    const list = pack.related(main, 'rdRichValueWebImage') ?? '';
+    const list = pack.related(workbookPart, 'rdRichValueWebImage') ?? '';
     const entry = elementsOf(pack.root(list))[Number(textOf('WebImageIdentifier'))];
     return { path: pack.relations(list).get(child(entry, 'blip')?.attributes.id ?? '')?.target ?? '' };
   }
@@ -90,8 +95,8 @@ function richValueOf(value: Element, structure: Element, pack: Package, main: st
 }
 
 /** Paths of pictures in cells as WPS Office stores them, by the names that formulas use. */
-function namedImages(pack: Package, main: string): Map<string, string> {
-  const part = pack.related(main, 'cellImage') ?? '';
+function namedImages(pack: Package, workbookPart: string): Map<string, string> {
+  const part = pack.related(workbookPart, 'cellImage') ?? '';
   const targets = pack.relations(part);
   return new Map(
     within(pack.root(part), 'pic').map((picture) => [

@@ -10,7 +10,7 @@ import { plainStyle } from './styles';
 type Font = Style['font'];
 
 /** Number of list levels (ECMA-376, 21.1.2.4). */
-const levels = 9;
+const levelCount = 9;
 
 /**
  * Text of a shape within its text area (ECMA-376, 21.1.2.1).
@@ -53,7 +53,7 @@ type Looks = { theme: Theme; list: Element | undefined; usual: Colour | undefine
 /** @param counts last list numbers, by level */
 function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeParagraph {
   const properties = child(paragraph, 'pPr');
-  const level = Math.min(levels - 1, Number(properties?.attributes.lvl ?? 0));
+  const level = Math.min(levelCount - 1, Number(properties?.attributes.lvl ?? 0));
   const listed = child(looks.list, `lvl${level + 1}pPr`);
   const { algn = 'l', marL, indent } = { ...listed?.attributes, ...properties?.attributes };
   const part = (name: string) => child(properties, name) ?? child(listed, name);
@@ -62,10 +62,10 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
     const look = child(run, 'rPr');
     const font = fontOf(look);
     if (run.name === 'br') return [{ text: '\n', font }];
-    // An equation, set in one line.
+    // An equation is set on one line.
     if (run.name === 'm') return within(run, 't').map((letters) => ({ text: textWithin(letters), font }));
     return run.name === 'r' || run.name === 'fld'
-      ? [{ text: lettersOf(textWithin(child(run, 't')), look, font), font }]
+      ? [{ text: displayedText(textWithin(child(run, 't')), look, font), font }]
       : [];
   });
   const spacing = {
@@ -87,7 +87,7 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
 }
 
 /** Text as its look shows it: in capitals, or in signs of a symbol font. */
-const lettersOf = (text: string, look: Element | undefined, { family }: Font) =>
+const displayedText = (text: string, look: Element | undefined, { family }: Font) =>
   unicodeOf(/^(all|small)$/.test(look?.attributes.cap ?? '') ? text.toUpperCase() : text, family);
 
 const share = (element: Element | undefined) => {

@@ -1,12 +1,12 @@
 import type { Drawing, Sheet } from './model';
 
-/** Width of a column in points: digits of 7 pixels at 96 pixels per inch (ECMA-376, 18.3.1.13). */
+/** Points for a column width in digits, each 7 pixels wide at 96 pixels per inch (ECMA-376, 18.3.1.13). */
 const widthOf = (digits: number) => Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
 
 /** Width of a column in points; 0 if it is hidden. */
 export function columnWidth(sheet: Sheet, column: number): number {
-  const columnOf = sheet.columns.find(({ from, to }) => column >= from && column <= to);
-  return columnOf?.hidden ? 0 : widthOf(columnOf?.width ?? sheet.defaultWidth);
+  const saved = sheet.columns.find(({ from, to }) => column >= from && column <= to);
+  return saved?.hidden ? 0 : widthOf(saved?.width ?? sheet.defaultWidth);
 }
 
 /** Saved height of a row in points; 0 if it is hidden. */

@@ -10,14 +10,14 @@ import type { Colour, Range, Sheet, Workbook } from './model';
 import { columnWidth, heightOf } from './sizes';
 import type { SparklineGroup } from './sparkline-group';
 
-/** Largest number of values of a sparkline. */
+/** Maximum number of values of a sparkline. */
 const maxValues = 4000;
 
 /** Distance in points between a sparkline and the edges of its cell. */
 const pad = 2.5;
 
-/** Minimum height, as a share, of the lowest of several columns above zero, so that it is visible. */
-const lowest = 0.06;
+/** Minimum height of a column, as a share of the full height, where all values have one sign: it stays visible. */
+const minColumnShare = 0.06;
 
 type Values = (number | undefined)[];
 type Limits = { low: number; high: number };
@@ -27,7 +27,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
   const numbersOf = numbersBySheet();
   for (const sheet of workbook.sheets) {
-    const undrawn = () => {
+    const countUndrawn = () => {
       sheet.undrawn.sparklines = (sheet.undrawn.sparklines ?? 0) + 1;
     };
     for (const group of sheet.sparklines) {
@@ -38,7 +38,7 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
         const values =
           formula.trim() === '' ? [] : valuesOf(formula.trim(), sheet, sheets, workbook, group, numbersOf);
         if (range && values) return [{ range, values }];
-        undrawn();
+        countUndrawn();
         return [];
       });
       const groupLimits = limitsOf(lines.flatMap(({ values }) => values));
@@ -49,12 +49,12 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
         const size = sizeOf(cells, sheet);
         if (size.width <= 2 * pad || size.height <= 2 * pad) {
           // A sparkline in a hidden cell is invisible in Excel too.
-          if (size.width > 0 && size.height > 0) undrawn();
+          if (size.width > 0 && size.height > 0) countUndrawn();
           continue;
         }
         const limits = {
-          low: limit(group, 'min', lineLimits, groupLimits),
-          high: limit(group, 'max', lineLimits, groupLimits),
+          low: axisEnd(group, 'min', lineLimits, groupLimits),
+          high: axisEnd(group, 'max', lineLimits, groupLimits),
         };
         const shapes = shapesOf(values, limits, lineLimits, group, size, colours);
         const anchor = { from: { row: cells.top, column: cells.left, x: 0, y: 0 }, size };
@@ -84,8 +84,8 @@ function limitsOf(values: Values): Limits | undefined {
   );
 }
 
-/** An end of the axis: that of the sparkline itself, of its group, or a fixed one. */
-function limit(
+/** Value at an end of the axis: a limit of the sparkline itself or of its group, or a fixed value. */
+function axisEnd(
   { attributes }: SparklineGroup,
   end: 'min' | 'max',
   lineLimits: Limits,
@@ -134,22 +134,22 @@ const placeKey = (row: number, column: number) => `${row} ${column}`;
 
 /** Finds the numbers of a sheet by cell, collected once for all sparklines. */
 function numbersBySheet(): (sheet: Sheet) => ReadonlyMap<string, number> {
-  const known = new Map<Sheet, ReadonlyMap<string, number>>();
+  const cache = new Map<Sheet, ReadonlyMap<string, number>>();
   return (sheet) => {
     const numbers =
-      known.get(sheet) ??
+      cache.get(sheet) ??
       new Map(
         sheet.cells
           .filter(({ kind }) => kind === 'number')
           .map(({ row, column, value }) => [placeKey(row, column), value as number]),
       );
-    known.set(sheet, numbers);
+    cache.set(sheet, numbers);
     return numbers;
   };
 }
 
-/** Colour of a highlighted value: the lowest, highest, first or last, or a negative one. */
-function markOf(
+/** Colour element for a value that the group highlights: the lowest, highest, first or last, or a negative one. */
+function highlightOf(
   position: number,
   values: Values,
   lineLimits: Limits,
@@ -158,14 +158,16 @@ function markOf(
   const value = values[position] as number;
   const first = values.findIndex((value) => value !== undefined);
   const last = values.findLastIndex((value) => value !== undefined);
-  const kinds: [string, string, boolean][] = [
+  const highlights: [string, string, boolean][] = [
     ['high', 'colorHigh', value === lineLimits.high],
     ['low', 'colorLow', value === lineLimits.low],
     ['first', 'colorFirst', position === first],
     ['last', 'colorLast', position === last],
     ['negative', 'colorNegative', value < 0],
   ];
-  return kinds.flatMap(([kind, name, is]) => (is && flag(attributes[kind]) ? colours[name] : []))[0];
+  return highlights.flatMap(([kind, name, applies]) =>
+    applies && flag(attributes[kind]) ? colours[name] : [],
+  )[0];
 }
 
 /** Everything needed to draw one sparkline. */
@@ -236,12 +238,12 @@ function lineOf(plot: Plot): string {
   const operators = [`${ink(series, 'RG')} ${num(weight)} w 1 j 1 J [] 0 d ${path.join(' ')} S\n`];
   for (const { at: position, value, x } of points) {
     if (value === undefined) continue;
-    const mark =
-      markOf(position, values, own, group) ?? (flag(markers) ? group.colours.colorMarkers : undefined);
+    const highlight =
+      highlightOf(position, values, own, group) ?? (flag(markers) ? group.colours.colorMarkers : undefined);
     const isAlone = values[position - 1] === undefined && values[position + 1] === undefined && !spans;
-    if (mark || isAlone)
+    if (highlight || isAlone)
       operators.push(
-        `${ink(colourOf(mark) ?? series, 'rg')} ${circle(x, heightAt(plot, value), weight + 0.75)} f\n`,
+        `${ink(colourOf(highlight) ?? series, 'rg')} ${circle(x, heightAt(plot, value), weight + 0.75)} f\n`,
       );
   }
   return operators.join('');
@@ -264,17 +266,17 @@ function columnsOf(plot: Plot): string {
   const sizeAt = (value: number) => {
     if (isStacked) return drawableHeight / 2;
     const share = Math.min(1, Math.max(0, high > low ? (value - low) / (high - low) : 1));
-    if (low >= 0) return drawableHeight * (lowest + (1 - lowest) * share);
-    if (high <= 0) return drawableHeight * (lowest + (1 - lowest) * (1 - share));
+    if (low >= 0) return drawableHeight * (minColumnShare + (1 - minColumnShare) * share);
+    if (high <= 0) return drawableHeight * (minColumnShare + (1 - minColumnShare) * (1 - share));
     return Math.abs(heightAt(plot, value) - zero);
   };
   return values
     .map((value, index) => {
       if (value === undefined || value === 0) return '';
-      const ground = colourOf(markOf(index, values, own, group)) ?? series;
+      const colour = colourOf(highlightOf(index, values, own, group)) ?? series;
       const size = sizeAt(value);
       const box = [pad + slot * (index + 0.1), value > 0 ? zero - size : zero, slot * 0.8, size];
-      return `${ink(ground, 'rg')} ${box.map(num).join(' ')} re f\n`;
+      return `${ink(colour, 'rg')} ${box.map(num).join(' ')} re f\n`;
     })
     .join('');
 }

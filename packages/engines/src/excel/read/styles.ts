@@ -41,7 +41,7 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
   );
   const [fontElements, fillElements] = [list('fonts'), list('fills')];
   const fonts = fontElements.map((font) => readFont(font, colours));
-  // Character set of Shift-JIS.
+  // 128 is the character set of Shift-JIS.
   const isJapanese = fontElements.some((font) => valOf(font, 'charset') === '128');
   const fills = fillElements.map((fill) => readFill(fill, colours));
   const borders = list('borders').map((border) => {
@@ -108,7 +108,7 @@ export function readLook(look: Element, colours: Colours): PartLook {
 /** Properties that a font element states, for a look or for a run of text (`rPr`). */
 export function readOwnFont(font: Element, colours: Colours): Partial<Style['font']> {
   const completeFont = readFont(font, colours);
-  const names = {
+  const elementNames = {
     bold: 'b',
     italic: 'i',
     underline: 'u',
@@ -120,8 +120,8 @@ export function readOwnFont(font: Element, colours: Colours): Partial<Style['fon
     family: font.name === 'rPr' ? 'rFont' : 'name',
   } as const;
   return Object.fromEntries(
-    Object.entries(names).flatMap(([key, name]) =>
-      child(font, name) ? [[key, completeFont[key as keyof typeof names]]] : [],
+    Object.entries(elementNames).flatMap(([key, name]) =>
+      child(font, name) ? [[key, completeFont[key as keyof typeof elementNames]]] : [],
     ),
   );
 }
@@ -130,7 +130,7 @@ export function readOwnFont(font: Element, colours: Colours): Partial<Style['fon
 const turnOf = (value: number) => (value > 180 ? 0 : value > 90 ? 90 - value : value);
 
 function readFont(font: Element, colours: Colours): Style['font'] {
-  const on = (name: string) => {
+  const isOn = (name: string) => {
     const fontPart = child(font, name);
     return (
       fontPart !== undefined && flag(fontPart.attributes.val, true) && fontPart.attributes.val !== 'none'
@@ -140,23 +140,23 @@ function readFont(font: Element, colours: Colours): Style['font'] {
   return {
     family: valOf(font, 'name') ?? valOf(font, 'rFont') ?? 'Calibri',
     size: numberOf(valOf(font, 'sz')) ?? 11,
-    bold: on('b'),
-    italic: on('i'),
-    underline: on('u'),
+    bold: isOn('b'),
+    italic: isOn('i'),
+    underline: isOn('u'),
     ...(/^double/.test(valOf(font, 'u') ?? '') && { isDouble: true }),
-    strike: on('strike'),
+    strike: isOn('strike'),
     colour: colours.of(child(font, 'color')) ?? [0, 0, 0],
     ...((verticalAlign === 'superscript' || verticalAlign === 'subscript') && { verticalAlign }),
   };
 }
 
 /** Share of the foreground colour in a pattern (18.18.55); one half for those not listed. */
-const shares: Record<string, number> = {
+const foregroundShares: Record<string, number> = {
   ...{ gray0625: 0.0625, gray125: 0.125, lightGray: 0.25, darkGray: 0.75, darkTrellis: 0.75 },
   ...{ lightHorizontal: 0.25, lightVertical: 0.25, lightDown: 0.25, lightUp: 0.25, lightGrid: 0.44 },
 };
 
-/** Patterns other than solid become their mean colour. */
+/** Reads a gradient or a colour. A pattern other than solid becomes its mean colour. */
 function readFill(fill: Element, colours: Colours): Pick<Style, 'fill' | 'gradient'> {
   const gradient = child(fill, 'gradientFill');
   if (gradient) return readGradient(gradient, colours);
@@ -172,8 +172,13 @@ function readGradient(gradient: Element, colours: Colours): Pick<Style, 'fill' |
   const [first] = stops.sort((a, b) => a.at - b.at);
   if (!first) return {};
   const { type, degree, left, right, top, bottom } = gradient.attributes;
-  const [near, far] = [numberOf(left) ?? 0, numberOf(top) ?? 0];
-  const around = { left: near, right: numberOf(right) ?? 0, top: far, bottom: numberOf(bottom) ?? 0 };
+  const [leftShare, topShare] = [numberOf(left) ?? 0, numberOf(top) ?? 0];
+  const around = {
+    left: leftShare,
+    right: numberOf(right) ?? 0,
+    top: topShare,
+    bottom: numberOf(bottom) ?? 0,
+  };
   const isAround = type === 'path';
   return {
     fill: first.colour,
@@ -188,7 +193,7 @@ function readPattern(pattern: Element | undefined, colours: Colours): Style['fil
   if (patternType === 'solid') return front;
   const [r, g, b] = front ?? [0, 0, 0];
   const [br, bg, bb] = colours.of(child(pattern, 'bgColor')) ?? [1, 1, 1];
-  const share = shares[patternType] ?? 0.5;
+  const share = foregroundShares[patternType] ?? 0.5;
   return [r * share + br * (1 - share), g * share + bg * (1 - share), b * share + bb * (1 - share)];
 }
 

@@ -61,7 +61,7 @@ const bothStripes = (fill: Colour): TableLook => ({ firstRowStripe: { fill }, fi
 const bothEnds = (end: PartLook): TableLook => ({ firstColumn: end, lastColumn: end });
 
 /** Number of built-in styles per family. */
-const last: Record<string, number> = { Light: 21, Medium: 28, Dark: 11 };
+const styleCounts: Record<string, number> = { Light: 21, Medium: 28, Dark: 11 };
 
 /**
  * A built-in table style by name, such as `TableStyleMedium2`. Styles come in groups of seven, for black and the
@@ -70,11 +70,11 @@ const last: Record<string, number> = { Light: 21, Medium: 28, Dark: 11 };
 export function builtInTableStyle(name: string, colours: Colours): TableLook | undefined {
   const [, family = '', digits = ''] = /^TableStyle(Light|Medium|Dark)(\d+)$/.exec(name) ?? [];
   const index = Number(digits) - 1;
-  if (index < 0 || index >= (last[family] ?? 0)) return undefined;
+  if (index < 0 || index >= (styleCounts[family] ?? 0)) return undefined;
   const group = `${family}${Math.floor(index / 7)}`;
-  const which = group === 'Dark1' ? Math.max(0, (index - 7) * 2 - 1) : index % 7;
-  const isBlack = which === 0;
-  const tinted = (tint: number, theme = isBlack ? 1 : which + 3): Colour =>
+  const colourIndex = group === 'Dark1' ? Math.max(0, (index - 7) * 2 - 1) : index % 7;
+  const isBlack = colourIndex === 0;
+  const tinted = (tint: number, theme = isBlack ? 1 : colourIndex + 3): Colour =>
     colours.of({ name: 'color', attributes: { theme: `${theme}`, tint: `${tint}` }, children: [] }) ?? [
       1, 1, 1,
     ];
@@ -164,7 +164,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
     },
     Dark1: {
       wholeTable: { fill: pale },
-      headerRow: { font: { colour: white }, fill: isBlack ? black : tinted(0, which + 4) },
+      headerRow: { font: { colour: white }, fill: isBlack ? black : tinted(0, colourIndex + 4) },
       totalRow: { font: bold(black), borders: { top: line(black, 0.75, 'double') } },
       ...bothEnds({ font: bold(black) }),
       ...bothStripes(middle),

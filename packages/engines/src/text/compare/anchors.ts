@@ -1,12 +1,12 @@
 /** Equal words: `length` of them from `a` in the first text and from `b` in the second. */
 export type Match = { a: number; b: number; length: number };
 
-/** Part of both texts, ends excluded. */
+/** Ranges of both texts: `a0` to `a1` and `b0` to `b1`, ends excluded. */
 export type Region = { a0: number; a1: number; b0: number; b1: number };
 
 /**
- * Words (or runs, by number) that occur once in each text of the region, in an order common to both. Patience
- * diff: such anchors nearly always match the author's intuition.
+ * Positions in both texts of words (or runs of words) that occur once in each text of the region, in an order common to
+ * both, as in a patience diff: such anchors nearly always are what the author left unchanged.
  */
 export const anchorsOf = (a: Int32Array, b: Int32Array, region: Region): [number, number][] =>
   rising(uniquePairs(a, b, region));
@@ -25,31 +25,31 @@ export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Re
 
 /** Position of each key, or -1 if it occurs more than once. */
 function uniquePositions(list: Int32Array, from: number, to: number): Map<number, number> {
-  const counts = new Map<number, number>();
+  const positions = new Map<number, number>();
   for (let index = from; index < Math.min(to, list.length); index++) {
     const key = list[index] ?? 0;
-    counts.set(key, counts.has(key) ? -1 : index);
+    positions.set(key, positions.has(key) ? -1 : index);
   }
-  return counts;
+  return positions;
 }
 
 /** Longest subsequence of pairs with rising second numbers (patience sorting). */
 export function rising(pairs: [number, number][]): [number, number][] {
-  const tops: number[] = [];
+  const pileTops: number[] = [];
   const predecessors = new Int32Array(pairs.length).fill(-1);
   pairs.forEach(([, b], index) => {
     let low = 0;
-    let high = tops.length;
+    let high = pileTops.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < b) low = middle + 1;
+      if ((pairs[pileTops[middle] ?? 0]?.[1] ?? 0) < b) low = middle + 1;
       else high = middle;
     }
-    predecessors[index] = low > 0 ? (tops[low - 1] ?? -1) : -1;
-    tops[low] = index;
+    predecessors[index] = low > 0 ? (pileTops[low - 1] ?? -1) : -1;
+    pileTops[low] = index;
   });
   const chain: [number, number][] = [];
-  for (let index = tops.at(-1) ?? -1; index >= 0; index = predecessors[index] ?? -1) {
+  for (let index = pileTops.at(-1) ?? -1; index >= 0; index = predecessors[index] ?? -1) {
     chain.push(pairs[index] as [number, number]);
   }
   return chain.reverse();

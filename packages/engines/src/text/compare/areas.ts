@@ -8,12 +8,12 @@ export type Inked = (x: number, y: number) => boolean;
 
 type Line = { top: number; bottom: number };
 
-/** Largest height of a line of text, in pixels; a higher band of ink is not a line. */
+/** Maximum height of a line of text, in pixels; a higher band of ink is not a line. */
 const maxLineHeight = 80;
-/** Largest distance over which a difference is extended to its word, as a multiple of the line height. */
+/** Maximum distance over which a difference is extended to its word, as a multiple of the line height. */
 const maxExtension = 12;
 /** Minimum number of inked rows per line, and of inked pixels per row. */
-const thin = 2;
+const minInk = 2;
 
 /**
  * Regions of differing pixels: whole words where the page has lines, so that marks match the text; elsewhere
@@ -24,73 +24,73 @@ export function areasOf(cells: Cells, inked: Inked): Box[] {
   const [width, height] = [columns * side, cells.rows * side];
   const lines = linesOf(inked, width, height);
   const words: Box[] = [];
-  const apart: Box[] = [];
+  const cellsOutsideLines: Box[] = [];
   for (const [index, differs] of cells.differs.entries()) {
     if (!differs) continue;
     const place = { x: (index % columns) * side, y: Math.floor(index / columns) * side };
     const cell = { ...place, width: side, height: side };
-    const line = nearest(lines, cell);
+    const line = lineOf(lines, cell);
     if (line) words.push({ ...cell, y: line.top, height: line.bottom - line.top });
-    else apart.push(cell);
+    else cellsOutsideLines.push(cell);
   }
   const wordBoxes = words.map((box) => wordAround(box, inked, width));
   return [
-    ...blocks(merged(wordBoxes, (box) => box.height, 0)),
-    ...merged(apart, () => side * 2, side * 2),
+    ...joinStackedLines(merged(wordBoxes, (box) => box.height, 0)),
+    ...merged(cellsOutsideLines, () => side * 2, side * 2),
   ].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Bands of rows with ink. A column that is dark from top to bottom, such as the edge of a scan, is ignored. */
 function linesOf(inked: Inked, width: number, height: number): Line[] {
-  const dark = new Uint32Array(width);
+  const inkCounts = new Uint32Array(width);
   for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 1) if (inked(x, y)) dark[x] = (dark[x] ?? 0) + 1;
+    for (let x = 0; x < width; x += 1) if (inked(x, y)) inkCounts[x] = (inkCounts[x] ?? 0) + 1;
   }
   const lines: Line[] = [];
-  let open: Line | undefined;
+  let openLine: Line | undefined;
   for (let y = 0; y <= height; y += 1) {
     let count = 0;
-    for (let x = 0; y < height && x < width && count < thin; x += 1)
-      if (inked(x, y) && (dark[x] ?? 0) < height / 5) count += 1;
-    if (count >= thin) {
-      if (open) open.bottom = y + 1;
-      else open = { top: y, bottom: y + 1 };
-    } else if (open) {
-      lines.push(open);
-      open = undefined;
+    for (let x = 0; y < height && x < width && count < minInk; x += 1)
+      if (inked(x, y) && (inkCounts[x] ?? 0) < height / 5) count += 1;
+    if (count >= minInk) {
+      if (openLine) openLine.bottom = y + 1;
+      else openLine = { top: y, bottom: y + 1 };
+    } else if (openLine) {
+      lines.push(openLine);
+      openLine = undefined;
     }
   }
-  return lines.filter(({ top, bottom }) => bottom - top >= thin && bottom - top <= maxLineHeight);
+  return lines.filter(({ top, bottom }) => bottom - top >= minInk && bottom - top <= maxLineHeight);
 }
 
 /** The line that contains most of a cell. */
-function nearest(lines: readonly Line[], { y, height }: Box): Line | undefined {
-  const on = ({ top, bottom }: Line) => Math.min(bottom, y + height) - Math.max(top, y);
-  return lines.filter((line) => on(line) > 0).sort((a, b) => on(b) - on(a))[0];
+function lineOf(lines: readonly Line[], { y, height }: Box): Line | undefined {
+  const overlapWith = ({ top, bottom }: Line) => Math.min(bottom, y + height) - Math.max(top, y);
+  return lines.filter((line) => overlapWith(line) > 0).sort((a, b) => overlapWith(b) - overlapWith(a))[0];
 }
 
 /** A box extended to both sides, up to the next gaps between words. */
 function wordAround(box: Box, inked: Inked, width: number): Box {
   const gap = Math.max(3, Math.round(box.height * 0.22));
-  const blank = (x: number) => {
+  const isBlank = (x: number) => {
     for (let y = box.y; y < box.y + box.height; y += 1) if (inked(x, y)) return false;
     return true;
   };
-  const end = (from: number, step: 1 | -1) => {
+  const wordEnd = (from: number, step: 1 | -1) => {
     let last = from;
     for (let x = from; x >= 0 && x < width && Math.abs(x - last) <= gap; x += step) {
-      if (blank(x)) continue;
-      // No word is that long: it is a rule, or a bar.
+      if (isBlank(x)) continue;
+      // No word is that long: the ink is a rule or a bar.
       if (Math.abs(x - from) > maxExtension * box.height) return from;
       last = x;
     }
     return last;
   };
   let [first, last] = [box.x, box.x + box.width - 1];
-  while (first < last && blank(first)) first += 1;
-  while (last > first && blank(last)) last -= 1;
-  const left = end(first, -1);
-  const right = end(last, 1);
+  while (first < last && isBlank(first)) first += 1;
+  while (last > first && isBlank(last)) last -= 1;
+  const left = wordEnd(first, -1);
+  const right = wordEnd(last, 1);
   return { ...box, x: left, width: right - left + 1 };
 }
 
@@ -117,8 +117,8 @@ const touches = (a: Box, b: Box, xGap: number, yGap: number) =>
     ? a.y <= b.y + b.height + yGap && b.y <= a.y + a.height + yGap
     : a.y < b.y + b.height && b.y < a.y + a.height);
 
-/** Stacked lines that differ for most of their width are one region, such as a moved paragraph. */
-function blocks(lines: readonly Box[]): Box[] {
+/** Joins stacked lines that differ for most of their width, such as those of a moved paragraph. */
+function joinStackedLines(lines: readonly Box[]): Box[] {
   const boxes: Box[] = [];
   for (const line of [...lines].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const above = boxes.findIndex((box) => {

@@ -64,19 +64,19 @@ export function compareDocuments(
 ): Comparison {
   const [old, newer] = [comparableOf(before), comparableOf(after)];
   const body = compareTokens(old.body, newer.body, 'body', options);
-  const margins = (['header', 'footer'] as const).flatMap(
+  const headerAndFooterChanges = (['header', 'footer'] as const).flatMap(
     (zone) => compareTokens(old[zone], newer[zone], zone, options).changes,
   );
   const changed = new Set([...body.shortened, ...changedBlocks(newer.body, body.changes)]);
   const blockCount = new Set(newer.body.map(({ block }) => block)).size;
   const [oldUnder, newerUnder] = [headingsOf(old.body), headingsOf(newer.body)];
   const changes = body.changes.map((change): Change => {
-    const { before: was, after: is } = change;
-    const under = is.from < is.to ? newerUnder(is) : oldUnder(was);
+    const { before: oldPlace, after: newPlace } = change;
+    const under = newPlace.from < newPlace.to ? newerUnder(newPlace) : oldUnder(oldPlace);
     return under ? { ...change, under } : change;
   });
   return {
-    changes: [...changes, ...margins],
+    changes: [...changes, ...headerAndFooterChanges],
     words: { before: old.body.length, after: newer.body.length },
     alike: body.alike,
     blocks: { all: blockCount, alike: blockCount - changed.size },
@@ -111,19 +111,19 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
       side === 'a' ? ([before, a0, a1, after, b0] as const) : ([after, b0, b1, before, a0] as const);
     if (from < to) return place(tokens, from, to);
     const [last, next] = [tokens[from - 1], tokens[from]];
-    const ends = last?.block !== next?.block && other[index - 1]?.block === other[index]?.block;
-    if (ends && last && side === 'b') shortened.add(last.block);
-    return pointBetween(last, next, ends);
+    const isBetweenBlocks = last?.block !== next?.block && other[index - 1]?.block === other[index]?.block;
+    if (isBetweenBlocks && last && side === 'b') shortened.add(last.block);
+    return pointBetween(last, next, isBetweenBlocks);
   };
   const changes = gaps
     .flatMap((gap) => withoutMoves(gap, moves).map((rest) => ({ rest, coarse: isCoarse(gap) })))
     .map(
-      ({ rest, coarse: rough }): Change => ({
+      ({ rest, coarse: isRough }): Change => ({
         kind: rest.a0 === rest.a1 ? 'added' : rest.b0 === rest.b1 ? 'removed' : 'replaced',
         before: placeIn('a', rest),
         after: placeIn('b', rest),
         zone,
-        ...(rough && { coarse: true }),
+        ...(isRough && { coarse: true }),
         ...touchesOf([...touchedIn(before, rest.a0, rest.a1), ...touchedIn(after, rest.b0, rest.b1)]),
       }),
     );
@@ -147,10 +147,10 @@ const touchesOf = (touched: Touched[]) => (touched.length > 0 ? { touches: [...n
 /** The rest of a gap after the words that moved out of it or into it are removed. */
 function withoutMoves(gap: Gap, moves: Match[]): Gap[] {
   const movedAway = moves.filter(({ a }) => a >= gap.a0 && a < gap.a1);
-  const into = moves.filter(({ b }) => b >= gap.b0 && b < gap.b1);
-  if (movedAway.length === 0 && into.length === 0) return [gap];
+  const movedInto = moves.filter(({ b }) => b >= gap.b0 && b < gap.b1);
+  if (movedAway.length === 0 && movedInto.length === 0) return [gap];
   const left = rest(gap.a0, gap.a1, movedAway, 'a');
-  const right = rest(gap.b0, gap.b1, into, 'b');
+  const right = rest(gap.b0, gap.b1, movedInto, 'b');
   const changes: Gap[] = [];
   // If both sides begin with replaced words, these are one change; the same applies at the ends.
   if (left[0]?.[0] === gap.a0 && right[0]?.[0] === gap.b0) changes.push(pairOf(left.shift(), right.shift()));

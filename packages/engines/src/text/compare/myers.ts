@@ -1,10 +1,11 @@
 import type { Match, Region } from './anchors';
 
 /**
- * Equal words of a region by the greedy algorithm of Myers (An O(ND) Difference Algorithm and Its Variations, 1986).
+ * Finds the equal words of a region by the greedy algorithm of Myers (An O(ND) Difference Algorithm and Its Variations,
+ * 1986). `x` counts words of the old text, `y` those of the new one; diagonal `k` is where x − y = k.
  *
- * @param maxDifferences number of differences after which it gives up: time and memory grow with its square
- * @returns undefined if there are more
+ * @param maxDifferences number of differences after which the search ends: time and memory grow with its square
+ * @returns undefined if there are more differences
  */
 export function myers(
   a: Int32Array,
@@ -22,9 +23,9 @@ export function myers(
   for (let d = 0; d <= limit; d++) {
     steps.push(furthest.slice(offset - d - 1, offset + d + 2));
     for (let k = -d; k <= d; k += 2) {
-      const below = furthest[offset + k - 1] ?? 0;
-      const right = furthest[offset + k + 1] ?? 0;
-      let x = k === -d || (k !== d && below < right) ? right : below + 1;
+      const onPrevious = furthest[offset + k - 1] ?? 0;
+      const onNext = furthest[offset + k + 1] ?? 0;
+      let x = k === -d || (k !== d && onPrevious < onNext) ? onNext : onPrevious + 1;
       let y = x - k;
       while (x < n && y < m && a[a0 + x] === b[b0 + y]) {
         x += 1;

@@ -7,14 +7,14 @@ import { Stretch } from '../stretch';
 /** What a change concerns besides its words. */
 export type Touched = 'number' | 'date';
 
-/** Number of words around a change in which a date or sum containing it may begin or end. */
+/** Number of words around a change in which a date or an amount that contains the change may begin or end. */
 const reach = 6;
 
 const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[.,]*$/i;
 
 /**
- * Whether words from `from` to `to` (excluded) are or belong to a number, in figures or in words, or to a date: a
- * changed day is a changed date, even if only one word of it changed.
+ * What the words from `from` to `to` (excluded) concern: a number, in figures or in words, or a date. They may be only a
+ * part of it: a changed day is a changed date.
  */
 export function touchedIn(tokens: Token[], from: number, to: number): Set<Touched> {
   const touched = new Set<Touched>();
@@ -32,9 +32,9 @@ export function touchedIn(tokens: Token[], from: number, to: number): Set<Touche
   const dates = datesIn(stretch.text).filter(concerns);
   const ofDates = new Set(dates.flatMap(({ index, text }) => stretch.run(index, index + text.length)));
   if (dates.length > 0 || words.some((word) => month.test(word) && /\p{Lu}/u.test(word))) touched.add('date');
-  const others = tokens.slice(from, to).filter((token) => !ofDates.has(token));
+  const otherTokens = tokens.slice(from, to).filter((token) => !ofDates.has(token));
   const isNumber = ({ word: { text } }: Token) =>
     /\p{Nd}/u.test(text) || spelledNumber(text.replace(/[^\p{L}-]/gu, '')) !== undefined;
-  if (others.some(isNumber) || amountsIn(stretch.text).some(concerns)) touched.add('number');
+  if (otherTokens.some(isNumber) || amountsIn(stretch.text).some(concerns)) touched.add('number');
   return touched;
 }

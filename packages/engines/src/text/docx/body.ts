@@ -35,7 +35,7 @@ export class Body {
     }
   }
 
-  /** A paragraph, as one block per page. */
+  /** Reads a paragraph as one block per page. */
   paragraph(element: Element, cell?: Pick<Block, 'table' | 'row' | 'column'>): void {
     const properties = child(element, 'pPr');
     const style = valOf(properties, 'pStyle');
@@ -46,9 +46,9 @@ export class Body {
     const parts = pagesOf(piecesOf(element));
     let label =
       list && parts.some(({ length }) => length > 0) ? this.numbering.next(list.id, list.depth) : undefined;
-    if (isOn(child(properties, 'pageBreakBefore')) && this.page.blocks.length > 0) this.turn();
+    if (isOn(child(properties, 'pageBreakBefore')) && this.page.blocks.length > 0) this.startPage();
     parts.forEach((pieces, index) => {
-      if (index > 0) this.turn();
+      if (index > 0) this.startPage();
       const lines = linesOf(pieces);
       const kind = cell ? 'cell' : level ? 'heading' : list ? 'list' : 'paragraph';
       if (lines.length > 0) {
@@ -61,11 +61,11 @@ export class Body {
         });
         label = undefined;
       }
-      for (const piece of pieces) this.attached(piece);
+      for (const piece of pieces) this.readAttached(piece);
     });
   }
 
-  private attached(piece: Piece): void {
+  private readAttached(piece: Piece): void {
     if ('box' in piece) this.read(piece.box);
     const note = 'note' in piece && this.notes.get(piece.note);
     if (note) this.page.blocks.push(note);
@@ -87,7 +87,7 @@ export class Body {
     });
   }
 
-  /** A content control is a form field. While it is empty, its content is only the prompt. */
+  /** Reads a content control as a form field. While the field is empty, its content is only the prompt. */
   private control(element: Element): void {
     const properties = child(element, 'sdtPr');
     if (!properties || child(properties, 'docPartObj') || child(properties, 'group')) return;
@@ -99,7 +99,7 @@ export class Body {
     this.page.fields.push(fieldOf(tag || label, label || text, value, checkbox, list));
   }
 
-  private turn(): void {
+  private startPage(): void {
     if (this.page.blocks.length > 0)
       this.pages.push({ number: this.pages.length + 1, blocks: [], fields: [] });
   }

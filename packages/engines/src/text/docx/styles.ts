@@ -2,9 +2,9 @@ import { child, type Element, elementsOf, valOf } from './xml';
 
 type Style = { base?: string; level?: number; list?: { id: string; depth: number } };
 
-/** Heading level and list of a paragraph's style, own or inherited. */
+/** Finds the heading level and the list of a paragraph style, its own or inherited. */
 export class Styles {
-  private readonly all = new Map<string, Style>();
+  private readonly stylesById = new Map<string, Style>();
 
   constructor(root: Element | undefined) {
     for (const style of elementsOf(child(root, 'styles'))) {
@@ -14,7 +14,7 @@ export class Styles {
       const level = title ? 1 : digit ? Number(digit) : levelOf(properties);
       const base = valOf(style, 'basedOn');
       const list = listOf(properties);
-      this.all.set(style.attributes.styleId ?? '', {
+      this.stylesById.set(style.attributes.styleId ?? '', {
         ...(base && { base }),
         ...(level !== undefined && { level }),
         ...(list && { list }),
@@ -33,11 +33,11 @@ export class Styles {
   }
 
   private find<T>(id: string | undefined, pick: (style: Style) => T | undefined): T | undefined {
-    let style = this.all.get(id ?? '');
+    let style = this.stylesById.get(id ?? '');
     for (let steps = 0; style && steps < 12; steps++) {
       const value = pick(style);
       if (value !== undefined) return value;
-      style = this.all.get(style.base ?? '');
+      style = this.stylesById.get(style.base ?? '');
     }
     return undefined;
   }

@@ -6,7 +6,7 @@ export const titles = '(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|à
 const name = "(?:[A-Z][\\p{L}\\p{M}'â€™&.-]*|[\\u0900-\\u0963\\u0970-\\u097f]+)";
 /** First part of a firm's name: `Deshpande & Rao` of `Deshpande & Rao Consultants`. */
 const firm = `(?:${name}\\s+(?:&\\s+)?){1,6}`;
-const forms = [
+const patterns = [
   // Companies, banks, societies and authorities, by their last word.
   new RegExp(
     `(?<![\\p{L}])${firm}(?:(?:Private|Pvt\\.?|Public)\\s+)?(?:Limited|Ltd\\.?|LLP|LLC|Inc\\.?|Bank|Trust|Society|Association|Corporation|Company|Foundation|University|Authority|Federation|Industries|Associates|Brothers|Enterprises|Traders|Textiles|Builders|Constructions|Consultants|Engineers|Advisors|Partners|Services|Solutions|Logistics|Storage|Mills|Agencies|(?<=& )Co\\.?|(?<=& )Sons)(?![\\p{L}])`,
@@ -14,6 +14,7 @@ const forms = [
   ),
   // People, by the title before their name.
   new RegExp(`(?<![\\p{L}])${titles}${name}(?:\\s+${name}){0,3}`, 'gu'),
+  // People, by the initials before their surname.
   /(?<![\p{L}.])[A-Z]\.\s?(?:[A-Z]\.\s?)?[A-Z]\p{Ll}{2,}(?:\s+[A-Z]\p{Ll}+)?/gu,
 ];
 
@@ -24,13 +25,13 @@ const notNames =
 /** Persons and organisations that a text names, in order. */
 export function partiesIn(text: string): Named[] {
   const parties: Named[] = [];
-  for (const form of forms) {
-    for (const match of text.matchAll(form)) {
-      const lead = notNames.exec(match[0])?.[0].length ?? 0;
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const skipped = notNames.exec(match[0])?.[0].length ?? 0;
       const party = {
-        index: match.index + lead,
+        index: match.index + skipped,
         text: match[0]
-          .slice(lead)
+          .slice(skipped)
           .replace(/[.,;]+$/, (end) => (/(Ltd|Pvt|Inc)\.$/.test(match[0]) ? end : '')),
       };
       if (isApart(party, parties) && party.text.includes(' ')) parties.push(party);

@@ -22,7 +22,7 @@ const offices =
   'chair(?:man|person|woman)?|vice[- ]chair(?:man|person)?|president|vice[- ]president|secretary|joint secretary|treasurer|(?:managing |executive |whole-time |independent )?director|partner|proprietor|manager|auditors?|advocate|arbitrator|architect|engineer|trustee|guarantor|landlord|lessor|tenant|lessee|licensor|licensee|buyer|purchaser|vendor|seller|supplier|contractor|consultants?|employer|employee|borrower|lender|witness|applicant|respondent|petitioner|complainant|judge|registrar|collector|commissioner|owner|developer|agent|broker|insurer|member';
 const office = `(?:(?:the|a|an|its|our|their|as|statutory|internal|company|sole|acting|honorary|joint|former|new)\\s+)*(?:${offices})`;
 
-const after = [
+const patternsAfterName = [
   // Kaveri Mills Limited (hereinafter called the “Lessor”), the landlord
   /^,?\s*\((?:hereinafter\s+(?:called|referred to as)\s+)?(?:the\s+)?[“"‘']?(\p{Lu}[\p{L} -]{2,24})[”"’']?\)/u,
   new RegExp(`^,\\s+(${office})\\b`, 'iu'),
@@ -32,13 +32,13 @@ const after = [
   ),
   new RegExp(`^\\s+(?:is|was)\\s+(${office})\\b`, 'iu'),
 ];
-const chair = /^\s+(?:took|was in)\s+the\s+(chair)\b/iu;
+const chairPattern = /^\s+(?:took|was in)\s+the\s+(chair)\b/iu;
 const officeBefore = new RegExp(`(?<![\\p{L}])((?:${offices}))[,:]?\\s+$`, 'iu');
 
 /** Role that a text gives a party where it names it: an office, or a side in a contract. */
 export function roleIn(text: string, { index, text: name }: Named): string | undefined {
   const rest = text.slice(index + name.length);
-  for (const pattern of [...after, chair]) {
+  for (const pattern of [...patternsAfterName, chairPattern]) {
     const [, role] = pattern.exec(rest) ?? [];
     if (role) return withoutArticle(role);
   }

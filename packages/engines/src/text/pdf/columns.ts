@@ -4,8 +4,8 @@ import type { Segment } from './lines';
 /** An independent part of a page: running text, or a table with its rows of cells. */
 export type Region = { kind: 'text'; segments: Segment[] } | { kind: 'table'; rows: Segment[][][] };
 
-/** Minimum width of a column gap, as a multiple of the letter size. */
-const gutter = 0.9;
+/** Minimum width of a gutter, as a multiple of the letter size. */
+const minGutter = 0.9;
 
 /**
  * Regions in reading order. A gutter is a vertical strip crossed by few segments, with text on both sides at
@@ -14,8 +14,8 @@ const gutter = 0.9;
  */
 export function regionsOf(segments: Segment[], depth = 0): Region[] {
   if (segments.length === 0) return [];
-  const cut = segments.length < 4 || depth > 8 ? undefined : gutterOf(segments);
-  if (cut === undefined) return [{ kind: 'text', segments }];
+  const gutterX = segments.length < 4 || depth > 8 ? undefined : gutterOf(segments);
+  if (gutterX === undefined) return [{ kind: 'text', segments }];
   const regions: Region[] = [];
   // Text without a gutter continues across bands, so that no paragraph is split.
   let text: Segment[] = [];
@@ -23,15 +23,15 @@ export function regionsOf(segments: Segment[], depth = 0): Region[] {
     regions.push(...regionsOf(text, depth + 1));
     text = [];
   };
-  for (const band of bandsOf(segments, cut)) {
-    const left = band.filter(({ box }) => box.x + box.width <= cut);
-    const right = band.filter(({ box }) => box.x >= cut);
-    if (flows(left) && flows(right)) {
+  for (const band of bandsOf(segments, gutterX)) {
+    const left = band.filter(({ box }) => box.x + box.width <= gutterX);
+    const right = band.filter(({ box }) => box.x >= gutterX);
+    if (isRunningText(left) && isRunningText(right)) {
       flush();
       regions.push(...regionsOf(left, depth + 1), ...regionsOf(right, depth + 1));
       continue;
     }
-    const { before, table, after } = trimmed(band, cut);
+    const { before, table, after } = splitAtTable(band, gutterX);
     text.push(...before);
     if (table.length > 0) {
       flush();
@@ -43,10 +43,10 @@ export function regionsOf(segments: Segment[], depth = 0): Region[] {
   return regions;
 }
 
-/** A table begins and ends with a row on both sides of the gutter; the rest of the band is text. */
-function trimmed(band: Segment[], cut: number): Record<'before' | 'table' | 'after', Segment[]> {
+/** Splits a band into a table, which begins and ends with a row on both sides of the gutter, and the text around it. */
+function splitAtTable(band: Segment[], gutterX: number): Record<'before' | 'table' | 'after', Segment[]> {
   const paired = band.map((part) =>
-    band.some((other) => other.box.x < cut !== part.box.x < cut && sameRow(part.box, other.box)),
+    band.some((other) => other.box.x < gutterX !== part.box.x < gutterX && sameRow(part.box, other.box)),
   );
   const first = paired.indexOf(true);
   const last = paired.lastIndexOf(true);
@@ -82,7 +82,7 @@ function gutterOf(segments: Segment[]): number | undefined {
       } else crossing += 1;
     }
     const gap = rightStart - leftEnd;
-    if (gap < gutter * size || crossing > 0.6 * segments.length) continue;
+    if (gap < minGutter * size || crossing > 0.6 * segments.length) continue;
     // Segments on the left with one on the right at the same height.
     const besideRight = left.filter(({ box }) => right.some((other) => sameRow(box, other.box)));
     if (besideRight.length < 3) continue;
@@ -92,30 +92,30 @@ function gutterOf(segments: Segment[]): number | undefined {
   return best?.x;
 }
 
-function bandsOf(segments: Segment[], cut: number): Segment[][] {
+function bandsOf(segments: Segment[], gutterX: number): Segment[][] {
   const bands: Segment[][] = [];
-  let crossed = false;
+  let wasCrossing = false;
   for (const part of segments) {
-    const crosses = part.box.x < cut && part.box.x + part.box.width > cut;
+    const crosses = part.box.x < gutterX && part.box.x + part.box.width > gutterX;
     const band = bands.at(-1);
-    if (!band || crosses !== crossed) bands.push([part]);
+    if (!band || crosses !== wasCrossing) bands.push([part]);
     else band.push(part);
-    crossed = crosses;
+    wasCrossing = crosses;
   }
   return bands;
 }
 
 /** Whether segments are running text, whose lines mostly fill their column; cells, labels and lists of names do not. */
-function flows(segments: Segment[]): boolean {
+function isRunningText(segments: Segment[]): boolean {
   if (segments.length < 3) return false;
   const { width } = around(segments.map(({ box }) => box)) as Box;
   const totalWidth = segments.reduce((sum, { box }) => sum + box.width, 0);
-  const full = segments.reduce((sum, { box }) => sum + (box.width > 0.7 * width ? box.width : 0), 0);
+  const filledWidth = segments.reduce((sum, { box }) => sum + (box.width > 0.7 * width ? box.width : 0), 0);
   const runCount = segments.reduce((sum, { runs }) => sum + runs.length, 0);
-  return full >= 0.5 * totalWidth && runCount / segments.length >= 2.5;
+  return filledWidth >= 0.5 * totalWidth && runCount / segments.length >= 2.5;
 }
 
-/** A band as rows of cells. */
+/** Divides a band into rows of cells. */
 function tableOf(segments: Segment[]): Region {
   const columns = columnsOf(segments);
   const size = median(segments.map((part) => part.size));
@@ -125,7 +125,7 @@ function tableOf(segments: Segment[]): Region {
     const row = rows.at(-1);
     const top = part.box.y;
     const sameHeight = row && part.box.y < row.top + 0.6 * size;
-    // A continued cell: no new row begins in the first column.
+    // A cell continues where no new row begins in the first column.
     const continued = row && column > 0 && top - row.bottom < 0.5 * size && row.cells[column];
     const cells = sameHeight || continued ? row.cells : [];
     if (!sameHeight && !continued) rows.push({ top, bottom: top + part.box.height, cells });

@@ -9,12 +9,12 @@ export type Frame = { along: [number, number]; down: [number, number] };
 
 export const level: Frame = { along: [1, 0], down: [0, 1] };
 
-/** Largest angle between texts of one direction, as the sine: lines of a skewed scan vary a little. */
-const spread = Math.sin((5 * Math.PI) / 180);
+/** Sine of the maximum angle between texts of one direction: lines of a skewed scan vary a little. */
+const maxSine = Math.sin((5 * Math.PI) / 180);
 
 /**
- * Start, direction and size of a text. The nominal size is the file's; at that, a Type 3 font may draw letters of any
- * size.
+ * Start, direction and size of a text. `nominal` is the size that the file states; the letters of a Type 3 font may have
+ * any size there.
  *
  * @param transform of the text, from units of its font to those of the file
  * @param vertical whether it is written from top to bottom, without rotated letters
@@ -27,7 +27,7 @@ export function directionOf(transform: Matrix, viewport: Matrix, vertical: boole
   const [u, v] = length > 0 ? [a / length, b / length] : [1, 0];
   const size = (length > 0 && Math.abs(a * d - b * c) / length) || length || Math.hypot(c, d);
   const frame = frameOf(u, v, mirrored);
-  return { x, y, size, nominal: length, frame: vertical ? turned(frame) : frame };
+  return { x, y, size, nominal: length, frame: vertical ? verticalFrame(frame) : frame };
 }
 
 function frameOf(u: number, v: number, mirrored: boolean): Frame {
@@ -38,14 +38,14 @@ function frameOf(u: number, v: number, mirrored: boolean): Frame {
 }
 
 /** Axes of vertical text: lines run downwards and follow each other from right to left. */
-const turned = ({ along, down }: Frame): Frame => ({ along: down, down: [-along[0], -along[1]] });
+const verticalFrame = ({ along, down }: Frame): Frame => ({ along: down, down: [-along[0], -along[1]] });
 
 /** Whether two texts have the same direction. */
 export function isSame(
   { along: [a, b], down: [c, d] }: Frame,
   { along: [u, v], down: [w, z] }: Frame,
 ): boolean {
-  return a * u + b * v > 0 && Math.abs(a * v - b * u) < spread && c * w + d * z > 0;
+  return a * u + b * v > 0 && Math.abs(a * v - b * u) < maxSine && c * w + d * z > 0;
 }
 
 /** A point of the displayed page in the frame of a text. */

@@ -5,8 +5,8 @@ import { errors } from '../values';
 const growth = (rate: number, periods: number) => (rate === 0 ? periods : ((1 + rate) ** periods - 1) / rate);
 
 function payment(rate: number, periods: number, present: number, future: number, atStart: number): number {
-  const share = growth(rate, periods) * (1 + rate * atStart);
-  return -(future + present * (1 + rate) ** periods) / share;
+  const factor = growth(rate, periods) * (1 + rate * atStart);
+  return -(future + present * (1 + rate) ** periods) / factor;
 }
 
 /** Balance after some periods, with Excel's sign rule: payments made are negative. */

@@ -11,13 +11,13 @@ import {
   type Value,
 } from '../values';
 
-const choose: FunctionOf = ([test, yes, no], context, place) => {
+const ifFunction: FunctionOf = ([test, yes, no], context, place) => {
   if (!test) return errors.value;
   const value = context.evaluate(test, place);
   if (place.asArray && (isMatrix(value) || isArea(value))) {
     const branches = [yes, no].map((node): Value => (node ? context.evaluate(node, place) : false));
-    return context.map([value, ...branches], place, ([is = null, a = null, b = null]) =>
-      isError(is) ? is : toBoolean(is) ? a : b,
+    return context.map([value, ...branches], place, ([condition = null, a = null, b = null]) =>
+      isError(condition) ? condition : toBoolean(condition) ? a : b,
     );
   }
   const single = context.single(value, place);
@@ -27,15 +27,15 @@ const choose: FunctionOf = ([test, yes, no], context, place) => {
   return branch.kind === 'empty' ? 0 : context.evaluate(branch, place);
 };
 
-const ifFailed =
-  (when: (value: Scalar) => boolean): FunctionOf =>
+const fallbackFunction =
+  (fails: (value: Scalar) => boolean): FunctionOf =>
   ([first, other], context, place) => {
     if (!first) return errors.value;
     const value = context.evaluate(first, place);
-    const instead = (): Value => (other && other.kind !== 'empty' ? context.evaluate(other, place) : 0);
+    const fallback = (): Value => (other && other.kind !== 'empty' ? context.evaluate(other, place) : 0);
     if (place.asArray && (isMatrix(value) || isArea(value)))
-      return context.map([value, instead()], place, ([a = null, b = null]) => (when(a) ? b : a));
-    return when(context.single(value, place)) ? instead() : value;
+      return context.map([value, fallback()], place, ([a = null, b = null]) => (fails(a) ? b : a));
+    return fails(context.single(value, place)) ? fallback() : value;
   };
 
 /** A function of the truth values of all arguments; texts and empty cells do not count. */
@@ -61,16 +61,16 @@ const typeTest = (test: (value: Scalar) => boolean): FunctionOf => {
 const isMissing = (value: Scalar) => isError(value) && value.code === errors.missing.code;
 
 export const logic: Functions = {
-  IF: choose,
-  IFERROR: ifFailed(isError),
-  IFNA: ifFailed(isMissing),
+  IF: ifFunction,
+  IFERROR: fallbackFunction(isError),
+  IFNA: fallbackFunction(isMissing),
   IFS: (args, context, place) => {
     for (let index = 0; index + 1 < args.length; index += 2) {
       const [test, result] = [args[index], args[index + 1]];
       if (!test || !result) break;
-      const is = context.scalar(test, place);
-      if (isError(is)) return is;
-      if (toBoolean(is)) return context.evaluate(result, place);
+      const condition = context.scalar(test, place);
+      if (isError(condition)) return condition;
+      if (toBoolean(condition)) return context.evaluate(result, place);
     }
     return errors.missing;
   },

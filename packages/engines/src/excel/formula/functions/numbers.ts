@@ -20,9 +20,9 @@ export function rounded(
 ): number {
   const places = Math.trunc(digits);
   const factor = 10 ** Math.abs(places);
-  const size = Math.abs(value);
-  const moved = Number((places >= 0 ? size * factor : size / factor).toPrecision(15));
-  const integer = round(moved);
+  const magnitude = Math.abs(value);
+  const shifted = Number((places >= 0 ? magnitude * factor : magnitude / factor).toPrecision(15));
+  const integer = round(shifted);
   const result = Math.sign(value) * (places >= 0 ? integer / factor : integer * factor);
   return Number(result.toPrecision(15)) + 0;
 }

@@ -34,7 +34,7 @@ const join: FunctionOf = (args, context, place) => {
   return joined;
 };
 
-/** Code of a text's first letter in the Windows code page, which returns 63 for letters that it lacks. */
+/** Code of a text's first letter in the Windows code page; 63 for a letter that the code page lacks. */
 function codeOf(text: string): Scalar {
   const [letter] = text;
   if (letter === undefined) return errors.value;
