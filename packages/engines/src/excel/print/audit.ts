@@ -8,7 +8,8 @@ import { type Box, Places } from './places';
 
 /**
  * The texts that a page must show, with the area of each: left, right, bottom and top in points from the page's
- * bottom left corner. Typed arrays, as a workbook may have millions of them until its PDF is finished.
+ * bottom left corner. The areas are in a typed array, because a workbook may have millions of them until its PDF is
+ * finished.
  */
 export type Expected = { cells: Cell[]; texts: string[]; areas: Float64Array };
 
@@ -51,10 +52,10 @@ function addArea(areas: number[], laidOutCell: LaidOutCell, page: PageLayout, { 
   areas.push(paper - top - (y + height + down) * scale, paper - top - (y - down) * scale);
 }
 
-const isPlain = /^[!-~ ]*$/;
+const plainText = /^[!-~ ]*$/;
 
-const bare = (text: string) =>
-  isPlain.test(text)
+const comparable = (text: string) =>
+  plainText.test(text)
     ? text.replaceAll(' ', '').toUpperCase()
     : compared(text.normalize('NFC').replace(/\p{Cc}/gu, ''));
 
@@ -75,14 +76,14 @@ export const readableOn = ({ cells, texts }: Expected, missing: readonly string[
  * @param missing letters that no font has, which are reported separately
  */
 export function notOnPage(
-  { cells, texts: wanted, areas }: Expected,
+  { cells, texts: expectedTexts, areas }: Expected,
   drawnTexts: readonly PlacedText[],
   missing: readonly string[],
 ): Cell[] {
   const without = new Set(missing);
   const texts: string[] = [];
   const textAt = (index: number) => {
-    texts[index] ??= bare(drawnTexts[index]?.text ?? '');
+    texts[index] ??= comparable(drawnTexts[index]?.text ?? '');
     return texts[index];
   };
   const isTaken = new Set<number>();
@@ -107,14 +108,14 @@ export function notOnPage(
   };
   let next = 0;
   return cells.filter((_, cell) => {
-    const placeholder = wanted[cell] ?? '';
+    const placeholder = expectedTexts[cell] ?? '';
     const letters =
       missing.length > 0
         ? Array.from(placeholder)
             .filter((letter) => !without.has(letter))
             .join('')
         : placeholder;
-    const text = bare(letters);
+    const text = comparable(letters);
     if (text === '') return false;
     let [from, count] = [next, matchingTexts(next, text, cell)];
     for (let index = 0; count === 0 && index < drawnTexts.length; index++) {

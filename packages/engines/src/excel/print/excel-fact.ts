@@ -12,19 +12,22 @@
  * - `drawings`: pictures and charts that are on the finished pages
  * - `drawings` (lost): charts, pictures and shapes that are not printed
  * - `links`: links that can be clicked on the finished pages
- * - `read-back`: cells whose text was found on the finished pages, opened again
- * - `not-found` (lost): cells whose text was not, for each sheet: `file` is its name, `detail` has their references
+ * - `read-back`: cells whose text was found when the finished pages were read back
+ * - `not-found` (lost): cells whose text was not found there; one fact for each sheet: `file` is its name, `detail` has
+ *   their references
  * - `computed`: formulas without a saved result that were computed
- * - `today`: formulas with a saved result that go by the day, which were computed anew, as Excel does
- * - `uncomputed` (lost): those that could not be, for each sheet: `file` is its name, `detail` has their cells
- * - `outdated` (lost): formulas that show the saved result where the workbook asks for a new one; likewise
+ * - `today`: formulas with a saved result that depend on the date, which were computed anew, as Excel does
+ * - `uncomputed` (lost): formulas without a saved result that could not be computed; one fact for each sheet: `file` is
+ *   its name, `detail` has their cells
+ * - `outdated` (lost): formulas that show the saved result where the workbook asks for a new one; one fact for each
+ *   sheet, as for `uncomputed`
  * - `rules` (lost): conditional formats that are not printed; `detail` has the names of their sheets
- * - `table-styles`, `rich`, `sparklines`, `controls` (lost): the same of the looks of tables, of cells with letters
- *   of several looks, of small charts in cells, and of buttons and boxes of forms; `count` is their number
+ * - `table-styles`, `rich`, `sparklines`, `controls` (lost): table styles, cells with several fonts, sparklines and form
+ *   controls that are not printed as in Excel; `count` is their number, `detail` has the names of their sheets
  * - `formulas-shown` (lost): sheets that show their formulas, printed with the results
  * - `effects` (lost): shadows, glows and the like of shapes
- * - `settings` (lost): what is printed in a simpler way, or not at all, one fact for each kind: `detail` has its name, see
- *   {@link Ignored}, `count` is how often
+ * - `settings` (lost): what is printed in a simpler way, or not at all; one fact for each kind: `detail` has its name (see
+ *   {@link Ignored}), `count` is how often it occurs
  * - `letters` (lost): letters that no available font has; `detail` has them
  */
 export type ExcelFact =

@@ -39,18 +39,18 @@ export function dataBar(
       : [low, Math.max(0, high)];
   const share = (value: number) =>
     top > bottom ? Math.min(1, Math.max(0, (value - bottom) / (top - bottom))) : 1;
-  const least = (numberOf(given.minLength) ?? 10) / 100;
-  const most = (numberOf(given.maxLength) ?? 90) / 100;
+  const minShare = (numberOf(given.minLength) ?? 10) / 100;
+  const maxShare = (numberOf(given.maxLength) ?? 90) / 100;
   const isLeftward = direction === 'rightToLeft';
-  const turned = (at: number) => (isLeftward ? 1 - at : at);
-  const axis = isTwoSided && { axis: { at: turned(share(0)), colour: colourOf('axisColor') ?? black } };
+  const fromLeft = (at: number) => (isLeftward ? 1 - at : at);
+  const axis = isTwoSided && { axis: { at: fromLeft(share(0)), colour: colourOf('axisColor') ?? black } };
   const negative = flag(isSame) ? colour : (colourOf('negativeFillColor') ?? red);
   const edge = flag(border) ? (colourOf('borderColor') ?? colour) : undefined;
   const negativeEdge = edge && !flag(hasSameBorder, true) ? (colourOf('negativeBorderColor') ?? edge) : edge;
   return ({ value, kind }) => {
     if (limits.length === 0 || typeof value !== 'number' || kind !== 'number') return undefined;
-    const ends = isTwoSided ? [share(0), share(value)] : [0, least + (most - least) * share(value)];
-    const [from = 0, to = 0] = ends.map(turned).sort((a, b) => a - b);
+    const ends = isTwoSided ? [share(0), share(value)] : [0, minShare + (maxShare - minShare) * share(value)];
+    const [from = 0, to = 0] = ends.map(fromLeft).sort((a, b) => a - b);
     const isBelow = rule.startsAtZero && value < 0;
     const line = isBelow ? negativeEdge : edge;
     const pales = (isTwoSided && isBelow) !== isLeftward ? 'left' : 'right';

@@ -27,10 +27,10 @@ const sheetTypes = /^(work|chart|dialog|xlMacro|xlIntlMacro)sheet$/;
 export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
   const pack = new Package(bytes, name, new RegExp(`${mediaParts.source}|\\.(xml|rels)$`, 'i'));
   try {
-    const main = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
-    const root = pack.root(main);
+    const workbookPart = pack.related('', 'officeDocument') ?? 'xl/workbook.xml';
+    const root = pack.root(workbookPart);
     if (root?.name !== 'workbook') throw new Fault('kind', { file: name });
-    const part = (type: string) => pack.root(pack.related(main, type));
+    const part = (type: string) => pack.root(pack.related(workbookPart, type));
     const theme = part('theme');
     const colours = new Colours(theme);
     const styles = part('styles');
@@ -42,7 +42,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const media: Workbook['media'] = new Map();
     const epoch = flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0;
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
-      const relation = pack.relations(main).get(attributes.id ?? '');
+      const relation = pack.relations(workbookPart).get(attributes.id ?? '');
       const isChart = relation?.type === 'chartsheet';
       const xml = relation && sheetTypes.test(relation.type) ? pack.text(relation.target) : undefined;
       if (!relation || xml === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Ignored } from './ignored';
 
-/** Ranges of rows and columns, counted from 0, both ends included. */
+/** Range of rows and columns, counted from 0, both ends included. */
 export type Range = { top: number; left: number; bottom: number; right: number };
 
 /** Red, green, blue, 0 to 1. */

@@ -31,7 +31,7 @@ function rowsOf(runs: Run[]): Run[][] {
   const rows: Row[] = [];
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
     const fitting = rows.slice(-4).filter((row) => fits(run, row));
-    // If several lines overlap, the one drawn just before it.
+    // If several lines overlap, the run belongs to the one that was drawn just before it.
     const near =
       fitting.find(({ runs: others }) => others.some(({ order }) => order === run.order - 1)) ??
       fitting.at(-1);

@@ -72,9 +72,9 @@ export function screenPlagiarism(
     return marked ? 'quotation' : undefined;
   };
   const why = new Map(tokens.map((token) => [token, reasonFor(token)]));
-  const left = (token: Token) => why.get(token) !== undefined;
+  const isExcluded = (token: Token) => why.get(token) !== undefined;
   const numberOf = (token: Token) => numbers.number(keyOf(token.word.text));
-  const document = Int32Array.from(tokens, (token) => (left(token) ? -1 : numberOf(token)));
+  const document = Int32Array.from(tokens, (token) => (isExcluded(token) ? -1 : numberOf(token)));
   const texts = sources.map(wordsOf);
   const numbered = texts.map((text) => Int32Array.from(text, numberOf));
   const passages = joinPassages(passagesOf(document, numbered, minWords));
