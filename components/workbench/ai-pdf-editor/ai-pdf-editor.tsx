@@ -196,8 +196,7 @@ function Panel({ editor }: { editor: EditorState }) {
 }
 
 /**
- * The number of steps whose things have happened: all once the copy is saved. After a change is accepted, all but
- * saving.
+ * The number of steps that are done: all once the copy is saved; after a change is accepted, all but the last.
  */
 export function stepsDone(
   {

@@ -23,17 +23,18 @@ const LONGEST = 400;
 export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const layer = useRef<HTMLDivElement>(null);
-  const here = places.filter((place) => place.page === page.page);
-  const brought = useRef(sights);
+  const placesHere = places.filter((place) => place.page === page.page);
+  const lastSights = useRef(sights);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a place is asked for.
   useEffect(() => {
     // On phones the page is below the finished copy, where the visitor may ask for a place.
-    if (brought.current !== sights) layer.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
-    brought.current = sights;
+    if (lastSights.current !== sights)
+      layer.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
+    lastSights.current = sights;
     scrollToPlace(layer.current?.querySelector('[data-current]') ?? layer.current?.firstElementChild, page);
-  }, [page, sights, here.length]);
-  if (here.length === 0) return null;
-  const words = here.flatMap(({ text }) => text ?? []).join(', ');
+  }, [page, sights, placesHere.length]);
+  if (placesHere.length === 0) return null;
+  const words = placesHere.flatMap(({ text }) => text ?? []).join(', ');
   return (
     <div
       ref={layer}
@@ -42,7 +43,7 @@ export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
         : { 'aria-hidden': true })}
       className={styles.layer}
     >
-      {here.map(({ key, box, text }) => (
+      {placesHere.map(({ key, box, text }) => (
         <i
           key={key}
           data-new={text === undefined ? undefined : ''}

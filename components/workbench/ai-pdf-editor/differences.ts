@@ -24,10 +24,10 @@ export type Run = { look?: 'del' | 'ins'; text: string };
 
 /** Merges two texts into runs of unchanged, removed and inserted words; undefined if most of the text is new. */
 export function runsOf(before: string, after: string): Run[] | undefined {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  const gaps = gapsBetween(old, now);
+  const [old, newWords] = [wordsOf(before), wordsOf(after)];
+  const gaps = gapsBetween(old, newWords);
   const kept = old.length - gaps.reduce((sum, { a0, a1 }) => sum + a1 - a0, 0);
-  if (kept < LEAST_COMMON * Math.max(old.length, now.length)) return undefined;
+  if (kept < LEAST_COMMON * Math.max(old.length, newWords.length)) return undefined;
   const runs: Run[] = [];
   const add = (text: readonly string[], look?: Run['look']) => {
     if (text.length > 0) runs.push({ ...(look && { look }), text: text.join(' ') });
@@ -36,7 +36,7 @@ export function runsOf(before: string, after: string): Run[] | undefined {
   for (const { a0, a1, b0, b1 } of gaps) {
     add(old.slice(at, a0));
     add(old.slice(a0, a1), 'del');
-    add(now.slice(b0, b1), 'ins');
+    add(newWords.slice(b0, b1), 'ins');
     at = a1;
   }
   add(old.slice(at));
@@ -55,11 +55,11 @@ export function wordedAs(before: string, after: string): Run[] | undefined {
 
 /** The first change from one text to another, and how many others there are; undefined if most of the text is new. */
 export function firstChange(before: string, after: string) {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  const [first, ...others] = runsOf(before, after) ? gapsBetween(old, now) : [];
+  const [old, newWords] = [wordsOf(before), wordsOf(after)];
+  const [first, ...others] = runsOf(before, after) ? gapsBetween(old, newWords) : [];
   if (!first) return undefined;
   const { a0, a1, b0, b1 } = first;
-  return { gone: old.slice(a0, a1).join(' '), come: now.slice(b0, b1).join(' '), others: others.length };
+  return { gone: old.slice(a0, a1).join(' '), come: newWords.slice(b0, b1).join(' '), others: others.length };
 }
 
 /** Number of unchanged words shown on either side of a change. */

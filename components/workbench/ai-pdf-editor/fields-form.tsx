@@ -26,7 +26,7 @@ export function FieldsForm({ page, fields, values, onValues }: Props) {
     <fieldset className={`grid min-w-0 gap-2.5 ${labels.choices}`}>
       <legend className="mb-2">{title}</legend>
       {fields.map((field) => (
-        <One
+        <FieldInput
           key={field.key}
           field={field}
           value={values[field.key] ?? field.value}
@@ -51,13 +51,13 @@ function changed(
   return { ...values, ...Object.fromEntries(off.map(({ key }) => [key, false])), [field.key]: value };
 }
 
-type OneProps = {
+type FieldInputProps = {
   field: FormField;
   value: string | boolean;
   onValue: (value: string | boolean) => void;
 };
 
-function One({ field, value, onValue }: OneProps) {
+function FieldInput({ field, value, onValue }: FieldInputProps) {
   const messages = useMessages('ai-pdf-editor');
   const id = useId();
   const label = field.label || field.name || field.key;

@@ -29,7 +29,7 @@ export function LineList({ page, chosen, onChoose }: Props) {
     onChoose(line);
   }
 
-  function walk(event: KeyboardEvent) {
+  function moveByKey(event: KeyboardEvent) {
     if (event.key === 'Escape') return onChoose(undefined);
     const last = lines.length - 1;
     // The line after the chosen paragraph.
@@ -49,7 +49,7 @@ export function LineList({ page, chosen, onChoose }: Props) {
       aria-activedescendant={active === undefined ? undefined : `line-${active}`}
       className={styles.lines}
       onClick={press}
-      onKeyDown={walk}
+      onKeyDown={moveByKey}
     >
       {lines.map((line, index) => (
         <div

@@ -88,13 +88,13 @@ function removing(remove: () => void) {
     const buttons = () => [...(list?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     const place = buttons().indexOf(currentTarget);
     flushSync(remove);
-    const left = buttons();
-    (left[Math.min(place, left.length - 1)] ?? list?.querySelector('button'))?.focus();
+    const remaining = buttons();
+    (remaining[Math.min(place, remaining.length - 1)] ?? list?.querySelector('button'))?.focus();
   };
 }
 
 type GroupNameProps = Omit<MarkGroup, 'key'> & {
-  /** The only group: its number of marks is that of all, which stands elsewhere. */
+  /** The only group: its number of marks is the total, which is shown elsewhere. */
   isAlone?: boolean;
 };
 

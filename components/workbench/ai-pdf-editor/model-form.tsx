@@ -69,7 +69,7 @@ type ModelName = keyof Messages<'ai-pdf-editor'>['model']['names'];
 
 type Session = { prompt(text: string): Promise<string>; destroy?(): void };
 type Rewriting = { rewrite(text: string, options: { context: string }): Promise<string>; destroy?(): void };
-/** Without them Chrome warns in the console that no language was named. */
+/** Without these options, Chrome warns in the console that no language was named. */
 type Languages = Record<'expectedInputs' | 'expectedOutputs', { type: 'text'; languages: string[] }[]>;
 const english = [{ type: 'text' as const, languages: ['en'] }];
 const languages: Languages = { expectedInputs: english, expectedOutputs: english };

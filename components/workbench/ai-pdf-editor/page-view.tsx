@@ -59,7 +59,7 @@ export function PageView({ page, chosen, onChoose, changed, isShort, children, .
   );
 }
 
-/** Of an enlarged page, in CSS pixels: size of its letters, least and greatest width. */
+/** For an enlarged page, in CSS pixels: size of its letters, least and greatest width. */
 const enlarged = { letters: 14, least: 480, most: 1200 };
 
 /**

@@ -19,10 +19,10 @@ export function factsToShow(facts: readonly Fact[], before: readonly Fact[] = []
   const known = new Set(before.map((fact) => JSON.stringify(fact)));
   const fresh = new Map(facts.filter(isShown).map((fact) => [JSON.stringify(fact), fact]));
   const newFacts = [...fresh].flatMap(([key, fact]) => (known.has(key) ? [] : [fact]));
-  const faces = newFacts.filter(({ fact }) => fact === 'face-replaced');
-  const detail = faces.map(({ detail }) => detail).join(', ');
+  const replacedFonts = newFacts.filter(({ fact }) => fact === 'face-replaced');
+  const detail = replacedFonts.map(({ detail }) => detail).join(', ');
   return newFacts.flatMap((fact) =>
-    fact === faces[0] ? [{ ...fact, detail }] : faces.includes(fact) ? [] : [fact],
+    fact === replacedFonts[0] ? [{ ...fact, detail }] : replacedFonts.includes(fact) ? [] : [fact],
   );
 }
 

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Moves shorter than this, in points, count as a press. */
-const press = 4;
+const minDrag = 4;
 /** On an enlarged page a finger held this long, in milliseconds, draws; until then it scrolls the page. */
 const HOLD = 350;
 
@@ -32,15 +32,15 @@ type Drag = { from: [number, number]; to: [number, number]; isDrawn: boolean };
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
 export function RedactLayer({ page, label, marks, current, sights, onPress, onArea }: Props) {
   const layer = useRef<SVGSVGElement>(null);
-  const brought = useRef(0);
+  const lastSights = useRef(0);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [drag, setDrag] = useState<Drag>();
   const [finger, setFinger] = useState<Finger>();
   const box = drag?.isDrawn ? boxBetween(drag.from, drag.to) : undefined;
   const at = (event: PointerEvent<SVGSVGElement>) => pointOf(event, page);
   useEffect(() => {
-    if (brought.current === sights || current?.page !== page.page) return;
-    brought.current = sights;
+    if (lastSights.current === sights || current?.page !== page.page) return;
+    lastSights.current = sights;
     scrollToPlace(layer.current?.querySelector(`[data-mark="${current.key}"]`), page);
   }, [sights, current, page]);
   // While a finger draws, the page does not scroll, and holding opens no menu.
@@ -75,7 +75,7 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
           clearTimeout(holding.current);
           if (!isTouch) return;
           holding.current = setTimeout(() => {
-            setDrag((now) => now && { ...now, isDrawn: true });
+            setDrag((held) => held && { ...held, isDrawn: true });
             setFinger({ x: clientX, y: clientY, at: from });
           }, HOLD);
         }}
@@ -108,7 +108,7 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
 }
 
 const isApart = ([x, y]: [number, number], [u, v]: [number, number]) =>
-  Math.abs(x - u) >= press || Math.abs(y - v) >= press;
+  Math.abs(x - u) >= minDrag || Math.abs(y - v) >= minDrag;
 
 /** Position of a finger: in the window, and on the page. */
 type Finger = { x: number; y: number; at: [number, number] };
@@ -116,8 +116,9 @@ type Finger = { x: number; y: number; at: [number, number] };
 /** Size of the magnifier and its distance above the finger, in CSS pixels. */
 const glass = { width: 176, height: 72, above: 40 };
 /** Size of letters in the magnifier, in CSS pixels. */
-const letters = 20;
-const least = 1.5;
+const letterSize = 20;
+/** Minimum scale of the magnifier, relative to the page as shown. */
+const minScale = 1.5;
 
 type MagnifierProps = {
   page: EditablePage;
@@ -141,7 +142,7 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
     const { width, height } = glass;
     Object.assign(canvas.current, { width: width * ratio, height: height * ratio });
     const shown = layer.clientWidth / page.width;
-    const scale = Math.max(letters / (medianSize(page.lines) || letters), shown * least);
+    const scale = Math.max(letterSize / (medianSize(page.lines) || letterSize), shown * minScale);
     const [x, y] = finger.at;
     const [left, top] = [x - width / 2 / scale, y - height / 2 / scale];
     const pixels = drawn.width / page.width;
@@ -156,7 +157,7 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
       width * ratio,
       height * ratio,
     );
-    const isArea = box && Math.max(box.width, box.height) >= press;
+    const isArea = box && Math.max(box.width, box.height) >= minDrag;
     const marked = isArea ? box : wordBoxAt(page, finger.at);
     if (!marked) return;
     context.setTransform(scale * ratio, 0, 0, scale * ratio, -left * scale * ratio, -top * scale * ratio);

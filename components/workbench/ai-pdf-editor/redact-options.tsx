@@ -104,7 +104,7 @@ function proofOf(
     : say(proof.alone, { what });
 }
 
-/** The places in the new file from which something was removed, and that the file was searched for it. */
+/** The places in the new file from which something was removed, with the fact that the file was searched. */
 function Checked({ editor: { facts, pages, redaction: marks, removed } }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (

@@ -7,7 +7,7 @@ import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
 
-/** The saved copy of Redact PDF: what was removed from it, and that it was searched for it. */
+/** The saved copy of Redact PDF: says what was removed, and that the copy was searched for it. */
 export function RedactResult({ editor: { copies, name, onBack, redacted, removed } }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');

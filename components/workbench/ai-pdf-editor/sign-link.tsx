@@ -9,7 +9,7 @@ type Props = {
   editor: EditorState;
 };
 
-/** The way to Sign PDF with the version that is shown: a signature is placed there, and nowhere else. */
+/** Link that opens the shown version in Sign PDF, the only tool that places signatures. */
 export function SignLink({ editor }: Props) {
   const { onUnsaved } = useShell();
   const messages = useMessages('ai-pdf-editor');

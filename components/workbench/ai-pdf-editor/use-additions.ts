@@ -68,7 +68,7 @@ function stroke(...corners: [number, number][]): Strokes[number] {
   });
 }
 
-/** Drawn in a box of 40 % of the pad, so that the pen is as wide as that of a tick. */
+/** Strokes of the signs, in a box of 40 % of the pad, so that the pen is as wide as that of a tick. */
 const signs: Record<'tick' | 'cross', Strokes> = {
   tick: [stroke([0, 0.24], [0.13, 0.4], [0.4, 0])],
   cross: [stroke([0, 0], [0.4, 0.4]), stroke([0.4, 0], [0, 0.4])],

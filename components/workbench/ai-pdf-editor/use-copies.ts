@@ -28,7 +28,7 @@ export type Copy = Proposal & {
   pages: readonly number[];
   places: readonly Box[];
   facts: readonly Fact[];
-  /** Seconds. */
+  /** Duration of the job, in seconds. */
   seconds: number;
 };
 
@@ -52,8 +52,8 @@ type State = { owner: string | undefined; copies: readonly Copy[]; version: numb
 /** Versions of a file: the original is 0, and each accepted edit adds one. Going back deletes nothing. */
 export function useCopies(pdf: Chosen<unknown> | undefined) {
   const [stored, setStored] = useState<State>({ owner: pdf?.key, copies: [], version: 0 });
-  const now = stored.owner === pdf?.key ? stored : { owner: pdf?.key, copies: [], version: 0 };
-  const { copies, version } = now;
+  const state = stored.owner === pdf?.key ? stored : { owner: pdf?.key, copies: [], version: 0 };
+  const { copies, version } = state;
   const current = copies[version - 1];
   const source = useMemo(() => sourceFor(pdf, current), [pdf, current]);
   return {
@@ -66,10 +66,10 @@ export function useCopies(pdf: Chosen<unknown> | undefined) {
     /** The versions that led to the shown one, oldest first. */
     chain: chainOf(copies, version),
     accept(copy: Omit<Copy, 'from'>) {
-      setStored({ ...now, copies: [...copies, { ...copy, from: version }], version: copies.length + 1 });
+      setStored({ ...state, copies: [...copies, { ...copy, from: version }], version: copies.length + 1 });
     },
     go(to: number) {
-      setStored({ ...now, version: to });
+      setStored({ ...state, version: to });
     },
   };
 }

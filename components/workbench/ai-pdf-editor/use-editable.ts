@@ -5,7 +5,7 @@ import type { Box } from '../documents/share-of';
 import type { Engine } from '../shell/run-engine';
 import { useAnswer } from '../shell/use-answer';
 
-const nothing: Omit<EditablePage, 'page'> = {
+const emptyPage: Omit<EditablePage, 'page'> = {
   width: 210,
   height: 297,
   toFile: [1, 0, 0, 1, 0, 0],
@@ -26,14 +26,14 @@ export function useEditable(
     if (!source) throw new Error('no file');
     return engine.run('readEditable', { source, page });
   });
-  return useMemo(() => (fault ? { ...nothing, page, fault } : answer), [fault, page, answer]);
+  return useMemo(() => (fault ? { ...emptyPage, page, fault } : answer), [fault, page, answer]);
 }
 
-const none: readonly Box[] = [];
+const noBoxes: readonly Box[] = [];
 
 /** Boxes of new lines that replace old ones; the old ones’ boxes until the new page is read. */
 export function changedIn(after: EditablePage | undefined, old: readonly Box[]): readonly Box[] {
-  const found = after?.lines.filter((line) => old.some((box) => meets(line, box))) ?? none;
+  const found = after?.lines.filter((line) => old.some((box) => meets(line, box))) ?? noBoxes;
   return found.length > 0 ? found : old;
 }
 

@@ -137,7 +137,7 @@ export function useEditor() {
     const { marks } = redaction;
     const drawn = { values, marks, withFiles, stamps: additions.placed() };
     const replaced = { words: replacing.query, replacement: replacing.replacement };
-    const what = editRequests[task]({
+    const request = editRequests[task]({
       messages,
       source,
       page,
@@ -150,17 +150,17 @@ export function useEditor() {
       replaced,
       edits: replacing.edits(),
     });
-    if ('missing' in what) return setDisabledReason(what.missing);
+    if ('missing' in request) return setDisabledReason(request.missing);
     setDisabledReason(undefined);
     void runner.start(async (run): Promise<Outcome> => {
       const outcome =
-        'redaction' in what
-          ? await engine.run('redact', what.redaction, run)
-          : 'signing' in what
-            ? await engine.run('signPages', what.signing, run)
-            : await engine.run('edit', what.editing, run);
+        'redaction' in request
+          ? await engine.run('redact', request.redaction, run)
+          : 'signing' in request
+            ? await engine.run('signPages', request.signing, run)
+            : await engine.run('edit', request.editing, run);
       const [file] = outcome.files;
-      if (file) setProposal(proposalOf(file, what));
+      if (file) setProposal(proposalOf(file, request));
       if (task === 'redact' && !marks.some((mark) => mark.page === number))
         goTo(Math.min(...marks.map((mark) => mark.page)));
       return outcome;

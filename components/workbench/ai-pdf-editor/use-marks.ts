@@ -46,8 +46,8 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
   // A search takes a while: its marks are added to those made in the meantime.
-  const now = useRef({ steps, file: source?.key });
-  now.current = { steps, file: source?.key };
+  const latest = useRef({ steps, file: source?.key });
+  latest.current = { steps, file: source?.key };
   const ordered = inOrder(marks);
   const place = Math.max(
     0,
@@ -56,12 +56,12 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   const { redaction } = messages;
 
   function keep(steps: Kept['steps']) {
-    now.current.steps = steps;
+    latest.current.steps = steps;
     setKept({ of: source?.key, steps });
   }
 
-  const marksNow = () => now.current.steps.at(-1) ?? [];
-  const step = (next: readonly Mark[]) => keep([...now.current.steps, next]);
+  const marksNow = () => latest.current.steps.at(-1) ?? [];
+  const step = (next: readonly Mark[]) => keep([...latest.current.steps, next]);
 
   /**
    * Goes to a mark’s page and scrolls to it.
@@ -119,7 +119,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   function markAll(to: Answer['to'], search: { query: string } | { patterns: Pattern[] }) {
     find(search).then(
       ({ marks: found, unsearched }) => {
-        if (now.current.file !== source?.key) return;
+        if (latest.current.file !== source?.key) return;
         const pages = { count: unsearched.length, pages: pageList(unsearched) };
         add(to, found, { warning: unsearched.length > 0 ? say(redaction.unsearched, pages) : '' });
       },
@@ -166,7 +166,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       if (!query) return reply('page', redaction.noWord);
       find({ query, pages: [page.page] }).then(
         ({ marks: found }) => {
-          if (now.current.file !== source?.key) return;
+          if (latest.current.file !== source?.key) return;
           add('page', found.filter((mark) => covers(mark, point, page)).slice(0, 1));
         },
         () => reply('page', redaction.failed),
@@ -190,7 +190,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       reply('page', say(redaction.removed, { count: gone.length }));
     },
     undo() {
-      keep(now.current.steps.slice(0, -1));
+      keep(latest.current.steps.slice(0, -1));
       reply('page', redaction.undone);
     },
     clear() {

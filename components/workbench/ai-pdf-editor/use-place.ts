@@ -23,9 +23,9 @@ export function usePlace(file: File | undefined, page: EditablePage | undefined,
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the place asks for is done once.
   useEffect(() => {
     if (!file || !page) return;
-    const now = target?.of === file ? target : { of: file, place: takePlace(file) };
-    if (now !== target) setTarget(now);
-    const { place } = now;
+    const current = target?.of === file ? target : { of: file, place: takePlace(file) };
+    if (current !== target) setTarget(current);
+    const { place } = current;
     if (!place) return;
     if (page.page !== place.page) return goTo(place.page);
     setTarget({ of: file, place: undefined });

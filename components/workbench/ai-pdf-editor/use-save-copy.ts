@@ -19,8 +19,8 @@ export function useSaveCopy(name: string, onSaved: () => void) {
     fault,
     saveCopy(file: ResultFile) {
       save(name, blobOf(file)).then(
-        (went) => {
-          if (!went) return;
+        (isSaved) => {
+          if (!isSaved) return;
           setFault(undefined);
           onSaved();
           announce(say(shared.saved, { file: name }));

@@ -202,7 +202,7 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
   );
 }
 
-/** Its title, and of a settled one who settled it: the tool did not check it again. */
+/** The title of an issue and, once it is settled, who settled it: the tool did not check it again. */
 function SavedIssue({ title, severity, state }: SavedIssueProps) {
   const messages = useMessages('document-screener');
   return state ? (

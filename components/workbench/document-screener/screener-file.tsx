@@ -27,7 +27,7 @@ type Props = {
   screened: Screened;
   /** Shown until the document is screened. */
   waiting: ReactNode;
-  /** Holds the document. */
+  /** Element that contains the document. */
   within: RefObject<HTMLElement | null>;
   /** A file whose reading was cancelled, and the action that resumes it. */
   cancelled: File | undefined;
@@ -51,7 +51,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
   const [look, setLook] = useState(defaultLook);
   const [zoom, setZoom] = useState<Zoom>(0);
   const count = screening?.findings.length ?? 0;
-  // Without issues one goes through a long document by its pages.
+  // Without issues, the pager steps through the pages of a long document.
   const pages = screening && count === 0 && doc?.info && isPaged(doc.info) ? doc.info.sheets.length : 0;
   const inView = usePageInView(within, pages, look);
   const { job } = runner;
@@ -79,7 +79,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
             <DocumentKeys
               look={look}
               onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}
-              // On tablets the whole page fits, and the room is needed for the file's name.
+              // On tablets the whole page fits, and the file's name needs the room.
               zooming={isDrawn && (isPhone || !isNarrow) ? { zoom, onZoom: setZoom } : undefined}
             >
               {count > 0 ? (

@@ -22,7 +22,7 @@ export function useScreening(text: Engine<TextOperations>, doc: ChosenDocument |
   const { state } = runner.job;
   const info = doc?.state === 'ready' ? doc.info : undefined;
   const key = info && doc?.key;
-  const mine = kept && kept.of === key ? kept : undefined;
+  const current = kept && kept.of === key ? kept : undefined;
 
   function screen() {
     if (!info || !key) return;
@@ -35,20 +35,20 @@ export function useScreening(text: Engine<TextOperations>, doc: ChosenDocument |
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per document.
   useEffect(() => {
-    if (key && !mine && state !== 'working') screen();
+    if (key && !current && state !== 'working') screen();
   }, [key]);
 
   return {
     runner,
     info,
-    screening: state === 'done' ? mine?.screening : undefined,
-    settled: mine?.settled ?? {},
+    screening: state === 'done' ? current?.screening : undefined,
+    settled: current?.settled ?? {},
     screen,
     /** Settles an issue; without `to` it is open again. */
     settle(index: number, to: 'fixed' | 'passed' | undefined) {
-      if (!mine) return;
-      const { [index]: _, ...others } = mine.settled;
-      setKept({ ...mine, settled: to ? { ...others, [index]: to } : others });
+      if (!current) return;
+      const { [index]: _, ...others } = current.settled;
+      setKept({ ...current, settled: to ? { ...others, [index]: to } : others });
     },
   };
 }

@@ -16,16 +16,16 @@ const CHOICES = 224;
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise']['insert'];
-  /** Index of the page before which it inserts. */
+  /** Index of the page before which the button inserts. */
   index: number;
-  /** There is one after the last page, too. */
+  /** The page is the last one, which has a button after it too. */
   isLast: boolean;
-  /** Its page is the one that Tab reaches. */
+  /** The page is the tab stop of the grid. */
   tabStop: boolean;
   insertion: RefObject<Insertion>;
 };
 
-/** A button in the gap before a page: inserts a blank page or files there. The last page has one after it as well. */
+/** A button in the gap before a page: inserts a blank page or files there. The last page has a button after it as well. */
 export const InsertKey = memo(function InsertKey({ index, isLast, ...props }: Props) {
   return (
     <>

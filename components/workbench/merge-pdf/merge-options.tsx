@@ -10,7 +10,7 @@ export type Choices = { name: string; withBookmarks: boolean; perFile: boolean; 
 type Props = {
   choices: Choices;
   onChange: (choices: Choices) => void;
-  /** Numbers of: files, readable pages, files that wait for a password, lost pages. */
+  /** Numbers of files, of readable pages, of files that wait for a password, and of lost pages. */
   count: number;
   pages: number;
   locked: number;
@@ -19,11 +19,11 @@ type Props = {
   signed: readonly string[];
   /** The result is not just joined files: it has a page order of its own. */
   organised: boolean;
-  /** A copy of one file without its password: what is asked of several files does not apply. */
+  /** The result is a copy of one file without its password: the choices for several files do not apply. */
   unlocks: boolean;
   /** Details of what goes into the file, if a number is not enough. */
   children?: ReactNode;
-  /** The heading above the pages has their number. */
+  /** The heading above the pages shows their number already. */
   counted: boolean;
 };
 

@@ -121,12 +121,12 @@ export function OrganiseGrid({
     if (act === 'out') focused.current = { id, place };
     onOwn(act, id);
   }
-  const now = useRef({ choose, own });
-  now.current = { choose, own };
+  const latest = useRef({ choose, own });
+  latest.current = { choose, own };
   const insert = useRef(insertion);
   insert.current = insertion;
-  const pick = useRef((id: string, run: boolean) => now.current.choose(id, run));
-  const press = useRef((act: OwnAct, id: string) => now.current.own(act, id));
+  const pick = useRef((id: string, run: boolean) => latest.current.choose(id, run));
+  const press = useRef((act: OwnAct, id: string) => latest.current.own(act, id));
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
     const { page: id } = (event.target as HTMLElement).dataset;

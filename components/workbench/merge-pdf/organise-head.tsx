@@ -12,7 +12,7 @@ export type Steps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise'];
-  /** Numbers of: pages, files, selected pages. */
+  /** Numbers of pages, of files, and of selected pages. */
   count: number;
   files: number;
   chosen: number;
@@ -23,7 +23,7 @@ type Props = {
   onLarge: (large: boolean) => void;
   announce: (text: string) => void;
   onClear: () => void;
-  /** Back to the list of files. */
+  /** Returns to the list of files. */
   onHide: () => void;
 };
 

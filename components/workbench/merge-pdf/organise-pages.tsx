@@ -39,7 +39,7 @@ type Props = {
   history: Steps;
   large: boolean;
   onLarge: (large: boolean) => void;
-  /** Back to the list of files. */
+  /** Returns to the list of files. */
   onHide: () => void;
 };
 

@@ -17,7 +17,7 @@ export type PagePlan = { pages: readonly PlanPage[]; files: readonly string[] };
 /** `before`: id of the page before which its pages come when it is added; at the end by default. */
 export type PlanFile = { key: string; pages: number; before?: string };
 
-let copies = 0;
+let lastCopy = 0;
 
 const pagesOf = ({ key, pages }: PlanFile): PlanPage[] =>
   Array.from({ length: pages }, (_, index) => ({
@@ -55,7 +55,7 @@ export function isArranged({ pages }: PagePlan, files: readonly PlanFile[]): boo
   );
 }
 
-/** Use of a file in a plan: its numbers of used, turned and duplicated pages; and the page numbers that are missing. */
+/** Use of a file in a plan: how many pages are used, turned and duplicated, and the numbers of missing pages (`gone`). */
 export type FileUse = {
   key: string;
   total: number;
@@ -151,18 +151,18 @@ export const leaveOut = (pages: Pages, ids: Ids): PlanPage[] => pages.filter(({ 
 export function addAfter(pages: Pages, ids: Ids, what: 'copy' | 'blank'): PlanPage[] {
   return pages.flatMap((page) => {
     if (!ids.has(page.id)) return [page];
-    copies += 1;
-    const added = { ...page, id: `${page.id}+${copies}` };
+    lastCopy += 1;
+    const added = { ...page, id: `${page.id}+${lastCopy}` };
     return [page, what === 'blank' ? { ...added, blank: true } : added];
   });
 }
 
 /** Inserts a blank page at this index, as large as the page now there or, at the end, as the last one. */
 export function insertBlank(pages: Pages, index: number): PlanPage[] {
-  const model = pages[index] ?? pages.at(-1);
-  if (!model) return [];
-  copies += 1;
-  return pages.toSpliced(index, 0, { ...model, id: `${model.id}+${copies}`, blank: true });
+  const sizeModel = pages[index] ?? pages.at(-1);
+  if (!sizeModel) return [];
+  lastCopy += 1;
+  return pages.toSpliced(index, 0, { ...sizeModel, id: `${sizeModel.id}+${lastCopy}`, blank: true });
 }
 
 /** Puts the pages file after file; those of one file keep their order. */

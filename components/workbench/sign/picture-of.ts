@@ -8,7 +8,7 @@ const maxSide = 1650;
 /** Share of transparent pixels from which the background counts as removed already. */
 const clearPart = 0.02;
 
-let last = 0;
+let lastId = 0;
 
 /**
  * A picture of a signature without its background, cropped to the ink. A picture with a transparent background is
@@ -19,7 +19,7 @@ let last = 0;
 export async function signatureIn(file: File, engine: Engine<PictureOperations>): Promise<ImageData> {
   const pixels = await pixelsOf(file, maxSide).catch(() => undefined);
   if (pixels && isClear(pixels)) return pixels;
-  const source = { key: `signature-${++last}`, name: file.name, blob: file };
+  const source = { key: `signature-${++lastId}`, name: file.name, blob: file };
   const { files } = await engine.run('saveCutOut', {
     file: source,
     mode: 'ink',
@@ -31,7 +31,7 @@ export async function signatureIn(file: File, engine: Engine<PictureOperations>)
 }
 
 function isClear({ data }: ImageData): boolean {
-  let clear = 0;
-  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 16) clear += 1;
-  return clear > (clearPart * data.length) / 4;
+  let clearPixels = 0;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 16) clearPixels += 1;
+  return clearPixels > (clearPart * data.length) / 4;
 }

@@ -285,7 +285,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
   );
 }
 
-const millimetre = 72 / 25.4;
+const pointsPerMillimetre = 72 / 25.4;
 
 /** Fields of the chosen stamp: every page; position, size and rotation as numbers, as an alternative to dragging. */
 function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
@@ -310,7 +310,7 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
     />
   );
   return (
-    // On a wide window the first press on the signature folds the form for making it, which gives this the room.
+    // On a wide window the first press on the signature folds the form for making it, which gives these fields the room.
     <div className={isMaking ? 'lg:hidden' : undefined}>
       {pages > 1 ? (
         <TextButton onClick={signing.putEverywhere}>
@@ -322,14 +322,14 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
       {isMaking ? null : (
         <More label={messages.where}>
           <div className="grid grid-cols-2 gap-3">
-            {number(messages.left, 'mm', (stamp.x - width / 2) / millimetre, (left) => ({
-              x: left * millimetre + width / 2,
+            {number(messages.left, 'mm', (stamp.x - width / 2) / pointsPerMillimetre, (left) => ({
+              x: left * pointsPerMillimetre + width / 2,
             }))}
-            {number(messages.top, 'mm', (stamp.y - stamp.height / 2) / millimetre, (top) => ({
-              y: top * millimetre + stamp.height / 2,
+            {number(messages.top, 'mm', (stamp.y - stamp.height / 2) / pointsPerMillimetre, (top) => ({
+              y: top * pointsPerMillimetre + stamp.height / 2,
             }))}
-            {number(messages.width, 'mm', width / millimetre, (wide) => ({
-              height: Math.max(2, wide * millimetre) / shape,
+            {number(messages.width, 'mm', width / pointsPerMillimetre, (wide) => ({
+              height: Math.max(2, wide * pointsPerMillimetre) / shape,
             }))}
             {number(messages.turn, '°', stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
           </div>

@@ -30,7 +30,9 @@ export function Sign() {
   const file = made?.outcome.files[0];
   const facts = made?.outcome.facts ?? [];
   // The figure above names the stamps and their pages; that every byte is kept implies that the original is.
-  const told = facts.filter(({ fact, lost, count }) => fact !== 'signed' || lost || count !== visible.length);
+  const reportedFacts = facts.filter(
+    ({ fact, lost, count }) => fact !== 'signed' || lost || count !== visible.length,
+  );
   const isAppended = facts.some(({ fact, lost }) => fact === 'appended' && !lost);
   const working = saving.runner.job.state === 'working';
   /**
@@ -73,7 +75,7 @@ export function Sign() {
           {made && saving.saved ? (
             <SavedReport
               {...{ saving }}
-              made={{ ...made, outcome: { ...made.outcome, facts: told } }}
+              made={{ ...made, outcome: { ...made.outcome, facts: reportedFacts } }}
               figure={placedIn(signing)}
               back={messages.change}
               kept={isAppended ? [] : [messages.untouched]}

@@ -70,10 +70,10 @@ export function useSigning() {
   const [isMaking, setMaking] = useState(!kept?.signature?.length);
   const [number, setNumber] = useState(1);
   const stamps = useStamps<StampKind>();
-  const [of, setOf] = useState(pdf?.key);
+  const [stampedFile, setStampedFile] = useState(pdf?.key);
   // A new file starts without stamps.
-  if (of !== pdf?.key) {
-    setOf(pdf?.key);
+  if (stampedFile !== pdf?.key) {
+    setStampedFile(pdf?.key);
     setNumber(1);
     stamps.clear();
   }
@@ -158,7 +158,7 @@ export function useSigning() {
   }
 
   const ready = Boolean(inks[kind]);
-  // What was just made is seen on the page at once.
+  // A signature that was just made is placed on the page at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is made.
   useEffect(() => {
     const first = kind === 'signature' || kind === 'initials';
@@ -176,14 +176,14 @@ export function useSigning() {
   // Updates the stored signature.
   useEffect(() => {
     if (!isKept) return;
-    const done = saveSignature({
+    const isStored = saveSignature({
       signature: strokes.signature,
       initials: strokes.initials,
       name: texts.signature || texts.name,
       hand,
       colour,
     });
-    if (!done) setKept(false);
+    if (!isStored) setKept(false);
   }, [isKept, strokes, texts.signature, texts.name, hand, colour]);
 
   return {

@@ -1,7 +1,7 @@
 import styles from './sign.module.css';
 import type { Signing } from './use-signing';
 
-/** What such a signature is not, in sight wherever the copy can be made; opens the sentence that explains it. */
+/** Says what such a signature is not, wherever the copy can be made; unfolds the sentence that explains it. */
 export function Worth({ signing: { messages, visible } }: { signing: Signing }) {
   return (
     // While nothing can be made yet, a phone needs the room for the pad.

@@ -51,19 +51,19 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
   const stop = useCallback((failed?: Failure) => {
     end.current?.();
     end.current = undefined;
-    setState((now) => ({ ...now, stage: undefined, guess: '', failed }));
+    setState((current) => ({ ...current, stage: undefined, guess: '', failed }));
   }, []);
 
   /** Transcribes a track; words get the time of their first interim result. */
-  function transcribe(track: MediaStreamTrack, now: () => number, close: () => void) {
+  function transcribe(track: MediaStreamTrack, position: () => number, close: () => void) {
     let phraseStart: number | undefined;
     const stopListening = transcribeTrack(track, language, {
       onGuess(guess) {
-        if (guess) phraseStart ??= Math.max(0, now() - 1);
+        if (guess) phraseStart ??= Math.max(0, position() - 1);
         setState((before) => ({ ...before, guess }));
       },
       onWords(text) {
-        onWordsRef.current(phraseStart ?? now(), text);
+        onWordsRef.current(phraseStart ?? position(), text);
         phraseStart = undefined;
       },
       onFailed: () => stop('recognition'),
@@ -80,7 +80,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
     setLanguage,
     stop: () => stop(),
     async install() {
-      setState((now) => ({ ...now, stage: 'install', failed: undefined }));
+      setState((current) => ({ ...current, stage: 'install', failed: undefined }));
       const isInstalled = await install(language);
       const newAvailability = await availability(language);
       setState({
@@ -92,7 +92,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
     },
     /** Plays the recording to the recogniser instead of the loudspeaker, so it takes as long as the recording. */
     async recording(sound: Blob, from: number) {
-      setState((now) => ({ ...now, stage: 'recording', time: from, failed: undefined }));
+      setState((current) => ({ ...current, stage: 'recording', time: from, failed: undefined }));
       const url = URL.createObjectURL(sound);
       const audio = new Audio(url);
       const context = new AudioContext();
@@ -102,7 +102,9 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
         const [track] = to.stream.getAudioTracks();
         if (!track) throw new Error('no track');
         audio.currentTime = from;
-        audio.addEventListener('timeupdate', () => setState((now) => ({ ...now, time: audio.currentTime })));
+        audio.addEventListener('timeupdate', () =>
+          setState((current) => ({ ...current, time: audio.currentTime })),
+        );
         audio.addEventListener('ended', () => setTimeout(stop, SECONDS_AFTER_END * 1000));
         transcribe(
           track,
@@ -119,7 +121,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
       }
     },
     async microphone(from: number) {
-      setState((now) => ({ ...now, stage: 'microphone', time: from, failed: undefined }));
+      setState((current) => ({ ...current, stage: 'microphone', time: from, failed: undefined }));
       let stream: MediaStream;
       try {
         stream = await navigator.mediaDevices.getUserMedia({ audio: true });
@@ -127,12 +129,12 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
         return stop('microphone');
       }
       const since = performance.now();
-      const now = () => from + (performance.now() - since) / 1000;
+      const position = () => from + (performance.now() - since) / 1000;
       const [track] = stream.getAudioTracks();
-      const tick = setInterval(() => setState((before) => ({ ...before, time: now() })), 1000);
+      const tick = setInterval(() => setState((before) => ({ ...before, time: position() })), 1000);
       try {
         if (!track) throw new Error('no track');
-        transcribe(track, now, () => {
+        transcribe(track, position, () => {
           clearInterval(tick);
           for (const track of stream.getTracks()) track.stop();
         });
