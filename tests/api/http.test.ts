@@ -31,7 +31,7 @@ async function startSite(options?: SmtpOptions, more?: Record<string, string>): 
 /** Whether the head of an answer other than `100 Continue` is complete. */
 const hasFinalHead = (answer: string) => /^HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/m.test(answer);
 
-/** Sends bytes, gathers what comes back until `enough` or until the server closes, and leaves. */
+/** Sends bytes, collects the answer until `enough` or until the server closes, and disconnects. */
 async function raw(
   port: number,
   bytes: string,
@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 afterAll(() => site && Promise.all([site.server.stop(), site.smtp.close()]));
 
-/** A visitor's message that no other test sends: the same one again is a repeat. */
+/** A visitor's message that no other test sends: the endpoint takes an equal one for a repeat. */
 const bodyWith = (message: string) => JSON.stringify({ ...visitor, message });
 
 describe.skipIf(!target)('over HTTP, a request that delivers no message', () => {
@@ -254,7 +254,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     closing.push(redis.stop);
     const smtp = await startSmtp();
     const log: LogLine[] = [];
-    // A visitor has half of the hour's messages, the rest is for others.
+    // Once half of the hourly limit is used, the rest is reserved for other visitors.
     const source = settings(smtp.port, { REDIS_URL: redis.url, CONTACT_RATE_GLOBAL_MAX: '4' });
     const servers = [await startServer(source, { log }), await startServer(source, { log })];
     closing.push(smtp.close, ...servers.map(({ stop }) => stop));
@@ -356,7 +356,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const failed: string[] = [];
     let stoppedAt = 0;
-    // Seen by a visitor: the signal may take a moment.
+    // Set when a response shows that the server is draining, which may be some time after the signal.
     let draining = false;
     let last = 0;
     let hasLeft = false;
@@ -370,15 +370,15 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
             if (sentLater) connectionHeaders.push(connection);
             draining ||= connection === 'close';
           },
-          // Nobody new is let in: refused, or reset by the system before the site had taken the connection in (the fault
-          // names a call of the system then), as in tests/package/stop.test.ts.
+          // A new connection may be refused, or reset before the server accepted it (the error then has a `syscall`), as
+          // in tests/package/stop.test.ts.
           ({ code, syscall }) =>
             (stoppedAt && syscall && ['ECONNREFUSED', 'ECONNRESET'].includes(code)) || failed.push(code),
         );
         await wait(5);
       }
     });
-    // A connection that a proxy keeps open, and that no request uses at the time.
+    // A connection that a proxy keeps open while no request uses it.
     const idle = new Agent({ keepAlive: true, maxSockets: 1 });
     await load(server.port, idle);
     const ready = () => fetch(`http://127.0.0.1:${server.port}/api/ready`).then(({ status }) => status);

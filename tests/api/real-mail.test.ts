@@ -10,7 +10,7 @@ if (!hasPostfix) console.warn('Skipped: needs root and Postfix (Debian: apt-get 
 if (!hasSpamassassin)
   console.warn('Skipped: SpamAssassin is not installed (Debian: apt-get install spamassassin).');
 
-const slow = {
+const longTimeouts = {
   SMTP_SETUP_TIMEOUT_MS: '8000',
   SMTP_IDLE_TIMEOUT_MS: '8000',
   CONTACT_TOTAL_TIMEOUT_MS: '20000',
@@ -35,7 +35,7 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
   it.each(cases)(
     'takes and delivers %s, over TLS',
     async (_, values) => {
-      const { post, log } = site(settings(postfix.port, { ...slow, SMTP_REQUIRE_TLS: 'true' }));
+      const { post, log } = site(settings(postfix.port, { ...longTimeouts, SMTP_REQUIRE_TLS: 'true' }));
       const formValues = { ...visitor, ...values };
       const { reference } = await (await post(formValues)).json();
       expect(reference).toMatch(/^C-/);
@@ -52,16 +52,16 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
     40_000,
   );
 
-  it('refuses a recipient that is not its own, which is an honest failure', async () => {
-    const { post, log } = site(settings(postfix.port, { ...slow, CONTACT_TO: 'someone@elsewhere.test' }));
+  it('refuses a recipient that is not its own, and the endpoint answers with a failure', async () => {
+    const { post, log } = site(settings(postfix.port, { ...longTimeouts, CONTACT_TO: 'someone@elsewhere.test' }));
     expect((await post()).status).toBe(502);
     expect(log[0]).toMatchObject({ event: 'contact.failed', code: 'EENVELOPE', cmd: 'RCPT TO', rc: 554 });
   }, 40_000);
 
   it.skipIf(!hasSpamassassin)(
-    'delivers what SpamAssassin finds nothing against',
+    'delivers a message in which SpamAssassin finds nothing',
     async () => {
-      const { post } = site(settings(postfix.port, slow));
+      const { post } = site(settings(postfix.port, longTimeouts));
       const response = await post({
         ...visitor,
         message: 'Hello, I would like to know how many documents the Standard plan holds.',

@@ -11,9 +11,9 @@ type Answer = { id?: number; type: string; result?: Record<string, unknown>; mes
 type Entry = { method: 'log.entryAdded'; params: { level: string; text: string } };
 
 /**
- * Starts Firefox with a profile of its own and speaks WebDriver BiDi with it, without a program in between.
+ * Starts Firefox with a profile of its own and speaks WebDriver BiDi with it, without a driver program.
  *
- * @throws if it does not start; it is ended then
+ * @throws if Firefox does not start; its process is ended first
  */
 export async function startFirefox(binary: string, { scripts, patience }: Options): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'site-firefox-'));
@@ -70,8 +70,8 @@ async function driverOf(socket: WebSocket, close: () => Promise<void>): Promise<
     resize: async (width, height) =>
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
     call: async (source, values) => {
-      // As JSON both ways: BiDi has a format of its own for values. Without await: promises of a page whose scripts are
-      // off never settle.
+      // Values are JSON both ways, as BiDi has a format of its own. Promises are not awaited: on a page whose scripts are
+      // off they never settle.
       const { type, result, exceptionDetails } = (await send('script.evaluate', {
         expression: `JSON.stringify((${source})(...${JSON.stringify(values)}))`,
         target: { context },

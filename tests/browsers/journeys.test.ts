@@ -32,8 +32,8 @@ async function sendMessage(visitor: Visitor): Promise<string> {
   return word;
 }
 
-// The first answer of the endpoint loads its route: longer than a visitor's test waits, on a busy machine. A page that is left
-// meanwhile logs that its request failed.
+// The first request loads the route of the endpoint, which on a busy machine takes longer than a test waits; a page that
+// is left meanwhile logs a failed request.
 beforeAll(() => fetch(`${BROWSERS_SITE}/api/contacts`, { method: 'OPTIONS' }));
 
 describe.each(driven)('%s', (_, start) => {
@@ -81,7 +81,7 @@ describe.each(driven)('%s', (_, start) => {
         );
         await close();
         await theVisitor.expects(() => theVisitor.sees('#tool-merge-pdf'), false);
-        // Closing goes back in the history, which is not done at once: a page opened before that would be left again.
+        // Closing goes back in the history, which takes a moment: a page opened before that would be left again.
         await theVisitor.expects(theVisitor.address, '/features');
       }
     });
@@ -114,7 +114,7 @@ describe.each(driven)('%s', (_, start) => {
       expect((await mailsWith(word))[0]?.replyTo).toBe('Asha Rao <asha.rao@example.org>');
     });
 
-    test('an address with a question shows its answer', async () => {
+    test('an address with the id of a question opens its answer', async () => {
       await theVisitor.goto('/faqs#restore-deleted-files');
       await theVisitor.expects(() => theVisitor.sees('#restore-deleted-files'), true);
     });
@@ -136,7 +136,7 @@ describe.each(driven)('%s', (_, start) => {
       await theVisitor.resize(360, 740);
       await theVisitor.goto('/');
       const { marks, below } = await theVisitor.run(() => {
-        // WebKitGTK has no window as narrow as that; Firefox's bar takes 12 pixels of it.
+        // WebKitGTK has no window that narrow; the scroll bar of Firefox takes 12 pixels.
         document.body.style.width = '348px';
         const samples = [...document.querySelectorAll('figure [role=img] + span')];
         return {
@@ -164,7 +164,7 @@ describe.each(driven)('%s', (_, start) => {
   });
 });
 
-function withScripts(her: () => Visitor, driver: () => Driver) {
+function withScripts(currentVisitor: () => Visitor, driver: () => Driver) {
   test.each<Break>(['before the site has it', 'before the answer arrives'])(
     'a message whose connection breaks %s arrives once',
     async (when) => {
@@ -172,7 +172,7 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
       try {
         const theVisitor = visitor(driver(), proxy.origin);
         const word = await sendMessage(theVisitor);
-        // Only what was sent has a reference.
+        // Only a message that was sent has a reference.
         await theVisitor.expects(
           () => theVisitor.text('main [role=alert]'),
           expect.stringMatching(/C-\w{4}-\w{4}/),
@@ -186,7 +186,7 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
   );
 
   test('a tool’s window has an address, and Back closes it', async () => {
-    const visitor = her();
+    const visitor = currentVisitor();
     await visitor.resize(...desktop);
     await visitor.goto('/features');
     await visitor.click('[commandfor=tool-merge-pdf][aria-haspopup]');
@@ -201,7 +201,7 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
   });
 
   test('View More shows all tools and moves the focus to the first new one', async () => {
-    const visitor = her();
+    const visitor = currentVisitor();
     await visitor.goto('/features');
     const visibleTools = () =>
       visitor.run(
@@ -228,7 +228,7 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
   });
 
   test('a failed check names the field and moves the focus', async () => {
-    const visitor = her();
+    const visitor = currentVisitor();
     await visitor.goto('/contact');
     await visitor.type('[name=fullName]', 'Asha Rao');
     await visitor.type('[name=email]', 'asha@office');
@@ -242,7 +242,7 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
   });
 
   test('the letters move by themselves until Pause is pressed', async () => {
-    const visitor = her();
+    const visitor = currentVisitor();
     await visitor.resize(...phone);
     await visitor.goto('/');
     const carousel = '[aria-label="Customer testimonials"]';
@@ -264,9 +264,9 @@ function withScripts(her: () => Visitor, driver: () => Driver) {
   });
 }
 
-function withoutScripts(her: () => Visitor) {
+function withoutScripts(currentVisitor: () => Visitor) {
   test('all tools are listed', async () => {
-    const visitor = her();
+    const visitor = currentVisitor();
     await visitor.goto('/features');
     expect(
       await visitor.run(

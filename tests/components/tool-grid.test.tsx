@@ -11,7 +11,7 @@ const foldedTool = tools.tools[first];
 if (!firstTool || !secondTool || !foldedTool)
   throw new Error('These tests need more tools than show at first.');
 
-/** happy-dom knows no popovers. These toggle, and tell it late, as the HTML standard says. */
+/** happy-dom has no popovers. These toggle, and dispatch `toggle` in a later task, as the HTML standard says. */
 function standInForPopovers({ pressed = '' } = {}) {
   const open = new WeakSet<Element>();
   const matches = Element.prototype.matches;
@@ -105,7 +105,7 @@ describe('the button for more tools', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('takes over what was pressed before React was there', async () => {
+  it('applies a press from before React was loaded', async () => {
     vi.restoreAllMocks();
     standInForPopovers({ pressed: '[popover=manual]' });
     renderCatalogue();
@@ -114,14 +114,14 @@ describe('the button for more tools', () => {
 });
 
 describe('a tool', () => {
-  it('opens its dialog and is in the address', async () => {
+  it('opens its dialog and puts its slug in the address', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
     expect(openNow()).toEqual([firstTool.slug]);
     expect(location.hash).toBe(`#${firstTool.slug}`);
   });
 
-  it('takes over a window that popped up before React was there, and makes it modal', () => {
+  it('makes a window modal that opened as a popover before React was loaded', () => {
     vi.restoreAllMocks();
     standInForPopovers({ pressed: `#tool-${firstTool.slug}` });
     renderCatalogue();
@@ -129,7 +129,7 @@ describe('a tool', () => {
     expect(location.hash).toBe(`#${firstTool.slug}`);
   });
 
-  it('opens alone', async () => {
+  it('closes the open tool when it opens', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
     await user.click(label(secondTool));
@@ -146,7 +146,7 @@ describe('a tool', () => {
     expect(openNow()).toEqual([firstTool.slug]);
   });
 
-  it('stays when it was opened by a double click', async () => {
+  it('stays open when it was opened by a double click', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
     const dialog = document.getElementById(`tool-${firstTool.slug}`) as HTMLDialogElement;
@@ -155,7 +155,7 @@ describe('a tool', () => {
     expect(openNow()).toEqual([firstTool.slug]);
   });
 
-  it('leaves the address when it is closed', async () => {
+  it('removes its slug from the address when it is closed', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
     await user.click(closeButton(firstTool.slug));
@@ -204,7 +204,7 @@ describe('a tool', () => {
     expect(openNow()).toEqual([]);
   });
 
-  it('keeps an address that is not its own', async () => {
+  it('keeps a hash that is not its own', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
     history.replaceState(null, '', '/features#storage');

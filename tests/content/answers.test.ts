@@ -12,7 +12,7 @@ import { checkAnswers } from '@/lib/content-checks';
 import type { AnswerLine } from '@/lib/schema/answers';
 
 const lines = answers.groups.flatMap((group) => group.lines);
-const open = lines.flatMap((line) => ('unanswered' in line ? [line] : []));
+const unansweredLines = lines.flatMap((line) => ('unanswered' in line ? [line] : []));
 
 const sheetOf = (line: AnswerLine) => ({ groups: [{ id: 'a', title: 'A', text: 'A', lines: [line] }] });
 const answered = {
@@ -40,16 +40,16 @@ describe('an answer', () => {
   });
 });
 
-describe.each(open)('the open line “$question”', ({ id, question, unanswered }) => {
+describe.each(unansweredLines)('the unanswered question “$question”', ({ id, question, unanswered }) => {
   const context = readContext(`topic=${id}`, endpointMessages.context);
 
-  test('leads to the form, which holds the question and says what it is about', () => {
+  test('links to the form, which contains the question and says what it is about', () => {
     const filled = prefill(context, prefillTexts(pricing, contact, registry.pages));
     expect(filled?.message).toContain(question);
     expect(filled?.subject.strong).toBe(unanswered.about);
   });
 
-  test('is the subject of the mail', () => {
+  test('gives the mail its subject', () => {
     expect(answerTopics[id as keyof typeof answerTopics].subject).toBe(unanswered.subject);
   });
 });

@@ -67,7 +67,7 @@ const keyedLists = ['claims', 'topics'];
 
 const isComment = (line = '') => /^\s*(\/\*\*|\*)/.test(line);
 
-/** Names of all fields in a value. A link's two are the same everywhere. */
+/** Names of all fields in a value, except the two of a link, which are the same everywhere. */
 function fieldsIn(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item));
   if (value === null || typeof value !== 'object') return [];
@@ -79,7 +79,7 @@ function fieldsIn(value: unknown, name = ''): string[] {
   ]);
 }
 
-/** Index of the line, from a start on, with a field of the object. */
+/** Index of the line after `from` on which a field of the object begins. */
 const lineOf = (lines: string[], key: string, from: number) =>
   lines.findIndex((line, index) => index > from && new RegExp(`^ {2}'?${key}'?[:,]`).test(line));
 
@@ -113,7 +113,7 @@ function unexplained(lines: string[], { file, start, value }: Part): string[] {
     if (above.length === 0) return [key];
     const next = Math.min(...places.map((place) => place.at).filter((other) => other > line), lines.length);
     const section = [...above, ...lines.slice(line, next)];
-    // What every claim holds is said once, above them.
+    // The fields of all claims are explained once, above them.
     const fileComment = file === 'claims' ? commentAbove(lines, begin) : [];
     return [...new Set(fieldsIn(inner, key))]
       .filter((field) => !explains([...fileComment, ...section], field))

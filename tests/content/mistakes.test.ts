@@ -7,7 +7,7 @@ import { parseContent } from '@/lib/schema/parse';
 import { pictureNames } from '@/lib/schema/pictures';
 import { syntaxMistake } from '@/scripts/lib/content-syntax';
 
-/** An entry without a mistake; tests below put one in. Most kinds are in tests/commands/mistakes-reported.test.ts. */
+/** An entry without a mistake; the tests below add one. tests/commands/mistakes-reported.test.ts has most kinds. */
 const right = {
   n: 2,
   slug: 'smart-tagging',
@@ -91,7 +91,7 @@ describe('a mistake is reported with file, field, what is wrong and what to do',
     expect(messageFor({ n: 0, slug: 'A B', name: '' }).split('\n')).toHaveLength(4);
   });
 
-  test('no mistake, no message', () => {
+  test('an entry without a mistake has no message', () => {
     expect(messageFor({})).toBe('');
   });
 
@@ -293,7 +293,7 @@ describe('a file that cannot be read is reported with its line, in plain words',
     expect(message).toContain(`  > ${String(place).padStart(4)} |`);
   });
 
-  test('the line before is the field before, not the comment between them', async () => {
+  test('the excerpt shows the field before, not the comment between them', async () => {
     const lines = [
       'export const site = {',
       "  email: 'a@b.in'",

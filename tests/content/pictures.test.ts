@@ -9,20 +9,20 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 import { parseSvg, type SvgNode, withDescendants } from '@/tests/helpers/svg';
 import { colourOf } from '@/tests/helpers/tokens';
 
-/** Labels of file formats and portraits show no subject; nothing in them is highlighted. */
+/** File-format labels and portraits show no subject, so nothing in them is highlighted. */
 const isPlainPicture = (name: string) => /^(fmt-|avatar)/.test(name);
 
-/** Its yellow is the AI's marker alone, so that a picture without the AI has none. */
-const isOfHome = (name: string) => /^[bph]-/.test(name);
+/** Drawings of the home page: yellow marks only what the AI did, so some have none. */
+const isHomeDrawing = (name: string) => /^[bph]-/.test(name);
 
-/** The colours of a picture are tokens of app/styles/tokens.css, written in sRGB since a file reads no custom property. */
+/** The colours of a picture are tokens of app/styles/tokens.css, in sRGB because an SVG file reads no custom property. */
 const token = (name: string) => toHex(colourOf(name, 'light'));
 const paperAndLines = [
   'bond',
   ...[950, 800, 700, 600, 500, 400, 300, 200, 100].map((step) => `carbon-${step}`),
 ];
 const tones = ['lilac-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
-/** Marker, blue pen, stamp red, the bars of continuous stationery, the tape of case files. */
+/** Colours of the marker, the blue pen, the red stamp, the bars of continuous stationery and the tape of case files. */
 const signs = ['canary-400', 'pen-600', 'red-600', 'mint-100', 'mint-200', 'mint-400', 'rose-ink'];
 const accents = ['lilac-300', 'canary-400'].map(token);
 
@@ -31,7 +31,7 @@ const picturesIn = (folder: string) =>
     const text = readFileSync(inRoot(folder, file), 'utf8');
     return { name: file.replace(/\.svg$/, ''), text, root: parseSvg(text) };
   });
-/** Those that content names, and parts of drawings: of a part, the whole drawing says what is highlighted. */
+/** Pictures that content names. Parts of drawings are not checked for highlights: the drawing they are in has them. */
 const drawings = picturesIn('public/art');
 const parts = picturesIn('components/drawings/pictures');
 const pictures = [...drawings, ...parts];
@@ -39,7 +39,7 @@ const pictures = [...drawings, ...parts];
 const coloursOf = (node: SvgNode) =>
   withDescendants(node)
     .flatMap(({ attributes }) => [attributes.fill ?? [], attributes.stroke ?? []].flat())
-    .map(full);
+    .map(withSixDigits);
 
 /** Shapes without their colours and without their place on the canvas. */
 const shapeOf = (root: SvgNode) =>
@@ -62,16 +62,16 @@ describe('the picture files', () => {
     };
     const namedPictures = namedIn('content', 'components');
     expect(drawings.filter(({ name }) => !namedPictures.has(name)).map(({ name }) => name)).toEqual([]);
-    // These follow from what content calls them: life-log.
-    const follows = namedIn('components', 'lib/schema');
+    // The names of parts are built from a prefix and a name in the source: `life-` + `log`.
+    const suffixes = namedIn('components', 'lib/schema');
     const unknown = parts.filter(
       ({ name }) =>
-        !namedPictures.has(name) && !follows.has(/^(?:slot|life|legend)-(.*)/.exec(name)?.[1] ?? ''),
+        !namedPictures.has(name) && !suffixes.has(/^(?:slot|life|legend)-(.*)/.exec(name)?.[1] ?? ''),
     );
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 
-  test('begin with their root row, which a page uses', () => {
+  test('begin with the <svg> element, whose attributes a page reads', () => {
     const root = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*viewBox="[^"]+"/;
     expect(pictures.filter(({ text }) => !root.test(text)).map(({ name }) => name)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the picture files', () => {
     expect([...new Set(attributes)].filter((name) => !allowed.split(' ').includes(name))).toEqual([]);
   });
 
-  test('are all different, and would be without their colours', () => {
+  test('are all different, even without their colours', () => {
     const names = new Map<string, string>();
     for (const { name, root } of pictures) {
       const shape = shapeOf(root);
@@ -119,14 +119,14 @@ describe('the icons of the site', () => {
   });
 });
 
-describe('what a picture says', () => {
-  test('yellow is for markers only: no sheet is yellow', () => {
+describe('the colours of the pictures', () => {
+  test('include yellow for markers only: no sheet is yellow', () => {
     const pale = token('canary-300');
     expect(pictures.filter(({ root }) => coloursOf(root).includes(pale)).map(({ name }) => name)).toEqual([]);
   });
 
-  test('in lilac or yellow, one thing: a subject has one highlighted group', () => {
-    for (const { name, root } of drawings.filter(({ name }) => !isOfHome(name))) {
+  test('highlight one thing in lilac or yellow: a subject has one highlighted group', () => {
+    for (const { name, root } of drawings.filter(({ name }) => !isHomeDrawing(name))) {
       const groups = root.children.filter((part) =>
         coloursOf(part).some((colour) => accents.includes(colour)),
       );
@@ -134,7 +134,7 @@ describe('what a picture says', () => {
     }
   });
 
-  test('in at most three tone colours', () => {
+  test('include at most three tones per picture', () => {
     const coloured = tones.map(token);
     for (const { name, root } of drawings) {
       const used = new Set(coloursOf(root).filter((colour) => coloured.includes(colour)));
@@ -142,7 +142,7 @@ describe('what a picture says', () => {
     }
   });
 
-  test('in red, only that something lapsed or was refused', () => {
+  test('include red only where something lapsed or was refused', () => {
     const reds = drawings
       .filter(({ root }) => coloursOf(root).includes(token('red-600')))
       .map(({ name }) => name);
@@ -171,7 +171,7 @@ describe('what a picture says', () => {
     expect([...ids]).toEqual([toHex(grey)]);
   });
 
-  test('in colours of the site, portraits apart', () => {
+  test('are colours of the site, except in portraits', () => {
     const allowedColours = new Set([
       'none',
       'currentColor',
@@ -187,7 +187,7 @@ describe('what a picture says', () => {
 });
 
 describe('the entries of the content', () => {
-  test('have each a picture of their own', async () => {
+  test('each have a picture of their own', async () => {
     const owners = new Map<string, string[]>();
     for (const file of readdirSync(inRoot('content')).filter((name) => /^(?!index).*\.ts$/.test(name))) {
       collect(await import(`@/content/${file.slice(0, -3)}.ts`), file, owners);
@@ -197,7 +197,7 @@ describe('the entries of the content', () => {
   });
 });
 
-/** Notes which entry shows which picture. Two fields of one entry may show the same; a draft borrows one. */
+/** Records which entries show each picture. Two fields of an entry may share one; a draft may reuse one of another entry. */
 function collect(value: unknown, place: string, owners: Map<string, string[]>): void {
   if (typeof value !== 'object' || value === null) return;
   const { picture, portrait, draft } = value as Record<string, unknown>;
@@ -211,6 +211,6 @@ function collect(value: unknown, place: string, owners: Map<string, string[]>): 
 }
 
 /** `#abc` as `#aabbcc`. */
-function full(colour: string): string {
+function withSixDigits(colour: string): string {
   return /^#\w{3}$/.test(colour) ? colour.replace(/\w/g, '$&$&') : colour;
 }

@@ -20,13 +20,13 @@ test.each([
   expect(registry.get(toolPath(tool)).anchors).toContain(slug);
 });
 
-test('the feature page about signatures links it', () => {
+test('the feature page about signatures links to the task “sign”', () => {
   const page = entries.find(({ n }) => detailPath('feature', n) === '/feature6page');
   expect(page?.list.tools?.map(({ href }) => href)).toContain(signing);
 });
 
 test.each(['sign', 'sign pdf', 'signature', 'initials', 'autograph'])(
-  'a search for “%s” finds it first',
+  'a search for “%s” finds Sign PDF first',
   (query) => expect(searchSite(searchIndex(), query)[0]?.href).toBe(signing),
 );
 

@@ -50,7 +50,7 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
       );
   });
 
-  test('install the release script as the command that the guide has deploy give', () => {
+  test('install the release script under the name by which the guide has the user deploy run it', () => {
     const [login, release = '', rollback = ''] = guideCommands('**Releases**');
     expect(login).toBe('sudo -iu deploy');
     expect(release).toMatch(/ site-release main$/);
@@ -58,7 +58,7 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
     expect(asDeploy('test -x /usr/local/bin/site-release && ! test -w /usr/local/bin/site-release')).toBe(0);
   });
 
-  test('leave settings that root alone reads, and releases that the user deploy writes', () => {
+  test('make the settings readable by root only, and the releases writable by the user deploy', () => {
     expect(statSync(pathOf('etc/site.env')).mode & 0o777).toBe(0o600);
     expect(statSync(pathOf('etc/site.env')).uid).toBe(0);
     expect(asDeploy('cat /etc/site.env')).not.toBe(0);

@@ -16,7 +16,7 @@ import { smallTargets } from '@/tests/helpers/targets';
 import { contrast } from '@/tests/helpers/tokens';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 
-/** What the other tests measure with is shown pages with a fault, and has to find it, and it alone. */
+/** Each helper that other tests measure with gets pages with a known fault, and must report that fault alone. */
 
 async function show(page: Page, body: string, style = ''): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -27,25 +27,25 @@ async function show(page: Page, body: string, style = ''): Promise<void> {
   );
 }
 
-test.describe('a text that leaves its box', () => {
+test.describe('a text', () => {
   const box = '.box{width:80px;border:1px solid} .line{white-space:nowrap}';
   for (const [name, body, expected] of [
     ['at the side', '<div class="box"><p class="line">Far too long a line</p></div>', 'Far too long a line'],
     ['below', '<div class="box" style="height:30px">Three lines in one</div>', 'Three lines in one'],
-    ['of the window', '<p class="line" style="margin-left:300px">Past the edge</p>', 'Past the edge'],
+    ['beyond the window', '<p class="line" style="margin-left:300px">Past the edge</p>', 'Past the edge'],
     [
-      'that is cut',
+      'cut off at its edge',
       '<div style="width:80px;overflow:hidden" class="line">Cut at its edge</div>',
       'Cut at its edge',
     ],
   ] as const) {
-    test(name, full, async ({ page }) => {
+    test(`that leaves its box is reported: ${name}`, full, async ({ page }) => {
       await show(page, body, box);
       expect(await clippedTexts(page)).toEqual([expect.stringContaining(`“${expected}” leaves`)]);
     });
   }
 
-  test('and not one that has room, that scrolls, or that nobody sees', full, async ({ page }) => {
+  test('that has room, scrolls or is hidden is not reported', full, async ({ page }) => {
     await show(
       page,
       `<div class="box">Room</div>
@@ -57,32 +57,36 @@ test.describe('a text that leaves its box', () => {
   });
 });
 
-test.describe('words in the colour of links', () => {
+test.describe('text in the link colour', () => {
   const blue = ':root{--link:#00f} a,b{color:#00f}';
-  test('that are none are found', full, async ({ page }) => {
+  test('is reported if it is not a link', full, async ({ page }) => {
     await show(page, '<p>Read <b>this</b></p>', blue);
     expect(await linkColouredTexts(page)).toEqual(['this']);
   });
 
-  test('and not a link, a drawing, a hand, or what nobody sees', full, async ({ page }) => {
-    await show(
-      page,
-      '<a href="/x">This</a><p role="img" aria-label="A pen"><b>drawn</b></p><b data-hand>A. Rao</b><p hidden><b>away</b></p>',
-      blue,
-    );
-    expect(await linkColouredTexts(page)).toEqual([]);
-  });
+  test(
+    'is not reported in a link, in a drawing, in handwriting, or if it is hidden',
+    full,
+    async ({ page }) => {
+      await show(
+        page,
+        '<a href="/x">This</a><p role="img" aria-label="A pen"><b>drawn</b></p><b data-hand>A. Rao</b><p hidden><b>away</b></p>',
+        blue,
+      );
+      expect(await linkColouredTexts(page)).toEqual([]);
+    },
+  );
 });
 
-test.describe('a heading that ends in a line of one word', () => {
+test.describe('a heading', () => {
   const narrow = 'h2{width:300px;font:40px/1.1 sans-serif}';
-  test('is found', full, async ({ page }) => {
+  test('whose last line is one word is reported', full, async ({ page }) => {
     await show(page, '<h2>Expiry Date Tracking</h2>', narrow);
     expect(await orphans(page)).toEqual(['Expiry Date Tracking']);
   });
 
   test(
-    'and not one of two words, one whose last two are together, or one whose last two have no room',
+    'of two words is not reported, nor one whose last two words stay together or do not fit on one line',
     full,
     async ({ page }) => {
       await show(
@@ -97,8 +101,8 @@ test.describe('a heading that ends in a line of one word', () => {
   );
 });
 
-test.describe('a text over the next', () => {
-  test('in a row', full, async ({ page }) => {
+test.describe('two texts', () => {
+  test('that overlap in a row are reported', full, async ({ page }) => {
     await show(
       page,
       '<p style="display:flex"><span style="width:20px">First words</span><span>Next</span></p>',
@@ -107,64 +111,72 @@ test.describe('a text over the next', () => {
     await page.addStyleTag({ content: 'span { white-space: nowrap }' });
     expect(await collidingTexts(page)).toEqual(['“First words” and “Next”']);
   });
-  test('in a list', full, async ({ page }) => {
+  test('that overlap in a list are reported', full, async ({ page }) => {
     await show(page, '<ul><li style="height:2px">Above</li><li>Below</li></ul>');
     expect(await collidingTexts(page)).toEqual(['“Above” and “Below”']);
   });
-  test('and not one beside it', full, async ({ page }) => {
+  test('that are side by side are not reported', full, async ({ page }) => {
     await show(page, '<p style="display:flex;gap:4px"><span>First</span><span>Next</span></p>');
     expect(await collidingTexts(page)).toEqual([]);
   });
 });
 
-test('a page that scrolls sideways, and because of what', full, async ({ page }) => {
+test('a page that scrolls sideways is reported with the element that causes it', full, async ({ page }) => {
   await show(page, '<div class="wide" style="width:400px">Wide</div>');
   expect(await sideways(page)).toEqual({ overflow: 40, culprits: 'DIV wide' });
   await show(page, '<div style="width:360px">As wide as the window</div>');
   expect(await sideways(page)).toEqual({ overflow: 0, culprits: '' });
 });
 
-test('targets that a finger misses, each with its own limit', full, async ({ page }) => {
-  await show(
-    page,
-    `<button style="height:43px;padding:0">Low</button> <button style="height:44px">High enough</button>
+test(
+  'targets that are too small for a finger are reported, each by the limit of its kind',
+  full,
+  async ({ page }) => {
+    await show(
+      page,
+      `<button style="height:43px;padding:0">Low</button> <button style="height:44px">High enough</button>
      <p><a href="#" style="display:inline-block;height:20px">Low link</a></p>
      <p>In a <a href="#">sentence</a> it may be as high as its line.</p>`,
-  );
-  expect(await smallTargets(page)).toEqual([
-    expect.stringMatching(/^BUTTON “Low” is \d+ × 43 px$/),
-    expect.stringMatching(/^A “Low link” is \d+ × 20 px$/),
-  ]);
-});
+    );
+    expect(await smallTargets(page)).toEqual([
+      expect.stringMatching(/^BUTTON “Low” is \d+ × 43 px$/),
+      expect.stringMatching(/^A “Low link” is \d+ × 20 px$/),
+    ]);
+  },
+);
 
-test('violations, in whichever width and scheme they are', full, async ({ page }) => {
-  await show(
-    page,
-    `<button class="nameless"><span>Name</span></button> <p class="pale">Pale</p>
+test(
+  'violations are reported with the width and the colour scheme in which they occur',
+  full,
+  async ({ page }) => {
+    await show(
+      page,
+      `<button class="nameless"><span>Name</span></button> <p class="pale">Pale</p>
      <svg role="img" aria-label="A sheet" width="200" height="30"><text x="5" y="20" class="drawn">Drawn</text></svg>`,
-    `@media (prefers-color-scheme: dark) and (max-width: 400px) { .nameless span { display: none } }
+      `@media (prefers-color-scheme: dark) and (max-width: 400px) { .nameless span { display: none } }
      @media (prefers-color-scheme: light) and (min-width: 1000px) { .nameless span { display: none } }
      @media (prefers-color-scheme: dark) { .pale { color: #ccc } }
      @media (prefers-color-scheme: light) { .drawn { fill: #ccc } }`,
-  );
-  const [onPhone, dark, light] = [
-    ['360 dark button-name: button', '360 dark color-contrast: p'],
-    ['1440 dark color-contrast: p'],
-    ['1440 light button-name: button'],
-  ];
-  expect(await violations(page)).toEqual([...onPhone, ...dark, ...light]);
-  const faintText = expect.stringContaining('light “Drawn” 1.61:1');
-  expect(await furtherViolations(page, () => faintTexts(page))).toEqual([
-    faintText,
-    ...onPhone,
-    ...dark,
-    ...light,
-    faintText,
-  ]);
-});
+    );
+    const [onPhone, dark, light] = [
+      ['360 dark button-name: button', '360 dark color-contrast: p'],
+      ['1440 dark color-contrast: p'],
+      ['1440 light button-name: button'],
+    ];
+    expect(await violations(page)).toEqual([...onPhone, ...dark, ...light]);
+    const faintText = expect.stringContaining('light “Drawn” 1.61:1');
+    expect(await furtherViolations(page, () => faintTexts(page))).toEqual([
+      faintText,
+      ...onPhone,
+      ...dark,
+      ...light,
+      faintText,
+    ]);
+  },
+);
 
 test(
-  'reports words in a drawing with too little contrast against what is painted under them',
+  'words in a drawing are reported if they have too little contrast with what is painted under them',
   full,
   async ({ page }) => {
     await show(
@@ -209,7 +221,7 @@ test.describe('the focus', () => {
   }
 
   test(
-    'with a ring on the control, on a stretched link, or around a control that cannot be seen',
+    'has a ring on the control, on a stretched link, or around a control that cannot be seen',
     full,
     async ({ page }) => {
       for (const [body, style] of [
@@ -230,7 +242,7 @@ test.describe('the focus', () => {
     },
   );
 
-  test('without any, whatever else has an outline', full, async ({ page }) => {
+  test('has no ring if the control shows none, whatever else has an outline', full, async ({ page }) => {
     for (const [body, style] of [
       ['<a href="#">Link</a>', 'a{outline:0}'],
       ['<ul><li style="outline:3px solid #00f"><a href="#">Link</a></li></ul>', 'a{outline:0}'],
@@ -242,7 +254,7 @@ test.describe('the focus', () => {
     }
   });
 
-  test('with a ring that is as light as its ground', full, async ({ page }) => {
+  test('has a ring whose contrast is measured against the colour under it', full, async ({ page }) => {
     const pale = ':focus-visible{outline:3px solid #fd0}';
     const { ring: outline } = await focusOn(
       page,
@@ -255,7 +267,7 @@ test.describe('the focus', () => {
     expect(contrast(better?.colour ?? '', better?.ground ?? '')).toBeGreaterThan(3);
   });
 
-  test('under the header', full, async ({ page }) => {
+  test('is reported as covered if it is under the header', full, async ({ page }) => {
     const body =
       '<header style="position:fixed;inset:0 0 auto;height:180px">Header</header><a href="#">Link</a>';
     expect((await focusOn(page, body, ring)).covered).toBe(true);
@@ -264,7 +276,7 @@ test.describe('the focus', () => {
 });
 
 test(
-  'an outline names what a screen reader finds, and notices a name that is gone',
+  'the accessibility outline lists what a screen reader finds, and shows where a name is missing',
   full,
   async ({ page }) => {
     await show(page, '<nav aria-label="Main"><a href="#">Home</a></nav><h2>Plans</h2><button></button>');
@@ -283,41 +295,41 @@ test(
 
 test('a long task of the page is measured, and one of the test itself is not', full, async ({ page }) => {
   await show(page, '');
-  /** The page works by itself for one measure, and for so many more because the test asks. */
-  const held = (asked: number) =>
+  /** Longest task while the page does one unit of work by its own timer, and `unitsOfTest` more for the test. */
+  const longestTaskWith = (unitsOfTest: number) =>
     longestTask(page, async () => {
-      await page.evaluate((measures) => {
+      await page.evaluate((units) => {
         const work = () => {
           let sum = 0;
           for (let step = 0; step < 20_000_000; step += 1) sum += Math.sqrt(step);
           document.title = `${sum}`;
         };
         setTimeout(work, 50);
-        for (let measure = 0; measure < measures; measure += 1) work();
-      }, asked);
+        for (let unit = 0; unit < units; unit += 1) work();
+      }, unitsOfTest);
       await expect(page).toHaveTitle(/^\d/);
       await page.waitForTimeout(200);
     });
-  // Counted in time of the thread, so that a busy machine changes neither.
-  const alone = await held(0);
+  // Measured in CPU time of the thread, so that a busy machine changes neither.
+  const alone = await longestTaskWith(0);
   expect(alone).toBeGreaterThan(10);
-  const besideAsked = await held(6);
-  expect(besideAsked).toBeGreaterThan(alone / 2);
-  expect(besideAsked).toBeLessThan(3 * alone);
+  const besideTest = await longestTaskWith(6);
+  expect(besideTest).toBeGreaterThan(alone / 2);
+  expect(besideTest).toBeLessThan(3 * alone);
 });
 
-test('the pace of a machine that is six times slower is slower', full, async ({ page }) => {
+test('a machine that is throttled six times is measured as slower', full, async ({ page }) => {
   await show(page, '');
-  const full = await measureSpeed(page);
+  const unthrottled = await measureSpeed(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const slowed = await measureSpeed(page);
-  test.info().annotations.push({ type: 'measure', description: JSON.stringify({ full, slowed }) });
-  expect(full.machine).toBeGreaterThanOrEqual(1);
-  expect(slowed.now).toBeGreaterThan(2 * full.machine);
+  test.info().annotations.push({ type: 'measure', description: JSON.stringify({ unthrottled, slowed }) });
+  expect(unthrottled.machine).toBeGreaterThanOrEqual(1);
+  expect(slowed.now).toBeGreaterThan(2 * unthrottled.machine);
 });
 
-test('sizes of type are those that are seen, each once', full, async ({ page }) => {
+test('each visible type size is listed once', full, async ({ page }) => {
   await show(
     page,
     `<p class="small">Small <b>bold</b></p><p>Text</p><p class="away">Unseen</p>

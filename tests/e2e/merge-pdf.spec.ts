@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 });
 
 test(
-  'files dropped anywhere on the page are taken, before and after the tool is there',
+  'files dropped anywhere on the page are taken, before and after the tool has loaded',
   full,
   async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' });
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a file that was chosen before any script came is taken', async ({ page }) => {
+test('files that were chosen before any script loaded are taken', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -85,7 +85,7 @@ test.describe('a tool whose files are blocked', () => {
   });
 });
 
-test('the keyboard alone puts files in order and makes them one, whose bytes hold the pages in that order: focus stays on the key, and the place is spoken', async ({
+test('the keyboard alone orders and merges files, and the copy has the pages in that order: the focus stays with the file, and its new place is announced', async ({
   page,
 }) => {
   await chooseByKey(page, slug, letter, sheet);
@@ -95,7 +95,7 @@ test('the keyboard alone puts files in order and makes them one, whose bytes hol
   await down.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => names(page)).toEqual([sheet.name, letter.name]);
-  // It is the last one now, so the key beside it has the focus.
+  // The file is the last one now, so the focus is on its button for the other direction.
   await expect(
     page.getByRole('button', { name: say(sharedMessages.up, { file: letter.name }) }),
   ).toBeFocused();
@@ -195,14 +195,14 @@ test('one file alone is not merged: the page says what is missing', full, async 
   await expect(page.getByText(say(sharedMessages.pages, { count: 1 })).first()).toBeVisible();
   const go = page.getByRole('button', { name: button(1), exact: true });
   await expect(go).toBeDisabled();
-  // It can be pressed all the same, and answers with what is missing.
+  // A visitor can press the button all the same, and is told what is missing.
   await go.focus();
   await page.keyboard.press('Enter');
   await expect(alerts(page)).toHaveText(messages.oneMore);
 });
 
 test(
-  'work is seen on a phone and can be cancelled: nothing is made, the files stay, and it can be done again',
+  'on a phone the progress is in view and work can be cancelled: nothing is made, the files stay, and merging works again',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -213,7 +213,7 @@ test(
     await expect(page.getByText(say(sharedMessages.pages, { count: 301 })).first()).toBeVisible({
       timeout: 30_000,
     });
-    // A fast machine would be done before it is looked at.
+    // A fast machine would finish before the test looks at the progress.
     await page.evaluate(heldBack, 2000);
     await merge(page, 2);
     await expect(page.getByRole('progressbar')).toBeInViewport();
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('a request that could carry something would be counted', full, async ({ page }) => {
+test('a request that could carry data is counted', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
   await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
@@ -273,9 +273,9 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await expectAccessibleNarrowTool(page);
 });
 
-test('200 files answer a press after at most four times the work of 50', full, async ({ page }) => {
+test('pressing Merge with 200 files takes at most four times the CPU time of 50', full, async ({ page }) => {
   test.setTimeout(180_000);
-  /** Chooses files and presses Merge, which is there from the first on. @returns seconds of the page's thread */
+  /** Chooses files and presses Merge. @returns seconds of CPU time of the page's thread */
   const press = async (count: number) => {
     const files = Array.from({ length: count }, (_, index) => ({ ...sheet, name: `${index}.pdf` }));
     await goTo(page, slug);

@@ -3,12 +3,12 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 
 /** Navigation loads new documents, with a cross-fade where the browser has view transitions. */
 
-type Seen = { faded?: boolean; shift: number };
+type Observed = { faded?: boolean; shift: number };
 
 /** Records on every page whether it was faded in, and how far its content moved. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
-    const observed: Seen = { shift: 0 };
+    const observed: Observed = { shift: 0 };
     Object.assign(window, { seen: observed });
     addEventListener('pagereveal', (event) => {
       observed.faded = Boolean((event as Event & { viewTransition: unknown }).viewTransition);
@@ -20,7 +20,7 @@ async function watch(page: Page) {
   });
 }
 
-const observedIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const observedIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Observed }).seen);
 /** The first link to the page in the header, which may have two: prices have a menu entry and a button. */
 const link = (page: Page, href: string) => page.getByRole('banner').locator(`a[href="${href}"]`).first();
 
@@ -55,7 +55,7 @@ test(
 );
 
 test('a tap during the fade reaches what is under it', full, async ({ page }) => {
-  // Every part of the fade is stopped where it begins: it lasts until the tap was made.
+  // Pauses every part of the fade at its start, so that the fade lasts until the tap.
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
       const fade = (event as Event & { viewTransition: ViewTransition | null }).viewTransition;
@@ -72,7 +72,7 @@ test('a tap during the fade reaches what is under it', full, async ({ page }) =>
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-fade', 'held');
 
-  // The first is open when the page opens, so the tap closes it.
+  // The first question is open when the page opens, so the tap closes it.
   const question = page.locator('details').first();
   await expect(question).toHaveAttribute('open');
   const box = await question.locator('summary').boundingBox();

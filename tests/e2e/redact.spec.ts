@@ -35,7 +35,7 @@ async function marked(page: Page) {
 }
 
 test(
-  'its address shows its name before any file, after a reload and until one goes back',
+  'the address of the task shows its name before any file, after a reload and until the visitor goes back',
   full,
   async ({ page }) => {
     await page.goto(toolPath(task.tool));
@@ -53,23 +53,23 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('the page begins where its text does, and as wide, and a finger moves it', async ({ page }) => {
+  test('the page is enlarged so that its text fills the screen, and a finger moves it', async ({ page }) => {
     await page.goto(taskPath(task));
     await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
     const layer = toolShell(page).locator('[data-redact]');
     await expect(layer).toBeVisible();
     const desk = toolShell(page).locator('section[tabindex="0"]');
     await expect.poll(() => desk.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    // The text is between the edges of the screen, 16 pixels from them: lines are 340 of the page's 420 points, from 40 on.
+    // The text is 16 pixels from both edges of the screen: its lines begin at 40 of the page's 420 points and are 340 wide.
     const { x = 0, width = 0 } = (await layer.boundingBox()) ?? {};
     expect(x + (40 * width) / 420).toBeCloseTo(16, -1);
     expect(width).toBeGreaterThan(380);
     expect(x + (380 * width) / 420).toBeLessThanOrEqual(360 - 8);
-    // A finger moves the page: a browser writes the gestures one by one or in one word.
+    // A finger moves the page: browsers write the gestures one by one or as one keyword.
     expect(await layer.evaluate((page) => getComputedStyle(page).touchAction)).toMatch(/pan-x|manipulation/);
   });
 
-  test('the page has 55 % of the screen once words are marked, and what is saved is without them', async ({
+  test('the page takes 55 % of the screen once words are marked, and the saved file has none of them', async ({
     page,
   }) => {
     const button = await marked(page);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     const label = (await button.textContent()) ?? '';
     await button.click();
     await expect(key(page, redaction.save)).toBeFocused();
-    // Counted from the copy: as many as were marked.
+    // The heading counts what is removed in the copy: as many places as were marked.
     const removed = say(redaction.proof.alone, { what: label.replace(/^Redact /, '') });
     await expect(toolShell(page).getByRole('heading', { name: removed })).toBeVisible();
     await unfold(page);
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 360, height: 560 });
     await unfold(page);
     const list = toolShell(page).getByRole('group', { name: redaction.check });
-    /** How far what scrolls it can be scrolled, and is. */
+    /** How far the scrolling ancestor of the list can be scrolled, and how far it is. */
     const scroller = () =>
       list.evaluate((element) => {
         let pane: Element | null = element;
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expectAccessibleTool(page, violationsAtEnd);
   });
 
-  test('what is around a removed word can be read, from place to place, and the page fits the screen before and after', async ({
+  test('the page fits the screen at first and on request; going to a place and Enlarge show the place larger', async ({
     page,
   }) => {
     await (await marked(page)).click();
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     const current = toolShell(page).locator('[data-redact] [data-current]');
     await expect(current).toBeInViewport({ ratio: 1 });
     const fitted = await across();
-    // The page comes nearer to the place that one asks for.
+    // Going to the next place enlarges the page.
     await key(page, redaction.next).click();
     await expect.poll(across).toBeGreaterThan(1.1 * fitted);
     await expect(current).toBeInViewport({ ratio: 1 });

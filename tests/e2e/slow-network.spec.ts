@@ -2,11 +2,11 @@ import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { shiftingPages } from '@/tests/helpers/shifts';
 import { slowHtml } from '@/tests/helpers/slow-html';
 
-/** Faces that are in for the text face until it comes; a machine has one of them or none. */
-const standsIn = 'Sans to measure';
+/** Family that replaces the text font until that is loaded; a machine has one of its fonts or none. */
+const fallbackFamily = 'Sans to measure';
 
 const all = pages.map(({ path }) => path);
-/** The pages of a family have one template, and so have those of the tools: the first of each. */
+/** Pages of a family share a template, and so do those of the tools; `oneOfEach` has the first of each. */
 const kindOf = (path: string) => path.replace(/\d+page$|(?<=^\/toolsdetails\/).+$/, '…');
 const oneOfEach = all.filter(
   (path, index) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index,
@@ -19,7 +19,7 @@ for (const { width, fonts, paths } of [
   { width: 1440, fonts: 'late', paths: oneOfEach },
 ]) {
   test(
-    `when the HTML comes in pieces, the fonts ${fonts}, next to nothing moves, ${width} px wide`,
+    `when the HTML comes in pieces and the fonts ${fonts}, next to nothing moves, ${width} px wide`,
     full,
     async ({ context, page, baseURL }) => {
       test.setTimeout(240_000);
@@ -27,7 +27,7 @@ for (const { width, fonts, paths } of [
       await page.goto('/terms');
       const isHere = await page.evaluate(
         async (face) => (await document.fonts.load(`16px "${face}"`)).length > 0,
-        standsIn,
+        fallbackFamily,
       );
       test.skip(fonts === 'late' && !isHere, 'no face of the system stands in for Arial here');
       if (fonts === 'late')
@@ -42,8 +42,9 @@ for (const { width, fonts, paths } of [
           base: address,
           loaded: (faces, path) => {
             const has = (name: string) => faces.some((family) => family.includes(name));
-            if (fonts === 'late') expect(has(standsIn), `${path} begins in the other face`).toBe(true);
-            expect(has('sans'), `${path} is set in its own face`).toBe(true);
+            if (fonts === 'late')
+              expect(has(fallbackFamily), `${path} begins in the fallback font`).toBe(true);
+            expect(has('sans'), `${path} is set in its own font`).toBe(true);
           },
         });
         expect(visited).toBe(paths.length);
@@ -56,7 +57,7 @@ for (const { width, fonts, paths } of [
 }
 
 test(
-  'a page whose HTML stops coming shows what is there of its first band',
+  'a page whose HTML stops coming shows what it has of its first section',
   full,
   async ({ page, baseURL }) => {
     const { address, stop } = await slowHtml(String(baseURL), '</h1>');

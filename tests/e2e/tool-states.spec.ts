@@ -27,7 +27,7 @@ import { running, toolPage } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 
-/** What every tool keeps to while it works, whatever it makes, and whatever the oldest declared browsers lack. */
+/** What every tool guarantees while it works, also in the oldest declared browsers. */
 
 const compare = messagesOf('compare-pdf');
 const screener = messagesOf('document-screener');
@@ -54,25 +54,25 @@ const filesOf = (slug: string) => () => {
 };
 
 type Tool = {
-  /** One of its kind where it is not named. */
+  /** Files to choose; by default the sample file of the tool. */
   files?: () => Promise<Chosen[]>;
-  /** What shows that the files are read, where its button does not. */
+  /** Waits until the files are read, where the button does not show that. */
   read?: (page: Page) => Promise<unknown>;
-  /** What is done before there is something to save. */
+  /** Does what is needed before there is something to save. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What makes it then. */
+  /** Button that then starts the work, if the tool has one. */
   button?: string;
-  /** What is there again when that is cancelled. */
+  /** Checks what is shown again once the work is cancelled. */
   stillThere?: (page: Page) => Promise<unknown>;
-  /** Saves it, where its name is not that of a download. */
+  /** Name of the button that saves, where that is not the name of a download. */
   save?: string;
-  /** What must be in what was saved. */
+  /** Checks the content of the saved file. */
   holds?: (bytes: Uint8Array) => unknown;
-  /** Leaving asks, because its result is lost with the page, unless it is there again as soon as the files are. */
+  /** `false`: leaving does not ask, because the same files give the result again at once. */
   asks?: false;
-  /** Its list, where that is saved apart. */
+  /** Name of the button that saves the list of findings as a file of its own. */
   list?: string;
-  /** It shows more than its panes hold: they scroll on the screen, and not on paper. */
+  /** The panes scroll on the screen, and show everything on paper. */
   scrolls?: true;
 };
 
@@ -80,7 +80,7 @@ const isDrawn = (page: Page) => expect(toolShell(page).locator('canvas[data-draw
 const showsPages = (pages: string) => (page: Page) =>
   expect(toolShell(page).getByRole('list', { name: pages }).getByRole('listitem')).toHaveCount(2);
 
-const large = (bytes: Uint8Array) => expect(bytes.length).toBeGreaterThan(1000);
+const expectLarge = (bytes: Uint8Array) => expect(bytes.length).toBeGreaterThan(1000);
 
 const tools: Record<string, Tool> = {
   'compare-pdf': {
@@ -125,7 +125,7 @@ const tools: Record<string, Tool> = {
     read: (page) => expect(toolShell(page).getByRole('option').first()).toBeVisible(),
     prepare: async (page) => {
       await toolShell(page).getByRole('option').first().click();
-      // A letter that the font of the file lacks: another face takes its place.
+      // The font of the file lacks the letter, so another font is used.
       await unfold(page);
       await toolShell(page).getByLabel(editor.wording).fill('word-9 Ω');
       await key(page, editor.set).click();
@@ -180,13 +180,13 @@ const tools: Record<string, Tool> = {
     files: async () => [offer()],
     button: word.button,
     stillThere: showsPages(word.pages),
-    holds: large,
+    holds: expectLarge,
   },
   'excel-to-pdf': {
     files: async () => [ledger()],
     button: excel.button,
     stillThere: showsPages(excel.pages),
-    holds: large,
+    holds: expectLarge,
   },
   'background-remove': {
     files: async () => [await stamp()],
@@ -195,7 +195,7 @@ const tools: Record<string, Tool> = {
       await ready(key(page, cutOut.button));
     },
     button: cutOut.button,
-    holds: large,
+    holds: expectLarge,
   },
 };
 
@@ -218,7 +218,7 @@ async function save(page: Page, tool: Tool): Promise<void> {
 
 const fetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
 
-/** Waits until nothing more is fetched: as much as some time before, or as a second ago. */
+/** Waits until no more files are fetched than `fetchedBefore`, or than a second ago. */
 async function fetchedAll(page: Page, fetchedBefore: number): Promise<void> {
   let last = fetchedBefore;
   const isQuiet = async () => {
@@ -231,7 +231,7 @@ async function fetchedAll(page: Page, fetchedBefore: number): Promise<void> {
 }
 
 /** Begins the work, cancels it, and begins it again. */
-async function makeAtTheSecondTry(page: Page, { prepare, button, stillThere }: Tool): Promise<void> {
+async function makeAfterCancelling(page: Page, { prepare, button, stillThere }: Tool): Promise<void> {
   await prepare?.(page);
   if (!button) return;
   await page.evaluate(heldBack, 2000);
@@ -245,12 +245,12 @@ async function makeAtTheSecondTry(page: Page, { prepare, button, stillThere }: T
 
 for (const { slug } of running) {
   const tool = tools[slug];
-  // One of them in this browser; what each makes in it, the tests of that tool say.
+  // A tool whose journey runs in the oldest browsers anyway is tested in the current browser here.
   const inOldest = !journeysInOldest.includes(slug);
   if (inOldest && !tool) throw new Error(`${slug} is not tried in the oldest browsers.`);
   test.describe(slug, fullUnless(slug === 'merge-pdf'), () => {
     if (!tool) {
-      test('every word can be read in the dark, and each control has a line with forced colours', async ({
+      test('every word can be read in the dark, and each control has an outline with forced colours', async ({
         page,
       }) => {
         await choose(page, slug, ...(await filesOf(slug)()));
@@ -278,10 +278,10 @@ for (const { slug } of running) {
         await expect(toolShell(page).locator('.paper').first()).toHaveCSS('background-color', 'oklch(1 0 0)');
       await expectControlOutlines(page, 'with its files', slug);
       await fetchedAll(page, fetchedBefore);
-      // What is answered by the test is there without a connection, too.
+      // Routes that the test answers would work without a connection, so they are removed.
       await page.unrouteAll({ behavior: 'wait' });
       await context.setOffline(true);
-      await makeAtTheSecondTry(page, tool);
+      await makeAfterCancelling(page, tool);
       await expect(download(page, tool)).toBeVisible();
       await expectControlOutlines(page, 'with its result');
       await expect.poll(asks).toBe(tool.asks ?? true);
@@ -303,7 +303,8 @@ for (const { slug } of running) {
       await context.setOffline(false);
     });
 
-    // Of the same engine and shell in every tool; that results are not mixed up: components/workbench/two-tabs.test.tsx.
+    // One tool is enough, as the shell is the same in all. components/workbench/two-tabs.test.tsx tests that results are
+    // not mixed up.
     if (slug !== 'merge-pdf') return;
     test('works in two tabs at the same time', async ({ page, context }) => {
       const other = await context.newPage();

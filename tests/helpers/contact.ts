@@ -12,7 +12,7 @@ export const visitor = {
   message: 'Do you scan palimpsests?\nTwo hundred of them.',
 };
 
-/** Settings for a mail server on this machine, with times that a busy machine keeps. */
+/** Settings for a mail server on this machine, with timeouts that even a busy machine meets. */
 export function settings(port: number, more: Record<string, string> = {}): Record<string, string> {
   return {
     SITE_URL: 'https://www.triplicate.test',
@@ -29,7 +29,7 @@ export function settings(port: number, more: Record<string, string> = {}): Recor
   };
 }
 
-/** For a mail server that says nothing: its silence is the point, so nobody need wait long for it. */
+/** Short timeouts for a mail server that never replies. */
 export const impatient = { SMTP_SETUP_TIMEOUT_MS: '500', SMTP_IDLE_TIMEOUT_MS: '800' };
 
 export type Site = ReturnType<typeof siteOf>;
@@ -37,13 +37,13 @@ export type Site = ReturnType<typeof siteOf>;
 export const endpointUrl = 'http://localhost:3000/api/contacts';
 
 type Sender = {
-  /** Resolves when requests are answered at once: before measuring time. */
+  /** Resolves once the endpoint is warmed up; await it before measuring time. */
   ready: () => Promise<unknown>;
-  /** Sends a request to the endpoint as it is. */
+  /** Sends the request unchanged. */
   send: (request: Request) => Promise<Response>;
 };
 
-/** The endpoint in this process, with its own memory, settings and log. */
+/** An endpoint in this process, with its own memory, settings and log. */
 export function ownSite(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
   const log: LogLine[] = [];
   let stores: Stores | undefined;
@@ -62,7 +62,7 @@ export function ownSite(source: Record<string, string>, more: Partial<ContactDep
   return siteOf({ ready: async () => undefined, send: (request) => handleContact(request, deps) }, log);
 }
 
-/** The ways to post, for a sender of requests. */
+/** A site with helpers that post through the sender. */
 export function siteOf({ ready, send }: Sender, log: LogLine[]) {
   return {
     log,

@@ -57,7 +57,7 @@ export const refused = (...reply: Parameters<typeof codesOf>) => ({
 export const unsure = { status: 502, event: 'contact.uncertain', attempts: 1 };
 export const sent = { status: 200, event: 'contact.sent', accepted: 1, attempts: 1 };
 
-/** Replies that never end are cut off by the limit of the whole alone. */
+/** Only the total timeout cuts off replies that never end. */
 export const endless = { status: 504, code: 'EABORT', attempts: 1 };
 export const shortTotalTimeout = { env: { CONTACT_TOTAL_TIMEOUT_MS: '4000' } };
 
@@ -103,12 +103,12 @@ export function expectNothingPrivate(text: string): void {
   }
 }
 
-/** Most of these wait for a limit to run out, so they wait together; against built servers, one server at a time. */
+/** Most of these tests wait for a timeout, so they run concurrently; against built servers they run one at a time. */
 export const it = target ? test : test.concurrent;
 
 /**
- * What the visitor sees, what the log says, how many messages the server has, how often it was tried, and that it
- * ends in time: the settings allow 6 s in all.
+ * Checks what the visitor sees, the log line, the number of messages on the server and of attempts, and that the answer
+ * comes in time: the settings allow 6 s in all.
  */
 export async function expectOutcome(
   start: ReturnType<typeof sitesWithMail>,

@@ -134,7 +134,7 @@ describe('readEnv', () => {
   const pem = (key: KeyObject, more = {}) => String(key.export({ type: 'pkcs8', format: 'pem', ...more }));
   const rsa = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).privateKey;
 
-  it('takes a DKIM key that can sign, with its line breaks or with \\n', () => {
+  it('accepts a DKIM key with line breaks, real ones or \\n', () => {
     const key = pem(rsa(1024));
     for (const value of [key, key.replaceAll('\n', '\\n')]) {
       const result = readEnv(dkim(value));
@@ -146,7 +146,11 @@ describe('readEnv', () => {
     ['is cut', () => `${pem(rsa(1024)).slice(0, 300)}\n-----END PRIVATE KEY-----`, 'cannot be read'],
     ['is garbage', () => '-----BEGIN PRIVATE KEY-----\nbm8=\n-----END PRIVATE KEY-----', 'cannot be read'],
     ['has a passphrase', () => pem(rsa(1024), { cipher: 'aes-256-cbc', passphrase: 'secret' }), 'passphrase'],
-    ['is Ed25519, which is not signed with', () => pem(generateKeyPairSync('ed25519').privateKey), 'RSA'],
+    [
+      'is an Ed25519 key, which the site does not sign with',
+      () => pem(generateKeyPairSync('ed25519').privateKey),
+      'RSA',
+    ],
     ['is too short', () => pem(rsa(512)), '1024'],
   ])('refuses a DKIM key that %s, without quoting it', (_, key, expected) => {
     const result = readEnv(dkim(key()));
@@ -155,7 +159,7 @@ describe('readEnv', () => {
     ]);
   });
 
-  it('wants the DKIM settings together', () => {
+  it('requires all DKIM settings if one is set', () => {
     expect(faults({ ...good, DKIM_DOMAIN: 'example.com' })).toEqual(['DKIM_SELECTOR', 'DKIM_PRIVATE_KEY']);
   });
 });

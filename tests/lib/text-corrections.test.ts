@@ -4,12 +4,12 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const { lists } = messagesOf('ai-pdf-editor');
 
-/** A wording with all that the rules find done. */
+/** The text with all corrections that the rules find. */
 const correctAll = (text: string) => findCorrections(text, lists).reduceRight(applyCorrection, text);
 
 test.each([
   ['typing errors', 'We recieve the the letter', 'We receive the letter'],
-  ['capitals stay', 'Recieve it seperately', 'Receive it separately'],
+  ['words without changing their capitals', 'Recieve it seperately', 'Receive it separately'],
   [
     'dates',
     'by 2026-03-31 or 1/4/2026 or March 5th, 2026',

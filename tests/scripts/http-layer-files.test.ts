@@ -67,7 +67,7 @@ describe('files for the servers', () => {
     expect(packedAddresses(pathOf('.next/standalone/.next'), pathOf('.next/standalone/public')).size).toBe(4);
   });
 
-  test('the standalone server is without the optimiser of images, which the site does not use', () => {
+  test('the standalone server leaves out the image optimiser, which the site does not use', () => {
     expect(readdirSync(pathOf('.next/standalone/node_modules'))).toEqual(['next']);
   });
 
@@ -85,6 +85,6 @@ test.each([
   ['gzip, brotli, x-br', false],
   ['*', false],
   [undefined, false],
-])('Accept-Encoding %j takes brotli: %s', (accepted, takes) => {
+])('Accept-Encoding %j allows brotli: %s', (accepted, takes) => {
   expect(takesBrotli(accepted)).toBe(takes);
 });

@@ -10,8 +10,8 @@ const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as 
   scripts: Record<string, string>;
 };
 
-/** Output and exit status of the check in this version of Node. */
-function outputIn(version: string) {
+/** Output and exit status of need-node.cjs with this version of Node. */
+function needNodeIn(version: string) {
   const faked = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
   const code = `${faked} require(${JSON.stringify(inRoot('scripts/need-node.cjs'))});`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
@@ -25,7 +25,7 @@ test.each(Object.entries(scripts))('npm run %s checks the version of Node first'
 test.each(['16.20.2', '18.20.4', '20.18.3'])(
   'Node %s is refused with one line that names the version needed',
   (version) => {
-    const { status, output } = outputIn(version);
+    const { status, output } = needNodeIn(version);
     expect(status).toBe(1);
     expect(output).toMatch(
       new RegExp(`^Node 20\\.19 or newer is needed, and this is ${version}\\.[^\\n]+\\n$`),
@@ -34,7 +34,7 @@ test.each(['16.20.2', '18.20.4', '20.18.3'])(
 );
 
 test.each(['20.19.0', '22.0.0', '24.11.1'])('Node %s is accepted without output', (version) => {
-  expect(outputIn(version)).toEqual({ status: 0, output: '' });
+  expect(needNodeIn(version)).toEqual({ status: 0, output: '' });
 });
 
 test('without node_modules one line says how to install them', () => {
@@ -54,7 +54,7 @@ test('every checkout has LF line endings', () => {
 test.each([
   ['Windows', '{\r\n}\r\n', 'crlf'],
   ['other systems', '{\n}\n', 'lf'],
-])('the check expects the line endings of %s in a checkout that has them', (_, text, ends) => {
+])('npm run check expects the line endings of %s in a checkout that has them', (_, text, ends) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-line-ends-'));
   writeFileSync(join(folder, 'package.json'), text);
   expect(lineEnds(folder)).toBe(ends);

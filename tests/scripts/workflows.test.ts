@@ -9,7 +9,7 @@ const workflows = readdirSync(inRoot('.github/workflows')).map((name) => ({
 }));
 const { scripts } = JSON.parse(textOf('package.json'));
 
-/** Values of one key, at any depth; the text is enough, no value spans lines. */
+/** Values of a key at any depth, found in the text: no value spans lines. */
 const values = (text: string, key: string) =>
   [...text.matchAll(new RegExp(`^[ -]*${key}: *(.*)$`, 'gm'))].map(([, value]) => value ?? '');
 
@@ -34,7 +34,7 @@ describe.each(workflows)('$name', ({ name, text }) => {
       expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
   });
 
-  test('may read the repository, and leaves no token behind', () => {
+  test('may only read the repository, and leaves no token behind', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
     expect(text.match(/permissions:/g)).toHaveLength(name === 'changes.yml' ? 2 : 1);
     expect(text).not.toMatch(/secrets\.|pull_request_target/);
@@ -42,7 +42,7 @@ describe.each(workflows)('$name', ({ name, text }) => {
     expect(values(text, 'persist-credentials')).toEqual(checkouts.map(() => 'false'));
   });
 
-  test('ends by itself', () => {
+  test('has a time limit for every job', () => {
     const jobs = text.slice(text.indexOf('\njobs:')).match(/^ {2}\w+:$/gm);
     expect(values(text, 'timeout-minutes')).toHaveLength(jobs?.length ?? 0);
   });
@@ -63,14 +63,14 @@ test('the job that may write comments runs no code of the pull request', () => {
   expect(values(post, 'run')).toEqual([expect.stringMatching(/^gh pr comment /)]);
 });
 
-describe('the paths of the deploy guide', () => {
+describe('the job for the deploy guide', () => {
   const delivery = workflows.find(({ name }) => name === 'delivery.yml')?.text ?? '';
   const job = delivery.slice(delivery.indexOf('\n  deploy:'), delivery.indexOf('\n  variants:'));
   const installed = /apt-get install -y --no-install-recommends (.*)/.exec(job)?.[1]?.split(' ') ?? [];
-  // On every runner.
+  // Every runner has these.
   const preinstalled = ['util-linux', 'curl', 'openssl', 'systemd'];
 
-  test('have every program that a test asks for, and none may be missing', () => {
+  test('installs every program that a test asks for, and fails if one is missing', () => {
     const required = sourceFiles(['tests'], /\.ts$/)
       .filter(({ file }) => !file.endsWith('programs.test.ts'))
       .flatMap(({ text }) => [...text.matchAll(/hasProgram\([^()]*?, '([\w-]+)'\)/g)])
@@ -82,14 +82,14 @@ describe('the paths of the deploy guide', () => {
     expect(values(job, 'ALL_PROGRAMS')).toEqual(['"1"']);
   });
 
-  test('are tried as root too, which the lines for root need', () => {
+  test('also runs as root, as the lines for root require', () => {
     expect(values(job, 'run').filter((run) => run.startsWith('sudo env'))).toEqual([
       expect.stringMatching(/npm test -- deploy guide-machine$/),
     ]);
   });
 });
 
-test('the tests are those of .ci/run: the core whole, the rest in shards that together are all of it', () => {
+test('the test workflow runs what .ci/run does: the core in one job, the rest in shards that cover all of it', () => {
   const text = workflows.find(({ name }) => name === 'test.yml')?.text ?? '';
   const local = textOf('.ci/run');
   expect(local).toContain('{ npm test; npm test -- full; }');
@@ -102,6 +102,6 @@ test('the tests are those of .ci/run: the core whole, the rest in shards that to
   const shards = /shard: \[([\d, ]+)\]/.exec(text)?.[1]?.split(', ').map(Number);
   const count = Number(/matrix\.shard \}\}\/(\d)/.exec(text)?.[1]);
   expect(shards).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-  // Firefox is on every runner; the part that runs tests/browsers has WebKit, too.
+  // Every runner has Firefox; the job that runs tests/browsers also installs WebKit.
   expect(values(text, 'run')).toContainEqual(expect.stringContaining('webkit2gtk-driver xvfb'));
 });

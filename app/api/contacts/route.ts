@@ -24,7 +24,7 @@ function handle(request: Request): Promise<Response> {
   });
 }
 
-// Next answers methods that are not exported with an empty 405 without Allow.
+// Next would answer a method that is not exported with an empty 405 without Allow.
 export {
   handle as DELETE,
   handle as GET,

@@ -3,7 +3,7 @@ import { copyOfSite } from '@/tests/helpers/copy';
 import { asInTheGuide } from '@/tests/helpers/guide-content';
 import { replaceAll } from '@/tests/replaced/replace';
 
-/** That nothing is on the list, and what is then said, are held by tests/commands/launch-check.test.ts. */
+/** tests/commands/launch-check.test.ts tests the empty list and what is printed for it. */
 test('npm run launch-check ends with 0 once every point is settled, which the content check allows', () => {
   const settled = copyOfSite();
   replaceAll(asInTheGuide(settled));

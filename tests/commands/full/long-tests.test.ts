@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyOfSite } from '@/tests/helpers/copy';
 
-/** The commands for longer tests. One that cannot test anything has not passed. */
+/** The commands for longer tests: one that cannot test anything must fail. */
 
 describe('a test that cannot run fails, and says what is missing', { timeout: 60_000 }, () => {
   const site = copyOfSite();
@@ -15,15 +15,15 @@ describe('a test that cannot run fails, and says what is missing', { timeout: 60
   }
 
   const built = ['.next/BUILD_ID', '.next/server/app/sitemap.xml.body', '.next/http-layer.mjs'];
-  const nothing = join(site.folder, 'nothing');
+  const noPrograms = join(site.folder, 'no-programs');
 
   test.each([
     ['server', [], {}, 'Nothing is built yet.'],
     ['server', built, {}, 'has no standalone server'],
     ['package', [], {}, 'Nothing is packaged yet.'],
-    ['package', ['dist/serve.mjs'], { PATH: nothing }, 'nginx is not installed here'],
-    ['browsers', built, { PATH: nothing, CI: '' }, 'Nothing was tested'],
-    ['browsers', built, { PATH: nothing, CI: 'true', FIREFOX_PATH: '/firefox' }, 'Not run in WebKit'],
+    ['package', ['dist/serve.mjs'], { PATH: noPrograms }, 'nginx is not installed here'],
+    ['browsers', built, { PATH: noPrograms, CI: '' }, 'Nothing was tested'],
+    ['browsers', built, { PATH: noPrograms, CI: 'true', FIREFOX_PATH: '/firefox' }, 'Not run in WebKit'],
   ] satisfies [string, string[], Record<string, string>, string][])(
     '%s, with %j and %j',
     (name, files, env, expected) => {

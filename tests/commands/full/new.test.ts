@@ -7,7 +7,7 @@ import { run } from '@/scripts/new';
 import { ran } from '@/tests/helpers/command';
 import { copyOfSite } from '@/tests/helpers/copy';
 
-/** What is asked of every tool that runs, without a browser. */
+/** Tests of all running tools that need no browser. */
 const toolTests = [
   'tests/content/empty-files.test.ts',
   'tests/content/link-map.test.ts',
@@ -65,16 +65,16 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     const compared = kind === 'tool' ? 'content/tools/remove-pages.ts' : 'the entries above it';
     expect(output).toContain(`Compare with ${compared}: `);
     // A question is no page; a page has its card on the hub and needs two links more.
-    const led = / {2}4\. In the same change, lead visitors to it: .*`related`.*/.exec(output)?.[0];
-    if (kind === 'question') expect(led).toBeUndefined();
-    else expect(led).toContain(address);
+    const leadStep = / {2}4\. In the same change, lead visitors to it: .*`related`.*/.exec(output)?.[0];
+    if (kind === 'question') expect(leadStep).toBeUndefined();
+    else expect(leadStep).toContain(address);
     expect(code).toBe(0);
     const entry = site.read(file).split(`name: '${name}'`)[1];
     expect(entry).toContain('draft: true');
     expect(entry).toMatch(/title: 'TODO title( \d)?', \/\/ 8 to 60 characters/);
   });
 
-  test('the tool runs: its code compiles, is as all code is, and a chosen PDF becomes a copy of all its pages', () => {
+  test('the tool runs: its code compiles and passes Biome, and a chosen PDF becomes a copy of all its pages', () => {
     site.write('tests/components/new-tool.test.tsx', newTool);
     const files = ['components/workbench', 'content', 'lib', 'tests/components/new-tool.test.tsx'];
     const run = (file: string, ...args: string[]) => {
@@ -98,8 +98,9 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     );
   });
 
-  // What its arguments alone tell is refused in command-line.test.ts, what the content tells in tests/scripts/new.test.ts.
-  test('an entry that is there already is refused with the reason, and nothing is written', async () => {
+  // Faults in the arguments alone are tested in command-line.test.ts, faults that need the content in
+  // tests/scripts/new.test.ts.
+  test('an entry that exists already is refused with the reason, and nothing is written', async () => {
     const oldSource = readFileSync(inRoot('content/features.ts'), 'utf8');
     const { code, output } = await ran(run, ['feature', 'Smart Tagging']);
     expect(code).toBe(1);

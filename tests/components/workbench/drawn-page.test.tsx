@@ -16,11 +16,11 @@ function Page() {
   return <canvas ref={useDrawnPage('lease 1', draw)} />;
 }
 
-test('a page is drawn again once it is shown at another width, and only then', async () => {
-  let report = () => {};
+test('a page is drawn again when it is shown at another width, and only then', async () => {
+  let reportResize = () => {};
   class Observer {
     constructor(resized: () => void) {
-      report = resized;
+      reportResize = resized;
     }
     observe() {}
     disconnect() {}
@@ -29,11 +29,11 @@ test('a page is drawn again once it is shown at another width, and only then', a
   vi.stubGlobal('devicePixelRatio', 1);
   const clientWidth = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   const canvas = () => document.querySelector('canvas');
-  /** The width changes step by step, as while a window is dragged. */
+  /** Changes the width step by step, as when a window is dragged. */
   const resize = async (...widths: number[]) => {
     for (const width of widths) {
       clientWidth.mockReturnValue(width);
-      report();
+      reportResize();
     }
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   };
@@ -42,7 +42,7 @@ test('a page is drawn again once it is shown at another width, and only then', a
   expect(draw.mock.calls).toEqual([[1500]]);
   await resize(600, 650, 732);
   expect(draw.mock.calls).toEqual([[1500], [1800]]);
-  // Drawn larger and reduced, it has the pixels that it is shown with.
+  // The page is drawn larger, then reduced to the displayed size.
   expect([canvas()?.width, canvas()?.height]).toEqual([732, 1098]);
   await resize(0);
   expect(draw).toHaveBeenCalledTimes(2);

@@ -25,11 +25,11 @@ function Panel({ opens }: { opens?: string }) {
 const toggle = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  // On a phone, where the button of the sheet is drawn.
+  // As on a phone, where the button of the sheet is visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
 });
 
-test('the button of the sheet says whether the options are open, and which they are', async () => {
+test('the button of the sheet says whether the options are open, and refers to them', async () => {
   showTool('ai-pdf-editor', Panel, []);
   const button = toggle(sharedMessages.sheet.open);
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -48,7 +48,7 @@ test('a button with words opens the sheet at its text, and keeps its name', asyn
   expect(toggle('Edit text').getAttribute('aria-expanded')).toBe('true');
 });
 
-test('an action that folds the sheet over the focus, and Escape, give it to the button of the sheet', async () => {
+test('when an action or Escape folds the sheet, the focus moves to the button of the sheet', async () => {
   showTool('ai-pdf-editor', Panel, []);
   const button = toggle(sharedMessages.sheet.open);
   await userEvent.click(button);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pdf } from '@/components/workbench/documents/use-pdfs';
 import { type Tile, tilesOf } from '@/components/workbench/merge-pdf/merge-tiles';
 
-/** A file of so many pages; without them it is not read yet. */
+/** A file with this many pages; without a number, one that is not read yet. */
 const file = (key: string, pages?: number) =>
   ({
     key,
@@ -36,7 +36,7 @@ test('a file that begins on a right-hand page gets a blank page before it where 
   ]);
 });
 
-test('of many pages the first ones of each file are shown, and how many follow', () => {
+test('of many pages the first of each file are shown, with the number of those that follow', () => {
   const tiles = row([file('a', 1), file('b', 100), file('c', 9)]);
   expect(tiles.length).toBeLessThanOrEqual(20);
   expect(tiles.filter((tile) => tile.startsWith('+'))).toHaveLength(1);
@@ -48,7 +48,7 @@ test('an unread file has one tile, and pages after it have no number', () => {
   expect(row([file('a', 1), file('b'), file('c', 1)])).toEqual(['1:a1', 'waits', '?:c1']);
 });
 
-test('pages count through all files, drawn or not, and take the colour of the copy', () => {
+test('the place of a page counts the pages of all files before it, drawn or not', () => {
   const places = tilesOf([file('a', 50), file('b', 1)], false);
   expect(places.flatMap((tile) => (tile.kind === 'page' && tile.pdf.key === 'b' ? tile.place : []))).toEqual([
     51,

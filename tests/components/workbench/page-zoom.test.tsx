@@ -14,8 +14,8 @@ function Zoomed({ size }: { size: Size }) {
   return <PageZoom {...{ zoom, size }} onZoom={setZoom} fits="width" />;
 }
 
-/** What the zoom shows after each press of a button until it is disabled. */
-async function steps(name: string): Promise<string[]> {
+/** What the zoom shows after each press of a button until that is disabled. */
+async function stepsOf(name: string): Promise<string[]> {
   const shown: string[] = [];
   const button = () => screen.getByRole('button', { name });
   while (button().getAttribute('aria-disabled') !== 'true' && shown.length < 9) {
@@ -29,15 +29,15 @@ test.each([
   ['upright', { width: 595, height: 842 }, [messages.fit], [messages.width, 1.5, 2.25, 3]],
   ['landscape', { width: 842, height: 595 }, [], [1, 1.5, 2]],
 ] as const)(
-  'an %s page leaves the width of its frame for the whole page only if that is smaller',
+  'zooming out from the width of the frame reaches the whole page only if that is smaller: %s page',
   async (_, size, smaller, larger) => {
     render(
       <InWorkbench>
         <Zoomed size={size} />
       </InWorkbench>,
     );
-    expect(await steps(messages.zoomOut)).toEqual(smaller);
-    expect(await steps(messages.zoomIn)).toEqual(
+    expect(await stepsOf(messages.zoomOut)).toEqual(smaller);
+    expect(await stepsOf(messages.zoomIn)).toEqual(
       larger.map((step) =>
         typeof step === 'string' ? step : say(messages.size, { percent: Math.round(100 * step) }),
       ),

@@ -74,7 +74,7 @@ describe('an engine', () => {
     await vi.waitFor(() => expect(running.sent[1]).toEqual({ asset: 'a.wasm', code: 'outdated' }));
   });
 
-  it('waits for what its worker requests as long as it is asked for, also a second time', async () => {
+  it('does not time out a call while a file is downloaded for it, also on the second try', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let requests = 0;
     vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
@@ -97,7 +97,7 @@ describe('an engine', () => {
     expect(requests).toBe(2);
     expect(running.ended).toBe(false);
     expect(running.sent[2]).toEqual({ asset: 'a.wasm', bytes: new Uint8Array(3) });
-    // Watched again from here on.
+    // From here on, the calls can time out again.
     const failed = Promise.all([
       expect(answer).rejects.toMatchObject({ code: 'slow' }),
       expect(later).rejects.toMatchObject({ code: 'slow' }),
@@ -107,12 +107,12 @@ describe('an engine', () => {
     expect(running.ended).toBe(true);
   });
 
-  it.each(['is cut short', 'is a page'])('is asked again for a font that %s at first', async (kind) => {
+  it.each(['is truncated', 'is an HTML page'])('fetches a font again that at first %s', async (kind) => {
     const font = new Uint8Array(60);
     new DataView(font.buffer).setUint32(0, 0x774f4646);
     new DataView(font.buffer).setUint32(8, font.length);
     const page = new TextEncoder().encode(`<!doctype html><title>Log in to the network</title>`);
-    const answers = [kind === 'is a page' ? page : font.slice(0, 50), font];
+    const answers = [kind === 'is an HTML page' ? page : font.slice(0, 50), font];
     vi.stubGlobal(
       'fetch',
       async (address: string) =>
@@ -127,7 +127,7 @@ describe('an engine', () => {
     expect(running.sent[1]?.bytes).toEqual(font);
   });
 
-  it('ends its worker when a call is given up, and starts another one for the next', async () => {
+  it('ends its worker when a call is aborted, and starts another one for the next call', async () => {
     const fetching = vi.fn();
     const engine = createEngine<Ops>(files, fetching);
     const controller = new AbortController();
@@ -144,7 +144,7 @@ describe('an engine', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  it('is offline when its worker does not get the file, and fetches it anew', async () => {
+  it('rejects as offline when its worker cannot load the file, and fetches the file again for the next call', async () => {
     const engine = createEngine<Ops>(files);
     const answer = engine.run('twice', 4);
     const running = await worker();
@@ -155,7 +155,7 @@ describe('an engine', () => {
     await expect(engine.run('twice', 4)).rejects.toMatchObject({ code: 'offline' });
   });
 
-  it('fails with what its worker says when it throws', async () => {
+  it('rejects as unexpected when its worker throws', async () => {
     const answer = createEngine<Ops>(files).run('twice', 4);
     const running = await worker();
     const failed = expect(answer).rejects.toMatchObject({ code: 'unexpected' });
@@ -163,7 +163,7 @@ describe('an engine', () => {
     await failed;
   });
 
-  it('is a fault, and tried anew, when its file cannot be fetched', async () => {
+  it('rejects the call when its file cannot be fetched, and fetches the file again for the next', async () => {
     offline = true;
     const engine = createEngine<Ops>(files);
     await expect(engine.run('twice', 4)).rejects.toMatchObject({ code: 'offline' });
@@ -174,7 +174,7 @@ describe('an engine', () => {
     await expect(answer).resolves.toBe(8);
   });
 
-  it('asks again for a file that stands still for half a minute, and is offline when it does again', async () => {
+  it('fetches its file again when the download stalls for half a minute, and rejects as offline at the second stall', async () => {
     vi.useFakeTimers();
     const fetched = vi.fn((_: string, { signal }: RequestInit) => {
       const begun = new ReadableStream<Uint8Array>({
@@ -197,7 +197,7 @@ describe('an engine', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is too slow when it gives no sign for half a minute; a sign of progress starts the time again', async () => {
+  it('rejects as slow after half a minute without progress; progress starts the time again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = createEngine<Ops>(files).run('twice', 4);
     const failed = expect(answer).rejects.toMatchObject({ code: 'slow' });
@@ -211,7 +211,7 @@ describe('an engine', () => {
     expect(running.ended).toBe(true);
   });
 
-  it('is left running when somebody is asked whether to wait', async () => {
+  it('keeps running after half a minute if `onStalled` asks the visitor whether to wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const onStalled = vi.fn();
     const answer = createEngine<Ops>(files).run('twice', 4, { onStalled });
@@ -223,12 +223,12 @@ describe('an engine', () => {
   });
 
   it.each([
-    ['is asked whether to wait for', {}, true],
-    ['sees the progress of', { progress: { stage: 'x', done: 1, total: 2 } }, false],
-  ])('goes on with a call that somebody %s while another one waits for it', async (_, sign, isAsked) => {
+    ['asks the visitor whether to wait', {}, true],
+    ['reports progress', { progress: { stage: 'x', done: 1, total: 2 } }, false],
+  ])('goes on with a call that %s while another one waits for it', async (_, sign, asksToWait) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const engine = createEngine<Ops>(files);
-    const long = engine.run('twice', 4, isAsked ? { onStalled: () => undefined } : {});
+    const long = engine.run('twice', 4, asksToWait ? { onStalled: () => undefined } : {});
     const waiting = engine.run('twice', 5);
     const running = await worker();
     await vi.waitFor(() => expect(running.sent).toHaveLength(2));
@@ -241,7 +241,7 @@ describe('an engine', () => {
     await expect(Promise.all([long, waiting])).resolves.toEqual([8, 10]);
   });
 
-  it('goes on in another worker with what waits behind a call that is given up', async () => {
+  it('moves the calls that wait behind an aborted one to another worker', async () => {
     const engine = createEngine<Ops>(files);
     const controller = new AbortController();
     const answer = engine.run('twice', 4, { signal: controller.signal });

@@ -11,11 +11,11 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('summarize-text');
 
-test('the saved summary links back; another length counts as unsaved', async () => {
+test('after saving, a button leads back to the summary, and another length counts as unsaved', async () => {
   showTool('summarize-text', SummarizeText, [new File([minutesText], 'minutes.txt')]);
   await userEvent.click(await screen.findByRole('button', { name: messages.word }));
   const sheet = await screen.findByRole('heading', { name: messages.own.copyTitle });
-  // Saved is the end: no step is the current one.
+  // After saving, no step is current.
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(sheet));
   expect(screen.getByText(sharedMessages.savedHere)).toBeTruthy();
@@ -39,7 +39,7 @@ test('an unreadable document leaves nothing to summarize, and the panel describe
   expect(screen.getByText(messages.note)).toBeTruthy();
 });
 
-test('a long text comes onto the page in batches, and all of it comes', async () => {
+test('a long text is added to the page in batches until all of it is there', async () => {
   const paragraphs = Array.from(
     { length: 150 },
     (_, index) =>

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('an answer for what is shown', () => {
-  test('is asked for once per question; the one before stays until then', async () => {
+  test('is requested once per question; the previous answer stays until it comes', async () => {
     const { result, rerender } = renderQuestion('a');
     await waitFor(() => expect(result.current.answer).toBe('about a'));
     rerender({ question: 'a' });
@@ -25,7 +25,7 @@ describe('an answer for what is shown', () => {
     expect(ask.mock.calls.map(([question]) => question)).toEqual(['a', 'b']);
   });
 
-  test('is dropped when the question has changed: its signal is aborted and it is not shown', async () => {
+  test('is dropped when the question changes: its signal is aborted and it is not shown', async () => {
     let late: (answer: string) => void = () => undefined;
     ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
     const { result, rerender } = renderQuestion('a');
@@ -36,7 +36,7 @@ describe('an answer for what is shown', () => {
     expect([result.current.answer, result.current.before]).toEqual(['about b', 'about b']);
   });
 
-  test('waits until nothing else is asked', () => {
+  test('is requested once the question has not changed for the delay', () => {
     vi.useFakeTimers();
     const { rerender } = renderQuestion('a', 200);
     vi.advanceTimersByTime(150);
@@ -47,7 +47,7 @@ describe('an answer for what is shown', () => {
     expect(ask.mock.calls.map(([question]) => question)).toEqual(['b']);
   });
 
-  test('that failed is a fault, and can be asked for again', async () => {
+  test('is reported as a fault if it fails, and can be requested again', async () => {
     ask.mockRejectedValueOnce(new Error('no'));
     const { result } = renderQuestion('a');
     await waitFor(() => expect(result.current.fault?.code).toBe('unexpected'));
@@ -56,7 +56,7 @@ describe('an answer for what is shown', () => {
     expect(result.current.fault).toBeUndefined();
   });
 
-  test('is kept no longer than what it is about', async () => {
+  test('is dropped when its question goes: the same question is asked again', async () => {
     const { result, rerender } = renderQuestion('a');
     await waitFor(() => expect(result.current.done).toBe(true));
     rerender({ question: undefined as unknown as string });

@@ -9,7 +9,7 @@ import { composeMail } from '@/lib/contact/mail';
 import { messageKey, referenceOf } from '@/lib/contact/repeats';
 import { checkContact } from '@/lib/contact/rules';
 
-/** Whatever a visitor types: who gets the mail and which headers it has is ours alone, and the text arrives. */
+/** Whatever a visitor types, the site alone decides who gets the mail and which headers it has, and the text arrives. */
 
 const settings = {
   from: { name: 'Triplicate website', address: 'website@triplicate.test' },
@@ -62,7 +62,7 @@ const email = fc.oneof(
   fc.tuple(text(30), text(30), text(10)).map(([a, b, c]) => `${a}@${b}.${c}`.replace(/\s/g, '')),
 );
 
-/** What people have tried as a name, to write to others or to pose as somebody. */
+/** Names that people have tried in order to write to others or to pose as somebody. */
 const names = [
   'Eve\r\nBcc: victim@evil.example',
   'Eve\nX-Evil: 1',
@@ -77,7 +77,7 @@ const names = [
   '😀'.repeat(100),
 ];
 
-const ours = (
+const expectedHeaders = (
   'auto-submitted content-type date from message-id mime-version resend-idempotency-key subject to ' +
   'x-auto-response-suppress x-contact-id'
 ).split(' ');
@@ -95,9 +95,9 @@ describe('composeMail', () => {
         expect(envelope).toEqual({ from: settings.from.address, to: settings.to });
         const replyTo = isPlainAddress(values.email);
         expect([...new Set(mail.headers.map(({ key }) => key))].sort()).toEqual(
-          [...ours, ...(replyTo ? ['reply-to'] : [])].sort(),
+          [...expectedHeaders, ...(replyTo ? ['reply-to'] : [])].sort(),
         );
-        expect(mail.headers).toHaveLength(ours.length + (replyTo ? 1 : 0));
+        expect(mail.headers).toHaveLength(expectedHeaders.length + (replyTo ? 1 : 0));
         expect(mail.from?.address).toBe(settings.from.address);
         expect(mail.to?.map((mailbox) => mailbox.address)).toEqual(settings.to);
         expect(mail.replyTo?.map((mailbox) => mailbox.address) ?? []).toEqual(replyTo ? [values.email] : []);
@@ -132,7 +132,7 @@ describe('composeMail', () => {
     expect(subject?.length).toBeLessThanOrEqual(120);
   });
 
-  it('cleans only what it says it cleans', () => {
+  it('has an unchanged message if that has no control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (message) => {
         fc.pre(!/[\p{Cc}\r]/u.test(message));
@@ -142,7 +142,7 @@ describe('composeMail', () => {
     );
   });
 
-  it('reads neither a file nor an address, even for values that are no strings', async () => {
+  it('reads neither a file nor a URL, even for values that are no strings', async () => {
     const values = { fullName: 'a', email: 'a@b.co', message: 'x' };
     const mail = composeMail({ values, about: '', reference: 'C-0000-0000', key: 'k' }, settings, messages);
     await expect(transport.sendMail({ ...mail, text: { path: '/etc/hostname' } } as never)).rejects.toThrow();
@@ -165,7 +165,7 @@ describe('composeMail', () => {
 });
 
 describe('referenceOf', () => {
-  it('is the same for the same key, short, and without letters that are mistaken', () => {
+  it('is the same for the same key, short, and without letters that are easily confused', () => {
     const key = messageKey('d', { fullName: 'a', email: 'b', message: 'c' }, {});
     expect(referenceOf(key)).toBe(referenceOf(key));
     expect(referenceOf(key)).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
