@@ -8,7 +8,7 @@ describe('limits', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const text = (n: number) => ({ ...visitor, message: `Message ${n}` });
 
-  it('stop a visitor’s sixth message in ten minutes, say when to come back, and end by themselves', async () => {
+  it('stop a visitor’s sixth message in ten minutes, say when to try again, and expire', async () => {
     const now = { value: 0 };
     const { post, log } = await start({}, { CONTACT_RATE_MAX: '' }, { now: () => now.value });
     for (let n = 0; n < 5; n++) expect((await post(text(n), from('203.0.113.7'))).status).toBe(200);
@@ -32,7 +32,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it('count an IPv6 network of a customer as one', async () => {
+  it('count all addresses of a customer’s IPv6 network as one visitor', async () => {
     const { post } = await start({}, { CONTACT_RATE_MAX: '2' });
     const statuses = [];
     for (let n = 1; n < 5; n++) statuses.push((await post(text(n), from(`2001:db8:1:2:${n}::${n}`))).status);
@@ -47,7 +47,7 @@ describe('limits', () => {
     expect((await post(visitor, from('203.0.113.7'))).status).toBe(200);
   });
 
-  it('stop everyone once the hour is full', async () => {
+  it('stop everyone once the hourly limit is reached', async () => {
     const now = { value: 0 };
     const { post, log } = await start({}, { CONTACT_RATE_GLOBAL_MAX: '3' }, { now: () => now.value });
     const statuses = [];
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect(log.at(-1)?.event).toBe('contact.sent');
   });
 
-  it('end a flood during an outage at four times the messages of a visitor', async () => {
+  it('stop a visitor during an outage after four times as many messages', async () => {
     const { post } = await start(
       { script: { mail: Array.from({ length: 99 }, () => '551 no') } },
       { CONTACT_RATE_MAX: '2' },
@@ -90,7 +90,7 @@ describe('limits', () => {
     expect((await post(text(11), from('203.0.113.8'))).status).toBe(502);
   });
 
-  it('are not used up by a message that is sent again and not delivered again', async () => {
+  it('do not count a repeated message, which is not delivered again', async () => {
     const { server, post } = await start({}, { CONTACT_RATE_MAX: '2' });
     for (let n = 0; n < 4; n++) expect((await post(text(1), from('203.0.113.7'))).status).toBe(200);
     expect((await post(text(2), from('203.0.113.7'))).status).toBe(200);
@@ -104,7 +104,7 @@ describe('limits', () => {
     expect((await post(text(99), from('198.51.100.1'))).status).toBe(200);
   });
 
-  it('without a proxy in front are those of everyone', async () => {
+  it('per visitor do not apply without a proxy in front', async () => {
     const { post } = await start({}, { CONTACT_RATE_MAX: '1', TRUST_PROXY_HOPS: '0' });
     for (let n = 0; n < 3; n++) expect((await post(text(n), from('203.0.113.7'))).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { aPlan } from '@/tests/helpers/plans';
 import { site } from '@/tests/helpers/site';
 import { trialFrom } from '@/tests/helpers/trial';
 
-/** What the mail says and how it is addressed, whatever the visitor typed. */
+/** The text and the headers of the mail, whatever the visitor typed. */
 
 const server = await oneMailServer();
 
@@ -29,7 +29,7 @@ describe('the message', () => {
     ['a tool', /^\/toolsdetails\/./],
     ['the prices', /^\/pricing$/],
   ])(
-    'that asks for the trial says so in its subject, with the page it was asked from: %s',
+    'that asks for the trial names it in its subject, with the page that the visitor came from: %s',
     async (_, page) => {
       const { trial, about } = trialFrom(page);
       const mail = await mailOf({ context: `trial=${trial}` });
@@ -39,7 +39,7 @@ describe('the message', () => {
     },
   );
 
-  it('comes from the site, answers to the visitor and carries the reference', async () => {
+  it('comes from the site, has the visitor as Reply-To and contains the reference', async () => {
     const mail = await mailOf({ context: `plan=${aPlan.slug}&billing=yearly&renew=on` });
     expect(mail.from).toMatchObject({ name: 'Triplicate website', address: 'website@triplicate.test' });
     expect(mail.to).toMatchObject([{ address: 'inbox@triplicate.test' }]);
@@ -72,7 +72,7 @@ describe('the message', () => {
     'group:a@b.c;',
     'आशा@example.org',
     `${'l'.repeat(65)}@example.org`,
-  ])('names %s in the text only', async (email) => {
+  ])('has the address %s in the text only', async (email) => {
     const mail = await mailOf({ email });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).toContain(email);
@@ -91,7 +91,7 @@ describe('the message', () => {
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;');
   });
 
-  it('shows what would change the reading order, and keeps emoji, Devanagari and joiners', async () => {
+  it('spells out characters that change the reading order, and keeps emoji, Devanagari and joiners', async () => {
     const mail = await mailOf({ message: 'a\u202eb \u2066c नमस्ते 👩‍👩‍👧 \u200fשלום' });
     expect(mail.text).toContain('a[U+202E]b [U+2066]c नमस्ते 👩‍👩‍👧 \u200fשלום');
   });
@@ -102,7 +102,7 @@ describe('the message', () => {
     expect(mail.text).toContain(message.replace('\r\n', '\n').replace('\r', '\n'));
   });
 
-  it('is sent once when nothing but the visitor’s own copy is asked for: no mail goes to the visitor', async () => {
+  it('is sent to the site only: no mail goes to the visitor', async () => {
     await mailOf({});
     expect(server.mails.flatMap(({ to }) => to)).toEqual(['inbox@triplicate.test']);
   });

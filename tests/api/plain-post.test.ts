@@ -9,7 +9,7 @@ import { site } from '@/tests/helpers/site';
 import { startSmtp } from '@/tests/helpers/smtp';
 import { trialFrom } from '@/tests/helpers/trial';
 
-/** The form as a browser without JavaScript posts it: pages instead of JSON. */
+/** The form, posted as by a browser without JavaScript: the answers are pages instead of JSON. */
 
 const server = await oneMailServer();
 
@@ -18,7 +18,7 @@ type Endpoint = ReturnType<typeof site>;
 const postForm: Endpoint['postForm'] = (...form) => site(settings(server.port)).postForm(...form);
 const send: Endpoint['send'] = (request) => site(settings(server.port)).send(request);
 
-/** A topic of the site and a page that the trial is asked for from: the built server knows no others. */
+/** A topic and a page with a trial link that the site has: a built server knows no others. */
 const [topic, { subject }] = Object.entries(contact.topics)[0] ?? ['', { subject: '' }];
 const { trial, about: aboutTrial } = trialFrom(/^\/security\d/);
 
@@ -37,16 +37,16 @@ async function aboutOfMail(): Promise<string | undefined> {
 const urlencoded = 'application/x-www-form-urlencoded';
 const boundary = '----FormBoundaryOfABrowser7MA4YWxk';
 
-/** A multipart body as bytes, in an encoding of choice. */
-function byHand(encoding: 'utf8' | 'latin1'): Uint8Array<ArrayBuffer> {
+/** A multipart body as bytes in this encoding. */
+function multipartBytes(encoding: 'utf8' | 'latin1'): Uint8Array<ArrayBuffer> {
   const parts = Object.entries({ ...visitor, fullName: 'Ren\u00e9' }).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   return new Uint8Array(Buffer.from(`${parts.join('')}--${boundary}--\r\n`, encoding));
 }
 
-describe('a browser that opens the endpoint’s address, as on a reload after a failed post', () => {
-  it('is sent to the form', async () => {
+describe('a GET request, as on a reload after a failed post,', () => {
+  it('redirects a browser to the form', async () => {
     const { send, log } = site(settings(server.port));
     const response = await send(
       new Request(endpointUrl, { headers: { Accept: 'text/html,application/xhtml+xml' } }),
@@ -56,7 +56,7 @@ describe('a browser that opens the endpoint’s address, as on a reload after a 
     expect(log[0]).toMatchObject({ event: 'contact.method', status: 303 });
   });
 
-  it('is answered 405 as JSON when it is no browser', async () => {
+  it('gets a 405 as JSON if it does not come from a browser', async () => {
     const response = await send(new Request(endpointUrl));
     expect(response.status).toBe(405);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -67,7 +67,7 @@ describe('a plain form post', () => {
   it.each([
     ['urlencoded', visitor],
     ['multipart', multipart(visitor)],
-  ])('(%s) goes on to the thank-you page, with nothing personal in the address', async (_, fields) => {
+  ])('(%s) redirects to the thank-you page, with nothing personal in the address', async (_, fields) => {
     const { postForm, log } = site(settings(server.port));
     const response = await postForm(fields);
     expect(response.status).toBe(303);
@@ -77,7 +77,7 @@ describe('a plain form post', () => {
     expect(log[0]).toMatchObject({ event: 'contact.sent', status: 303 });
   });
 
-  it('carries the plan it came with', async () => {
+  it('puts the plan of its context field into the mail', async () => {
     await postForm({ ...visitor, [contextField]: `plan=${aPlan.slug}&billing=monthly`, [honeypotField]: '' });
     expect((await lastMail(server)).text).toContain(`${aPlan.name} plan, billed monthly`);
   });
@@ -89,12 +89,8 @@ describe('a plain form post', () => {
       `${aPlan.name} plan, billed yearly, auto-renewal on`,
     ],
     ['the topic of that page', `/contact?topic=${topic}`, subject],
-    [
-      'the trial that was asked for there, with the page it was asked from',
-      `/contact?trial=${trial}`,
-      aboutTrial,
-    ],
-  ])('carries %s, which the browser names in Referer', async (_, page, about) => {
+    ['the trial of that page, with the page that linked to it', `/contact?trial=${trial}`, aboutTrial],
+  ])('puts into the mail %s, which the browser names in Referer', async (_, page, about) => {
     await postForm(visitor, { Referer: `https://www.triplicate.test${page}` });
     expect(await aboutOfMail()).toBe(about);
   });
@@ -127,7 +123,7 @@ describe('a plain form post', () => {
     expect(page).toContain(`name="context" value="plan=${aPlan.slug}&amp;billing=yearly"`);
   });
 
-  it('that fails a check comes back with the exact text, the field marked and everything kept', async () => {
+  it('that fails a check is shown again with the exact message, the field marked and all values kept', async () => {
     const formValues = {
       fullName: 'Asha "R" <b>',
       email: 'asha@example',
@@ -159,7 +155,7 @@ describe('a plain form post', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that the mail server refuses reports it, keeps the text and offers mail', async () => {
+  it('that cannot reach the mail server says so, keeps the text and offers an email link', async () => {
     const response = await site(settings(1)).postForm(visitor);
     const page = await response.text();
     expect(response.status).toBe(503);
@@ -174,7 +170,7 @@ describe('a plain form post', () => {
     expect(read.split(copy.page.notSent), 'said once').toHaveLength(2);
   });
 
-  it('that cannot be sent by any second try asks for mail, not for another try', async () => {
+  it('that no second try can send asks the visitor to write an email, not to try again', async () => {
     const refusing = await startSmtp({ script: { final: ['554 5.7.1 no'] } });
     const { SMTP_HOST: _, ...noHost } = settings(1);
     for (const source of [noHost, settings(refusing.port)]) {
@@ -185,7 +181,7 @@ describe('a plain form post', () => {
     await refusing.close();
   });
 
-  it('whose delivery is uncertain says that too, and a second try is the same message', async () => {
+  it('whose delivery is uncertain says so, and a second try sends the same Message-ID', async () => {
     const flaky = await startSmtp({ script: { final: ['keep:close'] } });
     const now = { value: 0 };
     const { postForm } = site(settings(flaky.port), { now: () => now.value });
@@ -200,9 +196,9 @@ describe('a plain form post', () => {
     await flaky.close();
   });
 
-  it('of parts in UTF-8 arrives as it was typed', async () => {
+  it('with multipart fields in UTF-8 arrives as it was typed', async () => {
     const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}`, Accept: 'text/html' };
-    const request = { method: 'POST', headers, body: byHand('utf8') };
+    const request = { method: 'POST', headers, body: multipartBytes('utf8') };
     expect((await send(new Request(endpointUrl, request))).status).toBe(303);
     expect((await lastMail(server)).text).toContain('Ren\u00e9');
   });
@@ -222,7 +218,12 @@ describe('a plain form post', () => {
     ['a multipart body without a boundary', 'x', 'multipart/form-data', 400],
     ['a broken multipart body', '--x\r\nContent-Disposition', 'multipart/form-data; boundary=x', 400],
     ['bytes that are no UTF-8, percent-encoded', 'fullName=Ren%E9&email=a%40b.c&message=x', urlencoded, 400],
-    ['bytes that are no UTF-8 in a part', byHand('latin1'), `multipart/form-data; boundary=${boundary}`, 400],
+    [
+      'bytes that are no UTF-8 in a part',
+      multipartBytes('latin1'),
+      `multipart/form-data; boundary=${boundary}`,
+      400,
+    ],
     ['nothing', '', urlencoded, 422],
   ])('with %s is refused', async (_, body, type, status) => {
     const headers = { 'Content-Type': type, Accept: 'text/html' };
@@ -232,7 +233,7 @@ describe('a plain form post', () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  it('from another site gets none of its own text back', async () => {
+  it('from another site gets a page without the posted text', async () => {
     const response = await postForm({ ...visitor, fullName: '' }, { 'Sec-Fetch-Site': 'cross-site' });
     const page = await response.text();
     expect(response.status).toBe(403);
@@ -240,7 +241,7 @@ describe('a plain form post', () => {
     expect(page).not.toContain('<form');
   });
 
-  it('by a script that asks for JSON gets JSON', async () => {
+  it('with Accept: application/json gets JSON', async () => {
     const response = await postForm(visitor, { Accept: 'application/json' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ reference: expect.any(String) });

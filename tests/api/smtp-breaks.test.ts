@@ -11,11 +11,11 @@ import {
   tls,
 } from '@/tests/helpers/smtp-faults';
 
-/** A connection that breaks off at any stage of a whole conversation, and what else TLS and PIPELINING change. */
+/** Connections that break at each stage of a conversation with TLS, a login and PIPELINING, and what else these change. */
 
 const start = sitesWithMail();
 
-/** Where a connection can go wrong, and what the log then names. */
+/** Each stage at which a connection can break, and the command that the log then names. */
 const stages: [Stage, string][] = [
   ['greeting', 'CONN'],
   ['ehlo', 'EHLO'],
@@ -36,7 +36,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
     '%s at %s',
     async (action, stage, cmd) => {
       const script: Script = { [stage]: action };
-      // What drips keeps each limit but that of the whole.
+      // A dripping server stays within every timeout but the total one.
       const times = action === 'drip' ? { CONTACT_TOTAL_TIMEOUT_MS: '3000' } : timesFor(script);
       const { server, log, ...form } = await start({ ...complete, script }, { ...tls, ...login, ...times });
       const response = await answerInTime(form);
@@ -48,7 +48,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
         expect.objectContaining({
           event: stage === 'final' ? 'contact.uncertain' : failedOrUncertain,
           level: 'error',
-          // The replies to RCPT and DATA leave together: what breaks the second can take the first with it.
+          // The replies to RCPT and DATA are sent together, so a break at DATA can lose the reply to RCPT, too.
           cmd: stage === 'data' ? expect.stringMatching(/^(RCPT|DATA)$/) : cmd,
         }),
       ]);
@@ -71,14 +71,14 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  it('works', async () => {
+  it('accepts everything', async () => {
     const { server, post, log } = await start(complete, { ...tls, ...login });
     expect((await post()).status).toBe(200);
     expect(log[0]).toMatchObject({ event: 'contact.sent', attempts: 1 });
     expect(server.mails).toHaveLength(1);
   });
 
-  it('has replies injected before TLS: none of them counts', async () => {
+  it('has replies injected before TLS, which are all ignored', async () => {
     const injected = `\r\n250-relay.localhost\r\n250 AUTH PLAIN\r\n235 fine\r\n250 fine\r\n250 fine\r\n354 go\r\n250 taken\r\n`;
     const { server, post, log } = await start(
       { starttls: true, auth: true, injected, script: { mail: '550 no' } },

@@ -17,13 +17,13 @@ import {
   unsure,
 } from '@/tests/helpers/smtp-faults';
 
-/** Faults of a mail server that is handed a message: at the sender, the recipient, the data and its final reply. */
+/** Faults of a mail server while a message is sent: at the sender, the recipient, the data and the final reply. */
 
 const start = sitesWithMail();
 
 const amidMessage = { event: failedOrUncertain, cmd: 'DATA' };
 const second = { ...sent, attempts: 2 };
-const thanksUnseen = '250 2.0.0 taken';
+const acceptedUnseen = '250 2.0.0 taken';
 
 const faults: Faults = [
   // Envelope
@@ -39,13 +39,13 @@ const faults: Faults = [
   ['defers the data (451)', { data: '451 4.3.0 later' }, deferred(451, 'EENVELOPE', 'DATA')],
   ['refuses the data (554)', { data: '554 5.7.1 no' }, refused(554, 'EENVELOPE', 'DATA')],
   [
-    'says that it has taken a message that it has not seen (250 to DATA)',
-    { data: thanksUnseen },
+    'accepts a message before it is sent (250 to DATA)',
+    { data: acceptedUnseen },
     { ...unsure, code: 'EPROTOCOL', cmd: 'DATA' },
   ],
   [
-    'says so, and refuses each line of the message then (250, 500)',
-    { data: thanksUnseen, unknown: '500 5.5.2 what' },
+    'accepts a message before it is sent, and then refuses each line of it (250, 500)',
+    { data: acceptedUnseen, unknown: '500 5.5.2 what' },
     { ...unsure, code: 'EMESSAGE', rc: 500, cmd: 'DATA' },
   ],
   ['hangs before the data', { data: 'hang' }, silent],

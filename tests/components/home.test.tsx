@@ -50,20 +50,20 @@ describe('a testimonial', () => {
   });
 });
 
-/** The text that a link leads to: of one audience of the hub, or of a whole page. */
+/** All content that a link leads to: of an audience on the hub, or of a whole page. */
 function targetText(href: string): string {
   const other = useCases.hub.missing.others.find(({ id }) => href === `/use-cases#${id}`);
   const page = useCases.entries.find(({ n }) => href === detailPath('use-case', n));
   return JSON.stringify(other ?? page ?? '').toLowerCase();
 }
 
-describe('who uses it', () => {
-  it.each(audiences.folders)('links $name to a text about them', ({ name, href }) => {
+describe('the audiences', () => {
+  it.each(audiences.folders)('link $name to a text about them', ({ name, href }) => {
     const [who = ''] = name.toLowerCase().split(' ');
     expect(targetText(href)).toContain(who.replace(/ies$/, 'y').replace(/s$/, ''));
   });
 
-  it('links no two audiences to the same place', () => {
+  it('all link to different places', () => {
     const places = audiences.folders.map(({ href }) => href);
     expect(new Set(places).size).toBe(places.length);
   });

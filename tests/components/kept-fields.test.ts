@@ -38,7 +38,7 @@ test('the focus reaches the field it was moving to even if React rerenders the p
     document.body.innerHTML = form;
   };
   document.addEventListener('focusout', rerender, { once: true });
-  const leaves = new FocusEvent('focusout', { bubbles: true, relatedTarget: field('message') });
-  field('email').dispatchEvent(leaves);
+  const focusOut = new FocusEvent('focusout', { bubbles: true, relatedTarget: field('message') });
+  field('email').dispatchEvent(focusOut);
   await expect.poll(() => document.activeElement === field('message')).toBe(true);
 });

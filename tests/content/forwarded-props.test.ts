@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { forwardedProps } from '@/tests/helpers/forwarded-props';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
-/** The most props that a component may forward without reading them: others come from a context (docs/workbench.md). */
+/** How many props a component may forward without reading them; more belong in a context (docs/workbench.md). */
 const maxForwarded = 3;
 
 test('no component forwards more than three props that it does not read', () => {
   const forwarding = sourceFiles(['components'], /\.tsx$/).flatMap(({ file, text }) =>
     forwardedProps(text).flatMap(({ component, props }) =>
-      props.length > maxForwarded ? [`${file}: ${component} hands on ${props.join(', ')}`] : [],
+      props.length > maxForwarded ? [`${file}: ${component} forwards ${props.join(', ')}`] : [],
     ),
   );
   expect(forwarding).toEqual([]);

@@ -5,11 +5,11 @@ import { phone } from '@/tests/helpers/visit';
 import { test } from '@/tests/helpers/windows';
 
 /**
- * Each page once, on a phone, all in one window. every-page.spec.ts looks further: `npm test` at a page of each kind, CI
- * at all.
+ * Visits each page once, on a phone, all in one window. every-page.spec.ts checks more: in `npm test` a page of each kind,
+ * in CI all pages.
  */
 for (const { path, meta } of pages) {
-  test(`${path} answers in its own name, with one heading, accessible, as narrow as a phone, without an error`, async ({
+  test(`${path} has its own title and address, one h1, no accessibility violation, no sideways scroll and no error`, async ({
     window,
     baseURL,
   }) => {

@@ -6,7 +6,7 @@ import { full } from '@/tests/helpers/e2e';
 
 test.skip(process.platform === 'win32', 'Windows has no SIGTERM');
 
-test('npm run preview that gets SIGTERM ends the site and the mailbox', full, async () => {
+test('on SIGTERM npm run preview stops the site and the mailbox', full, async () => {
   const port = await freePorts(4800, 2);
   const npm = spawn('npm', ['run', 'preview', '--', '--no-build'], {
     cwd: inRoot(),

@@ -3,29 +3,29 @@ import { pages } from './e2e';
 
 const kilobyte = 1024;
 
-/** A page that is read to its end, on a phone: itself, at most three fonts, and its pictures. */
+/** Limits for a page that is scrolled to its end on a phone: the page itself, at most three fonts, and its pictures. */
 const defaultBudget = { requests: 10, pictures: 6 * kilobyte };
-const few = { requests: 5, pictures: 1.625 * kilobyte };
-/** What a page with cards costs without them: two of these pages show something that moves. */
-const rich: Record<string, typeof defaultBudget> = {
+const plainHub = { requests: 5, pictures: 1.625 * kilobyte };
+/** Limits for a page with cards, without the cards. The pictures of the first two move. */
+const hubs: Record<string, typeof defaultBudget> = {
   '/': { requests: 38, pictures: 18 * kilobyte },
   '/features': { requests: 28, pictures: 9.25 * kilobyte },
   // The loader of its file field and search, and the pictures of tasks that are no tools of their own.
   '/toolsdetails': { requests: 8, pictures: 1.75 * kilobyte },
-  ...Object.fromEntries(['/use-cases', '/security', '/integrations'].map((hub) => [hub, few])),
+  ...Object.fromEntries(['/use-cases', '/security', '/integrations'].map((hub) => [hub, plainHub])),
 };
-/** The picture of one card more. Few drawings weigh as much. */
-const card = { requests: 1, pictures: 0.875 * kilobyte };
+/** Limit for the picture of each card; few drawings are that large. */
+const perCard = { requests: 1, pictures: 0.875 * kilobyte };
 
-/** What a page may cost: a hub that gets another page gets its card, and no more. */
+/** The limits for a page: a hub may cost one card more for each page below it. */
 export function mostOf(path: string, sitePages: readonly Page[] = pages): typeof defaultBudget {
-  const base = rich[path];
+  const base = hubs[path];
   if (!base) return defaultBudget;
-  // The pages of a family have the number of a form; another page below a hub has no card there.
+  // Only numbered pages (with a `form`) have a card on the hub above them; every tool has one.
   const below = sitePages.filter(({ parent }) => parent === path);
   const cards = below.filter(({ form }) => form || path === '/toolsdetails').length;
   return {
-    requests: base.requests + cards * card.requests,
-    pictures: base.pictures + cards * card.pictures,
+    requests: base.requests + cards * perCard.requests,
+    pictures: base.pictures + cards * perCard.pictures,
   };
 }

@@ -9,10 +9,9 @@ import { type AnyNode, type Expression, type PrivateIdentifier, parse } from 'ac
 import { full as walk } from 'acorn-walk';
 
 /**
- * What the declared browsers (`browserslist` in package.json) have, by MDN's compatibility data, and what of it a script
- * uses. A script that was bundled says no types, so a member is known by its name alone: it counts as missing if no
- * object of the browser that has a member of this name has it in the oldest declared version, and the script itself
- * defines none.
+ * Finds what scripts use that a declared browser (`browserslist` in package.json) lacks, by MDN's compatibility data. A
+ * bundled script has no types, so a member is known by its name alone: it counts as missing if every feature of that
+ * name is missing in the oldest declared version of some browser, and no script defines a member of that name.
  */
 
 const compat: CompatData = JSON.parse(
@@ -38,13 +37,13 @@ export const oldest = Object.fromEntries(
   }),
 ) as Record<Browser, string>;
 
-const isNewer = (version: string, than: string) => {
+const isNewer = (version: string, reference: string) => {
   const [a = 0, b = 0] = version.replace('≤', '').split('.').map(Number);
-  const [c = 0, d = 0] = than.split('.').map(Number);
+  const [c = 0, d = 0] = reference.split('.').map(Number);
   return a > c || (a === c && b > d);
 };
 
-const isPlain = ({
+const isFullSupport = ({
   version_added,
   version_removed,
   flags,
@@ -61,20 +60,22 @@ function has(browser: Browser, { support }: CompatStatement): boolean {
   if (!statements) return true;
   return [statements]
     .flat()
-    .some((statement) => isPlain(statement) && !isNewer(String(statement.version_added), oldest[browser]));
+    .some(
+      (statement) => isFullSupport(statement) && !isNewer(String(statement.version_added), oldest[browser]),
+    );
 }
 
-const lacking = (statement: CompatStatement) =>
+const browsersLacking = (statement: CompatStatement) =>
   (Object.keys(oldest) as Browser[]).filter((browser) => !has(browser, statement));
 
 type Feature = { path: string; name: string; isGlobal: boolean; statement: CompatStatement };
 
-/** Interfaces and their members; of `Intl` also the members of its classes. */
+/** Yields interfaces and their members; for `Intl` also the members of its classes. */
 function* featuresOf(root: Identifier, path: string, depth = 1): Generator<Feature> {
   for (const [key, node] of Object.entries(root)) {
     if (key === '__compat' || !('__compat' in node) || !node.__compat) continue;
     const name = key.replace(/_static$/, '');
-    // `x_event` and the like are no members of this name, a constructor has the name of its class.
+    // `x_event` and `x_permission` are no members, and a constructor has the name of its class.
     if (!/^[\w$]+$/.test(name) || /_(event|permission)$/.test(name)) continue;
     const isGlobal = depth === 1;
     if (!path.endsWith(`.${name}`))
@@ -93,10 +94,10 @@ for (const feature of [...builtins, ...interfaces]) {
   byName.set(key, [...(byName.get(key) ?? []), feature]);
 }
 
-/** Names that no object of the oldest declared browsers has, with the browsers that lack them. */
+/** Browsers that lack a name, if no feature of that name is in all of them. */
 function missingBy(name: string): readonly Browser[] {
   const features = byName.get(name) ?? [];
-  const browsers = features.map(({ statement }) => lacking(statement));
+  const browsers = features.map(({ statement }) => browsersLacking(statement));
   return browsers.length > 0 && browsers.every(({ length }) => length > 0)
     ? [...new Set(browsers.flat())]
     : [];
@@ -108,7 +109,7 @@ export type Use = { name: string; browsers: readonly Browser[]; place: string };
 const nameOf = (key: Expression | PrivateIdentifier, computed: boolean) =>
   key.type === 'Literal' ? String(key.value) : key.type === 'Identifier' && !computed ? key.name : undefined;
 
-/** What scripts that run together use and a declared browser does not have: `.name` of a member, `new Name`. */
+/** What scripts that run together use and a declared browser lacks: `.name` for a member, `new Name` for a class. */
 export function newerThanDeclared(scripts: readonly string[]): Use[] {
   const used = new Map<string, string>();
   const defined = new Set<string>();
@@ -140,7 +141,7 @@ export function newerThanDeclared(scripts: readonly string[]): Use[] {
   });
 }
 
-/** Whether the oldest declared version has it in any way, if only a part of it. */
+/** Whether the oldest declared version has at least a part of the feature. */
 const hasSome = (browser: Browser, { support }: CompatStatement) =>
   [support[browser] ?? []]
     .flat()
@@ -159,12 +160,12 @@ const missing = (features: readonly Feature[]) =>
     .map(({ path }) => path.replace(/^(javascript|api)\./, '').replace(/_static$/, ''));
 
 /**
- * What one of the declared browsers does not have at all, as paths: `Intl.Segmenter`, `Set.union` (a method of sets),
- * `Promise.try`; of the language, and of the browser's interfaces.
+ * Paths of what at least one declared browser lacks wholly, such as `Intl.Segmenter`, `Set.union` (a method of sets) or
+ * `Promise.try`, in the language and in the browser's interfaces.
  */
 export const missingSomewhere = { language: missing(builtins), interfaces: missing(interfaces) };
 
-/** Takes these away from a page or a worker. Runs there. */
+/** Deletes these from the global object. Runs in a page or a worker. */
 export function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');

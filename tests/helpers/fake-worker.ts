@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** A worker as the browser gives one; a test answers for it. */
+/** Replaces the browser's Worker; a test answers in its place. */
 export class FakeWorker {
   static instances: FakeWorker[] = [];
   onmessage: (event: { data: unknown }) => void = () => undefined;
@@ -21,7 +21,7 @@ export class FakeWorker {
   }
 }
 
-/** The worker that was started as number `index`, once something was sent to it. */
+/** Resolves with the worker at `index` in the order of their start, once it was sent something. */
 export const startedWorker = async (index = 0): Promise<FakeWorker> => {
   await vi.waitFor(() => expect(FakeWorker.instances[index]?.sent.length).toBeGreaterThan(0));
   return FakeWorker.instances[index] as FakeWorker;

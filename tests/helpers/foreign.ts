@@ -1,10 +1,10 @@
 /**
- * What browsers and extensions do to a page once it has loaded. Each goes on after every change of the page.
+ * Changes that browsers and extensions make to a page once it has loaded, and again after each change of the page.
  */
 
 const skipped = 'script,style,textarea,svg,noscript,title,[translate=no],.notranslate';
 
-/** As Chrome's translation: each text node gives way to `<font><font>text</font></font>`. */
+/** Acts like Chrome's translation: replaces each text node by `<font><font>text</font></font>`. */
 export function translateLive([selector, word]: readonly [string, string]): void {
   const translate = (root: Node) => {
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ export function translateLive([selector, word]: readonly [string, string]): void
   else addEventListener('load', () => setTimeout(begin));
 }
 
-/** As password managers and writing aids: an icon beside each field and one inside its parent, attributes, a style. */
+/** Acts like password managers and writing aids: adds icons beside each field and in its parent, attributes, a style. */
 export function decorateLive(): void {
   const decorate = () => {
     for (const field of document.querySelectorAll('input, textarea, select, button')) {
@@ -62,5 +62,5 @@ export function decorateLive(): void {
 
 export type Foreign = 'translated' | 'decorated';
 
-/** The scripts by name, with their arguments. A translation may keep the words, so that a test still finds them. */
+/** The translation with its arguments. It appends `word` to each text; by default the text stays, so that tests find it. */
 export const translation = (word = '') => [translateLive, [skipped, word]] as const;

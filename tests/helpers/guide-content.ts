@@ -2,24 +2,24 @@ import type { copyOfSite } from './copy';
 
 type Copy = Pick<ReturnType<typeof copyOfSite>, 'read' | 'write'>;
 
-const plan = (slug: string, name: string, month: number | null, more: string) => `  {
+const plan = (slug: string, name: string, monthly: number | null, includes: string) => `  {
     slug: '${slug}',
     name: '${name}',
     summary: 'Of the tests of commands',
-    monthly: ${month},
-    yearly: ${month === null ? null : month * 10},
+    monthly: ${monthly},
+    yearly: ${monthly === null ? null : monthly * 10},
     badge: 20,
-    includes: ${more},
+    includes: ${includes},
   },
 `;
 
-/** Every line that content/capabilities.ts names. */
-const slugs = "['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations']";
-const allAndPriority = slugs.replace(']', ", 'priority']");
+/** Source of a list of all capabilities of content/capabilities.ts that a plan can include, except priority. */
+const capabilities = "['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations']";
+const withPriority = capabilities.replace(']', ", 'priority']");
 
 /**
- * What the examples of docs/editing.md and the tests of commands change, by file: the lines as they are there. The
- * owner of the site has others.
+ * Lines that the examples of docs/editing.md and the tests of commands expect, by file. The owner of the site may have
+ * changed them.
  */
 const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
   'content/site.ts': [
@@ -37,14 +37,14 @@ const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
       `const plans = [\n${[
         plan('basic', 'Basic', 390, "['basic', 'templates']"),
         plan('standard', 'Standard', 490, "['basic', 'templates', 'collaboration', 'collections']"),
-        plan('premium', 'Premium', 790, slugs),
-        plan('enterprise', 'Enterprise', null, allAndPriority),
+        plan('premium', 'Premium', 790, capabilities),
+        plan('enterprise', 'Enterprise', null, withPriority),
       ].join('')}];`,
     ],
   ],
 };
 
-/** Puts the values of the guide into a copy of the site. @throws when a file has another form than this list knows */
+/** Puts the values of the guide into a copy of the site. @throws if a file has no line of such a form */
 export function asInTheGuide<Site extends Copy>(copy: Site): Site {
   for (const [file, lines] of Object.entries(examples)) {
     let source = copy.read(file);

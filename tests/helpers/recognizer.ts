@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Speech recognition in a browser that has none: it says these words, one after the other, once it has a track. What it
- * was started with is kept, and a start that is not on the device throws.
+ * Replaces speech recognition in a page: a recognition reports these words, one after the other, and its settings at each
+ * start are recorded.
  *
  * @param kind `device` offers it on the device, `pack` after its language pack was fetched, `server` only the kind that
  *   sends sound away

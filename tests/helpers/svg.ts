@@ -4,7 +4,7 @@ export type SvgNode = { name: string; attributes: Record<string, string>; childr
 /**
  * Reads a picture as strict XML.
  *
- * @throws when elements do not nest, an attribute is doubled or unquoted, or anything but elements is there
+ * @throws if elements do not nest, an attribute is doubled or unquoted, or there is anything but elements
  */
 export function parseSvg(text: string): SvgNode {
   const top: SvgNode = { name: '#document', attributes: {}, children: [] };

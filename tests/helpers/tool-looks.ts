@@ -3,9 +3,9 @@ import { violationsAsItStands } from './axe';
 import { toolShell } from './page-tool';
 import { withoutLine } from './unlined';
 
-/** Checks of a tool's present state in the dark scheme, with forced colours and on paper. Each restores the page. */
+/** Checks the current state of a tool in the dark scheme, with forced colours and on paper. */
 
-/** In the dark scheme panes are carbon, sheets on them stay white, and every word can be read. */
+/** Expects that in the dark scheme panes are dark, sheets on them stay white, and every word can be read. */
 export async function expectReadableInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
@@ -17,7 +17,7 @@ export async function expectReadableInDark(page: Page): Promise<void> {
 /** Tools with segmented controls beside their files. */
 const segmented = ['compare-pdf', 'summarize-text', 'image-to-pdf', 'excel-to-pdf', 'text-to-speech'];
 
-/** Expects that each segmented control shows what is chosen. To be called with forced colours. */
+/** Expects that each segmented control shows what is chosen. Call it while forced colours are emulated. */
 async function expectChoiceShown(page: Page): Promise<void> {
   const radios = toolShell(page).locator('label:has(> input[type=radio])').filter({ visible: true });
   const appearances = await radios.evaluateAll((labels) => {
@@ -39,7 +39,7 @@ async function expectChoiceShown(page: Page): Promise<void> {
   }
 }
 
-/** Expects that each control has a border with forced colours. Restores the colours. */
+/** Expects that each control has a border with forced colours. Ends their emulation. */
 export async function expectControlOutlines(page: Page, state: string, slug?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   expect.soft(await withoutLine(page, toolShell(page)), `forced colours, ${state}`).toEqual([]);

@@ -30,7 +30,7 @@ describe('a renamed tool', () => {
       toolList,
     ).flatMap(({ file, mistakes }) => mistakes.map(({ field, problem }) => `${file} ${field} ${problem}`));
 
-  test('lists each place that has the old name, the table of the docs too', () => {
+  test('is reported for each place that has the old name, also in the table of the docs', () => {
     const messages = reported(renamed);
     expect(messages).toContain(
       `content/a.ts link.label says “${first.name}”, which is called “Photos on Paper” in its file in content/tools. Write one name in both.`,
@@ -41,7 +41,7 @@ describe('a renamed tool', () => {
     );
   });
 
-  test('is not suspected where nothing was renamed', () => {
+  test('is not reported where nothing was renamed', () => {
     expect(reported(tools.tools)).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ test('a link to a renamed page is reported with both names', () => {
   expect(reported('How tags are found')).toEqual([]);
 });
 
-describe('warnings', () => {
+describe('a warning is given for', () => {
   const today = '2026-11-27';
   const reported = (
     files: Record<string, unknown>,
@@ -128,7 +128,7 @@ describe('warnings', () => {
     ]);
   });
 
-  test('a value of an example that is no placeholder any more', () => {
+  test('a value of an example that is no longer listed as a placeholder', () => {
     const examples = {
       ...site,
       email: 'hello@office.example',
@@ -159,7 +159,7 @@ describe('warnings', () => {
 
   test('a label that no plan includes', () => {
     const features = [...pricing.features, { id: 'phone-support', label: 'Phone', gloss: '' }];
-    // The day of its last change is a matter of another test.
+    // The day of the last change is tested above.
     const files = { 'content/pricing.ts': { ...pricing, meta: { ...pricing.meta, updated: today } } };
     expect(reported(files, { pricing: { ...pricing, features } })[0]).toContain(
       'is “phone-support”, which no plan includes',
@@ -168,7 +168,7 @@ describe('warnings', () => {
   });
 });
 
-test('a link with the same target as another in its list', () => {
+test('a link with the same target as another in its list is reported', () => {
   const reported = (...addresses: string[]) =>
     repeatedLinks({ page: { related: addresses.map((href) => ({ href })) } });
   expect(reported('/a', '/b', '/a')).toEqual([
@@ -188,25 +188,25 @@ test('a telephone number with letters is reported once', () => {
 test.each([
   ['hello@site,example', 'is not an email address'],
   ['mailto:hello@triplicate-of-pune.example', 'is not an email address'],
-])('the email address “%s” is named as such', (email, problem) => {
+])('“%s” is reported as no email address', (email, problem) => {
   expect(() => parseContent('content/site.ts', siteSchema, { ...site, email })).toThrow(problem);
 });
 
-test('an address of another site is answered with its path', () => {
+test('the message for an address of another site offers its path', () => {
   const reported = (address: string) => href.safeParse(address).error?.issues[0]?.message;
   expect(reported('https://www.site.example/faqs/')).toContain('Write it like “/faqs”');
   expect(reported('www.site.example')).toContain('Write it like “/pricing”');
   expect(reported('#')).toContain('Write it like “/pricing”');
 });
 
-test('a telephone number without its country is not turned into a link', () => {
+test('a telephone number without the code of its country is reported', () => {
   const { error } = siteSchema.safeParse({ ...site, phone: { ...site.phone, label: '020 0000 0000' } });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'dials another number than “020 0000 0000”, which visitors read. Begin both with the country, like “+91”.',
   ]);
 });
 
-test('a plan that includes one thing twice', () => {
+test('a plan that includes one thing twice is reported', () => {
   const [first, ...others] = pricing.plans;
   const twice = { ...pricing, plans: [{ ...first, includes: ['basic', 'templates', 'basic'] }, ...others] };
   const { error } = pricingSchema.safeParse(twice);
@@ -217,7 +217,7 @@ test.each([
   ['limitFree', '900\u00a0MB', 'is more than “500\u00a0MB”, the text of limitEnterprise'],
   ['linkShort', '3\u00a0weeks', 'is more than “7\u00a0days”, the text of linkLong'],
   ['limitFree', '0.4\u00a0GB', undefined],
-] as const)('%s of %s beside the larger claim', (name, text, problem) => {
+] as const)('%s of %s is reported only if it exceeds the larger claim', (name, text, problem) => {
   const claim = { evidence: null, owner: 'Product', reviewBy: '2027-06-30' };
   const changed = {
     ...claims,
@@ -230,7 +230,7 @@ test.each([
   else expect(message).toBeUndefined();
 });
 
-test('a term and its form before a noun that differ', () => {
+test('a trial period whose text and adjective differ is reported', () => {
   const claim = { evidence: null, owner: 'Sales', reviewBy: '2027-02-28' };
   const reported = (adjective: string) =>
     claimsSchema
@@ -246,7 +246,7 @@ test('a term and its form before a noun that differ', () => {
   expect(reported('14-day')).toBeUndefined();
 });
 
-describe('figures in texts', () => {
+describe('a figure typed in a text', () => {
   const reported = (text: string, options = {}) =>
     typedFigures({ text }, claims, pricing.plans, options).map(({ problem }) => problem)[0];
 
@@ -263,7 +263,7 @@ describe('figures in texts', () => {
     '450/-',
     '1.5 lakh',
     'hundred rupees',
-  ])('%s', (amount) => {
+  ])('is reported as an amount that no plan costs: %s', (amount) => {
     expect(reported(`Plans begin at ${amount} a month.`)).toContain(`says “${amount}”, which no plan costs`);
   });
 
@@ -277,26 +277,26 @@ describe('figures in texts', () => {
     '9,000 apps',
     '3 business days',
     'one-month trial',
-  ])('%s', (term) => {
+  ])('is reported as a term that no claim has: %s', (term) => {
     expect(reported(`It is ${term} here.`)).toContain('which no claim of content/claims.ts has');
   });
 
   test.each(['within two days', 'in three weeks', 'within twenty minutes', 'within two working days'])(
-    '%s in words',
+    'is reported in words, too: %s',
     (term) => {
       expect(reported(`A person replies ${term}.`)).toContain(`says “${term}”, which no claim`);
     },
   );
 
   test.each(['+91 98765 43210', '98765-43210', '022 2345 6789', '(022) 2345-6789'])(
-    'the number %s',
+    'is reported as a telephone number, unless in a sample: %s',
     (number) => {
       expect(reported(`Call ${number} for help.`)).toContain(`says “${number}”, a telephone number`);
       expect(typedFigures({ sample: `Call ${number}.` }, claims, pricing.plans)).toEqual([]);
     },
   );
 
-  test('a saving without a badge, and a wrong number of free months', () => {
+  test('is reported if it is a saving without a badge or a wrong number of free months', () => {
     expect(reported('You save 41% with a year.')).toContain('says “save 41%”, which no badge');
     expect(reported('A year has three months free.')).toContain('says “three months free”');
     expect(reported('A year has two months free.')).toBeUndefined();
@@ -312,9 +312,9 @@ describe('figures in texts', () => {
     '3 files',
     'step 2',
     '2026',
-  ])('%s is right', (text) => expect(reported(text)).toBeUndefined());
+  ])('is accepted: %s', (text) => expect(reported(text)).toBeUndefined());
 
-  test('what a sample shows is made up, and what a tool weighs is measured', () => {
+  test('is accepted in a sample, which is made up, and as the measured size of a tool', () => {
     expect(typedFigures({ sample: { sum: '₹5' } }, claims, pricing.plans)).toEqual([]);
     expect(reported('It is 14 MB.', { measured: true })).toBeUndefined();
   });
@@ -345,7 +345,7 @@ describe('the menu', () => {
     ).toMatch(/^does not fit beside “.+” on a screen of 1,024 pixels: its labels take about \d+ of \d+\./);
   });
 
-  test('of small screens has no address twice', () => {
+  test('of small screens that has an address twice is refused', () => {
     const { error } = siteSchema.safeParse({
       ...site,
       menuLinks: [{ label: 'Contact form', href: site.contactLink.href }],
@@ -362,17 +362,17 @@ describe('the menu', () => {
   });
 });
 
-describe('names that sentences hold', () => {
+describe('plan names, which sentences contain,', () => {
   const problems = (name: string) =>
     planName.safeParse(name).error?.issues.map(({ message }) => message) ?? [];
 
-  test('have no emoji', () => {
+  test('are refused with an emoji', () => {
     expect(problems('Basic 🚀')).toEqual([
       'has “🚀”, which a screen reader would say by its own name in each sentence. Write the name in letters.',
     ]);
   });
 
-  test('have no quotes', () => {
+  test('are refused in quotes', () => {
     expect(problems('“Basic”')).toEqual([
       'stands in quotes, which would be printed in each sentence. Write Basic alone.',
     ]);
@@ -386,7 +386,7 @@ describe('names that sentences hold', () => {
   );
 });
 
-describe('spelling', () => {
+describe('the spelling check', () => {
   const check = spelling(['D’Silvio', 'Núñez']);
   const problems = (text: string) => check('content/a.ts', { text }).mistakes.map(({ problem }) => problem);
 
@@ -397,7 +397,7 @@ describe('spelling', () => {
     },
   );
 
-  test('names sentences in capitals, but not abbreviations', () => {
+  test('reports sentences in capitals, but not abbreviations', () => {
     expect(problems('Please READ THIS FILE BEFORE you send it')[0]).toBe(
       'is in capitals: “READ THIS FILE BEFORE”. Write it in ordinary letters; the page gives it weight where it needs it.',
     );
@@ -407,7 +407,7 @@ describe('spelling', () => {
     expect(check('content/a.ts', { sample: { title: 'SALE DEED FORM' } }).mistakes).toEqual([]);
   });
 
-  test('states what to write', () => {
+  test('says what to write instead of an unknown word', () => {
     expect(problems('Suport')[0]).toBe(
       'has the word “Suport”, which the dictionary does not know. Write “Support”, or, if it is right, add it to content/spelling.txt.',
     );

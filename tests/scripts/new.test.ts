@@ -10,7 +10,7 @@ const today = '2025-11-20';
 test.each<[Kind, string]>([
   ['feature', 'Storage & Search'],
   ['tool', 'Éditer un PDF'],
-])('the address of a %s is made of its name: %s', (kind, name) => {
+])('the address of a %s is made from its name: %s', (kind, name) => {
   const { slug } = exampleOf(scaffold(kind, { name, today }).entry) as { slug: string };
   expect(slug).toMatch(/^(storage-and-search|editer-un-pdf)$/);
 });
@@ -42,35 +42,35 @@ describe('placeholders', () => {
   });
   const entry = newEntry(schema, { given: { look: 'bold' }, addresses: ['/a', '/b'], today });
 
-  test('satisfy the schema, required fields alone, with known values in their places', () => {
+  test('satisfy the schema with the required fields alone, and include given values', () => {
     const data = exampleOf(entry);
     expect(schema.parse(data)).toEqual(data);
     expect(data).toMatchObject({ look: 'bold', on: today, links: [{ href: '/a' }, { href: '/b' }] });
     expect(data).not.toHaveProperty('note');
   });
 
-  test('take a known list with what is in it', () => {
+  test('include a given list whole', () => {
     const links = [{ href: '/c' }, { href: '/d' }];
-    const known = newEntry(schema, { given: { links }, addresses: ['/a'], today });
-    expect(exampleOf(known)).toMatchObject({ links });
-    expect(printed(known)).toContain('href: "/c",');
+    const withLinks = newEntry(schema, { given: { links }, addresses: ['/a'], today });
+    expect(exampleOf(withLinks)).toMatchObject({ links });
+    expect(printed(withLinks)).toContain('href: "/c",');
   });
 
-  test('differ where a name returns: the steps of a tool have titles of their own', () => {
+  test('differ where a field occurs several times: each step of a tool has its own title', () => {
     const { steps } = exampleOf(scaffold('tool', { name: 'Newcomer', today }).entry) as {
       steps: { title: string }[];
     };
     expect(new Set(steps.map(({ title }) => title)).size).toBe(3);
   });
 
-  test('name an optional field to add it', () => {
+  test('include an optional field that is given as undefined', () => {
     const data = exampleOf(newEntry(schema, { given: { note: undefined }, addresses: ['/a'], today }));
     expect(data).toHaveProperty('note', 'TODO note');
   });
 
   test('are printed with the limits of each text, and the other choices', () => {
     expect(printed(entry)).toContain('headline: "TODO headline", // 12 to 20 characters\n');
-    const free = newEntry(schema, { given: {}, addresses: ['/a'], today });
-    expect(printed(free)).toContain('look: "plain", // or bold\n');
+    const withoutLook = newEntry(schema, { given: {}, addresses: ['/a'], today });
+    expect(printed(withoutLook)).toContain('look: "plain", // or bold\n');
   });
 });

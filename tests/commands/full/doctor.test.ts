@@ -31,13 +31,13 @@ describe('a hint', () => {
     );
   });
 
-  it.each([500, 502])('receives %d to a login for a server that offers none', (rc) => {
+  it.each([500, 502])('says that the server offers no login when it answers a login with %d', (rc) => {
     expect(hint('EAUTH', rc, 'SMTP_HOST', { port: 25, secure: false })).toContain('offers no login');
   });
 });
 
-/** Empty ones keep a developer's own .env files out of a process. */
-const none = Object.fromEntries(
+/** Empty settings, which keep a developer's own .env files out of a process. */
+const noSettings = Object.fromEntries(
   'SMTP_URL SMTP_HOST SMTP_USER SMTP_PASS CONTACT_FROM CONTACT_TO REDIS_URL SMTP_FALLBACK_URL SMTP_REQUIRE_TLS'
     .split(' ')
     .map((name) => [name, '']),
@@ -92,13 +92,13 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(output).not.toMatch(/user-name|pass-word/);
   });
 
-  it('says where the port belongs when it is behind the host', async () => {
+  it('says where the port belongs when SMTP_HOST ends with it', async () => {
     const { code, output } = await doctor(settings(25, { SMTP_HOST: 'smtp.example.com:587' }));
     expect(code).toBe(1);
     expect(output).toMatch(/✗ SMTP_HOST .*the port goes in SMTP_PORT=587/);
   });
 
-  it('knows a server that wants a login before it takes a message', async () => {
+  it('explains the refusal of a server that wants a login before it takes a message', async () => {
     const server = await start({ script: { mail: '530 5.7.0 Authentication required' } });
     const { code, output } = await doctor(settings(server.port, patient), ['--send']);
     expect(code).toBe(1);
@@ -118,7 +118,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  it('names the server, and what the system says, when a test message cannot be handed over', async () => {
+  it('names the server and the error of the system when a test message cannot be sent', async () => {
     const environment = settings(9, { ...patient, SMTP_HOST: '127.0.0.1' });
     const { code, output } = await doctor(environment, ['--send', '--wait=1']);
     expect(code).toBe(1);
@@ -127,7 +127,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     );
   });
 
-  it('says where settings are not read from, when nothing is set at all', async () => {
+  it('says that it does not read the settings of a service, when nothing is set at all', async () => {
     expect((await doctor({})).output).toContain('Settings of a service (/etc/site.env) are not read');
     expect((await doctor({ SMTP_HOST: 'smtp.example.com' })).output).not.toContain('/etc/site.env');
   });
@@ -138,7 +138,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(output).not.toContain('sender@');
   });
 
-  it('takes a mail address for no host, and a file name for no key', async () => {
+  it('refuses a mail address as a host, and a file name or a cut text as a DKIM key', async () => {
     const dkim = { DKIM_DOMAIN: 'a.example', DKIM_SELECTOR: 'm', DKIM_PRIVATE_KEY: '/etc/dkim.pem' };
     const { output } = await doctor(settings(25, { SMTP_HOST: 'mail@example.com', ...dkim }));
     expect(output).toMatch(/✗ SMTP_HOST .*not a mail address/);
@@ -147,7 +147,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect((await doctor(settings(25, cut))).output).toMatch(/were its line breaks lost\?$/m);
   });
 
-  it('goes on trying while the mail server is busy, when it may wait', async () => {
+  it('tries again with --wait while the mail server is busy', async () => {
     const server = await start({ script: { rcpt: ['451 later', '451 later', null] } });
     const { code, output } = await doctor(settings(server.port, patient), ['--send', '--wait=40']);
     expect(output).toMatch(/✓ Test message C-\S+ was taken/);
@@ -156,7 +156,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(server.mails[0]?.raw).toMatch(/^Subject: Test: /m);
   });
 
-  it('names the setting that the address came from, of the second mail server too', async () => {
+  it('names the setting that the address of a mail server comes from, also of the second one', async () => {
     const server = await start();
     const plainSocket = `127.0.0.1:${server.port}`;
     const wrong = { SMTP_URL: `smtps://${plainSocket}`, SMTP_FALLBACK_URL: 'smtp://127.0.0.1:9' };
@@ -170,11 +170,11 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
   it.each([
     ['a value', "email: 'hello',"],
     ['the syntax', "email: 'hello'"],
-  ])('looks after mail alone: a mistake of %s in content is no concern of it', async (_, mistake) => {
+  ])('checks mail alone, and ignores a mistake of %s in content', async (_, mistake) => {
     const server = await start();
     const site = copyOfSite();
     site.edit('content/site.ts', /email: '[^']+',/, mistake);
-    const environment = { ...none, ...settings(server.port, patient) };
+    const environment = { ...noSettings, ...settings(server.port, patient) };
     const { code, output } = await site.runBeside('scripts/doctor.ts', ['--send'], environment);
     site.remove();
     expect(output).toMatch(/✓ Test message C-\S+ was taken/);

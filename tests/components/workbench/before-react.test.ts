@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useIncoming } from '@/components/workbench/shell/use-incoming';
 import { attributes } from '@/lib/islands';
 
-/** Files that come before React does: the loader of packages/lean keeps them, and `useIncoming` takes them. */
+/** Files that are chosen before React has loaded: the loader of packages/lean keeps them, and `useIncoming` takes them. */
 
 const file = (name: string) => new File(['x'], name);
 
-/** What a browser hands out for a folder: a file that cannot be read, and an entry. */
+/** What a browser gives for a dropped folder: a file that cannot be read, and an entry. */
 const folder = (name: string, ...inside: string[]) => ({
   file: file(name),
   entry: {
@@ -93,7 +93,7 @@ test('the files of two drops are listed in order', async () => {
   expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
 });
 
-test('a file that is chosen joins one that was dropped', async () => {
+test('a file that is chosen is added to one that was dropped', async () => {
   const page = open();
   drop(file('a.pdf'));
   const field = document.querySelector('input');
@@ -102,7 +102,7 @@ test('a file that is chosen joins one that was dropped', async () => {
   expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('a folder gives its files, in their place among the others', async () => {
+test('a folder is replaced by its files, in its place among the others', async () => {
   const page = open();
   drop(file('a.pdf'));
   drop(folder('papers', 'b.pdf', 'c.pdf'), file('d.pdf'));

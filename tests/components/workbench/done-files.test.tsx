@@ -13,9 +13,12 @@ const files = [{ name: 'tender-1.jpg', type: 'image/jpeg', parts: [new Uint8Arra
 test.each([
   [23, false],
   [24, true],
-])('with %i pixels of the list below its edge, the sign that it continues is shown: %s', (hidden, shows) => {
-  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(384 + hidden);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(384);
-  const { container } = render(<ResultFiles files={files} />, { wrapper: InWorkbench });
-  expect(container.querySelector('[data-more]') !== null).toBe(shows);
-});
+])(
+  'with %i pixels of the list below its edge, the sign that the list continues is shown: %s',
+  (hidden, shows) => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(384 + hidden);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(384);
+    const { container } = render(<ResultFiles files={files} />, { wrapper: InWorkbench });
+    expect(container.querySelector('[data-more]') !== null).toBe(shows);
+  },
+);

@@ -21,14 +21,14 @@ answerBy(wholePdf);
 const messages = messagesOf('ai-pdf-editor');
 
 const lines = () => screen.findByRole('listbox');
-/** The lines of the page, as they are read out. */
+/** The lines of the page, as a screen reader reads them. */
 const lineTexts = async () =>
   within(await lines())
     .getAllByRole('option')
     .map((option) => option.getAttribute('aria-label'))
     .join(' ');
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(messages.wording);
-/** The button that redacts so many words. */
+/** Label of the button that redacts so many words. */
 const words = (count: number) =>
   say(messages.redaction.button, { what: say(messages.redaction.amount.words, { count }) });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -39,7 +39,7 @@ const copies = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** Goes down the page with the arrow keys, to a line from 1. */
+/** Chooses a line with the arrow keys. @param line counted from 1 */
 async function choose(line: number): Promise<void> {
   (await lines()).focus();
   await userEvent.keyboard('{Home}');
@@ -106,17 +106,17 @@ test('new words are marked on the page until they are accepted', async () => {
   expect(marked()).toBe(0);
   // While the visitor types, the page shows the line as it will read.
   expect(edited()).toEqual(['come']);
-  const slip = document.querySelector('[data-edited]')?.closest('p');
-  expect(slip?.textContent?.trim()).toBe(`${texts[0]} and money`);
+  const previewedLine = document.querySelector('[data-edited]')?.closest('p');
+  expect(previewedLine?.textContent?.trim()).toBe(`${texts[0]} and money`);
   await press(messages.set);
   await screen.findByRole('button', { name: messages.accept });
   expect(marked()).toBe(1);
   expect(edited()).toEqual([]);
-  const news = { name: say(messages.changed.here, { words: 'and money' }) };
-  expect((await screen.findByRole('img', news)).querySelectorAll('[data-new]')).toHaveLength(1);
+  const newWords = { name: say(messages.changed.here, { words: 'and money' }) };
+  expect((await screen.findByRole('img', newWords)).querySelectorAll('[data-new]')).toHaveLength(1);
   await press(messages.accept);
   expect(marked()).toBe(0);
-  expect(await screen.findByRole('img', news)).toBeTruthy();
+  expect(await screen.findByRole('img', newWords)).toBeTruthy();
 });
 
 test('a line chosen by keyboard is reworded and accepted as a copy', async () => {
@@ -135,7 +135,7 @@ test('a line chosen by keyboard is reworded and accepted as a copy', async () =>
   expect(screen.getByRole('button', { name: messages.download })).toBeTruthy();
 });
 
-test('rules correct a typing error and a sum', async () => {
+test('the suggested corrections fix a typing error and the grouping of an amount', async () => {
   await open(4);
   await press(/recieve → receive/);
   await press(/1234567/);
@@ -152,7 +152,7 @@ test('a paragraph is reworded as a whole, unless only the line is chosen', async
   await press(/2026-03-15 → 15 March 2026/);
   await press(messages.set);
   await screen.findByRole('button', { name: messages.accept });
-  // One frame around its lines.
+  // One frame encloses all of its lines.
   await waitFor(() => expect(document.querySelectorAll('[data-changed]')).toHaveLength(1));
   await press(messages.accept);
   await screen.findByRole('option', { name: /by 15 March 2026, or a penalty/ });
@@ -170,12 +170,12 @@ test('arrow keys leave a paragraph of several lines in both directions', async (
 
 test('a paragraph of one line offers no choice between line and paragraph; typing enables the button', async () => {
   await open(1);
-  const key = async () =>
+  const disabledOf = async () =>
     (await screen.findByRole('button', { name: messages.set })).getAttribute('aria-disabled');
-  expect(await key()).toBe('true');
+  expect(await disabledOf()).toBe('true');
   expect(screen.queryByLabelText(messages.reaches.line)).toBeNull();
   await userEvent.type(await wording(), ' more');
-  expect(await key()).toBeNull();
+  expect(await disabledOf()).toBeNull();
 });
 
 test('removed words are struck through on the page while typing, and Next goes through the changes of the copy', async () => {
@@ -192,14 +192,14 @@ test('removed words are struck through on the page while typing, and Next goes t
   expect(
     await screen.findByRole('img', { name: say(messages.changed.here, { words: 'More' }) }),
   ).toBeTruthy();
-  // There is one place: nothing to go through.
+  // With one change there is nothing to go through.
   expect(screen.queryByRole('button', { name: messages.changed.next })).toBeNull();
   await choose(4);
   await write('We receive money today.', { replaceAll: true });
   await press(messages.accept);
   const place = () =>
     screen.getByRole('button', { name: messages.changed.next }).previousSibling?.textContent;
-  // One begins where the last edit was made.
+  // The current change is the last edit.
   await screen.findByRole('button', { name: messages.changed.next });
   expect(place()).toBe('Change 2 of 2');
   const current = () =>
@@ -218,10 +218,10 @@ test('a page is as wide as its frame until it is zoomed', async () => {
   await open();
   const { zoom } = sharedMessages;
   const sheet = (await lines()).parentElement;
-  const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
-  expect([screen.getByText(zoom.width) && sheet?.dataset.zoomed, isOff(zoom.zoomOut)]).toEqual([
+  const disabledOf = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+  expect([screen.getByText(zoom.width) && sheet?.dataset.zoomed, disabledOf(zoom.zoomOut)]).toEqual([
     'width',
-    // The page is of small paper: whole in a wide window it is larger than on paper, and no step is smaller.
+    // The paper is small: the whole page in a wide window is larger than on paper, so no zoom step is smaller.
     'true',
   ]);
   await press(zoom.zoomIn);
@@ -230,8 +230,8 @@ test('a page is as wide as its frame until it is zoomed', async () => {
   await press(zoom.zoomIn);
   await press(zoom.zoomIn);
   expect([
-    screen.getByText(say(zoom.size, { percent: 300 })) && isOff(zoom.zoomIn),
-    isOff(zoom.zoomOut),
+    screen.getByText(say(zoom.size, { percent: 300 })) && disabledOf(zoom.zoomIn),
+    disabledOf(zoom.zoomOut),
   ]).toEqual(['true', null]);
 });
 
@@ -259,13 +259,13 @@ test('a saved copy lists its changes and links back', async () => {
   expect(screen.getByText('More', { selector: '[translate=no] ins > span' })).toBeTruthy();
   expect(steps.map(isDone)).toEqual([true, true, true, true]);
   await press(messages.more);
-  // Nothing waits to be saved: the next change begins.
+  // Everything is saved, so the steps begin again for the next change.
   expect(steps[0]?.getAttribute('aria-current')).toBe('step');
   expect(copies().at(-1)).toContain('Extension\u00a0of → More');
   expect(screen.getByRole('heading', { name: messages.copies })).toBeTruthy();
 });
 
-test('a replaced text is shown by its beginning, and whole on request; a changed text by the words around the change', async () => {
+test('of a replaced text the beginning is shown, and all of it on request; of a changed text the words around the change', async () => {
   await open(2);
   const fullText = `${texts[1]} ${texts[2]}`;
   await write('Nothing of it is left.', { replaceAll: true });
@@ -296,7 +296,7 @@ test('undoing an accepted edit restores the version before it', async () => {
   expect(copies()).toHaveLength(2);
 });
 
-test('copies stay beside each other, and any of them is shown again', async () => {
+test('copies are listed beside each other, and any of them can be shown again', async () => {
   const { announce } = await open();
   for (const text of ['First', 'Second']) {
     await choose(1);
@@ -314,7 +314,7 @@ test('copies stay beside each other, and any of them is shown again', async () =
 
 test('an edit that is undone leaves no copy; without a change no copy is made', async () => {
   const { announce } = await open();
-  // Nothing to press yet: what to do is said in the place of the button.
+  // There is no button yet: a hint in its place says what to do.
   expect(await screen.findByText(messages.noneText.mouse)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.set })).toBeNull();
   await choose(1);
@@ -328,7 +328,7 @@ test('an edit that is undone leaves no copy; without a change no copy is made', 
   expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
 });
 
-test('a letter missing in the font is reported with the substitute font', async () => {
+test('a letter that the font lacks is reported with the substitute font', async () => {
   await open(1);
   await write(' ₹');
   const sentence = say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });
@@ -346,7 +346,7 @@ test('fields are filled in, and their values are in the next version', async () 
   expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
 });
 
-test('signing is a task of its own: the shown version is carried there', async () => {
+test('the button to sign opens Sign PDF with the shown version', async () => {
   await open();
   await lines();
   const carry = vi.spyOn(handOver, 'carry').mockResolvedValue();
@@ -356,7 +356,7 @@ test('signing is a task of its own: the shown version is carried there', async (
   expect(screen.queryByRole('radio', { name: /sign/i })).toBeNull();
 });
 
-describe('a file carried over from another tool with a place', () => {
+describe('a file handed over by another tool with a place', () => {
   const box = (x: number, y: number) => ({ x, y, width: 60, height: 14 });
 
   test('opens at that page with the line selected', async () => {
@@ -374,7 +374,7 @@ describe('a file carried over from another tool with a place', () => {
     expect(screen.queryByLabelText(messages.wording)).toBeNull();
   });
 
-  test('has its personal data marked, and nothing redacted', async () => {
+  test('opens with its personal data marked, and nothing redacted', async () => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.Helvetica);
     document.addPage([420, 300]).drawText('AFZPK7190K and AFZPK7190K', { x: 40, y: 200, size: 12, font });
@@ -389,7 +389,7 @@ describe('a file carried over from another tool with a place', () => {
   });
 });
 
-test('goes from page to page', async () => {
+test('Next shows the next page, whose lines can be chosen', async () => {
   await open();
   await lines();
   await press(messages.next);
@@ -403,7 +403,7 @@ test('a page without words is reported', async () => {
   const bytes = await samplePdf({ pages: [''] });
   showTool('ai-pdf-editor', AiPdfEditor, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
   expect(await screen.findByText(messages.noLines.title)).toBeTruthy();
-  // On phones a scan is whole, whatever is done on it.
+  // On phones a scan is never enlarged.
   expect(document.querySelector('section[tabindex] > [data-enlarged]')).toBeNull();
   await press(messages.noLines.add);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: messages.tasks.add }).checked).toBe(true);
@@ -429,7 +429,7 @@ test('the browser’s model is used only if it is already downloaded', async () 
   vi.unstubAllGlobals();
 });
 
-test('words found by a search are marked first, can be unmarked, and go once Redact is pressed', async () => {
+test('words found by a search are only marked, can be unmarked, and are removed once Redact is pressed', async () => {
   const { announce } = await open();
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   const { redaction } = messages;
@@ -454,7 +454,7 @@ test('words found by a search are marked first, can be unmarked, and go once Red
   );
 });
 
-test('the first place found on the page is brought into sight, and the list has the words around each', async () => {
+test('the first place found is scrolled into view, and the list shows the words around each place', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, -900, 300, 400),
@@ -476,7 +476,7 @@ test('the first place found on the page is brought into sight, and the list has 
 test.each([
   ['redact', messages.redaction.step, [messages.redaction.check]],
   ['add', messages.adding.step, [page.steps[2]?.title, messages.lastStep]],
-] as const)('the steps of %s are its own', async (task, second, last) => {
+] as const)('the task %s has steps of its own', async (task, second, last) => {
   await open();
   await userEvent.click(await screen.findByLabelText(messages.tasks[task]));
   const list = screen.getByRole('list', { name: sharedMessages.steps });
@@ -486,7 +486,7 @@ test.each([
   );
 });
 
-test('marks an area given in millimetres and a whole page, and announces when nothing is found', async () => {
+test('an area given in millimetres and a whole page can be marked, and a search without matches is announced', async () => {
   const { announce } = await open();
   const { redaction } = messages;
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
@@ -501,7 +501,7 @@ test('marks an area given in millimetres and a whole page, and announces when no
   expect(button(say(redaction.amount.pages, { count: 1 }))).toBeTruthy();
 });
 
-test('a search that names pages without readable text says which, and one that fails does not say that nothing was found', async () => {
+test('a search lists the pages without readable text, and one that fails does not say that nothing was found', async () => {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   document.addPage([420, 300]).drawText('Asha Rao', { x: 40, y: 200, size: 12, font });
@@ -534,7 +534,7 @@ describe('additions', () => {
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.add }));
   };
 
-  test('without contents say what is missing in the form that creates them', async () => {
+  test('are not made without contents: the form says what is missing', async () => {
     await begin();
     await pick(adding.kinds.text);
     await press(say(adding.putOn, { what: adding.kinds.text, page: 1 }));
@@ -559,8 +559,8 @@ describe('additions', () => {
     expect(stamps()).toEqual(['Tick', 'Tick']);
   });
 
-  test('become a copy of the file that has the words typed', async () => {
-    // Without a canvas, the check that draws the page is skipped.
+  test('are written to a copy of the file, with the words typed', async () => {
+    // Without OffscreenCanvas, the check that draws the page is skipped.
     vi.stubGlobal('OffscreenCanvas', undefined);
     await begin();
     await userEvent.type(screen.getByLabelText(adding.kinds.text), 'Paid in full');
@@ -576,7 +576,7 @@ describe('additions', () => {
     expect(await lineTexts()).toContain('Paid in full');
   });
 
-  test('are required before a copy can be made', async () => {
+  test('must exist before a copy can be made', async () => {
     await begin();
     await pick(adding.kinds.drawing);
     expect(
@@ -623,7 +623,7 @@ describe('find and replace', () => {
     expect(await screen.findByText(say(replacing.found, { count: 0 }))).toBeTruthy();
   });
 
-  test('names the pages that could not be read', async () => {
+  test('reports the pages that could not be read', async () => {
     answerBy((name, input) =>
       name === 'readEditable' && (input as { page?: number }).page === 2
         ? Promise.reject(new Error('no memory'))
@@ -635,7 +635,7 @@ describe('find and replace', () => {
   });
 });
 
-test('redacted places of another page are shown at once, and pages can be turned before the copy is accepted', async () => {
+test('the page with redacted places is shown at once, and the other pages can be shown before the copy is accepted', async () => {
   const { redaction } = messages;
   await open();
   await userEvent.click(await screen.findByRole('radio', { name: messages.tasks.redact }));

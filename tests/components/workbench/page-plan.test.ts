@@ -26,7 +26,7 @@ test('a new plan has the pages of the files in order, and isArranged reports any
   expect(idsOf(pages)).toBe('a-1 a-2 a-3 b-1 b-2');
   expect(isArranged({ pages, files: ['a', 'b'] }, files)).toBe(false);
   expect(isArranged({ pages: turnPages(pages, new Set(['a-2']), 90), files: ['a', 'b'] }, files)).toBe(true);
-  // To the left and back to the right is no change.
+  // A turn to the left and one back to the right are no change.
   const back = turnPages(turnPages(pages, new Set(['a-2']), 270), new Set(['a-2']), 90);
   expect(isArranged({ pages: back, files: ['a', 'b'] }, files)).toBe(false);
   expect(isArranged({ pages: pages.toReversed(), files: ['a', 'b'] }, files)).toBe(true);
@@ -38,7 +38,7 @@ test.each([
   ['a-1', 5, 'a-2 a-3 b-1 b-2 a-1'],
   ['a-1 b-2', 3, 'a-2 a-3 a-1 b-2 b-1'],
   ['a-1 a-2', 1, 'a-1 a-2 a-3 b-1 b-2'],
-])('%s goes before the page at index %i', (ids, before, order) => {
+])('movePages puts %s before the page at index %i', (ids, before, order) => {
   expect(idsOf(movePages(pages, new Set(ids.split(' ')), before))).toBe(order);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['a-1', -1, 'a-1 a-2 a-3 b-1 b-2'],
   ['b-2', 1, 'a-1 a-2 a-3 b-1 b-2'],
   ['a-2 a-3', 1, 'a-1 b-1 a-2 a-3 b-2'],
-] as const)('%s moves by one place (%i)', (ids, step, order) => {
+] as const)('stepPages moves %s by one place (%i)', (ids, step, order) => {
   expect(idsOf(stepPages(pages, new Set(ids.split(' ')), step))).toBe(order);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['a-1', 4, 'a-2 a-3 b-1 a-1 b-2'],
   ['b-2', 1, 'b-2 a-1 a-2 a-3 b-1'],
   ['a-1 a-2', 99, 'a-3 b-1 b-2 a-1 a-2'],
-])('%s moves to place %i', (ids, place, order) => {
+])('placePages moves %s to place %i', (ids, place, order) => {
   expect(idsOf(placePages(pages, new Set(ids.split(' ')), place))).toBe(order);
 });
 
@@ -84,7 +84,7 @@ test('pages of a removed file are left out, those of an added file come last, an
   );
 });
 
-test('files are sorted by name as people count, or by date, and their pages keep their own order', () => {
+test('files are sorted by name with 2 before 10, or by date, and their pages keep their own order', () => {
   const chosen = [
     { key: 'a', file: { name: 'Annex 10.pdf', lastModified: 1 } },
     { key: 'b', file: { name: 'annex 2.pdf', lastModified: 2 } },
@@ -94,7 +94,7 @@ test('files are sorted by name as people count, or by date, and their pages keep
   expect(idsOf(sortByFile(pages.toReversed(), ['a', 'b']))).toBe('a-3 a-2 a-1 b-2 b-1');
 });
 
-test('odd and even pages are those of the plan, and the engine gets sources by their place', () => {
+test('odd and even pages are counted in the plan, and the engine gets each source by its index', () => {
   expect(everySecond(pages, 1)).toEqual(['a-1', 'a-3', 'b-2']);
   expect(everySecond(pages, 2)).toEqual(['a-2', 'b-1']);
   expect(

@@ -11,7 +11,7 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-/** What a tool that shows some pages of a document says on paper. */
+/** The note on paper of a tool that shows only some pages of a document. */
 
 answerBy(wholePdf);
 afterEach(cleanup);

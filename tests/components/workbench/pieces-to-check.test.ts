@@ -19,7 +19,7 @@ test('in German, where every noun has a capital, only figures are reported', () 
   expect(namesAndFigures(['wir sind am Tor mit Herrn Rao um 14:30'], 'de-DE')).toEqual(['14:30']);
 });
 
-test('the pieces make up the text again', () => {
+test('the pieces joined are the text, and each name or figure is a piece of its own', () => {
   const text = 'on the ninth with Rao, in 2026.';
   expect(piecesOf(text, 'en-IN').map((piece) => piece.text)).toEqual([
     'on the ninth with ',

@@ -16,7 +16,7 @@ import { showTool } from '@/tests/helpers/shown-tool';
 
 /** Names of the operations, in the order in which they were called. */
 const called: string[] = [];
-const prepared = () => called.filter((name) => name === 'prepare').length;
+const prepareCalls = () => called.filter((name) => name === 'prepare').length;
 const patient = { timeout: 20_000 };
 
 /** Answers the engine's calls: a PDF is read once `read` is called, and nothing is drawn. */
@@ -43,24 +43,21 @@ test.each([
   ['merge-pdf', MergePdf, 0],
   ['split-pdf', SplitPdf, 0],
   ['remove-pages', RemovePages, 0],
-  // The slides' own engine is prepared while the file is read.
+  // PDF to PPT also prepares its own engine while the file is read.
   ['pdf-to-ppt', PdfToPpt, 1],
-] as const)(
-  '%s fetches the code that unlocks and writes PDFs once a file is read',
-  async (slug, Tool, before) => {
-    const { read } = answerCalls();
-    const bytes = new Uint8Array(await samplePdf({ pages: ['one'] }));
-    showTool(slug, Tool, [new File([bytes], 'a.pdf')]);
-    await vi.waitFor(() => expect(called).toContain('inspect'), patient);
-    expect(prepared()).toBe(before);
-    read();
-    await vi.waitFor(() => expect(prepared()).toBe(before + 1), patient);
-  },
-);
+] as const)('%s fetches the code that writes PDFs once a file is read', async (slug, Tool, before) => {
+  const { read } = answerCalls();
+  const bytes = new Uint8Array(await samplePdf({ pages: ['one'] }));
+  showTool(slug, Tool, [new File([bytes], 'a.pdf')]);
+  await vi.waitFor(() => expect(called).toContain('inspect'), patient);
+  expect(prepareCalls()).toBe(before);
+  read();
+  await vi.waitFor(() => expect(prepareCalls()).toBe(before + 1), patient);
+});
 
 test.each([
-  ['one is alone', ['offer.docx'], 0],
-  ['several may be joined', ['offer.docx', 'terms.docx'], 1],
+  ['not for one', ['offer.docx'], 0],
+  ['for two', ['offer.docx', 'terms.docx'], 1],
 ])(
   'word-to-pdf fetches the code that joins PDFs only for several files: %s',
   async (_, names, expected) => {
@@ -71,10 +68,10 @@ test.each([
       () => expect(called.filter((name) => name === 'inspect')).toHaveLength(names.length),
       patient,
     );
-    expect(prepared()).toBe(0);
+    expect(prepareCalls()).toBe(0);
     read();
     await screen.findAllByText(new RegExp(say(sharedMessages.pages, { count: 1 })), undefined, patient);
-    await vi.waitFor(() => expect(prepared()).toBe(expected), patient);
+    await vi.waitFor(() => expect(prepareCalls()).toBe(expected), patient);
   },
   60_000,
 );

@@ -19,9 +19,9 @@ answerBy(wholePdf);
 const messages = messagesOf('ai-pdf-editor');
 const { redaction } = messages;
 const steps = tools.tasks.find(({ slug }) => slug === 'redact')?.steps ?? [];
-/** The button that redacts what is marked; its label has the number of words. */
+/** Label of the button that redacts so many marked words. */
 const words = (count: number) => say(redaction.button, { what: say(redaction.amount.words, { count }) });
-/** Of marks that are not all words. */
+/** The label if not all marks are words. */
 const places = (count: number) => say(redaction.button, { what: say(redaction.amount.places, { count }) });
 const withMarks = (label: string) => screen.findByRole('button', { name: label });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -34,7 +34,7 @@ async function open({ attachment = '', query = 'rao', lines = letter, label = wo
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const texts of lines) {
     const page = document.addPage([420, 300]);
-    // A page of drawings alone cannot be searched.
+    // A page without lines gets a drawing: it cannot be searched.
     if (texts.length === 0) page.drawRectangle({ x: 40, y: 40, width: 200, height: 100 });
     for (const [index, text] of texts.entries())
       page.drawText(text, { x: 40, y: 250 - 20 * index, size: 12, font });
@@ -62,9 +62,9 @@ test('Redact PDF has one task, with steps of its own, and nothing of the other t
   expect(step()).toBe(1);
 });
 
-test('marks of a search are one group, each leads to its place, and one goes through them in the order of the pages', async () => {
+test('marks of a search are one group, each leads to its place, and Previous and Next follow the order of the pages', async () => {
   await open();
-  // Their number stands on the button; the group, the only one, does not repeat it.
+  // The button has the number of marks, so the only group does not repeat it.
   expect(screen.getByRole('heading', { name: 'rao' })).toBeTruthy();
   const rows = screen.getAllByRole('button', { name: /^(?!Remove).*Rao.*page \d$/ });
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ test('marks of a search are one group, each leads to its place, and one goes thr
   expect(screen.getByText(redaction.empty).closest('button')).toBeNull();
 });
 
-test('a group says how many marks it has, and goes with all of them, also those that are not listed', async () => {
+test('removing a group removes all its marks, also those that are not listed', async () => {
   await open({ lines: Array.from({ length: 6 }, () => Array(10).fill('Rao')), label: words(60) });
   const group = screen.getByRole('heading', { name: 'rao' });
   expect(group.tagName).toBe('H3');
@@ -94,7 +94,7 @@ test('a group says how many marks it has, and goes with all of them, also those 
   expect(screen.queryByRole('heading', { name: 'rao' })).toBeNull();
 }, 30_000);
 
-test('a word is not in the group of the personal data that has its name', async () => {
+test('marks of the word PAN and marks of PAN numbers are two groups', async () => {
   await open({ query: 'PAN', lines: [['PAN: ABCPE1234F, PAN: AAAPL1234C']], label: words(2) });
   await press(redaction.patterns.pan);
   await withMarks(words(4));
@@ -104,7 +104,7 @@ test('a word is not in the group of the personal data that has its name', async 
 
 test.each([
   ['folds over the page where a mark was found', letter, 'folded'],
-  ['stays open where pages could not be searched, which is said in it', [['Rao and Sons'], []], 'open'],
+  ['stays open, and says so, where pages could not be searched', [['Rao and Sons'], []], 'open'],
 ])('on a phone the sheet %s', async (_, lines, state) => {
   await open({ lines, label: words(lines === letter ? 3 : 1) });
   await press(sharedMessages.sheet.open);
@@ -114,14 +114,14 @@ test.each([
   await userEvent.clear(field);
   await userEvent.type(field, 'sons{Enter}');
   await withMarks(words(lines === letter ? 4 : 2));
-  // Gives effects their time.
+  // Waits for React's effects.
   await userEvent.keyboard('{Shift}');
   expect(sheet()).toBe(state);
   await press(redaction.next);
   await waitFor(() => expect(sheet()).toBe('folded'));
 });
 
-test('a mark that is made while a search runs stays beside what it finds', async () => {
+test('a mark that is made while a search runs stays beside the marks of the search', async () => {
   await open({ lines: [['Rao, rao@firm.in']], label: words(2) });
   fireEvent.click(screen.getByRole('button', { name: redaction.patterns.email }));
   fireEvent.click(screen.getByText(redaction.areaButton));
@@ -130,14 +130,14 @@ test('a mark that is made while a search runs stays beside what it finds', async
   await withMarks(places(3));
 });
 
-test('marks are work that can be lost, until they are removed', async () => {
+test('marks count as unsaved until they are removed', async () => {
   const { onUnsaved } = await open();
   await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(true));
   await press(say(redaction.removeAll, { count: 3, mark: 'rao' }));
   await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(false));
 });
 
-test('where a pressed button goes away, the focus goes to the next mark, or to the heading', async () => {
+test('when a pressed button goes away, the focus moves to the next mark, to Undo or to the heading', async () => {
   await open();
   const remove = () => screen.getAllByRole('button', { name: /^Remove the mark on/ });
   await userEvent.click(remove()[1] as HTMLElement);
@@ -153,20 +153,20 @@ test('where a pressed button goes away, the focus goes to the next mark, or to t
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: redaction.title.mouse }));
 });
 
-test('the new file is looked at before it is saved, with what was taken out by kind and number', async () => {
+test('before it is saved, the new file is shown with what was removed, and its places can be visited', async () => {
   const { announce, onUnsaved } = await open();
   const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
   await press(words(3));
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   expect(step()).toBe(2);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: redaction.save }));
-  // On phones all of the text is on the screen, and the page can be enlarged.
+  // Not enlarged: on phones all of the text is on the screen.
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
-  // It is a page of the copy.
+  // The sheet shows a page of the copy.
   expect(sheet?.hasAttribute('data-copy')).toBe(true);
   // The list of the copy takes the focus: keys scroll it.
   expect(screen.getByRole('group', { name: redaction.check }).tabIndex).toBe(0);
-  // What was marked is listed in words: characters are not counted beside it.
+  // The list counts words, so no number of characters is shown beside it.
   expect(screen.queryByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeNull();
   // The places are those of the finished copy, with the words that are beside them there.
   const gone = await screen.findByRole('region', { name: redaction.gone });
@@ -177,11 +177,11 @@ test('the new file is looked at before it is saved, with what was taken out by k
     `Copy: ${redaction.blank}. page 2`,
   ]);
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(redaction.look, { count: 2 })));
-  // One goes through the places in it as through the marks.
+  // The places of the copy are visited as the marks were.
   expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
   await userEvent.click(rows[2] as HTMLElement);
   await page(2);
-  // The page comes nearer to the place that one asks for.
+  // Going to a place enlarges the page.
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   expect(screen.getByText(say(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
   await screen.findByRole('img', { name: say(redaction.redacted, { count: 1 }) });
@@ -210,7 +210,7 @@ test('the new file is looked at before it is saved, with what was taken out by k
   expect(screen.getByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
 }, 90_000);
 
-test('a copy that is redacted again reports all that was taken out of it', async () => {
+test('a copy that is redacted again reports what was removed both times', async () => {
   await open();
   await press(words(3));
   await press(redaction.save);
@@ -218,17 +218,17 @@ test('a copy that is redacted again reports all that was taken out of it', async
   await userEvent.type(await screen.findByLabelText(redaction.search), 'sons{Enter}');
   await press(words(1));
   await press(redaction.save);
-  // Once: in the list.
+  // It is reported once: in the list.
   const gone = await screen.findByRole('list', { name: redaction.gone });
   const what = say(redaction.amount.words, { count: 4 });
   expect(screen.queryByText(say(redaction.note, { what }))).toBeNull();
   expect(gone.textContent).toBe(`rao ${say(redaction.times, { count: 3 })}pages 1–2sonspage 1`);
 }, 90_000);
 
-test('attached files that hold a marked word are asked about, and one press takes them out too', async () => {
+test('the visitor is asked about attached files that contain a marked word, and one press removes them too', async () => {
   await open({ attachment: 'Rao, 12 March' });
   await press(words(3));
-  // It is asked once, in the panel, and the answer is the primary button there.
+  // The question is asked once, in the panel, whose primary button is the answer.
   const question = await screen.findByText(say(redaction.decide.holds, { count: 1 }), undefined, {
     timeout: 30_000,
   });
@@ -239,7 +239,7 @@ test('attached files that hold a marked word are asked about, and one press take
       name: say(redaction.decide.title, { count: 1 }),
     }),
   ).toBeTruthy();
-  // A state of its own: its heading counts the files, the marks are folded away, and it says why the file cannot stay.
+  // The heading counts the files, the marks are folded away, and the panel says why the file cannot stay.
   expect(screen.getByRole('heading', { name: say(redaction.decide.heading, { count: 1 }) })).toBeTruthy();
   expect(screen.queryByLabelText(redaction.search)).toBeNull();
   expect(screen.getByText(say(redaction.decide.stays.holds, { count: 1 }))).toBeTruthy();
@@ -260,7 +260,7 @@ test('attached files that hold a marked word are asked about, and one press take
   expect(await screen.findByText(line)).toBeTruthy();
 }, 90_000);
 
-test('on a phone a page is fitted to its text, enlarged when that is asked for, which is said aloud, and for the mark one goes to', async () => {
+test('on a phone a page is fitted to its text; Enlarge, which is announced, and going to a mark enlarge it', async () => {
   const { announce } = await open();
   const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
@@ -276,7 +276,7 @@ test('on a phone a page is fitted to its text, enlarged when that is asked for, 
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
 }, 90_000);
 
-test('on an enlarged page a finger that moves at once draws nothing; one that holds draws an area, under a magnifier', async () => {
+test('on an enlarged page a finger that moves at once draws nothing; one that rests first draws an area, with a magnifier', async () => {
   await open();
   const layer = document.querySelector<SVGSVGElement>('[data-redact]');
   if (!layer) throw new Error('There is no page.');
@@ -304,7 +304,7 @@ test('on an enlarged page a finger that moves at once draws nothing; one that ho
   expect(document.querySelector('[data-magnifier]')).toBeNull();
 }, 90_000);
 
-test('the outline of words stands off from their letters on all sides, also of turned text; that of an area does not', () => {
+test('the outline of words keeps a distance from their letters, also of turned text; that of an area does not', () => {
   const sheet = {
     toFile: [1, 0, 0, -1, 0, 300] as [number, number, number, number, number, number],
     width: 420,
@@ -318,7 +318,7 @@ test('the outline of words stands off from their letters on all sides, also of t
     [off(90.6), off(41.7)],
     [off(39.4), off(41.7)],
   ]);
-  // Upwards: it begins below and is 10 points wide.
+  // The text runs upwards, and is 10 points wide.
   const turned = [100, 40, 100, 90, 90, 90, 90, 40];
   expect(outlineOf({ kind: 'words' }, turned, sheet)).toEqual([
     [off(100.3), off(260.6)],
@@ -334,7 +334,7 @@ test('the outline of words stands off from their letters on all sides, also of t
   ]);
 });
 
-test('a mark is a word where it is on one whole word, and not on several or a part of one', () => {
+test('a mark counts as a word if it covers one whole word, not several words or a part of one', () => {
   const mark = (text: string, before = '', after = '') =>
     isWord({ kind: 'words', text, around: { before, after } });
   expect([mark('Rao'), mark('Rao', 'Mr ', ', of Pune')]).toEqual([true, true]);

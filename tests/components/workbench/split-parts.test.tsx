@@ -8,7 +8,7 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('split-pdf');
 
-test('the button that shows the other parts gives the focus to the name of the first of them', async () => {
+test('the button that shows the other parts moves the focus to the name field of the first of them', async () => {
   const parts = Array.from({ length: 9 }, (_, index) => ({
     name: `part-${index + 1}.pdf`,
     pages: [index + 1],

@@ -15,7 +15,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
-/** `✓` of a step that is done, `→` of the current one, `○` of a later one, the text of one that does not apply. */
+/** `✓` for a step that is done, `→` for the current one, `○` for a later one, the text of one that does not apply. */
 function shown(happened: readonly Happened[], count = 3): string {
   const titles = Array.from({ length: count }, (_, index) => `${index}`);
   const { steps, current } = stepsOf(titles, happened);
@@ -26,7 +26,7 @@ function shown(happened: readonly Happened[], count = 3): string {
     .join(' ');
 }
 
-const editor = (state: object) =>
+const editorStepsDone = (state: object) =>
   stepsDone(
     {
       done: false,
@@ -122,7 +122,7 @@ test.each<[tool: string, state: string, happened: Happened[], expected: string]>
   ['Summarize Text', 'reading', summarySteps(false, false), '→ ○ ○'],
   ['Summarize Text', 'summarized', summarySteps(true, false), '✓ ✓ →'],
   ['Summarize Text', 'downloaded', summarySteps(true, true), '✓ ✓ ✓'],
-])('%s, %s', (_, _state, happened, expected) => {
+])('the steps of %s, %s, are as expected', (_, _state, happened, expected) => {
   expect(shown(happened)).toBe(expected);
 });
 
@@ -132,11 +132,12 @@ test.each([
   ['a change is proposed', { pending: {} }, '✓ ✓ → ○'],
   ['a change is accepted', { copies: { current: {} }, saved: false }, '✓ ✓ ✓ →'],
   ['downloaded', { done: true }, '✓ ✓ ✓ ✓'],
-])('AI PDF Editor, %s', (_, state, expected) => {
-  expect(shown(firstSteps(editor(state)), 4)).toBe(expected);
+])('the steps of AI PDF Editor, %s, are as expected', (_, state, expected) => {
+  expect(shown(firstSteps(editorStepsDone(state)), 4)).toBe(expected);
 });
 
-function bar(props: Omit<ComponentProps<typeof StepBar>, 'onStartAgain'>) {
+/** Renders the step bar. @returns for each step whether it has a tick */
+function ticksOf(props: Omit<ComponentProps<typeof StepBar>, 'onStartAgain'>) {
   render(
     <InWorkbench>
       <StepBar {...props} onStartAgain={() => undefined} />
@@ -148,18 +149,18 @@ function bar(props: Omit<ComponentProps<typeof StepBar>, 'onStartAgain'>) {
 }
 
 test('a step that does not apply says why, and has no tick', () => {
-  expect(bar({ ...stepsOf(['Add', 'Review'], [true, compare.noChanges]), done: false })).toEqual([
+  expect(ticksOf({ ...stepsOf(['Add', 'Review'], [true, compare.noChanges]), done: false })).toEqual([
     true,
     false,
   ]);
   expect(document.querySelector('[aria-current]')).toBeNull();
-  // On a phone, too, not everything is done before the download.
+  // The short form for phones does not say that all steps are done, either.
   expect(screen.getByText(say(sharedMessages.stepOf, { count: 2, of: 2 }))).toBeTruthy();
   expect(screen.getAllByText(compare.noChanges)).toHaveLength(2);
   expect(screen.queryByText(sharedMessages.stepsDone)).toBeNull();
 });
 
 test('all steps are done once the result is downloaded', () => {
-  expect(bar({ ...stepsOf(['Add', 'Download'], [true, true]), done: true })).toEqual([true, true]);
+  expect(ticksOf({ ...stepsOf(['Add', 'Download'], [true, true]), done: true })).toEqual([true, true]);
   expect(screen.getByText(sharedMessages.stepsDone)).toBeTruthy();
 });

@@ -19,7 +19,7 @@ async function file(name: string, count: number): Promise<File> {
   return new File([new Uint8Array(await samplePdf({ pages }))], name);
 }
 
-/** Two tabs have nothing in common; here they even share a page and every module. */
+/** Stricter than two tabs, which share nothing: here the tools share a page and every module. */
 test('two tools that work at the same time each give the result of their own files', async () => {
   const tabs = [
     [await file('lease.pdf', 1), await file('annex.pdf', 2)],

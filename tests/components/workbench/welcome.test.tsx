@@ -5,7 +5,7 @@ import { Welcome } from '@/components/workbench/welcome';
 import { sharedMessages } from '@/content/workbench';
 import { running } from '@/tests/helpers/tool-messages';
 
-test.each(running)('$slug: each label of the file field opens it', ({ dropZone }) => {
+test.each(running)('$slug: each label belongs to the file field', ({ dropZone }) => {
   const { container } = render(
     <Welcome
       name="A tool"
