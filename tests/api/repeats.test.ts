@@ -9,8 +9,8 @@ const start = sitesWithMail();
 const messageIds = ({ mails }: FakeSmtp) => mails.map(({ raw }) => /^Message-ID:\s+(\S+)/m.exec(raw)?.[1]);
 const key = { 'Idempotency-Key': '0b9c7e1e-7a58-4a34-8f1f-1f4f3f6f0b11' };
 
-describe('a repeat', { retry: 0 }, () => {
-  it('gets the answer of the first, and one message is sent', async () => {
+describe('a repeated post', { retry: 0 }, () => {
+  it('gets the answer of the first one, and one message is sent', async () => {
     const { server, post, log } = await start();
     const [first, second] = [
       await (await post(visitor, key)).json(),
@@ -21,14 +21,14 @@ describe('a repeat', { retry: 0 }, () => {
     expect(log.map(({ event }) => event)).toEqual(['contact.sent', 'contact.duplicate']);
   });
 
-  it('while the first is on its way shares it: a double click', async () => {
+  it('while the first one is being sent, as by a double click, shares its answer', async () => {
     const { server, post } = await start({ delay: () => 30 });
     const answers = await Promise.all([post(visitor, key), post(visitor, key), post(visitor, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(server.mails).toHaveLength(1);
   });
 
-  it('without a key counts as one within ten minutes', async () => {
+  it('without a key counts as a repeat within ten minutes', async () => {
     const { server, post } = await start({}, {}, { now: () => 1_000_000 });
     await post();
     await post();
@@ -40,7 +40,7 @@ describe('a repeat', { retry: 0 }, () => {
     ['a plain form', 599_000, 601_000],
     ['a plain form', 1, 600_000],
   ])(
-    'without a key, as %s, is one at any hour: at %i and %i ms of the clock',
+    'without a key, as %s, counts as a repeat whatever the time of the clock: at %i and %i ms',
     async (kind, first, second) => {
       const now = { value: first };
       const site = await start({}, {}, { now: () => now.value });
@@ -100,7 +100,7 @@ describe('a repeat', { retry: 0 }, () => {
   });
 
   it.each(['', 'with space', 'ü', 'x'.repeat(201)])(
-    'with the odd key %j is reported by its text alone',
+    'with the invalid key %j counts as a repeat by its text alone',
     async (value) => {
       const { server, send } = await start({}, {}, { now: () => 0 });
       const post = () => {

@@ -6,9 +6,9 @@ import { site } from '@/tests/helpers/site';
 
 const start = sitesWithMail();
 
-// Measured in milliseconds, so one after the other.
-describe('time', () => {
-  test('is never exceeded, however slowly the server talks', async () => {
+// These tests measure milliseconds, so they run one after the other.
+describe('the total timeout', () => {
+  test('is never exceeded, however slowly the server replies', async () => {
     const { post, ready } = await start({ delay: () => 250 }, { CONTACT_TOTAL_TIMEOUT_MS: '700' });
     await ready();
     const started = Date.now();
@@ -16,7 +16,7 @@ describe('time', () => {
     expect(Date.now() - started).toBeLessThan(2500);
   });
 
-  test('that is left too short rules out a second try', async () => {
+  test('rules out a second try if too little of it is left', async () => {
     const { post, log } = await start(
       { script: { greeting: 'reset' } },
       { CONTACT_TOTAL_TIMEOUT_MS: '1000' },
@@ -25,7 +25,7 @@ describe('time', () => {
     expect(log[0]?.attempts).toBe(1);
   });
 
-  test('after a fault leaves no connection open', async () => {
+  test('leaves no connection open after a fault', async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();

@@ -14,8 +14,7 @@ import { type Driver, driven } from './driven';
 import { type Visitor, visitor } from './visitor';
 
 /**
- * The tools' workers in browsers other than Chromium: under their policy they can send nothing of a file, and tools
- * work.
+ * The tools' workers in browsers other than Chromium: under their policy they can send nothing, and the tools still work.
  */
 
 /** A worker that tries to send a request by every API and reports the results to the page. */
@@ -25,8 +24,8 @@ const probe = transformSync(
 ).code;
 
 /**
- * Serves the probe as a worker under the engines' policy (`/sealed.js`) and under a page's (`/open.js`), and records
- * every request that one of them made.
+ * Serves the probe as a worker under the engines' policy (`/sealed.js`) and under a page's (`/open.js`), and records each
+ * request that reaches the server from them.
  */
 function serveProbes(): Promise<{ server: Server; origin: string; reached: string[] }> {
   const reached: string[] = [];
@@ -86,7 +85,7 @@ describe.each(driven)('%s', (_, start) => {
     expect(probes.reached).toEqual([]);
   }, 60_000);
 
-  test('the attempts succeed in a worker with a page’s policy', async () => {
+  test('a worker with a page’s policy can send requests, so the probe works', async () => {
     expect((await attemptsOf('/open.js')).open).toEqual(expect.arrayContaining(['fetch', 'beacon', 'xhr']));
     expect(probes.reached.length).toBeGreaterThan(2);
   }, 60_000);
@@ -111,8 +110,8 @@ describe.each(driven)('%s', (_, start) => {
     );
   }
 
-  const main = () => theVisitor.text('main section');
-  const shows = (text: string) => theVisitor.expects(main, expect.stringContaining(text), 30_000);
+  const toolText = () => theVisitor.text('main section');
+  const shows = (text: string) => theVisitor.expects(toolText, expect.stringContaining(text), 30_000);
 
   /** Presses the button whose name begins or ends with the label: a hidden part may say what the button is about. */
   const press = (label: string) =>
@@ -136,9 +135,9 @@ describe.each(driven)('%s', (_, start) => {
       ['Alpha', 'Bravo'].map((word) => samplePdf({ pages: [word, `${word} again`] })),
     );
     await choose('merge-pdf', { '0.pdf': alpha as Uint8Array, '1.pdf': bravo as Uint8Array });
-    await theVisitor.expects(main, expect.stringMatching(/2 files, in this order.* 4 pages/), 30_000);
+    await theVisitor.expects(toolText, expect.stringMatching(/2 files, in this order.* 4 pages/), 30_000);
     await press('Merge 2');
-    await theVisitor.expects(main, expect.stringMatching(/merged\.pdf 4 pages/), 30_000);
+    await theVisitor.expects(toolText, expect.stringMatching(/merged\.pdf 4 pages/), 30_000);
   }, 90_000);
 
   test('two documents are compared, and their changes reported', async () => {

@@ -8,13 +8,13 @@ import { openTool, result, state, travel } from './journey';
 import { type Visitor, visitor } from './visitor';
 
 /**
- * Every tool from its files to its result, on a page that others leave alone, translate, or decorate. `BROWSERS_MATRIX`
- * names a file that gets a line for each of all, or of those in `BROWSERS_IN`; without it each browser takes another
- * third, and Chromium none.
+ * Every tool from its files to its result, on a plain page and on pages that a translation or an extension changes.
+ * `BROWSERS_MATRIX` names a file that gets a line for each combination, or for those of the browser `BROWSERS_IN`;
+ * without it each browser runs another third of them, and Chromium none.
  */
 
 const [translate, words] = translation();
-const others: Record<string, ((she: Visitor) => Promise<unknown>) | undefined> = {
+const pageChanges: Record<string, ((visitor: Visitor) => Promise<unknown>) | undefined> = {
   plain: undefined,
   translated: (visitor) => visitor.run(translate, words),
   decorated: (visitor) => visitor.run(decorateLive),
@@ -36,14 +36,14 @@ describe.each(browsers)('%s', (browser, start) => {
 
   const shift = browsers.findIndex(([name]) => name === browser);
   for (const [index, [slug, journey]] of Object.entries(journeys).entries()) {
-    for (const [place, [mode, change]] of Object.entries(others).entries()) {
+    for (const [place, [mode, change]] of Object.entries(pageChanges).entries()) {
       if (!matrix && (index + shift) % 3 !== place) continue;
       test(`${slug}, ${mode}: from its files to its result`, async () => {
         let bytes = 0;
         try {
           await openTool(theVisitor, slug, change && (() => change(theVisitor)));
           const changed = await travel(theVisitor, journey);
-          // Names of files and words of documents are no words of the page.
+          // The translation must leave names of files and words of documents alone.
           expect(
             [...changed].filter((text) => /^word-\d+$|^[^ ]+\.(pdf|png|docx|xlsx|txt|wav)$/.test(text)),
           ).toEqual([]);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { settings } from '@/tests/helpers/contact';
 import { copyOfSite } from '@/tests/helpers/copy';
 
-/** Doctor, start and build read .env files as the production server does: with its own reader. */
+/** Doctor, start and build read .env files with the reader of the production server. */
 
 const site = copyOfSite();
 afterAll(site.remove);
@@ -23,13 +23,14 @@ test('a setting that refers to another one has the same value in every command',
      loadEnvFiles(process.env);
      console.log(JSON.stringify([process.env.SMTP_HOST, process.env.SMTP_USER, process.env.SMTP_PASS]));`,
   );
-  const none = { SMTP_HOST: undefined, SMTP_USER: undefined, SMTP_PASS: undefined } as unknown as Record<
-    string,
-    string
-  >;
-  const { output } = site.run('scripts/show.ts', [], { ...none, NODE_ENV: 'production' });
+  const unsetSettings = {
+    SMTP_HOST: undefined,
+    SMTP_USER: undefined,
+    SMTP_PASS: undefined,
+  } as unknown as Record<string, string>;
+  const { output } = site.run('scripts/show.ts', [], { ...unsetSettings, NODE_ENV: 'production' });
   expect(JSON.parse(output)).toEqual(['127.0.0.1', 'website', 'pa$$word']);
-  expect(site.run('scripts/doctor.ts', [], { ...none, NODE_ENV: 'production' }).output).toContain(
+  expect(site.run('scripts/doctor.ts', [], { ...unsetSettings, NODE_ENV: 'production' }).output).toContain(
     'Mail server 127.0.0.1:1 fails: ECONNREFUSED',
   );
 });

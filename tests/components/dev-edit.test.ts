@@ -25,25 +25,25 @@ const fieldAt = (...keys: string[]) => {
 };
 
 describe('a field in its file', () => {
-  test('its line and its comment, the name of the data before it or not', () => {
+  test('is found with its line and its comment, with or without the name of the data', () => {
     expect(fieldAt('title')).toMatchObject({ left: 0, line: 7 });
     expect(source.place(['title'])?.line).toBe(7);
     expect(source.note(['page', 'title'])).toBe('The heading (3–40).');
     expect(source.note(['page', 'text'])).toBeUndefined();
   });
 
-  test('one that is defined further up', () => {
+  test('is found where a constant above defines it', () => {
     expect(fieldAt('plans', '0', 'monthly')).toMatchObject({ left: 0, line: 2 });
     expect(source.fieldOn(2)).toEqual(['page', 'plans', '0', 'name']);
   });
 
-  test('a missing one is at its entry; one made by a rule cannot be edited', () => {
+  test('is found at its entry if it is missing, and cannot be edited if code computes it', () => {
     expect(fieldAt('plans', '0', 'yearly')).toMatchObject({ left: 1, line: 2 });
     expect(editable(fieldAt('made').node, source.text)).toBeUndefined();
   });
 
   test.each(['It’s 5', "It's “5”", 'a`b', 'back\\slash', 'no\u00a0break', `in \${fact.reply} or \`so\``])(
-    '%j is the same when it is read again',
+    'is read as it was written: %j',
     (text) => {
       const next = contentSource(
         'x.ts',
@@ -83,10 +83,10 @@ const field = (keys: string, value: string | number, more: Partial<Field> = {}):
   ...more,
 });
 
-describe('what the panel says', () => {
+describe('the panel', () => {
   const reply = field('page.text', 'A reply within 24 hours.', { written: `A reply within \${fact.reply}.` });
 
-  test('a quoted value is printed as it is on the page, wherever it is moved', () => {
+  test('shows a quoted value as it is on the page, also where it is moved', () => {
     expect(rendered(reply, `In \${fact.reply}, a reply.`)).toBe('In 24 hours, a reply.');
   });
 
@@ -97,11 +97,11 @@ describe('what the panel says', () => {
     [field('page.price', 5), '5,0', 'Write a number, with digits only.'],
     [field('page.price', 5), '0', 'It must be 1 or more.'],
     [field('page.price', 5), '999', undefined],
-  ])('%# a length or a number', (inputField, text, problem) =>
+  ])('reports a wrong length or number: case %#', (inputField, text, problem) =>
     expect(lengthProblem(inputField, text)).toBe(problem),
   );
 
-  test('the address of a link is beside its words', () => {
+  test('shows the address of a link beside its label', () => {
     const href = field('page.links.0.href', '/a', { limits: { kind: 'link' } });
     const label = field('page.links.0.label', 'Words');
     const other = field('page.links.1.href', '/b', { limits: { kind: 'link' } });
@@ -109,7 +109,7 @@ describe('what the panel says', () => {
   });
 });
 
-describe('which field a text on a page comes from', () => {
+describe('the field that a text on a page comes from', () => {
   const cards = [
     field('page.cards.0.title', 'Uploads'),
     field('page.cards.0.more', 'Read on'),
@@ -130,25 +130,25 @@ describe('which field a text on a page comes from', () => {
   const page =
     '<ul><li><h2>Uploads</h2><a id="a">Read on</a></li><li><h2>Sharing</h2><a id="b">Read on</a></li></ul>';
 
-  test('of several that print the same, the one whose entry is around it', () => {
+  test('is, of several with the same text, the one whose entry surrounds the text', () => {
     expect(matching(page, '#a')[0]).toBe('page.cards.0.more');
     expect(matching(page, '#b')[0]).toBe('page.cards.1.more');
     expect(matching(page, '#b')).toHaveLength(3);
   });
 
-  test('of a text that is filled in, what fills it, and then its words', () => {
+  test('is, for a text with a filled-in value, that value first and then the text', () => {
     expect(matching('<p>Save 10%</p>', 'p')).toEqual(['page.percent', 'page.badge']);
     expect(matching('<p>Save 11%</p>', 'p')).toEqual(['page.badge']);
   });
 
-  test('a number as it is printed, and a text of which a page shows a part', () => {
+  test('is found for a formatted number, and for a text that is a part of what the page shows', () => {
     expect(matching('<p>₹390</p>', 'p')).toEqual(['page.price']);
     expect(matching('<p>Uploads: 3</p>', 'p')).toEqual(['page.cards.0.title']);
     expect(matching('<p>12 files</p>', 'p')).toEqual([]);
   });
 });
 
-test('each field shows the general part of a comment that explains several fields, and its own line', () => {
+test('of a comment that explains several fields, each field shows the general part and its own line', () => {
   const note = 'The first screen. - `lead`: the paragraph (60–200). - `tools`, `more`: the buttons: two.';
   expect(ownNote(note, 'lead')).toBe('The first screen. `lead`: the paragraph (60–200).');
   expect(ownNote(note, 'more')).toBe('The first screen. `tools`, `more`: the buttons: two.');

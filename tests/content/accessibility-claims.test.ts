@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { accessibility } from '@/content/accessibility';
 import { inRoot } from '@/scripts/lib/paths';
 
-/** A test by its file in tests/e2e and its title, as the file writes it. */
+/** A test, named by its file in tests/e2e and by its title or a part of it, as the file writes it. */
 type Proof = [file: string, title: string];
 
-/** What /accessibility says that visitors can do, each by its first words, and the tests that hold it. */
+/** Sentences of /accessibility on what visitors can do, by their first words, with the tests that prove them. */
 const promises: Record<string, Proof[]> = {
   'Everything works with JavaScript off, except the tools': [
     ['no-js', 'can be read and has its main parts'],
@@ -40,7 +40,7 @@ const promises: Record<string, Proof[]> = {
   ],
 };
 
-/** The rows of its table, by their first cell. */
+/** Rows of the table of /accessibility, by their first cell, with the tests that prove them. */
 const rows: Record<string, Proof[]> = {
   'Automated checks': [
     [
@@ -96,7 +96,7 @@ const blocksOf = (id: string) => accessibility.sections.find((section) => sectio
 const claims = blocksOf('target').flatMap((block) => ('list' in block ? block.list : []));
 const tested = blocksOf('tested').flatMap((block) => ('table' in block ? block.table.rows : []));
 
-test('each thing that the statement promises is held by a named test', () => {
+test('named tests prove each sentence and each table row of the statement', () => {
   const testedClaims = claims.map((line) =>
     Object.keys(promises).find((begin) => typeof line === 'string' && line.startsWith(begin)),
   );
@@ -108,6 +108,6 @@ const proofs = Object.entries({ ...promises, ...rows }).flatMap(([claim, list]) 
   list.map(([file, title]) => ({ claim, file, title })),
 );
 
-test.each(proofs)('$claim: a test says $title', ({ file, title }) => {
+test.each(proofs)('$claim: a test has the title “$title”', ({ file, title }) => {
   expect(readFileSync(inRoot('tests/e2e', `${file}.spec.ts`), 'utf8')).toContain(title);
 });

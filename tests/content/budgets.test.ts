@@ -3,7 +3,7 @@ import { registry } from '@/content';
 import type { Page } from '@/lib/registry';
 import { mostOf } from '@/tests/helpers/budgets';
 
-/** What the browser tests let a page cost, with one page more on the site. */
+/** The budget of a page in the browser tests if the site had one page more. */
 const withOneMore = (path: string, like: string) =>
   mostOf(path, [...registry.pages, { ...(registry.get(like) as Page), path: '/one-more' }]);
 
@@ -18,10 +18,10 @@ test.each([
   ['/', '/features', 0],
   ['/pricing', '/feature1page', 0],
 ])(
-  'the budget of %s allows for one more page like %s this many more pictures: %i',
+  'the budget of %s, if the site had one more page like %s, allows this many more pictures: %i',
   (path, like, pictures) => {
-    const [now, then] = [mostOf(path), withOneMore(path, like)];
-    expect(then.requests - now.requests).toBe(pictures);
-    expect(then.pictures - now.pictures).toBe(pictures * 896);
+    const [before, after] = [mostOf(path), withOneMore(path, like)];
+    expect(after.requests - before.requests).toBe(pictures);
+    expect(after.pictures - before.pictures).toBe(pictures * 896);
   },
 );

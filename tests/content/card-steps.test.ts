@@ -15,7 +15,10 @@ const check = (step: number, illustrated: readonly boolean[]) =>
     [
       {
         slug: 'tagging',
-        steps: { title: 'How', items: illustrated.map((has) => (has ? { ...item, illustration } : item)) },
+        steps: {
+          title: 'How',
+          items: illustrated.map((isIllustrated) => (isIllustrated ? { ...item, illustration } : item)),
+        },
       },
     ],
   );

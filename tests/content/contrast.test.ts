@@ -3,23 +3,27 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 import { colourOf, contrast, type Scheme, tones } from '@/tests/helpers/tokens';
 
 /**
- * Which tokens may be used on which: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and the focus. The
- * browser tests measure the pages themselves; this says at once which token is wrong.
+ * Which colour tokens may be used on which background: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and
+ * the focus. The browser tests measure the pages themselves; this test names the wrong token at once.
  */
 type Row = { on: string[]; text?: string[]; marks?: string[] };
 
 const limits = { text: 4.5, marks: 3 };
 
-const colourNames = ['ink', 'body', 'muted', 'link', 'error'];
-/** Lines of fields and buttons, what is chosen, icons that say something, the ring of the focus. */
-const states = ['control', 'rule', 'link', 'error', 'focus'];
+const textColours = ['ink', 'body', 'muted', 'link', 'error'];
+/** Borders of fields and buttons, marks of what is chosen, icons with a meaning, the focus ring. */
+const controlColours = ['control', 'rule', 'link', 'error', 'focus'];
 const pencils = ['carbon-950', 'carbon-850', 'carbon-800', 'carbon-700'];
 const flooded = ['lilac-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
 const tinted = ['lilac-100', 'rose-100', 'mint-100', 'sky-100', 'gold-100', 'red-100', 'pen-100'];
 
-/** The site's own grounds: they follow the visitor's scheme. */
+/** The site's own backgrounds, which follow the visitor's scheme. */
 const site: Row[] = [
-  { on: ['page', 'page-soft', 'panel', 'area-tint'], text: colourNames, marks: [...states, 'action'] },
+  {
+    on: ['page', 'page-soft', 'panel', 'area-tint'],
+    text: textColours,
+    marks: [...controlColours, 'action'],
+  },
   { on: ['area-flood'], text: ['ink', 'body'], marks: ['focus', 'rule', 'action'] },
   { on: ['action', 'action-hover'], text: ['action-text'] },
 ];
@@ -28,8 +32,8 @@ const site: Row[] = [
 const carbon: Row[] = [
   {
     on: ['carbon-950', 'carbon-900', 'carbon-850'],
-    text: [...colourNames, 'carbon-200', 'carbon-300', 'canary-400', 'gold-300', 'mint-300', 'pen-300'],
-    marks: [...states, 'action', 'carbon-400', 'carbon-500'],
+    text: [...textColours, 'carbon-200', 'carbon-300', 'canary-400', 'gold-300', 'mint-300', 'pen-300'],
+    marks: [...controlColours, 'action', 'carbon-400', 'carbon-500'],
   },
 ];
 
@@ -37,13 +41,13 @@ const carbon: Row[] = [
 const paper: Row[] = [
   {
     on: ['bond', 'carbon-50', 'carbon-100'],
-    text: [...colourNames, ...pencils, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
-    marks: [...states, 'carbon-500', 'pen-600'],
+    text: [...textColours, ...pencils, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
+    marks: [...controlColours, 'carbon-500', 'pen-600'],
   },
   {
     on: tinted,
-    text: [...colourNames, 'carbon-950', 'carbon-700', 'carbon-600', 'pen-700', 'pen-600'],
-    marks: states,
+    text: [...textColours, 'carbon-950', 'carbon-700', 'carbon-600', 'pen-700', 'pen-600'],
+    marks: controlColours,
   },
   { on: flooded, text: [...pencils, 'pen-700'], marks: ['focus', 'pen-600', 'carbon-600'] },
   { on: ['carbon-200', 'canary-400'], text: ['carbon-950', 'carbon-700'] },
@@ -89,8 +93,8 @@ test.each(surfaces)(
   },
 );
 
-/** Names of the tokens that a declaration or a class names, in every component and page. */
-function used(declaration: RegExp, className: RegExp): string[] {
+/** Colour tokens that a declaration or a class uses, in every component and page. */
+function usedColours(declaration: RegExp, className: RegExp): string[] {
   const files = sourceFiles(['components', 'app'], /\.(css|tsx)$/).filter(
     ({ file }) => !file.startsWith('app/dev/'),
   );
@@ -115,12 +119,12 @@ test('every colour that a text or an icon has is in the table', () => {
   const surfaceColours = surfaces.flatMap(([, , rows]) =>
     rows.flatMap(({ text = [], marks = [] }) => [...text, ...marks]),
   );
-  const colours = used(/(?<![\w-])color: ([^;]+);/g, /\btext-([a-z]+(?:-[a-z0-9]+)*)\b/g);
+  const colours = usedColours(/(?<![\w-])color: ([^;]+);/g, /\btext-([a-z]+(?:-[a-z0-9]+)*)\b/g);
   expect(colours.length).toBeGreaterThan(15);
   expect(colours.filter((name) => !surfaceColours.includes(name))).toEqual([]);
 });
 
-test('black on white is 21, a colour on itself 1, and what is no token is refused', () => {
+test('the contrast of black on white is 21, that of a colour on itself 1, and an unknown token is refused', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
   expect(contrast('oklch(1 0 0)', '#000')).toBeCloseTo(21, 1);
   expect(contrast('#777', '#777')).toBe(1);
@@ -128,7 +132,7 @@ test('black on white is 21, a colour on itself 1, and what is no token is refuse
   expect(() => colourOf('inkk', 'light')).toThrow('app/styles/tokens.css has no colour “inkk”.');
 });
 
-/** A mix in Oklab of two colours of the form `oklch(L C h)`. */
+/** Mixes two colours of the form `oklch(L C h)` in Oklab. */
 function mixed(one: string, share: number, other: string): string {
   const [[l1 = 0, a1 = 0, b1 = 0], [l2 = 0, a2 = 0, b2 = 0]] = [one, other].map((colour) => {
     const [l = 0, c = 0, h = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -140,8 +144,8 @@ function mixed(one: string, share: number, other: string): string {
   return `oklch(${l} ${Math.hypot(a, b)} ${(Math.atan2(b, a) * 180) / Math.PI})`;
 }
 
-test('in the dark scheme borders of controls have 3 : 1 on the options panel and the result, in each group of tools', () => {
-  // The panel’s colours are in the first, those of the result in the second.
+test('in the dark scheme borders of controls have a contrast of 3 on the options panel and the result, in each area colour', () => {
+  // The first sheet has the colours of the panel, the second those of the result.
   const sheet = sourceFiles(['components/workbench/shell'], /tool-(dark|shell)\.module\.css$/)
     .map(({ text }) => text)
     .join('\n');

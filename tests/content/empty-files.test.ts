@@ -4,8 +4,8 @@ import { withOwn } from '@/lib/schema/tool-messages';
 import type { ToolSlug } from '@/lib/tools';
 import { messagesOf, running } from '@/tests/helpers/tool-messages';
 
-/** What a file of the tool would have, other than pages and text. */
-const has: Partial<Record<ToolSlug, string>> = {
+/** What the files of a tool contain, if that is not pages and text. */
+const contentOf: Partial<Record<ToolSlug, string>> = {
   'image-to-pdf': 'picture',
   'background-remove': 'picture',
   'excel-to-pdf': 'sheets',
@@ -17,6 +17,6 @@ test.each(running.map(({ slug }) => slug))('%s reports what an empty file lacks'
   const { text = '' } = withOwn(sharedMessages, 'own' in toolMessages ? toolMessages.own : undefined).faults
     .empty;
   const [missing] = text.split('.');
-  expect(missing).toMatch(new RegExp(`\\b${has[slug] ?? 'pages'}\\b`));
-  if (has[slug]) expect(missing).not.toMatch(/page|text/);
+  expect(missing).toMatch(new RegExp(`\\b${contentOf[slug] ?? 'pages'}\\b`));
+  if (contentOf[slug]) expect(missing).not.toMatch(/page|text/);
 });

@@ -10,7 +10,7 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 
 const kit = renderToStaticMarkup(<Kit />);
 
-test('the kit shows every picture and the first drawing of every detail page', () => {
+test('the kit shows every picture and the form of every detail page', () => {
   const picturesOnPage = new Set(kit.match(/(?<=src="\/art\/)[a-z0-9-]+/g));
   expect(pictureNames.filter((name) => !picturesOnPage.has(name))).toEqual([]);
   const forms = registry.pages.flatMap(({ form }) => form ?? []);

@@ -26,7 +26,7 @@ import { supportSchema } from '@/lib/schema/support';
 import { toolsSchema } from '@/lib/schema/tools';
 import { entriesSchema as useCasesSchema } from '@/lib/schema/use-cases';
 
-/** The site's own content, parsed once more after one change; each change below is a mistake. */
+/** Returns a function that parses the site's own content after a change. */
 function reading<Schema extends Parameters<typeof parseContent>[1], Data>(
   schema: Schema,
   data: Data,
@@ -37,13 +37,13 @@ function reading<Schema extends Parameters<typeof parseContent>[1], Data>(
   return () => parseContent('content/x.ts', schema, copy as never);
 }
 
-/** Entry `index`, which has to be there. */
+/** The item at an index that the list must have. */
 function itemAt<Item>(list: readonly Item[], index: number): Item {
   return list[index] as Item;
 }
 
 describe('values that must be unique', () => {
-  test('the current content has no mistake', () => {
+  test('are unique in the current content', () => {
     for (const read of [
       reading(faqsSchema, faqs, () => {}),
       reading(pricingSchema, pricing, () => {}),
@@ -61,7 +61,7 @@ describe('values that must be unique', () => {
     ['use cases', useCasesSchema, useCases],
     ['security pages', securitySchema, security],
     ['integrations', integrationsSchema, integrations],
-  ] as const)('%s: number, alias, name and picture', (_, schema, entries) => {
+  ] as const)('include number, slug, name and picture of %s', (_, schema, entries) => {
     for (const field of ['n', 'slug', 'name', 'picture'] as const) {
       const read = reading(schema, entries as never[], (copy: Record<string, unknown>[]) => {
         itemAt(copy, 2)[field] = itemAt(copy, 0)[field];
@@ -76,7 +76,7 @@ describe('values that must be unique', () => {
     }
   });
 
-  test('questions: id and words, over all groups', () => {
+  test('include id and wording of the questions, over all groups', () => {
     const first = itemAt(itemAt(faqs.groups, 0).questions, 0);
     const id = reading(faqsSchema, faqs, ({ groups }) => {
       itemAt(itemAt(groups, 1).questions, 0).id = first.id;
@@ -96,7 +96,7 @@ describe('values that must be unique', () => {
     expect(group).toThrow(`is what id of “${itemAt(faqs.groups, 0).title}” has already.`);
   });
 
-  test('plans and what they include', () => {
+  test('include slug and name of the plans, and the ids of their features', () => {
     for (const field of ['slug', 'name'] as const) {
       const read = reading(pricingSchema, pricing, ({ plans }) => {
         Object.assign(itemAt(plans, 2), { [field]: itemAt(plans, 0)[field] });
@@ -113,7 +113,7 @@ describe('values that must be unique', () => {
     );
   });
 
-  test('tools and their groups, which are anchors of one page', () => {
+  test('include name and slug of the tools and the ids of their groups, which are anchors of one page', () => {
     const name = reading(toolsSchema, tools, ({ tools: list }) => {
       itemAt(list, 1).name = itemAt(list, 0).name;
     });
@@ -157,7 +157,7 @@ describe('values that must be unique', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  test('sections of support and of the policies', () => {
+  test('include the ids of the sections of support and of the policies', () => {
     const help = reading(supportSchema, support, (copy) => {
       copy.restore.id = copy.upload.id;
     });
@@ -170,7 +170,7 @@ describe('values that must be unique', () => {
     );
   });
 
-  test('addresses, titles and descriptions of pages', () => {
+  test('include addresses, titles and descriptions of pages', () => {
     const page = (path: string, title: string, description: string) =>
       ({ path, meta: { title, description } }) as Page;
     const firstPage = page('/one', 'One', 'About one');
@@ -188,11 +188,11 @@ describe('values that must be unique', () => {
   });
 });
 
-describe('links', () => {
+describe('a link', () => {
   const check = (href: string) => () =>
     checkLinks({ 'content/home.ts': { hero: { links: [{ href }] } } }, registry);
 
-  test('to a page that is not there: the close one is offered, for either may be misspelt', () => {
+  test('to a page that does not exist is refused, and the closest page is offered', () => {
     expect(check('/princing')).toThrow(
       'Content error in content/home.ts\n  href of entry 1 of hero.links links to “/princing”, but no page has that address. The closest is “/pricing”. Correct one of them, or add the page first.',
     );
@@ -202,7 +202,7 @@ describe('links', () => {
     );
   });
 
-  test('to a page that visitors do not see yet: what keeps it from them is reported', () => {
+  test('to a page that is not public yet is refused with the reason', () => {
     const hidden = new Map([
       ['/feature99page', { draft: true, publishFrom: '2027-01-15' }],
       ['/feature12page', { draft: false, publishFrom: '2027-01-15' }],
@@ -217,27 +217,27 @@ describe('links', () => {
     );
   });
 
-  test('from one such page to another, or to itself, are allowed', () => {
-    const unseen = {
+  test('from one such page to another, or to itself, is allowed', () => {
+    const unpublished = {
       draft: true,
       action: { href: '/feature99page#part' },
       related: [{ href: '/feature12page' }],
     };
     const hidden = new Map<string, Publishing>([
-      ['/feature99page', unseen],
+      ['/feature99page', unpublished],
       ['/feature12page', { draft: true }],
     ]);
     const check =
       (...entries: unknown[]) =>
       () =>
         checkLinks({ 'content/features.ts': { entries } }, { ...registry, hidden });
-    expect(check(unseen)).not.toThrow();
-    expect(check(unseen, { draft: false, href: '/feature12page' })).toThrow(
+    expect(check(unpublished)).not.toThrow();
+    expect(check(unpublished, { draft: false, href: '/feature12page' })).toThrow(
       'href of entry 2 of entries links to “/feature12page”, but that page is a draft.',
     );
   });
 
-  test('that many entries share are one mistake', () => {
+  test('that many entries share is reported as one mistake', () => {
     const entries = [
       { action: { href: '/nowhere' } },
       { action: { href: '/nowhere' } },
@@ -248,7 +248,7 @@ describe('links', () => {
     );
   });
 
-  test('with a query that the page does not know', () => {
+  test('with a query that the page does not know is refused', () => {
     expect(check('/contact?topic=upload')).toThrow(
       '/contact knows no topic “upload”. After “topic=”, write one of',
     );
@@ -258,7 +258,7 @@ describe('links', () => {
     expect(check('/terms?plan=basic')).toThrow('/terms reads no “plan”. Remove it');
   });
 
-  test('to a place that is not on the page: the close ones are offered', () => {
+  test('to an anchor that the page does not have is refused, and the closest ones are offered', () => {
     expect(check('/support#upload-falures')).toThrow(
       'href of entry 1 of hero.links links to “/support#upload-falures”, but /support has no place of that name. After the “#”, write one of upload-failures, ',
     );
@@ -280,11 +280,11 @@ describe('links', () => {
     '/toolsdetails#organise',
     '/integrations#integration',
     '/terms#trial',
-  ])('%s leads somewhere', (href) => {
+  ])('to %s is accepted', (href) => {
     expect(check(href)).not.toThrow();
   });
 
-  test('from a page to itself, but not to a place on it', () => {
+  test('from a page to itself is refused, but not one to an anchor on it', () => {
     const data = { related: [{ href: '/feature1page' }, { href: '/feature2page' }] };
     const parts = (path: string) => [{ path, data, field: 'entries[1]' }];
     expect(() => checkSelfLinks('content/features.ts', parts('/feature2page'))).toThrow(
@@ -295,7 +295,7 @@ describe('links', () => {
     expect(() => checkSelfLinks('content/privacy.ts', place)).not.toThrow();
   });
 
-  test('a closing band links to other pages than the section above it', () => {
+  test('of a closing band leads to another page than those of the section above it', () => {
     const page = (href: string) => href.replace(/#.*/, '');
     const repeated = [...features, ...security, ...integrations].flatMap(({ name, related, closing }) => {
       const above = related.map(({ href }) => page(href));
@@ -310,7 +310,7 @@ describe('links', () => {
     ['javascript:alert(1)', 'https://example.com'],
     ['ftp://example.org', 'https://example.org'],
     ['www.lotus.works', 'https://www.lotus.works'],
-  ])('to the agency: %s is no web address', (href, meant) => {
+  ])('to the agency must be a web address, which %s is not', (href, meant) => {
     const read = reading(siteSchema, site, ({ agency }) => {
       agency.href = href;
     });
@@ -320,7 +320,7 @@ describe('links', () => {
   });
 });
 
-/** Every text of an entry, at any depth. */
+/** All texts of an entry, at any depth. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];

@@ -4,22 +4,22 @@ import { site } from '@/content/site';
 import { contentFiles } from '@/scripts/lib/content-files';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
-/** Earliest year that a sample may have: samples look like current work. */
-const year = 2026;
-/** Matches a day, `3 Nov 2026`, but not a year alone, which may be that of a source or of an older folder. */
+/** Earliest year of a date in a sample: samples must look current. */
+const minYear = 2026;
+/** Matches a full date such as `3 Nov 2026`, but not a year alone, which may be that of a source or an older folder. */
 const datePattern = /\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (20\d\d)\b/g;
-/** Files whose years belong to no sample: those of the footer, of laws and of browsers. */
+/** Files whose years are not in samples, but in the footer, of laws or of browsers. */
 const exempt = ['site.ts', 'claims.ts', 'privacy.ts', 'accessibility.ts', 'terms.ts'];
 
 test('no sample on a page has a date before the year of the site', () => {
-  expect(year).toBeGreaterThanOrEqual(site.footerYear);
+  expect(minYear).toBeGreaterThanOrEqual(site.footerYear);
   const content = contentFiles()
     .filter((file) => !exempt.includes(file))
     .map((file) => ({ file: `content/${file}`, text: readFileSync(`content/${file}`, 'utf8') }));
   const old = [...content, ...sourceFiles(['components/illustrations'], /\.tsx?$/)].flatMap(
     ({ file, text }) =>
       [...text.matchAll(datePattern)]
-        .filter(([, match]) => Number(match) < year)
+        .filter(([, match]) => Number(match) < minYear)
         .map(([match]) => `${file}: ${match}`),
   );
   expect(old).toEqual([]);

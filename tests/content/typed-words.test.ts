@@ -4,7 +4,7 @@ import { typedWords } from '@/tests/helpers/typed-words';
 
 const wordsIn = (source: string) => typedWords(source).map(({ text }) => text);
 
-describe('a word or a figure is found', () => {
+describe('typedWords finds a word or a figure', () => {
   test.each([
     ['<p>Hello</p>', ['Hello']],
     ['<p>{signed ? "signed" : "open"}</p>', ['signed', 'open']],
@@ -87,26 +87,26 @@ describe('text that no visitor reads is ignored', () => {
   });
 });
 
-/** Files whose texts are for others than visitors and those who get a mail. */
+/** Files whose texts neither visitors nor recipients of a mail read. */
 const otherReaders = [
-  // Who edits content reads what is wrong with it.
+  // Messages for those who edit content.
   /^lib\/(schema\/|content-|registry\.ts)/,
-  // Who runs the site reads what is wrong with its settings, and reads its counts.
+  // Messages and metrics for those who run the site.
   /^lib\/(env|setting-kinds\.ts|contact\/metrics\.ts)/,
-  // Browsers and caches read headers.
+  // Headers, for browsers and caches.
   /^lib\/headers\.ts/,
-  // What is drawn inside an illustration is its own: made-up documents, names and amounts.
+  // Illustrations own what is drawn in them: made-up documents, names and amounts.
   /^(components\/illustrations\/|lib\/sample-people\.ts)/,
-  // The page of all parts, `/dev/kit`, is for developers and in no build.
+  // `/dev/kit`, the page of all parts, is for developers and not part of a build.
   /^app\/dev\//,
 ];
 
-/** File formats, protocols and dictionaries look like words there: only a sentence is taken for one. */
+/** In these files formats, protocols and dictionaries look like words, so only sentences count. */
 const codeOfFormats = /^(scripts\/http-layer|packages)\//;
 const isSentence = (text: string) => /^\p{Lu}[\p{L}’]* \p{Ll}{2,}\S* \S/u.test(text);
 
-/** No text to change: what programs say to each other, names of protocols, of faces and of an interface of browsers. */
-const silent: Record<string, readonly string[]> = {
+/** Strings that no content could change: data for programs, names of protocols, of fonts and of a browser interface. */
+const exceptions: Record<string, readonly string[]> = {
   'app/.well-known/security.txt/route.ts': ['Contact: mailto:…', 'Contact: …', 'Expires: …T00:00:00Z'].concat(
     ['Preferred-Languages: en', 'Canonical: …'],
   ),
@@ -118,13 +118,13 @@ const silent: Record<string, readonly string[]> = {
   'lib/contact/deliver.ts': ['TLSv1.2'],
   // A reference, which is quoted and never translated.
   'lib/contact/repeats.ts': ['C-…-…'],
-  // Letters, one by one.
+  // A list of characters.
   'lib/preview-letters.ts': ['©«»°·×–—‘’“”•…‹›€'],
   'lib/publishing.ts': ['Asia/Kolkata'],
   // Values of schema.org, for search engines.
   'lib/structured-data.ts': ['customer support'],
   'lib/structured-offers.ts': ['Any (web browser)'],
-  // Forms of dates and sizes in English, as Intl gives those of numbers.
+  // English names of months and units, like the formats of numbers that Intl has.
   'lib/text-corrections.ts': [
     'January February March April May June July August September October November December',
   ],
@@ -142,17 +142,17 @@ const wordsOf = (file: string, source: string) =>
 
 const words = files.flatMap(({ file, text }) => wordsOf(file, text).map((word) => ({ file, ...word })));
 
-test('no code types a word that a visitor sees or hears, or that a mail brings: words are in content/', () => {
-  const places = words.filter(({ file, text }) => !silent[file]?.includes(text));
+test('no code contains words that a visitor sees or hears or a mail contains: they are in content/', () => {
+  const places = words.filter(({ file, text }) => !exceptions[file]?.includes(text));
   expect(places.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
 });
 
-test.each(Object.keys(silent))('%s still contains what the test skips there', (file) => {
+test.each(Object.keys(exceptions))('%s still contains what the test skips there', (file) => {
   const texts = words.filter((word) => word.file === file).map(({ text }) => text);
-  expect(silent[file]?.filter((text) => !texts.includes(text))).toEqual([]);
+  expect(exceptions[file]?.filter((text) => !texts.includes(text))).toEqual([]);
 });
 
-/** A text where a file of each kind would have one, in the file itself. */
+// A text of the form that each kind of file would have, added at the end of such a file.
 test.each([
   ['components/contact/notices.tsx', 'export const Planted = () => <Note text="about 3 pages" />;'],
   ['components/drawings/sheet-blocks.tsx', 'export const Planted = () => <b>8</b>;'],

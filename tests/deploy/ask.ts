@@ -12,9 +12,9 @@ type Question = {
 };
 
 /**
- * Asks a proxy on this machine as visitors of www.example.com do. Its certificate may be anybody's.
+ * Sends a request to a proxy on this machine as a visitor of www.example.com does. Any certificate is accepted.
  *
- * @throws a system error when there is no answer, `CUT` when it broke off
+ * @throws a system error if there is no answer, an error with the code `CUT` if the answer broke off
  */
 export function ask(
   url: string | URL,
@@ -31,9 +31,9 @@ export function ask(
       ...headers,
     },
   };
-  const encrypted = address.protocol === 'https:';
+  const isEncrypted = address.protocol === 'https:';
   return new Promise((resolve, reject) => {
-    const request = encrypted
+    const request = isEncrypted
       ? httpsRequest(address, { ...options, rejectUnauthorized: false })
       : httpRequest(address, options);
     request.once('response', (answer) => {

@@ -10,13 +10,13 @@ import { execStart, guideCommands } from './guide';
 import { operator } from './operator';
 
 /**
- * The path “With systemd” of docs/deploy.md, from a fresh clone of what is committed: a release with the guide's own
- * line, two instances, both proxies, the test message, and the way back. What systemd does is done by a shell that starts
- * what the units start.
+ * Follows “With systemd” of docs/deploy.md from a fresh clone of what is committed: a release with the guide's command,
+ * two instances, both proxies, the test message and the rollback. A shell stands in for systemd and starts what the units
+ * start.
  */
 
 const { pathOf, folder, run, ...me } = operator();
-/** What `site-release` is, once root has installed it. */
+/** The commands of the guide with the script that root would install as `site-release`. */
 const [, release = '', rollback = ''] = guideCommands('**Releases**').map((line) =>
   line.replace('site-release', 'deploy/release.sh'),
 );
@@ -25,10 +25,10 @@ let instances: readonly [number, number];
 let free: { http: number; https: number };
 
 /**
- * `systemctl restart` of an instance: stops it, and starts it in the folder that `current` names by then. setsid: a service
- * does not end with the shell that asked for it.
+ * Writes a stand-in for `systemctl restart` of an instance: it stops the instance and starts it in the folder that
+ * `current` then names. setsid keeps the instance running when the shell ends. @returns path of the stand-in
  */
-function systemctl(): string {
+function writeSystemctl(): string {
   const set = Object.entries(settings(me.mail().port)).map(([name, value]) => `${name}='${value}'`);
   writeFileSync(pathOf('site.env'), `${set.join('\n')}\n`);
   const script = `#!/bin/sh
@@ -54,7 +54,7 @@ beforeAll(async () => {
     SITE_FOLDER: pathOf('srv'),
     INSTANCES: instances.map((instance) => `site@${instance}`).join(' '),
     PROBE_PORT: String(port + 2),
-    RESTART: systemctl(),
+    RESTART: writeSystemctl(),
   });
   await run([`git clone --quiet ${me.repository()} operator`], folder);
   await run([release.replace(/REPOSITORY=\S+/, `REPOSITORY=${me.repository()}`)], pathOf('operator'), env);
@@ -75,7 +75,7 @@ test('a release of the repository is served by both instances', async () => {
 }, 60_000);
 
 test.skipIf(!hasProgram('nginx', 'nginx'))(
-  'nginx, as deploy/nginx-proxy.conf has it, serves it by https and leads there',
+  'nginx with deploy/nginx-proxy.conf serves the release over HTTPS, and redirects HTTP there',
   async () => {
     const nginx = me.proxy('nginx', nginxWith('nginx-proxy.conf', { ...free, instances }));
     await me.expectSite(`https://127.0.0.1:${free.https}`, nginx);
@@ -86,7 +86,7 @@ test.skipIf(!hasProgram('nginx', 'nginx'))(
 );
 
 test.skipIf(!hasProgram('caddy', 'caddy'))(
-  'Caddy, as deploy/Caddyfile has it, serves it',
+  'Caddy with deploy/Caddyfile serves the release',
   async () => {
     const caddy = me.proxy('caddy', caddyWith({ http: free.http, instances }));
     await me.expectSite(`http://127.0.0.1:${free.http}`, caddy);
@@ -94,7 +94,7 @@ test.skipIf(!hasProgram('caddy', 'caddy'))(
   60_000,
 );
 
-test('the test message of the timer arrives, marked', async () => {
+test('the test message of the timer arrives, marked as a test', async () => {
   const mailsBefore = me.mail().mails.length;
   await run([execStart('site-test-message.service')], pathOf('srv/current'), settings(me.mail().port));
   const [mail, ...others] = me.mail().mails.slice(mailsBefore);

@@ -19,7 +19,7 @@ const line = (page: Page, index: number) =>
     name: say(messages.line, { line: index + 1, of: texts.length, text: texts[index] ?? '' }),
   });
 const wording = (page: Page) => toolShell(page).getByLabel(messages.wording);
-/** It says what the rule is, too. */
+/** The button of a correction; its name also contains the rule. */
 const correction = (page: Page, before: string, after: string) =>
   toolShell(page).getByRole('button', { name: say(messages.correction, { before, after }) });
 const status = (page: Page) => page.getByRole('status').first();
@@ -46,7 +46,7 @@ test(
     const panel = toolShell(page).getByText(messages.noneText.mouse);
     const width = async (part: typeof desk) => (await part.boundingBox())?.width ?? 0;
     expect(await width(desk)).toBeGreaterThan(2 * (await width(panel)));
-    // Also of several pages: the frame has three quarters of the window.
+    // Also with several pages the frame takes three quarters of the window's height.
     expect((await desk.boundingBox())?.height).toBeGreaterThanOrEqual(0.75 * 900);
     const paper = desk.locator('canvas');
     // No smaller than 125 % of its paper.
@@ -58,19 +58,17 @@ test(
     await key(page, messages.set).click();
     await key(page, messages.accept).click();
     await download(page);
-    const [{ x, y, width: across } = { x: 0, y: 0, width: 0 }, now] = [
+    const [{ x, y, width: widthBefore } = { x: 0, y: 0, width: 0 }, after] = [
       before ?? undefined,
       await paper.boundingBox(),
     ];
-    expect([now?.x, now?.y, now?.width].map((length) => Math.round(length ?? 0))).toEqual(
-      [x, y, across].map(Math.round),
+    expect([after?.x, after?.y, after?.width].map((length) => Math.round(length ?? 0))).toEqual(
+      [x, y, widthBefore].map(Math.round),
     );
   },
 );
 
-test('a line that is pressed says the new words, and the old ones are gone from the file', async ({
-  page,
-}) => {
+test('a pressed line can be reworded, and the old words are gone from the file', async ({ page }) => {
   await openTool(page);
   await expectAccessibleTool(page, violationsAtEnd);
   await line(page, 0).click();
@@ -82,7 +80,7 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await expect(status(page)).toHaveText(messages.proposed);
   await expect(toolShell(page).getByText(messages.same)).toBeVisible();
   await expect(toolShell(page).getByText(messages.gone)).toBeVisible();
-  // The changed words among those that stayed.
+  // Only the changed words are marked, not those that stayed.
   await expect(toolShell(page).getByRole('insertion').filter({ visible: true })).toHaveText('More');
   await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText('Extension of');
   await expectAccessibleTool(page, violationsAtEnd);
@@ -100,7 +98,7 @@ test('a line that is pressed says the new words, and the old ones are gone from 
 });
 
 test(
-  'by keyboard alone: arrow keys choose a line, rules correct it, Enter accepts',
+  'with the keyboard alone, arrow keys choose a line, suggestions correct it, and Enter accepts',
   full,
   async ({ page }) => {
     await openTool(page);
@@ -122,7 +120,7 @@ test(
 );
 
 test(
-  'on a phone the page begins as wide as its text, and nearer to a chosen line; what is typed is on it, and old and new words are above Accept',
+  'on a phone the page fits its text, and is enlarged for a chosen line; it shows what is typed, and old and new words are above Accept',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -134,7 +132,7 @@ test(
     const fitted = (await frame.boundingBox())?.height ?? 0;
     await frame.click();
     await expect(frame).toBeInViewport();
-    // Letters of 14 pixels, or nearly.
+    // Letters are then about 14 pixels high.
     expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(Math.max(12, 1.1 * fitted));
     await key(page, messages.redaction.fit).click();
     expect((await frame.boundingBox())?.height).toBeCloseTo(fitted, 0);
@@ -151,8 +149,8 @@ test(
     await expect(typed).toHaveText('leave');
     await expect(typed).toBeInViewport({ ratio: 1 });
     await key(page, messages.set).click();
-    const news = desk.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
-    await expect(news.locator('[data-new]')).toBeInViewport({ ratio: 1 });
+    const newWords = desk.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
+    await expect(newWords.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     await expect(key(page, messages.accept)).toBeInViewport({ ratio: 1 });
     for (const [role, words] of [
       ['deletion', 'hand over'],
@@ -163,11 +161,11 @@ test(
       await expect(shown).toBeInViewport({ ratio: 1 });
     }
     await expectAccessibleTool(page, violationsAtEnd);
-    // That has left the window wide.
+    // The accessibility check has left the window wide.
     await page.setViewportSize({ width: 360, height: 800 });
     await key(page, messages.accept).click();
-    await expect(news.locator('[data-new]')).toBeInViewport({ ratio: 1 });
-    // The page of the saved copy is whole, and its frame ends with it.
+    await expect(newWords.locator('[data-new]')).toBeInViewport({ ratio: 1 });
+    // The page of the saved copy is shown whole, and its frame ends with it.
     await download(page);
     const paper = desk.locator('canvas');
     await expect.poll(async () => (await paper.boundingBox())?.width).toBeLessThanOrEqual(328);
@@ -177,7 +175,7 @@ test(
 );
 
 test(
-  'what is no PDF is refused, another file can be chosen, a locked one is opened by its password, and its words are changed',
+  'a file that is no PDF is refused, another can be chosen, and a locked one opens with its password and can be reworded',
   full,
   async ({ page }) => {
     await choose(page, slug, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
@@ -194,7 +192,7 @@ test(
 );
 
 test(
-  'a pressed word and a drawn box are marked, and are gone from the file once it is redacted',
+  'a found word and a drawn box are marked, and what the box covers is gone from the file once it is redacted',
   full,
   async ({ page }) => {
     const { redaction } = messages;

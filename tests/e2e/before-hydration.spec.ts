@@ -3,14 +3,14 @@ import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { withIslands } from '@/tests/helpers/islands';
 
 /**
- * The first press on an island finds no React there. It is not lost where the control does something by itself, or is
- * not seen before React is there to answer it.
+ * The first press on an island happens before React has loaded. It is not lost if the control works without React, or is
+ * hidden until React has loaded.
  */
 test.use({ allowedErrors: [/Failed to load resource/] });
 
 for (const path of [...withIslands, '/nothing-here']) {
   test(
-    `${path} shows no control that only React answers before React is there`,
+    `${path} hides every control that needs React until React has loaded`,
     fullUnless(['/pricing', '/contact', '/toolsdetails/merge-pdf'].includes(path)),
     async ({ page }) => {
       await page.route(/_next\/static\/(?!wake\/loader-).*\.js$/, (route) => route.abort());
@@ -30,10 +30,10 @@ for (const path of [...withIslands, '/nothing-here']) {
                 if (control.matches('a')) return !control.hasAttribute('href');
                 if (control.matches('button[type=button]'))
                   return !control.matches('[popovertarget], [command][commandfor]');
-                // What is chosen is shown by CSS: home-sample-documents.spec.ts does all of it without a script.
+                // CSS shows what is chosen: home-sample-documents.spec.ts tests this without a script.
                 if (control.matches('form[method=dialog] :is([type=radio], [type=checkbox], [type=reset])'))
                   return false;
-                // What is typed stays, and the loader wakes React.
+                // The field keeps what is typed or chosen, and the loader wakes React.
                 if (control.matches(`input[type=file], ${typedInto}`)) return false;
                 return !inForm;
               })

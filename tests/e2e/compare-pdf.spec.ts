@@ -31,7 +31,7 @@ async function compared(page: Page) {
 }
 
 test(
-  'two documents are compared without a press: replaced, added and moved words are reported and marked',
+  'two documents are compared at once: replaced, added and moved words are reported and marked',
   full,
   async ({ page }) => {
     await compared(page);
@@ -50,21 +50,25 @@ test(
   },
 );
 
-test('F8 and the keys go from change to change, in the list and in the documents', full, async ({ page }) => {
-  await compared(page);
-  const newer = toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ });
-  await expect(key(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('F8');
-  await expect(
-    toolShell(page).getByText(say(messages.at, { place: 2, of: 3 }), { exact: true }),
-  ).toBeVisible();
-  await expect(newer.locator('[data-look=added][data-current]').first()).toBeInViewport();
-  await key(page, messages.next).click();
-  await expect(toolShell(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
-  await expect(key(page, messages.next)).toBeFocused();
-  await page.keyboard.press('Shift+F8');
-  await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
-});
+test(
+  'F8 and the buttons go from change to change, in the list and in the documents',
+  full,
+  async ({ page }) => {
+    await compared(page);
+    const newer = toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ });
+    await expect(key(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('F8');
+    await expect(
+      toolShell(page).getByText(say(messages.at, { place: 2, of: 3 }), { exact: true }),
+    ).toBeVisible();
+    await expect(newer.locator('[data-look=added][data-current]').first()).toBeInViewport();
+    await key(page, messages.next).click();
+    await expect(toolShell(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
+    await expect(key(page, messages.next)).toBeFocused();
+    await page.keyboard.press('Shift+F8');
+    await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
+  },
+);
 
 test('both documents are saved with their marks, and the changes as a list', async ({ page }) => {
   await compared(page);
@@ -78,7 +82,7 @@ test('both documents are saved with their marks, and the changes as a list', asy
   await expect(
     toolShell(page).getByRole('heading', { name: say(sharedMessages.copies, { count: 2 }) }),
   ).toBeFocused();
-  // A ZIP is counted in files.
+  // For a ZIP the result shows the number of files.
   await expect(
     toolShell(page).getByText(say(sharedMessages.files, { count: 2 }), { exact: true }),
   ).toBeVisible();
@@ -102,7 +106,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, wordDocument('lease-sent.docx', leaseSent), await returned());
-    // The print has a footer, which the Word file has not: its page number alone is no change.
+    // The footer with the page number, which only the PDF has, does not count as a change.
     await expect(title(page, 3)).toBeVisible();
     const old = toolShell(page).getByRole('region', { name: /lease-sent\.docx/ });
     await expect(old.locator('del')).toContainText('one month’s');
@@ -145,7 +149,7 @@ test(
   },
 );
 
-test('scans are reported as such and compared as pictures when asked', full, async ({ page }) => {
+test('scans are reported as such and compared as pictures on request', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
   await expect(
     toolShell(page).getByText(say(messages.scans.both, { file: 'old.pdf', other: 'new.pdf' })),
@@ -191,26 +195,30 @@ test('a locked document is asked for its password', full, async ({ page }) => {
   await expect(entries(page).first()).toBeVisible();
 });
 
-test('dropped files are compared, all by keyboard', full, async ({ page }) => {
-  await goTo(page, slug);
-  await drop(page, [await sent(), await returned()]);
-  await expect(title(page, 3)).toBeVisible();
-  await tabTo(page, key(page, messages.next), 'Enter');
-  await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
-  await tabTo(page, key(page, messages.saveList));
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-});
+test(
+  'with the keyboard alone, the changes of dropped files can be visited and saved',
+  full,
+  async ({ page }) => {
+    await goTo(page, slug);
+    await drop(page, [await sent(), await returned()]);
+    await expect(title(page, 3)).toBeVisible();
+    await tabTo(page, key(page, messages.next), 'Enter');
+    await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
+    await tabTo(page, key(page, messages.saveList));
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  },
+);
 
-test('every state is clear of what axe finds', full, async ({ page }) => {
+test('axe finds no violation in any state', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await choose(page, slug, await sent());
   await expect(toolShell(page).getByText(messages.old, { exact: true })).toBeVisible();
   await expectAccessibleTool(page);
   await add(page, await returned());
   await expect(title(page, 3)).toBeVisible();
-  // On a phone the choice is in the sheet. The look for violations leaves the page as wide as it looked last.
-  const view = async (name: string) => {
+  // On a phone the choice is in the sheet. The accessibility check changes the width of the window.
+  const chooseView = async (name: string) => {
     await page.setViewportSize({ width: 360, height: 900 });
     const sheet = key(page, sharedMessages.sheet.open);
     await sheet.click();
@@ -219,10 +227,10 @@ test('every state is clear of what axe finds', full, async ({ page }) => {
   };
   const { asPages, asText } = sharedMessages.documentView;
   await expect(toolShell(page).locator('ins').first()).toBeVisible();
-  await view(asPages);
+  await chooseView(asPages);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await expectAccessibleTool(page);
-  await view(asText);
+  await chooseView(asText);
   await expect(toolShell(page).locator('ins').first()).toBeVisible();
   await expect(toolShell(page).locator('ins').first()).toContainText('three months’');
   await expectAccessibleTool(page);

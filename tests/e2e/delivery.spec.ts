@@ -5,8 +5,8 @@ import { withIslands, withTouch } from '@/tests/helpers/islands';
 import { total, visit, type Weight, weigh } from '@/tests/helpers/visit';
 
 /**
- * What a page may cost. Facts only: bytes, requests and scripts are the same on every machine.
- * A plain Next build (`LEAN=0`) makes no such promise, so these tests belong to the lean one.
+ * Limits for bytes, requests and scripts of a page, which are the same on every machine. They hold for the lean build
+ * only, not for a plain Next build (`LEAN=0`).
  */
 const lean = process.env.LEAN !== '0';
 
@@ -15,14 +15,14 @@ const limits = {
   html: 22 * kilobyte,
   loader: kilobyte,
   font: 33 * kilobyte,
-  // Brotli, as `npm start` sends it. React and Next's runtime are 122 KB of it, what keeps translated pages alive
-  // (lib/foreign-changes.ts, lib/kept-fields.ts) is 2 KB: a version that weighs more shows here.
+  // All scripts of a page that is awake, with brotli as `npm start` sends them: 122 KB are React and Next's runtime, 2 KB
+  // the code for translated pages (lib/foreign-changes.ts, lib/kept-fields.ts).
   awake: 144 * kilobyte,
-  // Of that, what is the page's own: its islands and the data that React compares the page with.
+  // The part of `awake` that only this page has: its islands and the data that React compares the page with.
   own: 19 * kilobyte,
 };
 
-/** Bytes as they are sent, or where a quick pass is within the limit already: at most so many. */
+/** Bytes with brotli as they are sent; if a faster compression is within the limit already, the bytes of that. */
 function brotli(body: Buffer | string, limit: number): number {
   const quick = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return quick <= limit ? quick : brotliCompressSync(body).length;
@@ -43,7 +43,7 @@ if (lean) {
       ).toEqual([]);
       expect(code, 'scripts').toHaveLength(withIslands.includes(path) ? 1 : 0);
       expect(html, 'flight data').not.toContain('__next_f');
-      // Some browsers' preload scanners fetch a disabled one, too.
+      // The preload scanners of some browsers also fetch a disabled style sheet.
       expect(html, 'links to style sheets').not.toContain('rel="stylesheet"');
       expect(brotli(html, limits.html), 'HTML, brotli').toBeLessThanOrEqual(limits.html);
 
@@ -88,7 +88,7 @@ if (lean) {
         const scripts = () => all.filter((request) => request.resourceType() === 'script');
         await expect.poll(() => scripts().length, path).toBe(1 + (wake as string).split(' ').length);
         loaded.set(path, await weigh(scripts()));
-        // The first is the page's own data, with no function to compile.
+        // The first script is the page's data, which has no function to compile.
         for (const address of (wake as string).split(' ').slice(1)) {
           const code = await (await page.request.get(address)).text();
           expect(code, `${path}, ${address}`).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -98,7 +98,7 @@ if (lean) {
       // The page for unknown addresses has a layout of its own, and Next's runtime in other files.
       const lists = withTouch.map((path) => (loaded.get(path) ?? []).map(({ url }) => url));
       for (const [path, scripts] of loaded) {
-        // A page that loads parts later has the bundler's runtime under another name; it is no part of the page.
+        // On a page that loads parts later, the bundler's runtime has another name; it does not count as the page's own.
         const pageScripts = scripts.filter(
           ({ url }) => !lists.every((urls) => urls.includes(url)) && !/\/turbopack-[^/]+\.js$/.test(url),
         );
@@ -110,7 +110,7 @@ if (lean) {
   );
 }
 
-test('a page that is unchanged answers 304', async ({ request }) => {
+test('an unchanged page is answered with 304', async ({ request }) => {
   for (const path of ['/', '/feature2page', '/pricing']) {
     const { etag } = (await request.get(path)).headers();
     expect(etag, path).toBeTruthy();

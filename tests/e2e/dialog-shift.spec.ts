@@ -2,7 +2,7 @@ import { tools } from '@/content/tools';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-/** With scroll bars that take room, as on Windows and most Linux desktops. */
+// Scroll bars take room, as on Windows and most Linux desktops.
 test.use({
   launchOptions: {
     executablePath: findChromium(),

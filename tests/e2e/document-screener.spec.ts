@@ -42,7 +42,7 @@ test('an empty field and an open signature are issues at their place', full, asy
 });
 
 test(
-  'a number that is personal leads to the editor, which has the file and marks it',
+  'Redact on a personal number opens the editor with the file and marks the number',
   full,
   async ({ page }) => {
     const document = await PDFDocument.create();
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('issues are settled by keyboard, and the list says so when it is saved', async ({ page }) => {
+test('issues are settled by keyboard, and the saved list says so', async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [await deed()]);
   await expect(toolShell(page).getByRole('heading', { name: issuesTitle })).toBeVisible();
@@ -73,7 +73,7 @@ test('issues are settled by keyboard, and the list says so when it is saved', as
   await expect(page.getByRole('status')).toHaveText(
     say(messages.settledNow, { count: 1, state: messages.fixed }),
   );
-  // A line of a PDF can be edited as well: the focus is on the same button nevertheless.
+  // The row also has a button that edits the line, but the focus moves to Fix as before.
   await expect(act(page, messages.acts.fix, 2)).toBeFocused();
   await act(page, messages.acts.pass, 2).click();
   await expect(toolShell(page).getByText(say(messages.toSettle, { count: count - 2 }))).toBeVisible();
@@ -97,7 +97,7 @@ test('issues are settled by keyboard, and the list says so when it is saved', as
 });
 
 test(
-  'on a phone the document shows the issue that came up while it was out of the window',
+  'on a phone the document shows the issue that was chosen while the document was out of view',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -136,7 +136,7 @@ test('scans, wrong, damaged, empty and locked files are reported as such', full,
 });
 
 test(
-  '300 pages are screened within 10 seconds, can be cancelled, and never hold the page up',
+  'screening 300 pages takes at most 10 seconds, can be cancelled, and never blocks the page',
   full,
   async ({ page }) => {
     test.setTimeout(240_000);
@@ -149,7 +149,7 @@ test(
     const since = Date.now();
     const longestDelay = await longestTask(page, async () => {
       await key(page, sharedMessages.retry).click();
-      // Light on the page: the roles of 300 pages take longer to find than any task of its own.
+      // Cheaper for the page than a search by role, which takes longer than any task of the page.
       await page.waitForFunction(
         (save) =>
           [...document.querySelectorAll('button')].some(({ textContent }) =>
@@ -163,23 +163,23 @@ test(
     const titles = [messages.before, ...[1, '[\\d,]+'].map((many) => say(messages.issues, { count: many }))];
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));
-    const after = await measureSpeed(page);
-    const now = Math.max(speedBefore.now, after.now);
-    const machine = Math.min(speedBefore.machine, after.machine);
+    const speedAfter = await measureSpeed(page);
+    const slowdown = Math.max(speedBefore.now, speedAfter.now);
+    const machine = Math.min(speedBefore.machine, speedAfter.machine);
     test.info().annotations.push({
       type: 'measure',
-      description: `${took} s, longest task ${longestDelay} ms of its thread, pace ${now}, of the machine ${machine}`,
+      description: `${took} s, longest task ${longestDelay} ms of its thread, pace ${slowdown}, of the machine ${machine}`,
     });
-    expect(took).toBeLessThan(10 * now);
+    expect(took).toBeLessThan(10 * slowdown);
     expect(longestDelay).toBeLessThanOrEqual(50 * machine);
   },
 );
 
-test('every state is clear of what axe finds', full, async ({ page }) => {
+test('axe finds no violation in any state', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await screened(page);
-  // On a phone the choice is in the sheet. The look for violations leaves the page as wide as it looked last.
-  const view = async (name: string) => {
+  // On a phone the choice is in the sheet. The accessibility check changes the width of the window.
+  const chooseView = async (name: string) => {
     await page.setViewportSize({ width: 360, height: 900 });
     const sheet = key(page, sharedMessages.sheet.open);
     await sheet.click();
@@ -187,13 +187,13 @@ test('every state is clear of what axe finds', full, async ({ page }) => {
     await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();
   };
   const { asPages, asText } = sharedMessages.documentView;
-  // A printed page is too small to be read on a phone.
+  // At first the document is shown as text, as a printed page is too small for a phone.
   await expect(page.locator('mark').first()).toBeVisible();
-  await view(asPages);
+  await chooseView(asPages);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await act(page, messages.acts.pass, 1).click();
   await expectAccessibleTool(page, violationsAtEnd);
-  await view(asText);
+  await chooseView(asText);
   await expect(toolShell(page).locator('mark').first()).toBeVisible();
   await expectAccessibleTool(page, violationsAtEnd);
 });

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { expect, test } from '@playwright/test';
 
-/** Preview and mailbox hold what a developer types: nobody else on the network reaches them. */
+/** Preview and mailbox contain what a developer types, so nobody else on the network may reach them. */
 
 test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the preview that the tests start');
 
@@ -11,7 +11,7 @@ test('the preview and its mailbox listen on this machine alone', async ({ baseUR
   for (const url of [baseURL ?? '', process.env.E2E_MAILBOX_URL ?? '']) {
     expect((await fetch(url)).status).toBe(200);
     const { port } = new URL(url);
-    // 127.0.0.2 is this machine too, but not the address they listen on.
+    // 127.0.0.2 is this machine, too, but not the address that the servers listen on.
     await expect(fetch(`http://${outside ?? '127.0.0.2'}:${port}/`)).rejects.toThrow();
   }
 });

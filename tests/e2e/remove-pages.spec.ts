@@ -25,7 +25,7 @@ const pageBox = (page: Parameters<typeof toolShell>[0], number: number) =>
 const button = (page: Parameters<typeof toolShell>[0], count: number) =>
   key(page, say(messages.button, { count }));
 
-test('pages that are clicked are removed, and nothing of them is left', async ({ page }) => {
+test('ticked pages are removed, and nothing of them is left in the file', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await pageBox(page, 2).click();
   await pageBox(page, 3).click();
@@ -80,7 +80,7 @@ test('pages can be moved and rotated; the focus stays on the button', full, asyn
 });
 
 test(
-  'with no page left, the button reports that and moves the focus to the field',
+  'if no page would be left, the button reports that and moves the focus to the field',
   full,
   async ({ page }) => {
     await choose(page, 'remove-pages', await tender());

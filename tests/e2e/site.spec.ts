@@ -8,7 +8,7 @@ test('no two pages share a main heading', async ({ documents }) => {
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
 
-test('every place that a link may name is on its page', async ({ documents }) => {
+test('every anchor that links may use exists on its page', async ({ documents }) => {
   const withAnchors = pages.filter(({ anchors }) => anchors !== undefined);
   expect(withAnchors.length).toBeGreaterThan(10);
   const missing = withAnchors.flatMap(({ path, anchors = [] }) => {
@@ -44,7 +44,7 @@ test('every link has a name and leads somewhere, anchors included', async ({ doc
   expect(broken).toEqual([]);
 });
 
-test('nothing on any page is filler', ({ documents }) => {
+test('no page contains filler text', ({ documents }) => {
   const filler =
     /lorem ipsum|dolor sit|\bTODO\b|\bTBD\b|being written|placeholder|undefined|\[object|\bNaN\b/i;
   expect(
@@ -80,7 +80,7 @@ test.describe('an unknown address', () => {
     '/usecase6page',
     '/features/99',
     '/features/no-such',
-    // Next's own page for a broken site; nobody should be shown it by address.
+    // Next's own page for a broken site, which no address may show.
     '/_global-error',
     '/_not-found',
   ];

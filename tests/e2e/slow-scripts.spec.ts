@@ -10,7 +10,7 @@ import { say } from '@/lib/sentences';
 import { expect, full, marker, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
-/** The visitor reads, taps and types while every script of the page is five seconds away. */
+/** The visitor reads, taps and types while every script of the page arrives five seconds late. */
 
 const { checks, submit } = contact.form;
 const { more, less, first } = featuresHub.tools;
@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
   await page.route(/\.js(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5000));
     arrived += 1;
-    // A page that was left needs it no more.
+    // If the page was left, the request is gone.
     await route.continue().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'commit' });
@@ -35,10 +35,10 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** A plain Next build (`LEAN=0`) has no loader, which remembers what was pressed. */
+/** A plain Next build (`LEAN=0`) lacks the loader, which remembers presses. */
 const lean = process.env.LEAN !== '0';
 
-/** All scripts but the loader come when the test says so. */
+/** Opens a page and holds back all scripts but the loader. @returns a function that releases them */
 async function hold(page: Page, path: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -55,7 +55,10 @@ async function hold(page: Page, path: string) {
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
-test('contact: a message typed and sent before any script arrives', async ({ page, mailbox }) => {
+test('contact: a message typed and sent before any script arrives is delivered', async ({
+  page,
+  mailbox,
+}) => {
   const word = marker();
   await open(page, '/contact');
   await field(page, 'fullName').pressSequentially('Asha Rao');
@@ -87,9 +90,9 @@ test(
   },
 );
 
-test.describe('contact: the button pressed on the empty form', () => {
+test.describe('contact: after a press on the button of the empty form', () => {
   test(
-    'the browser says what is missing, and the form in its own words when it wakes',
+    'the browser says what is missing, and the form says it in its own words once React has loaded',
     full,
     async ({ page }) => {
       test.skip(!lean, 'needs the loader');
@@ -102,7 +105,7 @@ test.describe('contact: the button pressed on the empty form', () => {
     },
   );
 
-  test('who typed on meanwhile is not disturbed, and nothing is sent', full, async ({ page }) => {
+  test('a visitor who goes on typing is not interrupted, and nothing is sent', full, async ({ page }) => {
     const release = await hold(page, '/contact');
     await page.getByRole('button', { name: submit }).click();
     await expect(field(page, 'fullName')).toBeFocused();
@@ -161,7 +164,7 @@ test(
 );
 
 test(
-  'the button for more pressed a moment before the script: the focus goes on to the first new tool',
+  'if the button for more tools is pressed just before the script arrives, the focus moves to the first new tool',
   full,
   async ({ page }) => {
     const release = await hold(page, '/features');
@@ -197,7 +200,7 @@ test.describe('when the scripts that wake a page are blocked, or gone after a de
   test.use({ allowedErrors: [/Failed to load resource/] });
   const island = /_next\/static\/(?!wake\/loader-).*\.js$/;
 
-  test('no control is seen that does nothing', async ({ page }) => {
+  test('controls that would do nothing are hidden', async ({ page }) => {
     await page.route(island, (route) => route.abort());
     for (const [path, label] of [
       ['/', home.testimonials.carousel],
@@ -218,14 +221,10 @@ test.describe('when the scripts that wake a page are blocked, or gone after a de
     await expect(page.getByRole('main').getByRole('link', { name: last?.name }).first()).toBeVisible();
   });
 
-  test(
-    'a tool that the address names is on the page, also one that is folded away',
-    full,
-    async ({ page }) => {
-      await page.route(island, (route) => route.abort());
-      await page.goto(`/features#${last?.slug}`);
-      await expect(page.getByRole('button', { name: last?.name })).toBeInViewport();
-      await expect(page.getByRole('button', { name: new RegExp(`^(${more}|${less})`) })).toHaveCount(0);
-    },
-  );
+  test('the tool that the address names is in view, also one that is folded away', full, async ({ page }) => {
+    await page.route(island, (route) => route.abort());
+    await page.goto(`/features#${last?.slug}`);
+    await expect(page.getByRole('button', { name: last?.name })).toBeInViewport();
+    await expect(page.getByRole('button', { name: new RegExp(`^(${more}|${less})`) })).toHaveCount(0);
+  });
 });

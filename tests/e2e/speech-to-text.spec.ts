@@ -26,7 +26,7 @@ const slug = 'speech-to-text';
 const messages = messagesOf(slug);
 const rate = 16_000;
 
-/** A tone of some seconds. */
+/** A sound file with a tone. */
 function recording(name = 'site-visit.wav', seconds = 6): Chosen {
   const samples = Int16Array.from({ length: seconds * rate }, (_, i) => 8000 * Math.sin(i / 12));
   const sound = new Uint8Array(samples.buffer);
@@ -37,13 +37,13 @@ const button = (page: Page, format: keyof typeof messages.buttons = 'docx') =>
   key(page, messages.buttons[format]);
 const row = (page: Page, time: string) =>
   toolShell(page).getByRole('textbox', { name: say(messages.row, { time }), exact: true });
-const place = (page: Page) => toolShell(page).getByRole('slider', { name: messages.player.place });
+const positionSlider = (page: Page) => toolShell(page).getByRole('slider', { name: messages.player.place });
 const format = (page: Page, name: keyof typeof messages.formats) =>
   toolShell(page).getByRole('radio', { name: messages.formats[name], exact: true }).check();
-const text = (bytes: Uint8Array) => strFromU8(bytes);
+const decoded = (bytes: Uint8Array) => strFromU8(bytes);
 
-/** The machine of the tests has none: what is heard is a tone. */
-async function microphone(page: Page) {
+/** Replaces the microphone, which test machines lack, by a silent stream. */
+async function provideMicrophone(page: Page) {
   await page.context().grantPermissions(['microphone']);
   await page.addInitScript(() => {
     const tone = async () => new AudioContext().createMediaStreamDestination().stream;
@@ -59,7 +59,7 @@ async function openTool(page: Page, file = recording()) {
 test('a recording is typed down with time marks and saved as Word, text and subtitles', async ({ page }) => {
   await openTool(page);
   await row(page, '0:00').fill('We are at the north gate.');
-  await place(page).fill('4');
+  await positionSlider(page).fill('4');
   await row(page, '0:00').press('Enter');
   await expect(row(page, '0:04')).toBeFocused();
   await page.keyboard.type('The slab shows a crack.');
@@ -67,7 +67,7 @@ test('a recording is typed down with time marks and saved as Word, text and subt
 
   await button(page).click();
   const word = await saved(page, downloadButton(page, 'site-visit.docx'));
-  const document = text(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array());
+  const document = decoded(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array());
   expect(document).toContain('We are at the north gate.');
   expect(document).toContain('00:04');
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
@@ -77,40 +77,36 @@ test('a recording is typed down with time marks and saved as Word, text and subt
   await toolShell(page).getByRole('checkbox', { name: messages.times }).uncheck();
   await button(page, 'txt').click();
   const transcript = await saved(page, downloadButton(page, 'site-visit.txt'));
-  expect(text(transcript.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
+  expect(decoded(transcript.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
 
   await key(page, messages.back).click();
   await format(page, 'srt');
   await button(page, 'srt').click();
-  const titles = await saved(page, downloadButton(page, 'site-visit.srt'));
-  expect(text(titles.bytes)).toBe(
+  const subtitles = await saved(page, downloadButton(page, 'site-visit.srt'));
+  expect(decoded(subtitles.bytes)).toBe(
     '1\r\n00:00:00,000 --> 00:00:04,000\r\nWe are at the north gate.\r\n\r\n' +
       '2\r\n00:00:04,000 --> 00:00:06,000\r\nThe slab shows a crack.\r\n\r\n',
   );
 });
 
-test(
-  'the finished sheet tells what was written, and its words can be copied',
-  full,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openTool(page);
-    await row(page, '0:00').fill('We are at the north gate.');
-    await button(page).click();
-    await expect(
-      page.getByText(say(sharedMessages.facts['time-marks'].kept ?? '', { count: 1 })),
-    ).toBeVisible();
-    for (const figure of [say(messages.paragraphs, { count: 1 }), say(messages.words, { count: 6 })]) {
-      await expect(toolShell(page).locator('p > span', { hasText: figure })).toBeVisible();
-    }
-    await key(page, messages.copy).click();
-    await expect(key(page, messages.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('We are at the north gate.');
-  },
-);
+test('the result says what was written, and its words can be copied', full, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openTool(page);
+  await row(page, '0:00').fill('We are at the north gate.');
+  await button(page).click();
+  await expect(
+    page.getByText(say(sharedMessages.facts['time-marks'].kept ?? '', { count: 1 })),
+  ).toBeVisible();
+  for (const figure of [say(messages.paragraphs, { count: 1 }), say(messages.words, { count: 6 })]) {
+    await expect(toolShell(page).locator('p > span', { hasText: figure })).toBeVisible();
+  }
+  await key(page, messages.copy).click();
+  await expect(key(page, messages.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('We are at the north gate.');
+});
 
 test(
-  'the keyboard alone works the desk: play and stop, three seconds back, a time mark, lines joined again',
+  'the keyboard alone plays and stops, goes back three seconds, sets a time mark and joins lines again',
   full,
   async ({ page }) => {
     await goTo(page, slug);
@@ -123,15 +119,15 @@ test(
     await expect(key(page, messages.player.play)).toBeVisible();
     await expect(row(page, '0:00')).toBeFocused();
 
-    await place(page).fill('5');
+    await positionSlider(page).fill('5');
     await row(page, '0:00').focus();
     await page.keyboard.press('F2');
-    await expect(place(page)).toHaveValue('2');
+    await expect(positionSlider(page)).toHaveValue('2');
     await page.keyboard.press('F4');
     await expect(row(page, '0:02')).toBeFocused();
     await expect(page.getByRole('status').last()).toHaveText(say(messages.marked, { time: '0:02' }));
     await page.keyboard.type('one two');
-    await place(page).fill('3');
+    await positionSlider(page).fill('3');
     await row(page, '0:02').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -148,18 +144,18 @@ test(
   },
 );
 
-test('a slower pace plays longer, and a stop steps back', full, async ({ page }) => {
+test('at half speed the sound plays, and Stop steps back a little', full, async ({ page }) => {
   await openTool(page);
   await toolShell(page).getByRole('radio', { name: messages.paces.half }).check();
-  await place(page).fill('2');
+  await positionSlider(page).fill('2');
   await key(page, messages.player.play).click();
-  await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(2.3);
+  await expect.poll(async () => Number(await positionSlider(page).inputValue())).toBeGreaterThan(2.3);
   await key(page, messages.player.stop).click();
-  await expect.poll(async () => Number(await place(page).inputValue())).toBeLessThan(2.3);
+  await expect.poll(async () => Number(await positionSlider(page).inputValue())).toBeLessThan(2.3);
 });
 
 test(
-  'a browser that would send the recording away says why it does not write it down, and is never asked',
+  'where recognition would send the recording away, the tool says why it does not use it, and never starts it',
   full,
   async ({ page }) => {
     const { starts } = await recognizer(page, 'server', ['away']);
@@ -172,7 +168,7 @@ test(
 );
 
 test(
-  'a browser that can writes the recording down on the device, and the words keep their times',
+  'where recognition runs on the device, it writes the recording down, and the words keep their times',
   full,
   async ({ page }) => {
     const { starts } = await recognizer(page, 'device', ['We are at the north gate', 'with Mr Rao']);
@@ -201,7 +197,7 @@ test(
     await format(page, 'txt');
     await button(page, 'txt').click();
     const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
-    expect(text(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
+    expect(decoded(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
     await expect(
       toolShell(page).getByText(
         say(sharedMessages.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' }),
@@ -211,10 +207,10 @@ test(
 );
 
 test(
-  'a language pack is fetched first where it is missing; the microphone is listened to on the device',
+  'a missing language pack is installed first; then the microphone is transcribed on the device',
   full,
   async ({ page }) => {
-    await microphone(page);
+    await provideMicrophone(page);
     const { starts } = await recognizer(page, 'pack', ['Dictated']);
     await openTool(page);
     await key(page, messages.install).click();
@@ -226,8 +222,8 @@ test(
   },
 );
 
-test('the microphone alone: written down without a recording, and saved', full, async ({ page }) => {
-  await microphone(page);
+test('without a recording, dictation is written down and saved', full, async ({ page }) => {
+  await provideMicrophone(page);
   const { starts } = await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
@@ -242,11 +238,11 @@ test('the microphone alone: written down without a recording, and saved', full, 
   await format(page, 'txt');
   await button(page, 'txt').click();
   const { bytes } = await saved(page, downloadButton(page, `${messages.fileName}.txt`));
-  expect(text(bytes)).toMatch(/^\[00:0\d\] Dictated at the gate\r\n$/);
+  expect(decoded(bytes)).toMatch(/^\[00:0\d\] Dictated at the gate\r\n$/);
 });
 
 test(
-  'begun with the microphone in a browser that would send it away: why not, and a recording can be added',
+  'where recognition would send dictation away, the tool says why it does not offer it, and takes a recording',
   full,
   async ({ page }) => {
     await recognizer(page, 'server');
@@ -266,7 +262,7 @@ test('a microphone that is refused is reported, and what was written stays', ful
   });
   await openTool(page);
   await row(page, '0:00').fill('Kept');
-  // Who has begun to type goes on typing, until they choose otherwise.
+  // The microphone is not offered to a visitor who has begun to type, until they choose it.
   await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
   await toolShell(page).getByRole('radio', { name: messages.methods.browser }).check();
   await key(page, messages.fromMicrophone).click();
@@ -274,15 +270,19 @@ test('a microphone that is refused is reported, and what was written stays', ful
   await expect(row(page, '0:00')).toHaveValue('Kept');
 });
 
-test('the microphone may be asked for on this page and on no other', full, async ({ request }) => {
-  const policy = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
-  expect(await policy(`/toolsdetails/${slug}`)).toBe(microphonePermissions.value);
-  for (const path of ['/', '/toolsdetails', '/toolsdetails/text-to-speech'])
-    expect(await policy(path), path).toContain('microphone=()');
-});
+test(
+  'the permissions policy allows the microphone on this page and on no other',
+  full,
+  async ({ request }) => {
+    const policy = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
+    expect(await policy(`/toolsdetails/${slug}`)).toBe(microphonePermissions.value);
+    for (const path of ['/', '/toolsdetails', '/toolsdetails/text-to-speech'])
+      expect(await policy(path), path).toContain('microphone=()');
+  },
+);
 
 test(
-  'files that are no recordings are reported by name; an empty transcript can’t be downloaded; typed text is not lost unasked',
+  'files that are no recordings are reported by name; an empty transcript can’t be downloaded; Start again asks before typed text is lost',
   full,
   async ({ page }) => {
     await goTo(page, slug);
@@ -309,8 +309,8 @@ test(
   },
 );
 
-test('words that were dictated are not lost unasked: Start again asks first', full, async ({ page }) => {
-  await microphone(page);
+test('Start again asks before dictated words are lost', full, async ({ page }) => {
+  await provideMicrophone(page);
   await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
@@ -328,28 +328,32 @@ test('words that were dictated are not lost unasked: Start again asks first', fu
   await expect(field).toHaveCount(0);
 });
 
-test('a long recording scrolls under its player at the desk, and beside the copy', full, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openTool(page, recording('site-visit.wav', 60));
-  for (let index = 0; index < 30; index += 1) {
-    await place(page).fill(String(2 * index));
-    const last = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox').last();
-    await last.press(index === 0 ? 'F4' : 'Enter');
-    await toolShell(page)
-      .getByRole('list', { name: messages.desk })
-      .getByRole('textbox')
-      .last()
-      .fill(`Point ${index}`);
-  }
-  await expect(key(page, messages.player.play)).toBeInViewport();
-  await expect(row(page, '0:58')).toBeInViewport();
-  await button(page).click();
-  await expect(downloadButton(page, 'site-visit.docx')).toBeInViewport();
-  await expect(key(page, messages.back)).toBeInViewport();
-});
+test(
+  'a long transcript scrolls below the player, which stays in view, and beside the result',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openTool(page, recording('site-visit.wav', 60));
+    for (let index = 0; index < 30; index += 1) {
+      await positionSlider(page).fill(String(2 * index));
+      const last = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox').last();
+      await last.press(index === 0 ? 'F4' : 'Enter');
+      await toolShell(page)
+        .getByRole('list', { name: messages.desk })
+        .getByRole('textbox')
+        .last()
+        .fill(`Point ${index}`);
+    }
+    await expect(key(page, messages.player.play)).toBeInViewport();
+    await expect(row(page, '0:58')).toBeInViewport();
+    await button(page).click();
+    await expect(downloadButton(page, 'site-visit.docx')).toBeInViewport();
+    await expect(key(page, messages.back)).toBeInViewport();
+  },
+);
 
 test(
-  'work that is cancelled leaves what was written; it is done again, and goes on without a connection',
+  'cancelling keeps the transcript; saving then works again, also without a connection',
   full,
   async ({ page, context }) => {
     await openTool(page);
@@ -367,7 +371,7 @@ test(
     await row(page, '0:00').fill('Second');
     await button(page).click();
     const { bytes } = await saved(page, downloadButton(page, 'site-visit.docx'));
-    expect(text(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain('Second');
+    expect(decoded(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain('Second');
   },
 );
 

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs commands of a copy of the site, one after the other, in a program that goes on: each would load the same code for
- * seconds. Content is loaded anew where it changed. Both streams end what a command printed with its exit code. For
- * `copyOfSite` in copy.ts.
+ * Runs commands of a copy of the site one after the other in one process, as each would take seconds to load the same
+ * code. Changed content is reloaded. After each command both streams get a line with its exit code. Used by `copyOfSite`
+ * in copy.ts.
  */
 
 export type Asked = {
   script: string;
   argv: readonly string[];
   env: Record<string, string>;
-  /** What is before the exit code. */
+  /** Marker that is printed before the exit code. */
   ended: string;
 };
 
@@ -19,16 +19,16 @@ const folder = process.cwd();
 const urlOf = (file: string) => pathToFileURL(join(folder, file)).href;
 const load = (file: string) => import(urlOf(file));
 
-let questions = 0;
+let commandCount = 0;
 
 process.on('message', async ({ script, argv, env, ended }: Asked) => {
   const { runToEnd } = (await load('scripts/lib/command.ts')) as typeof import('@/scripts/lib/command');
   const { reloadContent } = (await load(
     'scripts/dev/content-anew.ts',
   )) as typeof import('@/scripts/dev/content-anew');
-  questions += 1;
-  // The only code that holds content.
-  await reloadContent(new Map([[urlOf('scripts/new/kinds.ts'), String(questions)]]));
+  commandCount += 1;
+  // The only module outside of content/ that keeps content in memory.
+  await reloadContent(new Map([[urlOf('scripts/new/kinds.ts'), String(commandCount)]]));
 
   const environmentBefore = { ...process.env };
   Object.assign(process.env, env);

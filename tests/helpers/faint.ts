@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts in drawings with too little contrast to what is painted under them, one line each: below 4.5:1, or 3:1 for large
- * text (WCAG 1.4.3). Axe does not check these: it takes a drawing for one picture, and decoration is hidden. The
- * background is every colour under the middle of a text's first line. Not checked: patterns, such as a sheet's holes, and
- * text over a picture file. Scroll positions are restored.
+ * Finds texts in drawings with too little contrast with what is painted under them: below 4.5:1, or 3:1 for large text
+ * (WCAG 1.4.3). Axe does not check these, as it takes a drawing for one picture and skips hidden decoration. The
+ * background is every colour under the middle of a text's first line. Patterns, such as a sheet's holes, and text over a
+ * picture file are not checked. Scroll positions are restored. @returns one line for each text
  */
 export function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -18,7 +18,7 @@ export function faintTexts(page: Page): Promise<string[]> {
     const drawings = ':is([role=img], [aria-hidden=true])';
     const scrollPositions = new Map<Element, [left: number, top: number]>();
 
-    // Of pictures: what is hidden may lie off the screen, as the form's trap does.
+    // Only texts in pictures are counted: what is hidden may lie off the screen, as the honeypot of the form does.
     let [visible, read] = [0, 0];
     for (const drawing of document.querySelectorAll(`${drawings}:not(${drawings} *)`)) {
       const counts = drawing.matches('[role=img]') ? 1 : 0;
@@ -43,7 +43,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         if (!line) continue;
         const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
         const parentIndex = stack.findIndex((element) => element === parent || parent.contains(element));
-        // Under the edge of its box, or under another sheet.
+        // The text is cut off by its box or covered by another sheet.
         if (
           parentIndex < 0 ||
           stack.slice(0, parentIndex).some((above) => backgroundsOf(above).some(([, , , a]) => a === 1))
@@ -64,11 +64,11 @@ export function faintTexts(page: Page): Promise<string[]> {
       if (element.scrollLeft === left && element.scrollTop === top) continue;
       element.scrollTo({ left, top, behavior: 'instant' });
     }
-    // Without a text to read, the check would pass in vain.
+    // If few texts could be read, a pass would mean nothing.
     if (read < visible / 2) faintTexts.add(`only ${read} of ${visible} texts could be read`);
     return [...faintTexts];
 
-    /** The colours that may be under a text: more than one where a ground runs from one to another. */
+    /** The colours that may be under a text: several in a gradient. */
     function painted(stack: Element[]): Rgb[] {
       let below: Rgb[] = [[255, 255, 255]];
       for (const element of stack.toReversed()) {

@@ -4,21 +4,21 @@ import { say } from '@/lib/sentences';
 
 export { messagesOf } from './tool-messages';
 
-/** What the workbench of a tool is driven with; tool-files.ts has how files come to it and are saved. */
+/** Helpers that operate the workbench of a tool; tool-files.ts has those that choose and save files. */
 
 export const toolShell = (page: Page): Locator => page.getByRole('region', { name: sharedMessages.label });
 /** A button of the tool, by its whole name. */
 export const key = (page: Page, name: string | RegExp): Locator =>
   toolShell(page).getByRole('button', { name, exact: true });
-/** Next’s own announcer of routes is an alert too, outside main. */
+/** Alerts of the page. Next’s route announcer is an alert, too, but outside of main. */
 export const alerts = (page: Page): Locator => page.locator('main').getByRole('alert');
 export const ready = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
-/** On a phone: opens the sheet of options, where there is one that is folded. */
+/** On a phone: opens the sheet of options, if there is one and it is folded. */
 export async function unfold(page: Page): Promise<void> {
   const toggle = toolShell(page).locator('[data-sheet=folded] button[aria-expanded]');
   if (await toggle.isVisible()) await toggle.click();
 }
-/** What is there while a file is read. */
+/** The text that is shown while a file is read. */
 export const isReading = new RegExp(
   `^(${sharedMessages.reading}|${sharedMessages.readingFile.replace('{file}', '.+')})$`,
 );
@@ -27,7 +27,7 @@ export const isReading = new RegExp(
 export const expectAlert = (page: Page, sentence: string, { name }: { name: string }, detail = '') =>
   expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
 
-/** Dismisses so many alerts, one after the other, until none is left. */
+/** Dismisses this many alerts one after the other; none may be left. */
 export async function dismiss(page: Page, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) {
     await page.getByRole('button', { name: sharedMessages.dismiss }).first().click();
@@ -35,23 +35,23 @@ export async function dismiss(page: Page, count: number): Promise<void> {
   }
 }
 
-/** For a page: holds back what is asked of a worker from now on, so that the work can be looked at, and cancelled. */
+/** Runs in a page: delays each later message to a worker, so that a test can look at the work and cancel it. */
 export function heldBack(ms: number): void {
   const send = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
-    // A file that the worker asked for is no call: an engine asks for several, one after the other.
+    // Files that the worker requested are not delayed: an engine requests several, one after the other.
     if (Object.hasOwn(message[0] as object, 'asset')) return send.apply(this, message as never);
     setTimeout(() => send.apply(this, message as never), ms);
   };
   Object.assign(window, { release: () => Object.assign(Worker.prototype, { postMessage: send }) });
 }
 
-/** For a page: what is asked of a worker from now on is held back no more. */
+/** Runs in a page: ends the delay of `heldBack` for later messages. */
 export function releaseWorker(): void {
   (window as unknown as { release: () => void }).release();
 }
 
-/** Presses Tab until the focus is there, and then a key, if one is named. */
+/** Presses Tab until the target has the focus, and then the key `press`, if given. */
 export async function tabTo(page: Page, target: Locator, press?: 'Enter' | 'Space'): Promise<void> {
   const arrived = () => target.evaluate((element) => element === document.activeElement);
   for (let count = 0; !(await arrived()); count += 1) {
@@ -61,7 +61,7 @@ export async function tabTo(page: Page, target: Locator, press?: 'Enter' | 'Spac
   if (press) await page.keyboard.press(press);
 }
 
-/** Presses a button that cannot do its work yet, and answers why. */
+/** Presses a button that is disabled but answers with what is missing. */
 export async function pressed(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Maximum layout shift of a page: a tenth of what search engines call good. */
+/** Maximum layout shift of a page: a tenth of the limit up to which search engines rate it good. */
 const maxShift = 0.01;
 
 type Shift = { value: number; what: string[] };
@@ -8,15 +8,15 @@ type Shift = { value: number; what: string[] };
 type Visits = {
   paths: readonly string[];
   width: number;
-  /** Where the site answers. */
+  /** Origin of the site. */
   base: string;
-  /** Condition that must hold once the page is loaded. */
+  /** Called once a page is loaded, with the families of its loaded fonts. */
   loaded?: (faces: string[], path: string) => void;
 };
 
 /**
- * Visits pages and returns those with more layout shift than allowed while they load, with what moved. Most of a visit is
- * waiting, so several run at once.
+ * Visits pages and returns those with more layout shift than allowed while they load, with what moved. Several visits run
+ * at once, as most of the time is waiting.
  */
 export async function shiftingPages(context: BrowserContext, { paths, width, base, loaded }: Visits) {
   await context.addInitScript(() => {
@@ -34,7 +34,7 @@ export async function shiftingPages(context: BrowserContext, { paths, width, bas
   const remaining = [...paths];
   const shifting: { path: string; moved: number; shifts: Shift[] }[] = [];
   let visited = 0;
-  const tab = async () => {
+  const visitRemaining = async () => {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 800 });
     for (let path = remaining.shift(); path; path = remaining.shift()) {
@@ -55,6 +55,6 @@ export async function shiftingPages(context: BrowserContext, { paths, width, bas
       visited += 1;
     }
   };
-  await Promise.all(Array.from({ length: 6 }, tab));
+  await Promise.all(Array.from({ length: 6 }, visitRemaining));
   return { visited, shifting };
 }

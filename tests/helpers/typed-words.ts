@@ -1,12 +1,12 @@
 import { parseAst } from 'vitest/node';
 import { isClasses, isProse, isReadable, textsOfHtml } from './words-or-code';
 
-/** A word that is in code: the line it is on, and the text, with … for what is put in. */
+/** A text in code: its line, and its words, with … for values that are filled in. */
 export type Word = { line: number; text: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of a syntax tree has other fields for each of its types
 type Node = any;
-/** Whether a string here is shown or spoken, whatever it looks like; `isCount`: a number here is counted with. */
+/** `shown`: a string here is shown or spoken, whatever it looks like; `isCount`: a number here is a value, not words. */
 type Place = { shown: boolean; isCount?: boolean };
 
 const spoken = new Set(
@@ -14,11 +14,11 @@ const spoken = new Set(
     ['label', 'description', 'roledescription', 'valuetext', 'placeholder'].map((name) => `aria-${name}`),
   ),
 );
-/** Attributes, fields and constants whose strings a visitor never meets; with `-`, headers; with `@`, types of JSON-LD. */
+/** Names of attributes, fields and constants whose strings no visitor reads; with `@`, types of JSON-LD. */
 const technical = /class(name)?$|style$|^@/i;
-/** Attributes, and fields and constants that hold a string for one: shapes of SVG, and React's key. */
-const shape = /^(d|key|transform|points|box)$/;
-const header = /^[A-Z][A-Za-z]*(-[A-Za-z]+)+$/;
+/** Names of SVG shapes and of React's key, as attributes or as fields and constants that hold a string. */
+const shapeOrKey = /^(d|key|transform|points|box)$/;
+const headerName = /^[A-Z][A-Za-z]*(-[A-Za-z]+)+$/;
 const silentCalls =
   /^(Error|querySelector(All)?|closest|matches|getElementById|matchMedia|addEventListener|RegExp|URL|fetch|startsWith|endsWith|includes|split|replace|replaceAll|createElement|[gs]etAttribute)$/;
 const silentNodes = new Set(
@@ -30,7 +30,7 @@ const silentNodes = new Set(
   ]),
 );
 
-/** Finds the visible and spoken words, and figures, that code types itself. They are content, and come as data. */
+/** Finds visible or spoken words and figures that are typed in code instead of content. */
 export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
   const words: Word[] = [];
   visit(parseAst(source, { lang }).body, { shown: false });
@@ -86,7 +86,7 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         return;
       case 'BinaryExpression':
         if (node.operator !== '+') return;
-        // A number here is counted with.
+        // A number here is a summand, not a figure to show.
         visit(
           [node.left, node.right].filter(({ value }) => typeof value !== 'number'),
           place,
@@ -108,7 +108,7 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
       case 'CallExpression':
       case 'NewExpression': {
         visit(node.callee, hidden);
-        // `super(…)` of an error says something to developers.
+        // `super(…)` of an error has a message for developers.
         if (node.callee.type === 'Super') return;
         const name = node.callee.name ?? node.callee.property?.name;
         const shownNodes = shownArguments(node);
@@ -140,7 +140,8 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
       return;
     }
     const isElement = /^[a-z]/.test(element.name.name ?? '');
-    if (technical.test(name.name) || shape.test(name.name) || (isElement && !spoken.has(name.name))) return;
+    if (technical.test(name.name) || shapeOrKey.test(name.name) || (isElement && !spoken.has(name.name)))
+      return;
     visit(value, { shown: spoken.has(name.name) });
   }
 }
@@ -149,7 +150,7 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
 const isSpokenField = ({ key, value }: Node) =>
   spoken.has(key.name ?? key.value) && !(typeof value.value === 'string' && isClasses(value.value));
 
-/** Strings of a call that are read or heard: between the items of a list, in a spoken attribute, in a sentence. */
+/** Arguments of a call that are shown or spoken: between the items of a list, in a spoken attribute, in a sentence. */
 function shownArguments({ callee, arguments: args }: Node): Node[] {
   const name = callee.property?.name ?? callee.name;
   const [first, second] = args;
@@ -160,8 +161,8 @@ function shownArguments({ callee, arguments: args }: Node): Node[] {
 
 const isYear = (value: unknown) => typeof value === 'number' && value >= 1990 && value < 2100;
 
-/** A field or constant whose name says that no visitor reads its value. */
+/** Whether the name of a field or constant says that no visitor reads its value. */
 const isTechnical = ({ name, value }: Node, valueNode: Node) =>
   technical.test(name ?? value ?? '') ||
-  header.test(value ?? '') ||
-  (shape.test(name ?? '') && /Literal$/.test(valueNode?.type));
+  headerName.test(value ?? '') ||
+  (shapeOrKey.test(name ?? '') && /Literal$/.test(valueNode?.type));

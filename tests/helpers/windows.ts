@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
 
-/** One window for all pages: nothing is left in it that the next page could tell. */
+/** Shares one window among all tests: pages leave nothing in it that affects the next one. */
 export const test = base.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {

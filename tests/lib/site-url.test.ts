@@ -16,7 +16,7 @@ test('without it development has a default origin, and a build stops and says wh
 });
 
 test.each(['www.example.com', 'ftp://example.com', 'https://example.com/shop', 'https://example.com/?a=1'])(
-  '%s is refused and shown',
+  '%s is refused, and the message shows it',
   (value) => {
     expect(() => siteUrl(value)).toThrow(`SITE_URL is “${value}”. It must be an origin without a path`);
   },

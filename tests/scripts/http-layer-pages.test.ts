@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { repeatPages } from '@/scripts/http-layer/pages';
 
-const clean: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(() => {
-  for (const step of clean.splice(0)) step();
+  for (const cleanUp of cleanups.splice(0)) cleanUp();
 });
 
-type Got = { status?: number; headers: Record<string, unknown>; body: string };
+type Answer = { status?: number; headers: Record<string, unknown>; body: string };
 
-/** A server that compresses each page anew, in two parts, behind the HTTP layer. */
+/** A server behind the HTTP layer that compresses a page for each request and sends it in two parts. */
 async function serve() {
   const listener = vi.fn<RequestListener>(({ url, headers }, response) => {
     const accepted = String(headers['accept-encoding'] ?? '');
@@ -27,10 +27,10 @@ async function serve() {
   });
   const server = createServer(repeatPages(listener, new Set(['/pricing', '/broken']))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  clean.push(() => server.close());
+  cleanups.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, headers = {}, method = 'GET') =>
-    new Promise<Got>((resolve, reject) => {
+    new Promise<Answer>((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
@@ -63,21 +63,21 @@ test.each([{}, { 'Accept-Encoding': 'gzip' }, { 'Accept-Encoding': 'gzip, deflat
 test('each encoding gets its own bytes', async () => {
   const { ask } = await serve();
   const uncompressed = await ask('/pricing');
-  const packed = await ask('/pricing', { 'Accept-Encoding': 'gzip, br' });
-  expect(packed.body).not.toBe(uncompressed.body);
+  const gzipped = await ask('/pricing', { 'Accept-Encoding': 'gzip, br' });
+  expect(gzipped.body).not.toBe(uncompressed.body);
   expect((await ask('/pricing')).body).toBe(uncompressed.body);
 });
 
 test.each<[string, string, Record<string, string>, string]>([
   ['a condition', '/pricing', { 'If-None-Match': '"x"' }, 'GET'],
   ['a range', '/pricing', { Range: 'bytes=0-1' }, 'GET'],
-  ['a weighed encoding', '/pricing', { 'Accept-Encoding': 'gzip;q=0' }, 'GET'],
+  ['an encoding with a weight', '/pricing', { 'Accept-Encoding': 'gzip;q=0' }, 'GET'],
   ['the preview mode', '/pricing', { Cookie: '__prerender_bypass=x' }, 'GET'],
-  ['another method', '/pricing', {}, 'HEAD'],
+  ['the method HEAD', '/pricing', {}, 'HEAD'],
   ['a query', '/pricing?plan=x', {}, 'GET'],
   ['an address that is not prerendered', '/api/contacts', {}, 'GET'],
-  ['an answer that is no page', '/broken', {}, 'GET'],
-])('Next answers each time to %s', async (_, path, headers, method) => {
+  ['a page that is answered with an error', '/broken', {}, 'GET'],
+])('Next answers each request with %s', async (_, path, headers, method) => {
   const { listener, ask } = await serve();
   await ask('/pricing');
   const callsBefore = listener.mock.calls.length;
@@ -86,7 +86,7 @@ test.each<[string, string, Record<string, string>, string]>([
   expect(listener.mock.calls.length - callsBefore).toBe(2);
 });
 
-test('a connection closed by an answer is not reused for the next one', async () => {
+test('the header Connection: close is not repeated for another request', async () => {
   const { ask } = await serve();
   await ask('/pricing', { Connection: 'close' });
   expect((await ask('/pricing', { Connection: 'keep-alive' })).headers.connection).toBe('keep-alive');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitStates } from '@/scripts/lib/selectors';
 
-describe('a selector without states', () => {
+describe('splitStates separates states and pseudo-elements from a selector', () => {
   it.each([
     ['.a:hover', '.a:is(*)', ':hover'],
     ['.a::before', '.a:is(*)', '::before'],

@@ -20,7 +20,7 @@ const examples = [...guide.matchAll(/^### (.+)\n([\s\S]*?)(?=^#|$(?![\s\S]))/gm)
 
 type Copy = ReturnType<typeof copyOfSite>;
 
-/** Each example begins with the guide's content: the folder is put back after it. */
+/** A copy of the site with the content of the guide, which is restored after each example. */
 let copy: Copy;
 beforeAll(() => {
   copy = asInTheGuide(copyOfSite());
@@ -48,7 +48,7 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
     expect(last).toBe(title.startsWith('Mistake') || /launch-check/.test(JSON.stringify(steps)) ? 1 : 0);
   });
 
-  test('a price that was changed in one place is changed in all', () => {
+  test('a price that is changed in content changes on all pages', () => {
     copy.apply(examples[0]?.steps[0]?.text ?? '');
     copy.write(
       'scripts/show.ts',
@@ -62,7 +62,8 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
 });
 
 /**
- * Runs the command and compares. In the guide a line that is only “…” is any lines, and a line number any number.
+ * Runs the command and compares its output with the guide. A line “…” in the guide matches any lines, and a line number
+ * any number.
  *
  * @returns the exit code
  */

@@ -19,7 +19,7 @@ const textsOf = (view: HTMLElement) =>
   [...view.querySelectorAll('p[data-kind]')].map(({ textContent }) => textContent?.trim());
 const heading = (count: number) => screen.findByRole('heading', { name: say(messages.changes, { count }) });
 
-test('the list shows what was replaced, added and moved, and steps through the documents', async () => {
+test('the list shows what was replaced, added and moved, and the buttons and F8 step through the changes', async () => {
   const { announce } = showTool('compare-pdf', ComparePdf, [sent(), returned()]);
   await heading(3);
   await waitFor(() => expect(announce).toHaveBeenCalledWith('3 changes: 1 replaced, 1 added, 1 moved'));
@@ -29,7 +29,7 @@ test('the list shows what was replaced, added and moved, and steps through the d
     expect.stringContaining('The tenant bears the cost.'),
     expect.stringContaining('Two sets of keys'),
   ]);
-  // A Word file that names no page has none.
+  // A row names no page, as a Word file without page breaks has no page numbers.
   expect(rows[0]?.textContent).toMatch(/Lease$/);
   const newer = screen.getByRole('region', { name: 'returned.docx, new' });
   const replaced = await within(newer).findByText(/three months’/, { selector: 'ins' });
@@ -41,7 +41,7 @@ test('the list shows what was replaced, added and moved, and steps through the d
   expect(screen.getByText(say(messages.at, { place: 1, of: 3 }))).toBeTruthy();
 });
 
-test('swapped, what was added is removed', async () => {
+test('after the files are swapped, an added passage counts as removed', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), returned()]);
   await heading(3);
   await userEvent.click(screen.getByRole('button', { name: messages.swap }));
@@ -49,7 +49,7 @@ test('swapped, what was added is removed', async () => {
   expect(screen.getByRole('region', { name: 'returned.docx, old' })).toBeTruthy();
 });
 
-test('each file shows its own words alone: a gap has the place of those of the other, and is named for them', async () => {
+test('each file shows only its own words: a gap, named by the words of the other file, shows where those are missing', async () => {
   const text = (name: string, lines: string[]) =>
     new File([lines.join('\n\n')], name, { type: 'text/plain' });
   const first = 'The tenant pays the rent on the fifth day.';
@@ -63,11 +63,11 @@ test('each file shows its own words alone: a gap has the place of those of the o
   const { looks } = sharedMessages.documentView;
   const removed = await within(newer).findByRole('img', { name: `${looks.removed} ${gone}` });
   expect(removed.dataset.current).toBe('true');
-  // The last words of a file too, and those of a change that is not the current one.
+  // The words at the end of a file have a gap, too, and so do those of a change that is not the current one.
   expect(within(newer).getByRole('img', { name: `${looks.removed} ${last}` })).toBeTruthy();
   expect(newer.querySelector('ins, del')).toBeNull();
   expect(textsOf(newer)).toEqual([first, middle]);
-  // Seen from the old file, the same words are added once the files are swapped.
+  // Once the files are swapped, the same words count as added.
   await userEvent.click(screen.getByRole('button', { name: messages.swap }));
   const old = await screen.findByRole('region', { name: 'b.txt, old' });
   const added = await within(old).findByRole('img', { name: `${looks.added} ${gone}` });
@@ -77,7 +77,7 @@ test('each file shows its own words alone: a gap has the place of those of the o
   expect(textsOf(old)).toEqual([first, middle]);
 });
 
-test('the gap of words that ended a paragraph is behind its last word, of those that ended the text too', async () => {
+test('the gap of words that ended a paragraph follows its last word, also in the last paragraph', async () => {
   const text = (name: string, lines: string[]) =>
     new File([lines.join('\n\n')], name, { type: 'text/plain' });
   const [both, second] = [
@@ -94,7 +94,7 @@ test('the gap of words that ended a paragraph is behind its last word, of those 
     await within(newer).findByRole('img', { name: `${removed} The lift is inspected.` }),
   ];
   expect(textsOf(newer)).toEqual([both, second]);
-  // Each is the last in its paragraph.
+  // Each gap is the last element of its paragraph.
   expect(
     gaps.map((gap) => gap.parentElement?.lastChild === gap && gap.parentElement.textContent?.trim()),
   ).toEqual([both, second]);
@@ -119,7 +119,7 @@ test('with one document only the button that adds the other is enabled', async (
   expect(screen.queryByRole('button', { name: messages.save })).toBeNull();
 });
 
-test('capitals count until they are left out', async () => {
+test('a change of capitals counts until the option to ignore capitals is on', async () => {
   const text = (name: string, line: string) => new File([line], name, { type: 'text/plain' });
   showTool('compare-pdf', ComparePdf, [text('a.txt', 'The Rent is due.'), text('b.txt', 'The rent is due.')]);
   await heading(1);
@@ -128,7 +128,7 @@ test('capitals count until they are left out', async () => {
   expect(screen.getAllByText(messages.options.case)).toHaveLength(2);
 });
 
-test('the list can be of changed numbers or dates alone, and its keys lead through those', async () => {
+test('the list can be limited to changed numbers or dates, and F8 then steps through those', async () => {
   const text = (name: string, lines: string[]) =>
     new File([lines.join('\n\n')], name, { type: 'text/plain' });
   const old = [
@@ -160,7 +160,7 @@ test('the list can be of changed numbers or dates alone, and its keys lead throu
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringMatching(/4.*5/)]);
 });
 
-test('a third document waits until it is opened', async () => {
+test('a third document waits until it is chosen as the new one', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), sent(), returned()]);
   await screen.findByRole('heading', { name: messages.none });
   expect(screen.getByText(say(messages.waits, { file: 'returned.docx' }))).toBeTruthy();
@@ -215,6 +215,6 @@ test.each([
   ['The rent is due', 11, 'The rent is…'],
   ['The rent is due', 10, 'The rent…'],
   ['रकमभरपाई', 4, 'रकमभ…'],
-])('“%s” in %i characters: whole words', (text, max, expected) => {
+])('“%s” is shortened to %i characters at a whole word', (text, max, expected) => {
   expect(openingOf(text, max)).toBe(expected);
 });

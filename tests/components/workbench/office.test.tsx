@@ -25,7 +25,7 @@ const pages = () => screen.findByRole('list', { name: excel.pages }, patient);
 const download = (file: string) =>
   screen.findByRole('button', { name: say(sharedMessages.download, { file }) }, patient);
 
-test('Excel to PDF: sheets are ticked as they are seen in the workbook, and their pages shown', async () => {
+test('Excel to PDF: visible sheets with contents are ticked, and the pages of all ticked sheets are shown', async () => {
   const sheets = [
     { name: 'April', rows: [['Rent', 12]] },
     { name: 'Rates', state: 'hidden', rows: [['secret']] },
@@ -59,7 +59,7 @@ test('Excel to PDF: a message says that no sheet is chosen, or that one is empty
   expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
 }, 60_000);
 
-test('Excel to PDF: pages that could not be printed without a connection are printed at a press', async () => {
+test('Excel to PDF: Retry lays out the pages that failed without a connection', async () => {
   answerBy((name) => (name === 'convertWorkbook' ? Promise.reject(new Fault('offline')) : undefined));
   try {
     const sheets = [{ name: 'Rent', rows: [['x']] }];
@@ -84,7 +84,8 @@ test('Excel to PDF: a message counts what is printed in a simplified way', async
   expect(await screen.findByText(reported, undefined, patient)).toBeTruthy();
 }, 60_000);
 
-async function unlockWith(file: string, right: string) {
+/** Tries a wrong password first, then the right one. */
+async function unlockWith(file: string, password: string) {
   const label = say(sharedMessages.passwordOf, { file });
   const field = await screen.findByLabelText(label, undefined, patient);
   const unlock = () => userEvent.click(screen.getByRole('button', { name: sharedMessages.unlock }));
@@ -93,7 +94,7 @@ async function unlockWith(file: string, right: string) {
   const { title } = sharedMessages.faults['wrong-password'];
   await screen.findByText(new RegExp(`^${title}`), undefined, patient);
   await userEvent.clear(field);
-  await userEvent.type(field, right);
+  await userEvent.type(field, password);
   await unlock();
 }
 
@@ -114,7 +115,7 @@ test('Word to PDF: a locked file opens with its password, and becomes a PDF', as
   await download('offer.pdf');
 }, 60_000);
 
-test('PDF To PPT: limits and contents of the slides are shown before, pages without text before and after', async () => {
+test('PDF To PPT: limits and contents of the slides are shown first; pages without text are reported before and after', async () => {
   const file = fileOf('report.pdf', await samplePdf({ pages: ['one', ''] }));
   showTool('pdf-to-ppt', PdfToPpt, [file]);
   const button = await screen.findByRole('button', { name: say(slides.button, { count: 2 }) }, patient);
@@ -131,7 +132,7 @@ test('PDF To PPT: limits and contents of the slides are shown before, pages with
   expect(screen.getByText(say(sharedMessages.slides, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
-test('PDF To PPT: slides that could not be planned do not stay announced as being examined', async () => {
+test('PDF To PPT: when planning the slides fails, the tool no longer says that it examines them', async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<never>();
   answerBy((name) => {
@@ -181,7 +182,7 @@ test('Word to PDF: each of several files becomes a PDF of the same name, with it
     expect(within(panel).getByRole('heading', { name })).toBeTruthy();
 }, 60_000);
 
-test('Word to PDF: several files become one PDF, in their order, and one that is taken off is not in it', async () => {
+test('Word to PDF: several files become one PDF in their order, without one that was removed', async () => {
   const third = fileOf('notes.docx', wordFile({ body: p('Notes') }));
   showTool('word-to-pdf', WordToPdf, [...letters(), third]);
   const off = await screen.findByRole(
@@ -198,7 +199,7 @@ test('Word to PDF: several files become one PDF, in their order, and one that is
   expect(screen.getByText(say(sharedMessages.pages, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
-test('Word to PDF: messages name each ignored setting once; one without a message is named by its key', async () => {
+test('Word to PDF: the report names each ignored setting once, by its key if it has no message', async () => {
   const body = p(
     'Marked',
     '',
@@ -212,8 +213,8 @@ test('Word to PDF: messages name each ignored setting once; one without a messag
 
 test('Word to PDF: one locked file of several can be removed without its password', async () => {
   const locked = new Uint8Array(lockedAgile(wordFile({ body: p('Secret') }), 'ledger'));
-  const open = wordFile({ body: p('Open') });
-  showTool('word-to-pdf', WordToPdf, [fileOf('locked.docx', locked), fileOf('open.docx', open)]);
+  const unlocked = wordFile({ body: p('Open') });
+  showTool('word-to-pdf', WordToPdf, [fileOf('locked.docx', locked), fileOf('open.docx', unlocked)]);
   await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'locked.docx' }), undefined, patient);
   const off = say(sharedMessages.takeOff, { file: 'locked.docx' });
   await userEvent.click(await screen.findByRole('button', { name: off }, patient));

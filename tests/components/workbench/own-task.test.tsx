@@ -15,14 +15,14 @@ vi.mock('@/components/workbench/merge-pdf/merge-pdf', () => ({ MergePdf: OwnTask
 vi.mock('@/lib/load-styles', () => ({ loadStyles: () => Promise.resolve() }));
 vi.mock('@/lib/engine-files', () => ({ engineFiles: () => ({}) }));
 
-/** What a tool that does a task itself learns about it. */
+/** Shows what the shell tells a tool about the task that it does itself. */
 function OwnTask() {
   const { ownTask, steps } = useShell();
   return <p data-testid="task">{[ownTask, ...steps].join(' · ')}</p>;
 }
 
 test.each(tools.tasks)(
-  'the task $slug has its own name, title and breadcrumb, after a link to its tool',
+  'the task $slug has its own heading, title and breadcrumb, which links to its tool',
   async (task) => {
     const tool = tools.tools.find(({ slug }) => slug === task.tool);
     if (!tool) throw new Error(`The task “${task.slug}” has no tool.`);
@@ -45,15 +45,15 @@ test.each(tools.tasks)(
     expect(container.querySelector('section')?.dataset.openTask).toBe(task.slug);
     const facts = container.querySelector<HTMLElement>(`[data-task="${task.slug}"] dl`);
     for (const fact of [task.goesIn, task.comesOut, task.goodFor]) expect(facts?.textContent).toContain(fact);
-    const done = screen.queryByTestId('task')?.textContent;
-    if (!toolSlug(task.slug)) expect(done).toBe([task.slug, ...task.steps].join(' · '));
+    const taskAndSteps = screen.queryByTestId('task')?.textContent;
+    if (!toolSlug(task.slug)) expect(taskAndSteps).toBe([task.slug, ...task.steps].join(' · '));
     location.hash = '';
   },
   30_000,
 );
 
 test.each(tools.tasks)(
-  'at the address of the task $slug its own breadcrumb and sample are shown',
+  'the style sheet hides the breadcrumb and the sample of the task $slug except at its address',
   ({ slug }) => {
     const rules = readFileSync('components/workbench/welcome.module.css', 'utf8');
     expect(rules).toContain(

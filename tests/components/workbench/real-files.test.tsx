@@ -25,12 +25,12 @@ test('two files of one name are listed with different names', () => {
 });
 
 test('a changed file that is chosen again replaces the earlier one', () => {
-  const [lease, plan, again] = filesNamed('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
-  expect(withMore([lease, plan], [again], new Set([lease]))).toEqual([again, plan]);
-  expect(namesOf(withMore([lease, plan], [again], new Set([plan])))).toContain('lease (2).pdf');
+  const [lease, plan, newLease] = filesNamed('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
+  expect(withMore([lease, plan], [newLease], new Set([lease]))).toEqual([newLease, plan]);
+  expect(namesOf(withMore([lease, plan], [newLease], new Set([plan])))).toContain('lease (2).pdf');
 });
 
-test('a file chosen again after it was empty replaces the earlier one', () => {
+test('a file chosen again replaces the earlier one if that was empty', () => {
   const [empty, plan, wholeFile] = [new File([], 'lease.pdf'), ...filesNamed('plan.pdf', 'lease.pdf')] as [
     File,
     File,
@@ -57,10 +57,11 @@ function localEntry(name: string, bytes: Uint8Array): Buffer {
 
 const compressed = Buffer.concat([
   ...parts.map(({ name, parts: [bytes] }) => localEntry(name, bytes ?? new Uint8Array())),
-  // A directory of one entry, and no end.
+  // A central directory with one entry, without its end record.
   Buffer.from(`PK\x01\x02${'\0'.repeat(42)}`, 'latin1'),
 ]);
-const endOf = (bytes: Uint8Array, mark: string) => Buffer.from(bytes).indexOf(mark, 0, 'latin1');
+const indexOfSignature = (bytes: Uint8Array, signature: string) =>
+  Buffer.from(bytes).indexOf(signature, 0, 'latin1');
 
 test('a ZIP is replaced by its files, compressed or not; other files stay', async () => {
   const zip = new File([await packed(parts)], 'parts.zip');
@@ -70,7 +71,7 @@ test('a ZIP is replaced by its files, compressed or not; other files stay', asyn
   expect(unpacked).toEqual([{ file: 'parts.zip', count: 2, isCutShort: false }]);
 });
 
-test('a ZIP in a ZIP gives its files too, down to a limit', async () => {
+test('a ZIP in a ZIP is replaced by its files, too, down to a depth of four', async () => {
   const nested = async (depth: number): Promise<File> => {
     const expectedFiles = filesNamed(`${depth}.pdf`).map((file) => ({
       name: file.name,
@@ -99,20 +100,20 @@ test('a ZIP in a ZIP gives its files too, down to a limit', async () => {
 test.each([
   ['whose sizes follow its files', async () => new Uint8Array(await (await packed(parts)).arrayBuffer())],
   ['whose headers have sizes', async () => compressed],
-])('a ZIP without its end, %s, gives those of its files that are whole', async (_, make) => {
+])('a ZIP without its end, %s, is replaced by those of its files that are whole', async (_, make) => {
   const bytes = await make();
-  const directoryAt = endOf(bytes, 'PK\x01\x02');
-  const receivedNames = async (to: number) => {
+  const directoryAt = indexOfSignature(bytes, 'PK\x01\x02');
+  const unpackedUpTo = async (to: number) => {
     const { files, unpacked } = await unpackedFiles([new File([bytes.slice(0, to)], 'parts.zip')]);
     return { texts: await Promise.all(files.map((file) => file.text())), unpacked };
   };
   const texts = ['%PDF-1.7 a.pdf PK\x07\x08', '%PDF-1.7 b.pdf PK\x07\x08'];
   for (const to of [bytes.length - 1, directoryAt + 20, directoryAt])
-    expect(await receivedNames(to)).toEqual({
+    expect(await unpackedUpTo(to)).toEqual({
       texts,
       unpacked: [{ file: 'parts.zip', count: 2, isCutShort: true }],
     });
-  expect(await receivedNames(directoryAt - 20)).toEqual({
+  expect(await unpackedUpTo(directoryAt - 20)).toEqual({
     texts: texts.slice(0, 1),
     unpacked: [{ file: 'parts.zip', count: 1, isCutShort: true }],
   });
@@ -142,7 +143,7 @@ test('a truncated ZIP is reported as perhaps incomplete', () => {
 });
 
 test.each([[['late.pdf']], [['late.pdf', 'later.pdf']]])(
-  'files that came too late are offered to a new job, as one or as several: %j',
+  'files that were added too late are offered for a new job, in the singular or plural: %j',
   (files) => {
     const { waitingFor, nextJob } = sharedMessages;
     const count = files.length;
@@ -171,7 +172,7 @@ test.each([
   ['न'.repeat(82), 'a letter of three bytes'],
   ['नि'.repeat(41), 'a letter with its mark'],
   ['a'.repeat(300), 'a letter of one byte'],
-])('a name that is too long for a file system is cut at a whole letter: %#', (stem) => {
+])('a name that is too long for a file system is cut at a whole letter: case %#', (stem) => {
   const name = fileName(stem, 'pdf', 'copy');
   expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
   const start = name.slice(0, -'.pdf'.length);
@@ -179,7 +180,7 @@ test.each([
   expect(stem.slice(start.length)).not.toMatch(/^\p{M}/u);
 });
 
-test('a name that is too long loses its own end, not what tells the copy from the original, or the parts apart', () => {
+test('a name that is too long loses the end of the original name, not the suffix of the copy or the part', () => {
   const long = 'क्षत्रिय्'.repeat(9);
   for (const name of [
     nameOfCopy('{name}-signed', `${long}.pdf`, 'pdf', 'signed'),

@@ -34,7 +34,7 @@ test('files that could not be loaded over the network are reported once, by name
   expect(onRetry.mock.calls).toEqual([['a.pdf'], ['b.pdf']]);
 });
 
-test('files that the page can no longer read, because the site has changed, are reported once, by name', () => {
+test('files that cannot be read because the site was updated are reported once, by name', () => {
   show([refused('a.pdf', 'outdated'), refused('b.pdf', 'outdated')]);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   screen.getByText(say(sharedMessages.stayReloaded, { count: 2, file: 'a.pdf”, “b.pdf' }));
@@ -48,7 +48,7 @@ test('a broken file is reported by its name and can be left out, but not tried a
   expect(onRemove).toHaveBeenCalledWith('old.pdf');
 });
 
-test('a file over the limit can still be tried', async () => {
+test('a file over the size limit can be tried anyway', async () => {
   const { onRetry } = show([refused('large.pdf', 'too-large')]);
   await press(sharedMessages.large.anyway);
   expect(onRetry).toHaveBeenCalledWith('large.pdf');
@@ -92,7 +92,7 @@ test('the notice of a refused file says why it was not added', () => {
   screen.getByText(takes);
 });
 
-test('out of memory names the file and its page, where they are known', () => {
+test('the notice of an out-of-memory fault names the file and its page, if they are known', () => {
   render(<FaultNotice fault={new Fault('memory', { file: 'plan.pdf', page: 212 })} />, {
     wrapper: InWorkbench,
   });

@@ -2,14 +2,14 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSound } from '@/components/workbench/shell/use-sound';
 
-/** An audio element of a slow machine: what is known of the sound, and where it is, arrive when the test says so. */
+/** An audio element as on a slow machine: the duration is known, and a seek done, only when the test says so. */
 class SlowAudio extends EventTarget {
   static last: SlowAudio;
   duration = Number.NaN;
   paused = true;
   playbackRate = 1;
   preload = '';
-  arrived = 0;
+  actualTime = 0;
   seeking = false;
   private requested = 0;
   constructor() {
@@ -17,19 +17,19 @@ class SlowAudio extends EventTarget {
     SlowAudio.last = this;
   }
   get currentTime() {
-    return this.arrived;
+    return this.actualTime;
   }
   set currentTime(time: number) {
     this.requested = time;
     this.seeking = true;
   }
-  /** It is where it was last sent. */
-  arrive() {
-    this.arrived = this.requested;
+  /** Completes the last seek. */
+  completeSeek() {
+    this.actualTime = this.requested;
     this.seeking = false;
     this.dispatchEvent(new Event('seeked'));
   }
-  knows(duration: number, event = 'loadedmetadata') {
+  reportDuration(duration: number, event = 'loadedmetadata') {
     this.duration = duration;
     this.dispatchEvent(new Event(event));
   }
@@ -61,22 +61,22 @@ test('a seek before the duration is known is shown at once and done later', () =
   act(() => soundPlayer.current.seek(4));
   expect(soundPlayer.current.position()).toBe(4);
   expect(soundPlayer.current.time).toBe(4);
-  act(() => SlowAudio.last.knows(6));
+  act(() => SlowAudio.last.reportDuration(6));
   expect(soundPlayer.current.position()).toBe(4);
-  act(() => SlowAudio.last.arrive());
-  expect(SlowAudio.last.arrived).toBe(4);
+  act(() => SlowAudio.last.completeSeek());
+  expect(SlowAudio.last.actualTime).toBe(4);
   expect(soundPlayer.current.time).toBe(4);
 });
 
 test('a requested position counts at once, however long the scroll takes', () => {
   const result = player();
-  act(() => SlowAudio.last.knows(6));
+  act(() => SlowAudio.last.reportDuration(6));
   act(() => result.current.seek(4));
   act(() => void SlowAudio.last.dispatchEvent(new Event('timeupdate')));
   expect(result.current.position()).toBe(4);
   expect(result.current.time).toBe(4);
-  act(() => SlowAudio.last.arrive());
-  SlowAudio.last.arrived = 5;
+  act(() => SlowAudio.last.completeSeek());
+  SlowAudio.last.actualTime = 5;
   act(() => void SlowAudio.last.dispatchEvent(new Event('timeupdate')));
   expect(result.current.time).toBe(5);
   expect(result.current.position()).toBe(5);
@@ -85,21 +85,21 @@ test('a requested position counts at once, however long the scroll takes', () =>
 test('no position is before the start of a sound or after its end', () => {
   const result = player();
   act(() => result.current.seek(60));
-  act(() => SlowAudio.last.knows(6));
+  act(() => SlowAudio.last.reportDuration(6));
   expect(result.current.position()).toBe(6);
-  act(() => SlowAudio.last.arrive());
+  act(() => SlowAudio.last.completeSeek());
   act(() => result.current.seek(-3));
   expect(result.current.position()).toBe(0);
 });
 
 test('while the duration is determined, a sound reports the requested position', () => {
   const result = player();
-  act(() => SlowAudio.last.knows(Number.POSITIVE_INFINITY));
+  act(() => SlowAudio.last.reportDuration(Number.POSITIVE_INFINITY));
   act(() => result.current.seek(2));
-  act(() => SlowAudio.last.arrive());
+  act(() => SlowAudio.last.completeSeek());
   expect(result.current.position()).toBe(2);
-  act(() => SlowAudio.last.knows(6, 'durationchange'));
-  act(() => SlowAudio.last.arrive());
-  expect(SlowAudio.last.arrived).toBe(2);
+  act(() => SlowAudio.last.reportDuration(6, 'durationchange'));
+  act(() => SlowAudio.last.completeSeek());
+  expect(SlowAudio.last.actualTime).toBe(2);
   expect(result.current).toMatchObject({ time: 2, duration: 6 });
 });

@@ -5,7 +5,7 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const drawnPages: number[] = [];
 
-/** The page watches all thumbnails with one observer: each test starts anew. */
+/** Shows the tool with fresh modules in each test, because one observer of the module watches all thumbnails. */
 async function show(observer: unknown): Promise<void> {
   vi.resetModules();
   const { answerBy } = await import('@/tests/helpers/engine-answers');
@@ -44,8 +44,8 @@ class ThrowsLater {
 test.each([
   ['is missing', null],
   ['throws', Throws],
-  ['throws when it is given something', ThrowsLater],
-])('a tool opens and draws its pages where the IntersectionObserver %s', async (_, observer) => {
+  ['throws when it is given an element', ThrowsLater],
+])('a tool opens and draws its pages where IntersectionObserver %s', async (_, observer) => {
   await show(observer);
   await screen.findByLabelText(messagesOf('remove-pages').field);
   await waitFor(() => expect(drawnPages.toSorted()).toEqual([1, 2, 3]));
