@@ -98,7 +98,9 @@ async function compare(folder: string, withAdapter: boolean): Promise<Observatio
         : headerNames;
       // The host decides after the routes that a 404 is never cached.
       const compared =
-        expected.status === 200 && !target.startsWith('/api') ? [...routedNames, 'cache-control'] : routedNames;
+        expected.status === 200 && !target.startsWith('/api')
+          ? [...routedNames, 'cache-control']
+          : routedNames;
       for (const name of compared) expectSame(`${target} ${name}`, actual[name], expected.headers[name]);
     }
     for (const target of redirected) {

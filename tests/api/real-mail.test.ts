@@ -53,7 +53,9 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
   );
 
   it('refuses a recipient that is not its own, and the endpoint answers with a failure', async () => {
-    const { post, log } = site(settings(postfix.port, { ...longTimeouts, CONTACT_TO: 'someone@elsewhere.test' }));
+    const { post, log } = site(
+      settings(postfix.port, { ...longTimeouts, CONTACT_TO: 'someone@elsewhere.test' }),
+    );
     expect((await post()).status).toBe(502);
     expect(log[0]).toMatchObject({ event: 'contact.failed', code: 'EENVELOPE', cmd: 'RCPT TO', rc: 554 });
   }, 40_000);

@@ -22,7 +22,7 @@ const props = {
 };
 
 const fetchMock = vi.fn<typeof fetch>();
-/** As the endpoint answers: a failure names its kind of JSON. */
+/** An answer like the endpoint's: a failure has the media type of problem JSON. */
 const answer = (status: number, body: unknown) =>
   status < 400
     ? Response.json(body, { status })
@@ -50,7 +50,7 @@ const formValues = {
   email: 'nisha@office.example',
   message: 'Can she see only her own folders?',
 };
-/** Each field at once: other tests type, and a letter at a time takes a second for them all. */
+/** Pastes the values, as typing them letter by letter takes a second. */
 async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
   for (const [field, text] of [
     [name, formValues.fullName],
@@ -90,10 +90,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('before a script runs', () => {
+describe('the form before a script runs', () => {
   const html = renderToString(<ContactForm {...props} />);
 
-  it('posts by itself to the endpoint, with the browser checks on', () => {
+  it('posts to the endpoint, with the browser checks on', () => {
     expect(html).toMatch(/<form[^>]*method="post"/);
     expect(html).toMatch(/<form[^>]*action="\/api\/contacts"/);
     expect(html).not.toMatch(/novalidate/i);
@@ -102,7 +102,7 @@ describe('before a script runs', () => {
     expect(html).not.toContain('placeholder');
   });
 
-  it('takes no more than the endpoint does, and says how many letters are left', () => {
+  it('has the length limits of the endpoint, and says how many characters are left', () => {
     const limitOf = (field: string) =>
       Number(
         new RegExp(`<(?:input|textarea)[^>]*name="${field}"[^>]*>`)
@@ -116,7 +116,7 @@ describe('before a script runs', () => {
 });
 
 describe('checks', () => {
-  it('replace the browser bubbles once the form is awake', () => {
+  it('replace the browser’s own messages once React has loaded', () => {
     expect(open().form.noValidate).toBe(true);
   });
 
@@ -171,7 +171,7 @@ describe('checks', () => {
 });
 
 describe('a message that is sent', () => {
-  it('shows what the endpoint says, takes the focus there and clears the fields', async () => {
+  it('is confirmed in the words of the endpoint, which get the focus, and the fields are cleared', async () => {
     const page = await answered(200, 'Thank you, it is on its way.');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Thank you, it is on its way.');
@@ -180,7 +180,7 @@ describe('a message that is sent', () => {
     expect(document.title).toBe('Contact us');
   });
 
-  it('keeps what was typed while it was on its way', async () => {
+  it('does not clear what was typed while it was being sent', async () => {
     let arrive = (_: Response) => {};
     const page = await send(() => new Promise<Response>((resolve) => (arrive = resolve)));
     await page.user.type(page.message, ' And one thing more.');
@@ -191,14 +191,14 @@ describe('a message that is sent', () => {
     expect(page.name.value).not.toBe('');
   });
 
-  it('holds exactly the three specified fields', async () => {
+  it('contains exactly the three specified fields', async () => {
     await answered(200, 'Sent.');
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/contacts');
     expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('POST');
     expect(bodyOf(0)).toEqual(formValues);
   });
 
-  it('says so on the button and ignores a second submit meanwhile', async () => {
+  it('is shown on the button while it is being sent, and a second submit is ignored', async () => {
     let finish = (_: Response) => {};
     const page = await send(() => new Promise<Response>((resolve) => (finish = resolve)));
     expect(page.button.textContent).toBe(texts.sending);
@@ -213,7 +213,7 @@ describe('a message that is sent', () => {
     expect(page.button.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('sends the honeypot field if something filled it in', async () => {
+  it('contains the honeypot field if that was filled in', async () => {
     fetchMock.mockResolvedValue(answer(422, { message: 'A hidden field was filled in.' }));
     const page = open();
     await fillIn(page);
@@ -226,7 +226,7 @@ describe('a message that is sent', () => {
 });
 
 describe('a message that fails', () => {
-  /** Its reason is that no answer came, where the endpoint gave none. */
+  /** Failures with the reason that the endpoint gives; by default the form says that no answer came. */
   const failures: [string, () => Promise<Response>, reason?: string][] = [
     ['a limit', async () => answer(429, { message: 'Please try later.' }), 'Please try later.'],
     ['an error status', async () => answer(503, { message: 'Mail is not set up.' }), 'Mail is not set up.'],
@@ -240,7 +240,7 @@ describe('a message that fails', () => {
   ];
 
   it.each(failures)(
-    'through %s: alert, console, every value kept, and the same key again',
+    'because of %s is reported in an alert and the console, keeps every value, and is repeated with the same key',
     async (...failure) => {
       const [, respond, reason = texts.unanswered] = failure;
       const page = await send(respond);
@@ -258,7 +258,7 @@ describe('a message that fails', () => {
       expect(fetchMock).toHaveBeenCalledTimes(tries + 1);
       expect(keyOf(0)).toBeTruthy();
       expect(keyOf(tries)).toBe(keyOf(0));
-      // What is sent again by itself is not left to the next test.
+      // Waits for an automatic repeat, so that it does not reach the next test.
       await waitFor(() => expect(page.button.textContent).toBe(texts.submit));
     },
   );
@@ -287,24 +287,27 @@ describe('a connection that breaks', () => {
     ],
   ];
 
-  it.each(broken)('%s: the message is sent again with its key, and nobody has to know', async (_, fault) => {
-    fetchMock.mockImplementationOnce(fault);
-    await answered(200, 'Sent.');
-    await screen.findByText('Sent.');
-    expect(fetchMock).toHaveBeenCalledTimes(2);
-    expect(bodyOf(1)).toEqual(bodyOf(0));
-    expect(keyOf(0)).toBeTruthy();
-    expect(keyOf(1)).toBe(keyOf(0));
-    expect(console.error).not.toHaveBeenCalled();
-  });
+  it.each(broken)(
+    '%s makes the form send the message again with its key, without a notice',
+    async (_, fault) => {
+      fetchMock.mockImplementationOnce(fault);
+      await answered(200, 'Sent.');
+      await screen.findByText('Sent.');
+      expect(fetchMock).toHaveBeenCalledTimes(2);
+      expect(bodyOf(1)).toEqual(bodyOf(0));
+      expect(keyOf(0)).toBeTruthy();
+      expect(keyOf(1)).toBe(keyOf(0));
+      expect(console.error).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each(broken)('%s twice: it is not sent a third time by itself', async (_, fault) => {
+  it.each(broken)('%s twice does not make the form send the message a third time', async (_, fault) => {
     await send(fault);
     await screen.findByRole('alert');
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('is the only fault after which it is sent again: an answer of the endpoint is final', async () => {
+  it('is the only fault after which the form sends again: an answer of the endpoint is final', async () => {
     await answered(503, 'Later.');
     await screen.findByRole('alert');
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -334,8 +337,8 @@ describe('repeats', () => {
   });
 });
 
-describe('what another page passes on', () => {
-  it('shows the chosen plan, starts the message and travels with it', async () => {
+describe('the query of the address', () => {
+  it('shows the chosen plan, begins the message and is sent with it', async () => {
     fetchMock.mockResolvedValue(answer(200, { message: 'Sent.' }));
     const page = open('?plan=standard&billing=yearly');
     expect(page.form.textContent).toContain(`${choice.chose} Standard, ₹4,900 a year`);
@@ -369,13 +372,13 @@ describe('what another page passes on', () => {
     );
   });
 
-  it('starts the message of a known topic', () => {
+  it('begins the message of a known topic', () => {
     const page = open('?topic=upload-failure');
     expect(page.message.value).toContain(topics['upload-failure']?.lines[0]);
     expect(page.hidden('context')?.value).toBe('topic=upload-failure');
   });
 
-  it('asks for the trial, for no plan, and says which page it was asked from', () => {
+  it('requests the trial without a plan, and names the page that the visitor came from', () => {
     const page = open('?trial=feature2page');
     const from = say(trial.from, { page: pages.find(({ path }) => path === '/feature2page')?.label ?? '' });
     expect(page.form.textContent).toContain(`${contact.about} ${trial.label}`);
@@ -385,7 +388,7 @@ describe('what another page passes on', () => {
     expect(page.hidden('context')?.value).toBe('trial=feature2page');
   });
 
-  it('has a heading of its own for the trial, and carries plan and period that were chosen with it', () => {
+  it('shows a heading of its own for the trial, with the plan and period that were chosen', () => {
     const page = open('?billing=yearly&plan=standard&trial=pricing');
     const plan = pricing.plans.find(({ slug }) => slug === 'standard');
     expect(page.form.querySelector('h2')?.textContent).toBe(trial.title);
@@ -395,7 +398,7 @@ describe('what another page passes on', () => {
     expect(page.hidden('context')?.value).toBe('plan=standard&billing=yearly&trial=pricing');
   });
 
-  it('opens without a choice for a plan that is gone', () => {
+  it('is ignored for a plan that no longer exists', () => {
     window.history.replaceState(null, '', '/contact?plan=premium&billing=yearly');
     const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
     const { container } = render(<ContactForm {...props} prefill={prefillTexts(left, contact, pages)} />);
@@ -404,7 +407,7 @@ describe('what another page passes on', () => {
   });
 
   it.each(['?plan=gold', '?topic=<b>', '?trial=feature99page', '?plan=__proto__&topic=constructor'])(
-    'ignores %s',
+    'is ignored if it is %s',
     (search) => {
       const page = open(search);
       expect(page.message.value).toBe('');
@@ -414,7 +417,7 @@ describe('what another page passes on', () => {
   );
 });
 
-describe('text typed before the script woke', () => {
+describe('text typed before React has loaded', () => {
   it('is kept, and is not replaced by a prefilled message', async () => {
     window.history.replaceState(null, '', '/contact?plan=basic');
     const host = document.body.appendChild(document.createElement('div'));
@@ -433,7 +436,7 @@ describe('text typed before the script woke', () => {
 });
 
 describe('the length of the message', () => {
-  it('is counted for the visitor only near its limit', () => {
+  it('is shown to the visitor only near its limit', () => {
     const page = open();
     fireEvent.input(page.message, { target: { value: 'x'.repeat(8000) } });
     expect(page.form.textContent).not.toContain(say(texts.left, { count: '' }));

@@ -16,14 +16,14 @@ function listed() {
 }
 
 describe('what an integration does', () => {
-  it.each(drawnEntries)('%s: the five things are a list, whatever is drawn beside them', (_, does) => {
+  it.each(drawnEntries)('%s: the five items are a list beside the illustration', (_, does) => {
     render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
     expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
     for (const [index, { text }] of listed().entries()) expect(text).toContain(does.items[index]?.text);
   });
 
   it.each(drawnEntries)(
-    '%s: without its illustration, the same five as rows',
+    '%s: without the illustration, the same five items are rows',
     (_, { illustration, ...does }) => {
       expect(illustration).toBeDefined();
       render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
@@ -32,7 +32,7 @@ describe('what an integration does', () => {
     },
   );
 
-  it('numbers in a drawing are those of the list', () => {
+  it('has the numbers of the list in its illustration', () => {
     const numbered = drawnEntries.filter(([, { illustration }]) =>
       /sync|path|calls/.test(illustration?.name ?? ''),
     );

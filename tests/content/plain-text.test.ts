@@ -5,7 +5,7 @@ import { text as message, pluralText } from '@/lib/schema/messages';
 import { parseContent } from '@/lib/schema/parse';
 import { plainTextProblem } from '@/lib/schema/plain-text';
 
-describe('reports text that would be printed by mistake', () => {
+describe('plainTextProblem', () => {
   test.each([
     ['a placeholder in quotes', `A reply in \${fact.reply}.`, `would print “\${fact.reply}” as it stands`],
     ['an HTML element', 'Files <b>stay</b>.', 'would print “<b>” as it stands: texts hold no HTML'],
@@ -99,11 +99,11 @@ describe('reports text that would be printed by mistake', () => {
     ],
     ['a quote that stays open', 'The “final file', 'opens a quote that it does not close: “.'],
     ['a letter of another script', 'Сontact us', 'whose “С” is a letter of another script (U+0421)'],
-  ])('%s', (_, text, problem) => {
+  ])('reports %s', (_, text, problem) => {
     expect(plainTextProblem(text)).toContain(problem);
     const schema = z.strictObject({ hero: z.strictObject({ title: z.string().max(8) }) });
     const read = () => parseContent('content/home.ts', schema, { hero: { title: text } });
-    // Reported once: its length does not matter before it is corrected.
+    // The text is reported once: its length does not matter before it is corrected.
     expect(read).toThrow(/^Content error in content\/home\.ts\n {2}hero\.title [^\n]+$/);
   });
 
@@ -129,7 +129,7 @@ describe('reports text that would be printed by mistake', () => {
     'Two steps: 1) choose, b) save (section 8)',
     'Rao, Iyer & Co. (Pune), 1,000 files; 10:30',
     'Why? Because – see “here”.',
-  ])('%s can be printed', (text) => {
+  ])('accepts “%s”', (text) => {
     expect(plainTextProblem(text)).toBeUndefined();
   });
 });
@@ -154,7 +154,7 @@ describe('a name in braces that nothing fills in is reported, in any spelling', 
     expect(reported(text(3, 60), `A reply in ${written}`)).toContain('Nothing is filled in here');
   });
 
-  test('the known ones are offered', () => {
+  test('together with the names that are filled in', () => {
     expect(reported(withValues(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
       'would print “{cuont}” as it stands. What is filled in here: {count}, {file}.',
     );

@@ -37,7 +37,7 @@ async function download(page: Page) {
 }
 
 test(
-  'on a wide window the page is as wide as its frame or, of small paper, whole, and has more room than its options, also once it is saved',
+  'in a wide window the page fits its frame (whole if the paper is small) and has more room than its options, also once it is saved',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,10 +3,10 @@ import { site } from '@/content/site';
 import { chromiumFlags, chromiums, isShell } from '@/scripts/lib/chromium';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-/** Debian's headless shell keeps no page as it was left; a whole browser does, as every visitor's. */
+/** A full browser if there is one: like the browsers of visitors, and unlike Debian's headless shell, it caches pages. */
 const executablePath = chromiums().find((path) => !isShell(path)) ?? chromiums()[0];
 
-/** With the browser's memory of whole pages, which Playwright switches off: Back shows a page as it was left. */
+/** Enables the back/forward cache, which Playwright switches off: Back then shows a page as it was left. */
 test.use({
   viewport: { width: 360, height: 800 },
   hasTouch: true,
@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** What a visitor sees in the button's place and could press on the page. */
+/** What the menu button shows, and what a press in the middle of the page would reach. */
 const state = `({
   path: location.pathname,
   remembered: 'remembered' in globalThis,
@@ -36,7 +36,7 @@ async function middle(place: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Leaves /security by the menu and comes back. Playwright loses sight of a page then, so the browser is asked itself. */
+/** Leaves /security by the menu and comes back. Playwright then loses the page, so the state is read through CDP. */
 async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   const menuState = async () => {
@@ -65,7 +65,7 @@ async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<voi
     'there is a headless shell alone, which keeps no pages',
   );
   await expect.poll(menuState).toEqual({ ...here, button: site.controls.menu, pressed: 'main' });
-  return { look: menuState, here, button, pricing, crumb };
+  return { menuState, here, button, pricing, crumb };
 }
 
 for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {
@@ -75,33 +75,37 @@ for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {
       how === 'mouse' ? page.mouse.click(place.x, place.y) : page.touchscreen.tap(place.x, place.y);
 
     test(
-      'a page that was left by the menu comes back without it, and one press opens it',
+      'a page that was left by the menu is restored with the menu closed, and one press opens it',
       full,
       async ({ page }) => {
         const press = presser(page);
-        const { look, here, button, pricing } = await leaveAndComeBack(page, press);
+        const { menuState, here, button, pricing } = await leaveAndComeBack(page, press);
         await press(button);
-        await expect.poll(look).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
+        await expect.poll(menuState).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
         await press(pricing);
-        await expect.poll(look).toMatchObject({ path: '/pricing' });
+        await expect.poll(menuState).toMatchObject({ path: '/pricing' });
       },
     );
 
-    test('the page that came back answers the first press', full, async ({ page }) => {
+    test('a page that is restored answers the first press', full, async ({ page }) => {
       const press = presser(page);
-      const { look, crumb } = await leaveAndComeBack(page, press);
+      const { menuState, crumb } = await leaveAndComeBack(page, press);
       await press(crumb);
-      await expect.poll(look).toMatchObject({ path: '/' });
+      await expect.poll(menuState).toMatchObject({ path: '/' });
     });
 
-    test('a press on an empty place closes the menu for good', full, async ({ page }) => {
-      const press = presser(page);
-      const { look, here, button } = await leaveAndComeBack(page, press);
-      await press({ x: 4, y: 500 });
-      await page.waitForTimeout(500);
-      expect(await look()).toEqual({ ...here, button: site.controls.menu, pressed: 'main' });
-      await press(button);
-      await expect.poll(look).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
-    });
+    test(
+      'a press on an empty place leaves the menu closed, and one on the button opens it',
+      full,
+      async ({ page }) => {
+        const press = presser(page);
+        const { menuState, here, button } = await leaveAndComeBack(page, press);
+        await press({ x: 4, y: 500 });
+        await page.waitForTimeout(500);
+        expect(await menuState()).toEqual({ ...here, button: site.controls.menu, pressed: 'main' });
+        await press(button);
+        await expect.poll(menuState).toEqual({ ...here, button: site.controls.close, pressed: 'nav' });
+      },
+    );
   });
 }

@@ -28,7 +28,7 @@ const question = (page: Page) => page.getByRole('heading', { name: toolChooser.w
 const offered = (page: Page) =>
   page.getByRole('list', { name: toolChooser.tools }).getByRole('link').locator('b').allTextContents();
 const nameOf = (tool: string) => tools.tools.find(({ slug }) => slug === tool)?.name ?? tool;
-const taking = (kind: FileKind, several = false) =>
+const namesOfToolsFor = (kind: FileKind, several = false) =>
   running
     .filter(({ slug, dropZone }) => takenBy[slug].includes(kind) && (!several || dropZone.multiple))
     .flatMap(({ name, slug }) => [
@@ -38,14 +38,14 @@ const taking = (kind: FileKind, several = false) =>
 
 for (const path of ['/', '/features']) {
   test(
-    `${path}: a file that is chosen is offered to the tools that take it, and carried to the one that is picked`,
+    `${path}: a chosen file gets a list of the tools that accept it, and is handed over to the chosen tool`,
     fullUnless(path === '/'),
     async ({ page }) => {
       await page.goto(path);
       await choose(page, [bill]);
       await expect(question(page)).toBeFocused();
       await expect(dropZone(page).getByText(bill.name)).toBeVisible();
-      expect(await offered(page)).toEqual(taking('jpg'));
+      expect(await offered(page)).toEqual(namesOfToolsFor('jpg'));
       await expect(page.getByText(say(toolChooser.sent.none, { count: 1 }))).toBeVisible();
       await page.getByRole('link', { name: nameOf('image-to-pdf') }).click();
       await expect(page).toHaveURL(toolPath('image-to-pdf'));
@@ -57,7 +57,7 @@ for (const path of ['/', '/features']) {
   );
 
   test(
-    `${path}: files that are dropped anywhere go together to a tool that takes several`,
+    `${path}: files dropped anywhere are handed over together to a tool that accepts several`,
     full,
     async ({ page }) => {
       const [first, second] = [
@@ -67,7 +67,7 @@ for (const path of ['/', '/features']) {
       await page.goto(path, { waitUntil: 'load' });
       await drop(page, [first, second]);
       await expect(question(page)).toBeVisible();
-      expect(await offered(page)).toEqual(taking('pdf', true));
+      expect(await offered(page)).toEqual(namesOfToolsFor('pdf', true));
       await page.getByRole('link', { name: nameOf('merge-pdf') }).click();
       await expect(page).toHaveURL(toolPath('merge-pdf'));
       for (const { name } of [first, second]) await expect(page.getByText(name).first()).toBeVisible();
@@ -75,35 +75,31 @@ for (const path of ['/', '/features']) {
   );
 }
 
-test(
-  'text, a table as text, and recordings are offered to the tools that take them',
-  full,
-  async ({ page }) => {
-    await page.goto('/', { waitUntil: 'load' });
-    const sound = Buffer.concat([wavHeader(16_000, 32_000), Buffer.alloc(32_000)]);
-    const m4a = Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0M4A mp42isom', 'latin1');
-    const several: [string, string | Buffer, FileKind][] = [
-      ['notes.txt', 'Words alone.', 'text'],
-      ['ledger.csv', 'Date,₹\n1 April,400\n', 'text'],
-      ['site-visit.wav', sound, 'sound'],
-      ['site-visit.mp3', Buffer.from('\xff\xfb\x90\x64', 'latin1'), 'sound'],
-      ['site-visit.m4a', m4a, 'sound'],
-    ];
-    for (const [name, data, kind] of several) {
-      await drop(page, [{ name, mimeType: '', buffer: Buffer.from(data) }]);
-      await expect(question(page), name).toBeFocused();
-      expect(await offered(page), name).toEqual(taking(kind));
-      await page.getByRole('button', { name: toolChooser.another }).click();
-    }
-    await drop(page, [chosen('site-visit.wav', sound)]);
-    await page.getByRole('link', { name: nameOf('speech-to-text') }).click();
-    await expect(page).toHaveURL(toolPath('speech-to-text'));
-    await expect(page.getByText('site-visit.wav').first()).toBeVisible();
-  },
-);
+test('for text, CSV and recordings, the tools that accept them are listed', full, async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const sound = Buffer.concat([wavHeader(16_000, 32_000), Buffer.alloc(32_000)]);
+  const m4a = Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0M4A mp42isom', 'latin1');
+  const several: [string, string | Buffer, FileKind][] = [
+    ['notes.txt', 'Words alone.', 'text'],
+    ['ledger.csv', 'Date,₹\n1 April,400\n', 'text'],
+    ['site-visit.wav', sound, 'sound'],
+    ['site-visit.mp3', Buffer.from('\xff\xfb\x90\x64', 'latin1'), 'sound'],
+    ['site-visit.m4a', m4a, 'sound'],
+  ];
+  for (const [name, data, kind] of several) {
+    await drop(page, [{ name, mimeType: '', buffer: Buffer.from(data) }]);
+    await expect(question(page), name).toBeFocused();
+    expect(await offered(page), name).toEqual(namesOfToolsFor(kind));
+    await page.getByRole('button', { name: toolChooser.another }).click();
+  }
+  await drop(page, [chosen('site-visit.wav', sound)]);
+  await page.getByRole('link', { name: nameOf('speech-to-text') }).click();
+  await expect(page).toHaveURL(toolPath('speech-to-text'));
+  await expect(page.getByText('site-visit.wav').first()).toBeVisible();
+});
 
 test(
-  'by keyboard: the field is reached at its button, and focus comes back to it',
+  'by keyboard, Enter on the file field opens the file dialog, and the focus returns to the field',
   full,
   async ({ page }) => {
     await page.goto('/');
@@ -119,7 +115,7 @@ test(
 );
 
 test(
-  'a file that no tool takes, an empty one, and files of two kinds are each reported in a sentence',
+  'a file that no tool accepts, an empty one, and files of two kinds are each reported',
   full,
   async ({ page }) => {
     await page.goto('/');

@@ -5,7 +5,7 @@ import type Axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 type Look = { width: number; colorScheme: 'light' | 'dark' };
-/** Each differs from the one before in one thing: a page that is laid out and painted anew costs as much as its rules. */
+/** Each differs from the previous one in one property: laying out and painting a page takes as long as checking it. */
 const looks: readonly Look[] = [
   { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -15,21 +15,21 @@ const looks: readonly Look[] = [
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Those of the rules that look at colours, by axe's names. */
+/** Names of the axe rules that check colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Runs in the browser: axe, by what it is asked. */
+/** Runs axe in the browser. */
 async function audited({ only, isFurther, all, colours }: Asked): Promise<Audited> {
   const global = window as unknown as { axe: typeof Axe; shapeBefore?: string };
-  // Colours in transition belong to neither state. In what is closed or hidden a transition never ends.
+  // Waits for transitions, whose colours belong to neither state. In hidden elements a transition never ends.
   const isShown = ({ effect }: Animation) =>
     effect instanceof KeyframeEffect && effect.target?.checkVisibility();
   const transitions = document
     .getAnimations()
     .filter((animation) => animation instanceof CSSTransition && isShown(animation));
   await Promise.allSettled(transitions.map(({ finished }) => finished));
-  // What the rules that look at no colour go by, in short: which elements there are, where, how large, whether they are
-  // shown, and what a style sheet writes before and after them.
+  // Everything that the rules for other things than colours depend on: the elements, their places and sizes, whether they
+  // are shown, and the generated content before and after them.
   const shape = [...document.body.querySelectorAll('*')]
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -56,17 +56,17 @@ type Audited = { applied: number; violations: string[] };
 type Asked = {
   /** Selector of the part. */
   only?: string;
-  /** After another look at the same state. */
+  /** Whether the same state was audited before in another look. */
   isFurther: boolean;
   all: readonly string[];
   colours: readonly string[];
 };
 
 /**
- * Runs axe on the page as it is. In a further look at the same state that differs from the last by colours alone, only the
- * rules for colours are asked again.
+ * Runs axe on the page as it is. If the same state was audited before, and only colours may have changed since, only the
+ * rules for colours run.
  *
- * @returns what it found, a line per element
+ * @returns the violations, one line per element
  */
 async function audit(page: Page, only?: string, isFurther = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -83,13 +83,13 @@ async function audit(page: Page, only?: string, isFurther = false): Promise<stri
 /** Every violation of the rules for WCAG 2.2 A and AA, at this width and in this scheme. */
 export const violationsAsItStands = (page: Page) => audit(page);
 
-/** Every violation of the rules for WCAG 2.2 A and AA, at both widths and in both schemes; the last of them stay set. */
+/** Every violation of the rules for WCAG 2.2 A and AA, in all looks; the last look stays set. */
 export const violations = (page: Page, only?: string) =>
   inEveryLook(page, (index) => audit(page, only, index > 0));
 
 /**
- * The same but for a phone in the light, as which pages.spec.ts looks at every page; and what another look finds at both
- * widths and in both schemes. That look leaves the page as it was.
+ * Like `violations`, without the first look (a phone in the light scheme), in which pages.spec.ts checks every page; and
+ * the faults of another check in all looks. @param other must leave the page as it was
  */
 export const furtherViolations = (page: Page, other: () => Promise<string[]>) =>
   inEveryLook(page, async (index) => [
@@ -98,8 +98,8 @@ export const furtherViolations = (page: Page, other: () => Promise<string[]>) =>
   ]);
 
 /**
- * The same as `violations`, at the end of the page: there, the foot that stays in a phone's window is over no row. Axe
- * measures only the visible part of a key.
+ * Like `violations`, at the end of the page, where the sticky footer of a phone covers no row: axe measures only the
+ * visible part of a button.
  */
 export const violationsAtEnd = (page: Page, only?: string) =>
   inEveryLook(page, async (index) => {
@@ -107,7 +107,7 @@ export const violationsAtEnd = (page: Page, only?: string) =>
     return audit(page, only, index > 0);
   });
 
-/** What is found at both widths and in both schemes, with these in front; the last of them stay set. */
+/** Runs a check in all looks. @returns its faults, each after its width and scheme; the last look stays set */
 async function inEveryLook(page: Page, check: (index: number) => Promise<string[]>): Promise<string[]> {
   const violations: string[] = [];
   for (const [index, { width, colorScheme }] of looks.entries()) {

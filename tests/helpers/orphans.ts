@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Headings of three words or more whose last line is one word, although the last two words would have room in a line.
- * Headings of drawings and those that nobody sees are left out.
+ * Finds headings of three words or more whose last line is one word, although the last two words would fit on a line.
+ * Headings in drawings and hidden ones are left out.
  */
 export function orphans(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,10 +30,10 @@ export function orphans(page: Page): Promise<string[]> {
       const words = wordsOf(heading);
       const [wordBefore, last] = words.slice(-2);
       if (words.length < 3 || !wordBefore || !last) return [];
-      const line = Number.parseFloat(getComputedStyle(heading).lineHeight);
-      const alone = last.bottom - wordBefore.bottom > line / 2;
-      const together = wordBefore.width + last.width + 0.3 * line;
-      return alone && together <= heading.clientWidth ? [words.map(({ text }) => text).join(' ')] : [];
+      const lineHeight = Number.parseFloat(getComputedStyle(heading).lineHeight);
+      const isAlone = last.bottom - wordBefore.bottom > lineHeight / 2;
+      const widthOfBoth = wordBefore.width + last.width + 0.3 * lineHeight;
+      return isAlone && widthOfBoth <= heading.clientWidth ? [words.map(({ text }) => text).join(' ')] : [];
     });
   });
 }

@@ -19,7 +19,7 @@ function builtPath(path: string): string {
   return path === '/' ? '/index' : path;
 }
 
-/** Addresses of the style sheets of a path: Next's data for it, in the build, names them. */
+/** Addresses of the style sheets of a path, from Next's data for it in the build. */
 function sheetsOf(path: string): string[] {
   const data = readFileSync(inRoot(`.next/server/app${builtPath(path)}.rsc`), 'utf8');
   const addresses = new Set(data.match(/\/_next\/static\/chunks\/[\w.~-]+\.css/g));
@@ -29,7 +29,7 @@ function sheetsOf(path: string): string[] {
 
 /**
  * Rules of the page's complete style sheets that were not delivered with it although they match one of its elements;
- * states such as :hover count as matching. None in a plain Next build, which delivers the sheets themselves.
+ * states such as :hover count as matching. A plain Next build has none, as it delivers the sheets themselves.
  */
 export async function droppedRules(page: Page, path: string): Promise<string[]> {
   const sheets = await Promise.all(
@@ -65,8 +65,9 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
   return page.evaluate(lostRules, dropped);
 }
 
-/** Pseudo-elements, and the fields that have them. */
+/** Date fields, whose pseudo-elements are among those below. */
 const dates = 'input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local])';
+/** Pseudo-elements, and selectors of the fields that have them. */
 const fieldsWith: [part: RegExp, fields: string][] = [
   [/::placeholder/, '[placeholder]'],
   [/::file-selector-button/, 'input[type=file]'],
@@ -111,7 +112,7 @@ const classesOf = (selector: string): string[] =>
     ? []
     : [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
-/** Many pages have the same style sheets. */
+/** Parsed style sheets, as many pages share them. */
 const parseCache = new Map<string, ParsedRule[]>();
 function parsed(css: string): ParsedRule[] {
   const rules = parseCache.get(css) ?? parse(css);

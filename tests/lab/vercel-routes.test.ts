@@ -26,14 +26,14 @@ test('a later route wins, and a condition on the query has to hold', () => {
   expect(applyRoutes(routes, '/art/a.svg?v=1').headers['cache-control']).toBe('long');
 });
 
-test('a redirect ends the request, keeps the headers before it and fills in what matched', () => {
+test('a redirect ends the request, keeps the headers set before it and fills in the matched group', () => {
   expect(applyRoutes(routes, '/old-3')).toEqual({
     status: 308,
     headers: { 'x-all': 'yes', 'cache-control': 'short', location: '/new-3' },
   });
 });
 
-test('upper and lower case are one unless a route says otherwise', () => {
+test('case is ignored unless a route is case-sensitive', () => {
   expect(applyRoutes(routes, '/OLD-3').status).toBe(308);
   expect(applyRoutes(routes, '/EXACT').status).toBeUndefined();
   expect(applyRoutes(routes, '/Exact').status).toBe(308);

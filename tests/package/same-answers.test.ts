@@ -5,7 +5,7 @@ import { caching, commonHeaders, microphonePage, microphonePermissions } from '@
 import { siteFiles } from '@/scripts/package/files';
 import { type Answer, get, type Server, type Servers, threeServers } from './servers';
 
-/** The packaged site (nginx) and the standalone server against `next start` of the same build. */
+/** Compares the packaged site (nginx) and the standalone server with `next start` of the same build. */
 
 let ports: Record<Server, number>;
 let servers: Servers;
@@ -21,7 +21,7 @@ const pages = registry.pages.map(({ path }) => path);
 const files = siteFiles('.next', 'public', pages).filter(
   ({ address }) => !/^\/(404|500)\.html$/.test(address),
 );
-const compared = [
+const comparedHeaders = [
   ...commonHeaders.map(({ key }) => key.toLowerCase()),
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -34,12 +34,12 @@ test('the build has every page and its files', () => {
   expect(files.length).toBeGreaterThan(pages.length + 100);
 });
 
-test.each(files.map(({ address }) => address))('%s is the same', async (address) => {
-  const { nginx, next, standalone } = await every(address);
+test.each(files.map(({ address }) => address))('%s is answered alike by all servers', async (address) => {
+  const { nginx, next, standalone } = await answersTo(address);
   expect(nginx.status).toBe(200);
   for (const other of [nginx, standalone]) {
     expect(other.status).toBe(next.status);
-    expect(pick(other.headers)).toEqual(pick(next.headers));
+    expect(headersToCompare(other.headers)).toEqual(headersToCompare(next.headers));
     expect(other.body.equals(next.body)).toBe(true);
   }
   expect(nginx.headers.etag).toBeTruthy();
@@ -57,16 +57,16 @@ const missing = [
   '/art/none.svg',
 ];
 test.each([...missing, '/_next/static/chunks/none.js', '/.env', '/nginx/server.conf', '/serve.mjs'])(
-  '%s is missing in each',
+  '%s is a 404 from all servers',
   async (address) => {
-    const { next, ...others } = await every(address);
+    const { next, ...others } = await answersTo(address);
     expect(next.status).toBe(404);
     expect(others.nginx.headers['cache-control']).toBe(caching.missing);
     for (const [name, other] of Object.entries(others)) {
       expect(other.status, name).toBe(404);
       if (address.startsWith('/_next')) continue;
       expect(other.body.equals(next.body), name).toBe(true);
-      expect(pick(other.headers), name).toEqual(pick(next.headers));
+      expect(headersToCompare(other.headers), name).toEqual(headersToCompare(next.headers));
     }
   },
 );
@@ -90,8 +90,8 @@ const redirects = [
   ...['/sitemap.xml/', '/robots.txt/', '/nothing//here', '/art//none/', '//', '//evil.example/'],
   ...['/tools?x=1&y=a%20b', '/Pricing?plan=standard', '/pricing/?billing=yearly'],
 ];
-test.each(redirects)('%s leads to the same address', async (address) => {
-  const answers = await every(address);
+test.each(redirects)('%s is redirected alike by all servers', async (address) => {
+  const answers = await answersTo(address);
   const permissions = address.startsWith(microphonePage) ? [microphonePermissions] : [];
   const expected = new Map([...commonHeaders, ...permissions].map(({ key, value }) => [key, value]));
   for (const [name, { status, headers }] of Object.entries(answers)) {
@@ -112,9 +112,9 @@ const addresses = [
   '/api/none',
 ];
 test.each(addresses.flatMap((address) => methods.map((method) => [method, address])))(
-  '%s %s is answered alike',
+  '%s %s is answered alike by all servers',
   async (method, address) => {
-    const answers = await every(address, method);
+    const answers = await answersTo(address, method);
     for (const [name, { status, headers }] of Object.entries(answers)) {
       expect(status, name).toBe(answers.next.status);
       expect(headers.allow, name).toBe(answers.next.headers.allow);
@@ -150,8 +150,8 @@ test.each([
     '/./pricing',
     '/a/..',
   ],
-])('%s has the same status in each, and leads nowhere', async (address) => {
-  const answers = await every(address);
+])('%s has the same status from all servers, and is not redirected', async (address) => {
+  const answers = await answersTo(address);
   for (const [name, { status, headers }] of Object.entries(answers)) {
     expect(status, name).toBe(answers.next.status);
     expect([400, 404], name).toContain(status);
@@ -166,48 +166,47 @@ describe('hostile addresses', () => {
     '///evil.example',
     '/%0d%0aSet-Cookie:a=b/',
     '/%5cevil.example/',
-  ])('%s leads to no other site', async (address) => {
-    for (const [name, { headers }] of Object.entries(await every(address))) {
+  ])('%s is not redirected to another site', async (address) => {
+    for (const [name, { headers }] of Object.entries(await answersTo(address))) {
       expect(headers.location ?? '/', name).toMatch(/^\/(?![/\\])[^\r\n]*$/);
       expect(headers['set-cookie'], name).toBeUndefined();
     }
   });
 });
 
-describe('endpoint', () => {
-  test('answers through every server, each header once', async () => {
+describe('each endpoint', () => {
+  test('answers alike through all servers, with each header once', async () => {
     for (const address of ['/api/contacts', '/api/health', '/api/none']) {
-      const { next, ...others } = await every(address);
+      const { next, ...others } = await answersTo(address);
       for (const [name, other] of Object.entries(others)) {
         expect(other.status, `${name}: ${address}`).toBe(next.status);
-        expect(pick(other.headers), `${name}: ${address}`).toEqual(pick(next.headers));
+        expect(headersToCompare(other.headers), `${name}: ${address}`).toEqual(
+          headersToCompare(next.headers),
+        );
       }
     }
   });
 
-  test('gets posts', async () => {
-    const { next, nginx, standalone } = await every('/api/contacts', 'POST');
+  test('receives posts through all servers', async () => {
+    const { next, nginx, standalone } = await answersTo('/api/contacts', 'POST');
     expect([nginx.status, standalone.status]).toEqual([next.status, next.status]);
   });
 });
 
-test.each(['br', 'gzip', 'identity'])(
-  'pages come in the encoding that was asked for: %s',
-  async (encoding) => {
-    const answer = await get(ports.nginx, '/', { 'Accept-Encoding': encoding });
-    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
-    expect(answer.headers.vary).toContain('Accept-Encoding');
-    expect(answer.body.toString()).toContain('<!DOCTYPE html>');
-  },
-);
+test.each(['br', 'gzip', 'identity'])('pages are sent in the requested encoding: %s', async (encoding) => {
+  const answer = await get(ports.nginx, '/', { 'Accept-Encoding': encoding });
+  expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+  expect(answer.headers.vary).toContain('Accept-Encoding');
+  expect(answer.body.toString()).toContain('<!DOCTYPE html>');
+});
 
-describe('serves engines, the largest files', () => {
+describe('engines, the largest files,', () => {
   const heavy = files.filter(({ address }) => /^\/engines\/.*\.(wasm|js)$/.test(address));
 
-  test('there are some', () => expect(heavy.length).toBeGreaterThan(8));
+  test('are in the build', () => expect(heavy.length).toBeGreaterThan(8));
 
   test.each(heavy.map(({ address }) => address))(
-    '%s travels as brotli from every server',
+    'are sent with brotli by every server: %s',
     async (address) => {
       const uncompressed = await get(ports.next, address, { 'Accept-Encoding': 'identity' });
       const lengths = [];
@@ -219,12 +218,12 @@ describe('serves engines, the largest files', () => {
         expect(body.equals(uncompressed.body), name).toBe(true);
         lengths.push(bytes);
       }
-      // nginx has the best that brotli can do, the others what a build has time for.
+      // The package for nginx is compressed at the highest brotli level, the build for the others at a faster one.
       expect(Math.max(...lengths)).toBeLessThan(Math.min(...lengths) * 1.2);
     },
   );
 
-  test.each(['gzip', 'br;q=0, gzip'])('with “%s” they travel as gzip, and whole', async (encodings) => {
+  test.each(['gzip', 'br;q=0, gzip'])('are sent complete with gzip for “%s”', async (encodings) => {
     const [{ address }] = heavy as [(typeof heavy)[0]];
     const uncompressed = await get(ports.next, address, { 'Accept-Encoding': 'identity' });
     for (const port of Object.values(ports)) {
@@ -235,7 +234,7 @@ describe('serves engines, the largest files', () => {
   });
 });
 
-test('the folder names every package that it is made of', () => {
+test('the bill of materials names every direct dependency', () => {
   const { bomFormat, components } = JSON.parse(readFileSync('dist/sbom.cdx.json', 'utf8')) as {
     bomFormat: string;
     components: { name: string; version: string; purl: string }[];
@@ -254,8 +253,8 @@ test('the folder holds no source map and no settings file', () => {
   expect(names.filter((name) => name.startsWith('www/') && name.endsWith('.map'))).toEqual([]);
 });
 
-/** What each server says to the same request. */
-async function every(address: string, method = 'GET'): Promise<Record<Server, Answer>> {
+/** The answers of all servers to the same request. */
+async function answersTo(address: string, method = 'GET'): Promise<Record<Server, Answer>> {
   const [next, nginx, standalone] = await Promise.all([
     get(ports.next, address, {}, method),
     get(ports.nginx, address, {}, method),
@@ -264,9 +263,9 @@ async function every(address: string, method = 'GET'): Promise<Record<Server, An
   return { next, nginx, standalone };
 }
 
-/** Header names and the letters of a charset have no case. */
-function pick(headers: Answer['headers']) {
+/** The compared headers, with the charset in small letters. */
+function headersToCompare(headers: Answer['headers']) {
   return Object.fromEntries(
-    compared.map((name) => [name, String(headers[name] ?? '').replace(/UTF-8/, 'utf-8')]),
+    comparedHeaders.map((name) => [name, String(headers[name] ?? '').replace(/UTF-8/, 'utf-8')]),
   );
 }

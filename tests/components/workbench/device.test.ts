@@ -3,7 +3,7 @@ import { askAbove } from '@/components/workbench/shell/large-files';
 import { fileName } from '@/components/workbench/shell/save';
 import { requestsSent } from '@/components/workbench/shell/use-sent-bytes';
 
-describe('the size above which a tool asks before it goes on', () => {
+describe('the file size above which a tool asks before it goes on', () => {
   it('is less for a phone than for a computer, and less for a computer with little memory', () => {
     const [phone, small, large] = [
       askAbove({ mobile: true, memory: 8 }),
@@ -28,11 +28,11 @@ describe('the name of a saved file', () => {
   ])('%j is saved as %j', (typedName, name) => expect(fileName(typedName, 'pdf', 'merged')).toBe(name));
 });
 
-describe('what left the page', () => {
+describe('requestsSent', () => {
   const entry = (name: string, startTime = 10) => ({ name, startTime }) as PerformanceEntry;
   const here = (path: string) => new URL(path, location.href).href;
 
-  it('does not count the files of the tool itself, nor what was before', () => {
+  it('counts neither the files of the tool itself nor requests before the given time', () => {
     const ownAddresses = ['/engines/pdf.0123.js', '/_next/static/chunks/a.js', '/art/x.svg?v=12'].map(here);
     expect(
       requestsSent(

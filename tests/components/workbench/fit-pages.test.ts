@@ -1,39 +1,43 @@
 import { expect, test } from 'vitest';
 import { documentRoom, fitPages } from '@/components/workbench/documents/fit-pages';
 
-const standing = (count: number) =>
+const portraitPages = (count: number) =>
   Array.from({ length: count }, () => ({ size: { width: 210, height: 297 } }));
-const lying = (count: number) => Array.from({ length: count }, () => ({ size: { width: 297, height: 210 } }));
-const columns = (pages: ReturnType<typeof standing>) => fitPages(pages, documentRoom(pages.length)).columns;
+const landscapePages = (count: number) =>
+  Array.from({ length: count }, () => ({ size: { width: 297, height: 210 } }));
+const columns = (pages: ReturnType<typeof portraitPages>) =>
+  fitPages(pages, documentRoom(pages.length)).columns;
 const across = ({ columns, widest }: { columns: number; widest: number }) =>
   columns * widest + (columns - 1) * 20;
 
 test('a few pages are shown larger; a full document pane has six columns', () => {
-  expect([2, 4, 8, 10, 12, 40].map((count) => columns(standing(count)))).toEqual([2, 4, 4, 5, 6, 6]);
+  expect([2, 4, 8, 10, 12, 40].map((count) => columns(portraitPages(count)))).toEqual([2, 4, 4, 5, 6, 6]);
 });
 
-test('the last row is not left with one page where another number of columns fits', () => {
-  for (const count of [5, 13]) expect(count % columns(standing(count)), `${count} pages`).not.toBe(1);
+test('the last row is not a single page if another number of columns avoids that', () => {
+  for (const count of [5, 13]) expect(count % columns(portraitPages(count)), `${count} pages`).not.toBe(1);
 });
 
 test('four pages with scissors between them are in one row', () => {
-  expect(fitPages(standing(4), { ...documentRoom(4), width: 758, gap: 44, maxColumns: 5 }).columns).toBe(4);
+  expect(fitPages(portraitPages(4), { ...documentRoom(4), width: 758, gap: 44, maxColumns: 5 }).columns).toBe(
+    4,
+  );
 });
 
 test('landscape pages are in at most four columns', () => {
-  expect([8, 12, 60].map((count) => columns(lying(count)))).toEqual([3, 4, 4]);
+  expect([8, 12, 60].map((count) => columns(landscapePages(count)))).toEqual([3, 4, 4]);
 });
 
 test('a rotated page is measured as it is shown', () => {
-  const turned = standing(12).map((page) => ({ ...page, rotate: 90 }));
-  expect(fitPages(turned, documentRoom(12))).toEqual(fitPages(lying(12), documentRoom(12)));
+  const turned = portraitPages(12).map((page) => ({ ...page, rotate: 90 }));
+  expect(fitPages(turned, documentRoom(12))).toEqual(fitPages(landscapePages(12), documentRoom(12)));
 });
 
 test('no page is wider than its column, nor one page higher than the document pane', () => {
   for (let count = 1; count < 50; count += 1)
-    expect(across(fitPages(standing(count), documentRoom(count))), `${count} pages`).toBeLessThanOrEqual(
+    expect(across(fitPages(portraitPages(count), documentRoom(count))), `${count} pages`).toBeLessThanOrEqual(
       documentRoom(count).width,
     );
-  const { widest } = fitPages(standing(1), documentRoom(1));
+  const { widest } = fitPages(portraitPages(1), documentRoom(1));
   expect((widest * 297) / 210).toBeLessThanOrEqual(documentRoom(1).height * 1.1);
 });

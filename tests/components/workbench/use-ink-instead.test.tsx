@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useInkInstead } from '@/components/workbench/background-remove/use-ink-instead';
 
-function opened() {
+function renderTool() {
   const actions = { onInk: vi.fn(), onAnother: vi.fn() };
   const hook = renderHook(
     (seen: { pictureKey: string; nobody: boolean }) => useInkInstead({ ...seen, ...actions }),
@@ -14,7 +14,7 @@ function opened() {
 }
 
 test('in a picture without a person the tool switches to ink once, and announces it for that picture', () => {
-  const { result, rerender, onInk } = opened();
+  const { result, rerender, onInk } = renderTool();
   expect(result.current[0]).toBe(false);
   rerender({ pictureKey: 'stamp', nobody: true });
   rerender({ pictureKey: 'stamp', nobody: false });
@@ -23,7 +23,7 @@ test('in a picture without a person the tool switches to ink once, and announces
 });
 
 test('in the next picture a person is looked for again', () => {
-  const { result, rerender, onAnother } = opened();
+  const { result, rerender, onAnother } = renderTool();
   rerender({ pictureKey: 'stamp', nobody: true });
   rerender({ pictureKey: 'stamp', nobody: false });
   expect(onAnother).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('in the next picture a person is looked for again', () => {
 });
 
 test('what the visitor has chosen stays, in the next picture too', () => {
-  const { result, rerender, onInk, onAnother } = opened();
+  const { result, rerender, onInk, onAnother } = renderTool();
   act(() => result.current[1]());
   rerender({ pictureKey: 'stamp', nobody: true });
   rerender({ pictureKey: 'portrait', nobody: true });

@@ -48,11 +48,11 @@ const sample = () =>
     attachments: { 'note.txt': 'A note' },
   });
 
-test('the lighter worker opens, reads and joins what the engine does, also in the oldest browsers', async () => {
+test('the bundled worker opens, reads and joins files like the engine itself, also in the oldest browsers', async () => {
   const bytes = await sample();
   const file = (name: string) => sourceFile(name, bytes);
   const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
-  const here = {
+  const expected = {
     inspection: await inspect(file('a.pdf'), pdfHost),
     text: await readText({ source: file('a.pdf') }, pdfHost),
     merged: await merge({ sources: [file('a.pdf'), file('b.pdf')], options }, pdfHost),
@@ -60,15 +60,15 @@ test('the lighter worker opens, reads and joins what the engine does, also in th
   for (const preamble of [withResolvers, withResolvers + withoutNewFeatures]) {
     const engine = await startBundled('pdf', assets, { before: preamble });
     try {
-      expect(await engine.run('inspect', file('a.pdf'))).toEqual(here.inspection);
+      expect(await engine.run('inspect', file('a.pdf'))).toEqual(expected.inspection);
       expect(engine.requested).toEqual([]);
       await engine.run('prepare', undefined);
       expect(engine.requested).toEqual(['objects.js', 'writing.js']);
       const merged = await engine.run<Outcome>('merge', { sources: [file('a.pdf'), file('b.pdf')], options });
-      expect(merged.facts).toEqual(here.merged.facts);
-      expect(await readPdf(merged.files[0])).toEqual(await readPdf(here.merged.files[0]));
+      expect(merged.facts).toEqual(expected.merged.facts);
+      expect(await readPdf(merged.files[0])).toEqual(await readPdf(expected.merged.files[0]));
       expect(engine.requested).toEqual(['objects.js', 'writing.js']);
-      expect(await engine.run('readText', { source: file('a.pdf') })).toEqual(here.text);
+      expect(await engine.run('readText', { source: file('a.pdf') })).toEqual(expected.text);
       expect(engine.requested.filter((name) => name.endsWith('.js'))).toEqual([
         'objects.js',
         'writing.js',
@@ -91,7 +91,7 @@ const withFilter = (filter: string) => async () =>
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]);
 
-/** The name of the filter is in a compressed object. */
+/** A file that names the filter in a compressed object. */
 const withFilterObject = (inList: boolean) => async () => {
   const doc = await PDFDocument.create();
   const page = doc.addPage([400, 300]);
@@ -108,12 +108,12 @@ const withFilterObject = (inList: boolean) => async () => {
 };
 
 test.each([
-  ['names it', withFilter('/Filter/BrotliDecode')],
-  ['names it by the codes of its letters', withFilter('/F#69lter [/Brotli#44ec#6Fde]')],
-  ['names it in a compressed object', withFilterObject(false)],
-  ['names it in a compressed object, in a list', withFilterObject(true)],
+  ['names the filter', withFilter('/Filter/BrotliDecode')],
+  ['names the filter by character codes', withFilter('/F#69lter [/Brotli#44ec#6Fde]')],
+  ['names the filter in a compressed object', withFilterObject(false)],
+  ['names the filter in a list in a compressed object', withFilterObject(true)],
 ])(
-  'the decoder of brotli comes with a file that %s',
+  'the brotli decoder is fetched for a file that %s',
   async (_, makeFile) => {
     const engine = await startBundled('pdf', assets, { before: withResolvers });
     try {
@@ -132,7 +132,7 @@ test.each([
   60_000,
 );
 
-test('a damaged file, and one that needs a password, fetch what reads objects, and no more', async () => {
+test('for a damaged file or one with a password, only the part that reads objects is fetched', async () => {
   const engine = await startBundled('pdf', assets, { before: withResolvers });
   try {
     const bytes = await sample();
@@ -162,7 +162,7 @@ const half: Half = {
   exports: 'export { A };',
 };
 
-test('a pdf.js that is made in another way stops the build', async () => {
+test('a pdf.js with an unexpected structure stops the build', async () => {
   expect(await lighter(code, half)).toContain('static of()');
   await expect(lighter(code, { ...half, instead: '' })).rejects.toThrow('pdf.js needs B');
   await expect(lighter(code, { ...half, without: ['src/xfa/'] })).rejects.toThrow('pdf.js has no src/xfa/');
