@@ -4,13 +4,13 @@ import { freePorts } from '@/scripts/lib/ports';
 import { type Driver, type Options, patiently, startedOrEnded } from './driver';
 
 /**
- * Starts WebKitGTK's driver, and with it its MiniBrowser; speaks classic WebDriver, which is JSON over HTTP.
+ * Starts WebKitGTK's driver, which starts its MiniBrowser, and speaks classic WebDriver (JSON over HTTP) with it.
  *
- * @throws if it does not start; driver and browser are ended then
+ * @throws if the driver does not start; driver and browser are ended first
  */
 export async function startWebkit(browser: string, { scripts, patience }: Options): Promise<Driver> {
   const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400) + 10, 1);
-  // A group of its own: the driver leaves its browser running when it ends without a session.
+  // The driver gets a process group, as it leaves its browser running when it ends without a session.
   const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', detached: true });
   const ended = once(program, 'exit');
   const end = async () => {

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startFirefox } from '@/tests/browsers/firefox';
 import { startWebkit } from '@/tests/browsers/webkit';
 
-/** A browser that runs and never answers; its process and one that it has started write their ids. */
-const silent = (ids: string) => `#!/bin/sh
+/** Script of a browser that never answers; it starts a child process and writes the ids of both to a file. */
+const silentBrowser = (ids: string) => `#!/bin/sh
 sleep 600 &
 echo $$ $! > ${ids}
 wait
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that has ended may wait for its parent to ask how. */
+/** Whether a process runs. One that has ended may still be listed as a zombie. */
 const isRunning = (id: number) =>
   !['', 'Z'].includes(
     spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' })
@@ -32,18 +32,18 @@ const isRunning = (id: number) =>
 
 function program(name: string): string {
   const path = join(folder, name);
-  writeFileSync(path, silent(join(folder, 'ids')));
+  writeFileSync(path, silentBrowser(join(folder, 'ids')));
   chmodSync(path, 0o755);
   return path;
 }
 
-/** What it has started, once it has. */
-const started = () =>
+/** Ids of the browser and of its child process. */
+const idsOfStarted = () =>
   readFileSync(join(folder, 'ids'), 'utf8').trim().split(' ').map(Number) as [number, number];
 
 test('a Firefox that does not answer is ended', async () => {
   await expect(startFirefox(program('firefox'), { scripts: true, patience: 1 })).rejects.toThrow();
-  const [browser, child] = started();
+  const [browser, child] = idsOfStarted();
   expect(isRunning(browser)).toBe(false);
   process.kill(child);
 });
@@ -52,5 +52,5 @@ test('an unresponsive driver of WebKit is killed with its children', async () =>
   program('WebKitWebDriver');
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   await expect(startWebkit('MiniBrowser', { scripts: true, patience: 1 })).rejects.toThrow();
-  for (const id of started()) await vi.waitFor(() => expect(isRunning(id)).toBe(false));
+  for (const id of idsOfStarted()) await vi.waitFor(() => expect(isRunning(id)).toBe(false));
 });

@@ -7,15 +7,16 @@ import { entries } from '@/content/integrations';
 const call = entries.flatMap((entry) => entry.call ?? [])[0];
 if (!call) throw new Error('no integration has a call to copy');
 
-const press = async (copied: Clipboard['writeText']) => {
+/** Presses the button. @returns what the page then says */
+const press = async (writeText: Clipboard['writeText']) => {
   const user = userEvent.setup();
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   render(<CopyableCall {...call} />);
   await user.click(screen.getByRole('button', { name: call.copy.label }));
   return screen.getByRole('status').textContent;
 };
 
-describe('the button at the example call', () => {
+describe('the copy button of the example call', () => {
   test('copies the call as it is shown, and says so', async () => {
     let copied = '';
     const status = await press(async (text) => {
@@ -26,7 +27,7 @@ describe('the button at the example call', () => {
     expect(copied.split('\n')).toHaveLength(call.lines.length);
   });
 
-  test('says when the browser did not allow it', async () => {
+  test('says so if the browser does not allow copying', async () => {
     expect(await press(() => Promise.reject(new Error('refused')))).toBe(call.copy.failed);
   });
 });

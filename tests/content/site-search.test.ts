@@ -36,7 +36,7 @@ describe('people’s words find the right tool first', () => {
     ['invoice check', 'document-screener'],
   ])('%s → %s', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
 
-  // Chosen by somebody who had not seen the words of content/search.ts.
+  // Somebody who had not seen content/search.ts wrote these queries.
   test.each([
     ['club pdfs', 'merge-pdf'],
     ['merge marksheets', 'merge-pdf'],
@@ -60,7 +60,7 @@ describe('people’s words find the right tool first', () => {
     ['audio to text', 'speech-to-text'],
     ['read to me', 'text-to-speech'],
     ['remove bg', 'background-remove'],
-  ])('%s → %s, too', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
+  ])('independent query: %s → %s', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
 
   test.each([
     ['extract', 'split-pdf'],
@@ -72,7 +72,7 @@ describe('people’s words find the right tool first', () => {
     ['invoice', 'document-screener'],
     ['check contract', 'document-screener'],
     ['copy check', 'plagiarism-screener'],
-  ])('%s → %s, a job in a word', (query, slug) => {
+  ])('%s → %s, without the note that no tool does it', (query, slug) => {
     expect(addressesFor(query)[0]).toBe(tool(slug));
     expect(absentJob(index, query)).toBeUndefined();
   });
@@ -87,11 +87,11 @@ describe('people’s words find the right tool first', () => {
     ['password protect', 'password'],
     ['watermark', 'watermark'],
     ['translate', 'translate'],
-  ])('%s: no tool does it, which is said', (query, word) => {
+  ])('%s: the search says that no tool does it', (query, word) => {
     expect(absentJob(index, query)).toMatch(new RegExp(`^We don’t have a tool .*${word}`));
   });
 
-  test('a job that a tool does is never said to be missing, only what leads to the next best', () => {
+  test('of the words of tools, only those that lead to a substitute say that no tool does the job', () => {
     const absentJobs = index.entries
       .filter(({ href }) => href.startsWith('/toolsdetails/'))
       .flatMap(({ label, words }) => [label, ...words].filter((query) => absentJob(index, query)));
@@ -106,18 +106,18 @@ describe('people’s words find the right tool first', () => {
   ])('%s → %s', (query, href) => expect(addressesFor(query)[0]).toBe(href));
 });
 
-describe('search', () => {
-  test('every page is found first by its own name', () => {
+describe('the search', () => {
+  test('finds every page first by its own name', () => {
     for (const { href, label } of index.entries) expect(addressesFor(label)[0], label).toBe(href);
   });
-  test('words that a page says of itself find it, after a page of that name', () => {
+  test('finds a page by the words of its description, after a page with that name', () => {
     const entry = (label: string, about: string) => ({ href: label, label, note: '', words: [], about });
     const entries = [entry('Storage', 'where leases are kept'), entry('Leases', ''), entry('Scans', 'paper')];
     const labelsFor = (query: string) => searchSite({ entries, idle: [] }, query).map(({ label }) => label);
     expect(labelsFor('paper')).toEqual(['Scans']);
     expect(labelsFor('leases')[0]).toBe('Leases');
   });
-  test('words may be in any order and unfinished', () => {
+  test('accepts words in any order and unfinished', () => {
     expect(addressesFor('tagg smart')[0]).toBe('/feature2page');
   });
   test.each([
@@ -125,14 +125,14 @@ describe('search', () => {
     ['summerize', 'summarize-text'],
     ['seperate', 'split-pdf'],
     ['recordng', 'speech-to-text'],
-  ])('a typing error is forgiven: %s', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
-  test('a word that no page has is ignored if the others suffice', () => {
+  ])('accepts the typing error “%s”', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
+  test('ignores a word that no page has if the others suffice', () => {
     expect(addressesFor('sign lease quickly')[0]).toBe(tool('ai-pdf-editor#sign'));
   });
-  test.each(['', '   ', '&&', 'zebra', 'xylophone quartz'])('“%s” finds nothing', (query) =>
+  test.each(['', '   ', '&&', 'zebra', 'xylophone quartz'])('finds nothing for “%s”', (query) =>
     expect(addressesFor(query)).toEqual([]),
   );
-  test('the words of a text are each kept once, without short ones and those of the others', () => {
+  test('keeps each word of a text once, without short words and words of the other texts', () => {
     expect(searchWords('Sign it: sign the Lease, tag the lease', 'Tagging', '/lease')).toBe('sign');
   });
 });

@@ -8,7 +8,7 @@ import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { startDev } from '@/tests/helpers/dev-site';
 import { pricedPlans } from '@/tests/helpers/plans';
 
-/** /dev/edit under `npm run dev`, in a browser: what an editor clicks, types and saves, and what the file says then. */
+/** /dev/edit under `npm run dev`, in a browser: what an editor clicks, types and saves, and what the file then contains. */
 
 let dev: Awaited<ReturnType<typeof startDev>>;
 let browser: Browser;
@@ -48,7 +48,7 @@ function difference(before: string, after: string): { removed: string[]; added: 
   };
 }
 
-test('a text is changed on the page, with its limit and its note beside it; the file differs in its line', async () => {
+test('a text can be changed on the page, with its limit and its comment beside it, and only its line changes in the file', async () => {
   const original = read('content/support.ts');
   await open('/support');
   await site().getByRole('heading', { name: 'Upload Failures' }).last().click();
@@ -56,7 +56,7 @@ test('a text is changed on the page, with its limit and its note beside it; the 
   expect(await panel().textContent()).toContain('15 of 5–40 characters');
   expect(await panel().locator('.note').first().textContent()).not.toBe('');
   await panel().locator('textarea').first().fill('When Uploads Fail');
-  // The page shows it before it is saved.
+  // The page shows the text before it is saved.
   await site().getByRole('heading', { name: 'When Uploads Fail' }).first().waitFor();
   expect(read('content/support.ts')).toBe(original);
   await panel().getByRole('button', { name: 'Save' }).first().click();
@@ -76,7 +76,7 @@ test('too long a text is reported while it is typed, and cannot be saved', async
   expect(read('content/support.ts')).toBe(original);
 }, 60_000);
 
-test('what the content check refuses is reported beside the field; file, page and terminal are as before', async () => {
+test('a mistake that the content check finds is reported beside the field; file, page and terminal stay as before', async () => {
   const [original, start] = [read('content/support.ts'), dev.printed().length];
   await panel().locator('textarea').first().fill('When Uplods Fail');
   await panel().getByRole('button', { name: 'Save' }).first().click();
@@ -88,14 +88,14 @@ test('what the content check refuses is reported beside the field; file, page an
   expect((await dev.open('/support')).status).toBe(200);
 }, 120_000);
 
-test('undo takes the save back', async () => {
+test('Undo restores the file as it was before the save', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Taken back.').waitFor({ timeout: 60_000 });
   expect(read('content/support.ts')).toContain("title: 'Upload Failures',");
   await site().getByRole('heading', { name: 'Upload Failures' }).first().waitFor({ timeout: 60_000 });
 }, 120_000);
 
-test('a text with a value of another file keeps it', async () => {
+test('a text that quotes a value of another file keeps the reference', async () => {
   const original = read('content/support.ts');
   await open('/support');
   await site().getByText('Write to us any time').first().click();
@@ -109,7 +109,7 @@ test('a text with a value of another file keeps it', async () => {
   expect(added).toEqual(removed.map((line) => line.replace('any time', 'at any time')));
 }, 120_000);
 
-test('with the keyboard alone: a text is chosen from those of the page, changed and saved', async () => {
+test('with the keyboard alone, a text of the page can be chosen, changed and saved', async () => {
   const original = read('content/support.ts');
   await open('/support');
   await page.getByRole('button', { name: 'Texts of this page' }).focus();
@@ -142,7 +142,7 @@ test.each([
   [360, 740],
   [360, 560],
 ])(
-  'the Save key is in view beside the longest note, at %i × %i',
+  'the Save button is in view beside the longest comment, at %i × %i',
   async (width, height) => {
     await page.setViewportSize({ width, height });
     await open('/support');
@@ -155,7 +155,7 @@ test.each([
   60_000,
 );
 
-test('a number, on a part of the page that has to be opened first', async () => {
+test('a number can be changed on a part of the page that has to be opened first', async () => {
   const original = read('content/pricing.ts');
   await open('/pricing');
   await page.getByLabel('Use the page').check();
@@ -171,7 +171,7 @@ test('a number, on a part of the page that has to be opened first', async () => 
   expect(difference(original, read('content/pricing.ts')).added).toEqual(['badge: 11,']);
 }, 120_000);
 
-test('two numbers that are only right together', async () => {
+test('two numbers that depend on each other can be saved together', async () => {
   const original = read('content/pricing.ts');
   await open('/pricing');
   await site()
@@ -194,7 +194,7 @@ test('two numbers that are only right together', async () => {
   expect(difference(original, read('content/pricing.ts')).added).toEqual(['monthly: 420,', 'yearly: 4200,']);
 }, 120_000);
 
-test('a link is chosen from the existing pages', async () => {
+test('the target of a link can be chosen from the existing pages', async () => {
   const original = read('content/site.ts');
   await open('/support');
   await site().locator('footer').getByRole('link', { name: 'Privacy Policy' }).first().click();
@@ -209,7 +209,7 @@ test('a link is chosen from the existing pages', async () => {
   });
 }, 120_000);
 
-test('a picture is chosen from the existing ones', async () => {
+test('a picture can be chosen from the existing ones', async () => {
   const original = read('content/home.ts');
   await open('/');
   await site().locator('main img[src^="/art/p-"]').first().scrollIntoViewIfNeeded();

@@ -60,7 +60,7 @@ test.each([
   60_000,
 );
 
-// Next serves its hot reload to the hosts in its configuration, and to no other.
+// Next serves hot reload only to the hosts in its configuration.
 test.skipIf(networkUrls('0.0.0.0', 0).length === 0)(
   '/contact loads without errors on another device in the network',
   async () => {

@@ -4,13 +4,13 @@ import { expect, test } from '@/tests/helpers/e2e';
 import { outlineOf } from '@/tests/helpers/outline';
 
 /**
- * What a screen reader finds in the parts that all pages share, and on the page for unknown addresses. What it finds on
- * each page is written down by every-page.spec.ts.
+ * Compares what a screen reader finds in the parts that all pages share, and on the page for unknown addresses, with
+ * snapshots. every-page.spec.ts does so for each page.
  */
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('header and footer', async ({ page }) => {
+test('header and footer have the recorded outline', async ({ page }) => {
   await page.goto('/security');
   await page.setViewportSize({ width: 1440, height: 900 });
   const wideOutline = await outlineOf(page, 'header');
@@ -25,7 +25,7 @@ test('header and footer', async ({ page }) => {
 test.describe('page not found', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('as it opens, and with every outcome of its search', async ({ page }) => {
+  test('has the recorded outline as it opens and for every outcome of its search', async ({ page }) => {
     await page.goto('/feature99page');
     const closest = page.getByRole('region', { name: notFound.closest });
     await closest.scrollIntoViewIfNeeded();

@@ -10,13 +10,13 @@ import { choose, goTo, takeSteps } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { running } from '@/tests/helpers/tool-messages';
 
-/** A phone of 360 × 800: the tools that are for reading give the document more than half of it. */
+// On a phone of 360 × 800, tools for reading give the document more than half of the screen.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
 const compare = messagesOf('compare-pdf');
 const editor = messagesOf('ai-pdf-editor');
 const summary = messagesOf('summarize-text');
-const message = new RegExp(`^${editor.replacing.found.other.replace('{count}', '\\d+')}$`);
+const foundTitle = new RegExp(`^${editor.replacing.found.other.replace('{count}', '\\d+')}$`);
 
 type State = { name: string; slug: string; pane: string; act?: (page: Page) => Promise<unknown> };
 
@@ -85,7 +85,7 @@ const states: State[] = [
       await page.getByRole('radio', { name: editor.tasks.replace }).check();
       await page.getByLabel(editor.replacing.find).fill('the');
       await page.getByRole('button', { name: editor.replacing.button }).click();
-      await expect(page.getByRole('heading', { name: message })).toBeVisible();
+      await expect(page.getByRole('heading', { name: foundTitle })).toBeVisible();
     },
   },
   { name: 'a screened document', slug: 'document-screener', pane: section },
@@ -100,7 +100,7 @@ const states: State[] = [
 
 for (const { name, slug, pane, act } of states) {
   test(
-    `${slug}, ${name}: the document has 55 % of the screen, below one bar and one row`,
+    `${slug}, ${name}: the document takes at least 55 % of the screen`,
     fullUnless(name === 'two documents compared'),
     async ({ page }) => {
       const journey = journeys[slug];
@@ -118,7 +118,7 @@ for (const { name, slug, pane, act } of states) {
   );
 }
 
-test('options come in a sheet from below, and what is chosen there holds after it is closed', async ({
+test('options are in a sheet at the bottom, and a choice there still holds once the sheet is closed', async ({
   page,
 }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
@@ -139,7 +139,7 @@ test('options come in a sheet from below, and what is chosen there holds after i
 });
 
 test(
-  'on a phone a change is in sight in both files, and the list below leads back to them',
+  'on a phone a change is in view in both files, and a press in the list below scrolls them back into view',
   full,
   async ({ page }) => {
     await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('on a phone either file of a comparison is chosen in its own row', full, async ({ page }) => {
+test('on a phone a radio button shows only one file of a comparison', full, async ({ page }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
   await expect(toolShell(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
   await toolShell(page).getByRole('radio', { name: compare.old }).check();
@@ -173,7 +173,7 @@ async function expectNamedChoices(page: Page, { slug, dropZone }: (typeof runnin
 }
 
 const isMerge = ({ slug }: { slug: string }) => slug === 'merge-pdf';
-const touch = 'on a touch screen one button names what to choose, and nothing speaks of dropping';
+const touch = 'on a touch screen one button names what to choose, and no text mentions dropping';
 
 test(`merge-pdf: ${touch}`, async ({ page }) => {
   for (const tool of running.filter(isMerge)) await expectNamedChoices(page, tool);
@@ -185,7 +185,7 @@ test(`every other tool: ${touch}`, full, async ({ page }) => {
     await test.step(tool.slug, () => expectNamedChoices(page, tool));
 });
 
-test('on a tablet the action that makes the file is in the first window', full, async ({ page }) => {
+test('on a tablet the button that makes the file is in view without scrolling', full, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const slug of ['merge-pdf', 'image-to-pdf', 'word-to-pdf', 'excel-to-pdf', 'text-to-speech'])

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that stick out of the window or of a box one can see (border, ground, or cut at its edge), a line each. Left out:
- * drawings, whose own sentence says what they show, boxes that scroll, and text kept for screen readers.
+ * Finds texts that stick out of the window or of a visible box (with a border, a background or clipped edges). Drawings,
+ * which have a text alternative, boxes that scroll, and text for screen readers are left out. @returns one line per text
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clippedTexts = new Set<string>();
-    const slack = { x: 2, y: 5 };
+    const tolerance = { x: 2, y: 5 };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
@@ -24,11 +24,11 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const width = document.documentElement.clientWidth;
       const limit = box?.rect ?? { left: 0, right: width, top: -Infinity, bottom: Infinity };
       if (
-        inside.left < limit.left - slack.x ||
-        inside.right > limit.right + slack.x ||
-        inside.top < limit.top - slack.y ||
-        inside.bottom > limit.bottom + slack.y ||
-        inside.right > width + slack.x
+        inside.left < limit.left - tolerance.x ||
+        inside.right > limit.right + tolerance.x ||
+        inside.top < limit.top - tolerance.y ||
+        inside.bottom > limit.bottom + tolerance.y ||
+        inside.right > width + tolerance.x
       ) {
         clippedTexts.add(`“${text.data.trim().slice(0, 40)}” leaves ${box?.name ?? 'the window'}`);
       }

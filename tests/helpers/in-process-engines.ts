@@ -13,7 +13,7 @@ import { ownAnswer } from './engine-answers';
 const openPdf = async ({ blob }: SourceFile) =>
   PDFDocument.load(new Uint8Array(await new Response(blob).arrayBuffer()));
 
-/** Of the PDF engine its pages alone: pdf.js does not start beside jsdom. */
+/** A PDF engine that only inspects and merges, as pdf.js does not start beside a simulated DOM. */
 const pdf = {
   async inspect(source: SourceFile) {
     const document = await openPdf(source);
@@ -37,8 +37,8 @@ const operationsByEngine: Record<string, Operations> = { text, excel, pdf, power
 const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets, ...wordAssets });
 
 /**
- * Instead of components/workbench/shell/run-engine, in tests that show a whole tool (vitest.config.ts): operations run in
- * the test's own process.
+ * Replaces components/workbench/shell/run-engine in tests that show a whole tool (vitest.config.ts): operations run in the
+ * process of the test.
  */
 export const createEngine = ({ src }: EngineFiles) => ({
   end() {},

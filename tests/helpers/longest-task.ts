@@ -5,10 +5,10 @@ type TraceEvent = {
   ph: string;
   pid: number;
   tid: number;
-  /** Start and length in microseconds of the clock. */
+  /** Start and duration in microseconds of the clock. */
   ts: number;
   dur?: number;
-  /** Length in microseconds of the thread: what else the machine does meanwhile is left out. */
+  /** CPU time of the thread in microseconds, without what else the machine does meanwhile. */
   tdur?: number;
   args?: { chrome_mojo_event_info?: { mojo_interface_tag?: string } };
 };
@@ -16,8 +16,8 @@ type TraceEvent = {
 const mark = 'longest task from here';
 
 /**
- * The longest task of the page's main thread while something is done, in milliseconds of that thread. Tasks in which
- * the test asks the page for something are left out: no visitor does.
+ * Duration of the longest task of the page's main thread during `work`, in milliseconds of CPU time. Tasks that run
+ * commands of the test are left out, as they do not occur for visitors.
  */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -37,12 +37,12 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
   const pageTasks = events.filter(
     ({ ph, pid, tid }) => ph === 'X' && pid === thread?.pid && tid === thread.tid,
   );
-  const requested = pageTasks.filter(({ args }) =>
+  const testCommands = pageTasks.filter(({ args }) =>
     args?.chrome_mojo_event_info?.mojo_interface_tag?.includes('DevTools'),
   );
   const tasks = pageTasks.filter(
     ({ name, ts, dur = 0 }) =>
-      name.endsWith('RunTask') && !requested.some((message) => ts <= message.ts && message.ts <= ts + dur),
+      name.endsWith('RunTask') && !testCommands.some((command) => ts <= command.ts && command.ts <= ts + dur),
   );
   if (tasks.length === 0) throw new Error('The trace holds no task of the page.');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;

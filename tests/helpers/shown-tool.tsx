@@ -9,16 +9,16 @@ import { InWorkbench } from './in-workbench';
 import { toolPage } from './tool-messages';
 import { Unseen } from './unseen';
 
-// Operations run in this process, and a busy machine takes its time.
+// Operations run in this process, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Shows a tool with chosen files, as its page does.
  *
- * @param options `ownTask`: slug of the tool's task that the address names, which gives name and steps; `messages`: those of
- * a job that has no page of its own; `engines`: those that it has instead of all;
- * `observer`: an IntersectionObserver, by default one that sees nothing, and none if it is null
- * @returns what it says to screen readers
+ * @param options `ownTask`: slug of the tool's task that the address names, which gives name and steps; `messages`: slug of
+ * the messages, if they are not those of `slug`; `engines`: replaces the default engines;
+ * `observer`: an IntersectionObserver, by default one that sees nothing; null for none
+ * @returns mocks of the announcer and of `onUnsaved`
  */
 export function showTool(
   slug: ToolSlug,

@@ -10,7 +10,7 @@ const pages = [
 ];
 const closest = (address: string) => closestPages(pages, address, 1)[0]?.label;
 
-describe('closest page', () => {
+describe('the closest page', () => {
   test.each([
     ['/securty', 'Security'],
     ['/SECURITY/', 'Security'],
@@ -18,19 +18,19 @@ describe('closest page', () => {
     ['/smart_tagging.html', 'Smart Tagging'],
     ['/merge-pdf?from=mail', "Merge PDF's"],
     ['/image%20visual%20tools', 'Image & Visual Tools'],
-  ])('%s → %s', (address, label) => expect(closest(address)).toBe(label));
+  ])('to %s is %s', (address, label) => expect(closest(address)).toBe(label));
 
   test.each([
     ['/pdf-merger', "Merge PDF's"],
     ['/visual', 'Image & Visual Tools'],
-  ])('%s shares a word with %s', (address, label) => expect(closest(address)).toBe(label));
+  ])('to %s is %s, as they share a word', (address, label) => expect(closest(address)).toBe(label));
 
   test.each(['', '/', '/%E0%A4%A', `/${'x'.repeat(5000)}`, '/日本語', '/nothing-here', '/about'])(
-    'nothing is close to %s',
+    'to %s does not exist',
     (address) => expect(closestPages(pages, address, 3)).toEqual([]),
   );
 
-  test('equal results keep the order of the site', () => {
+  test('is, of equally close ones, the first in the order of the site', () => {
     expect(closestPages(pages, '/feature7page', 2).map(({ href }) => href)).toEqual([
       '/feature2page',
       '/feature9page',

@@ -6,11 +6,11 @@ import { settings, visitor } from '@/tests/helpers/contact';
 import { hasRedis, startRedis } from '@/tests/helpers/redis';
 import { startSmtp } from '@/tests/helpers/smtp';
 
-/** An instance that is killed after the mail server has taken a message and before the visitor gets an answer. */
+/** An instance is killed after the mail server has accepted a message and before the visitor gets an answer. */
 
-const clean: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const step of clean.splice(0).reverse()) await step();
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
 const key = '0b9c7e1e-7a58-4a34-8f1f-1f4f3f6f0b11';
@@ -24,7 +24,7 @@ async function instance(
     stdio: 'ignore',
     env: { PATH, HOME, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: String(port), ...env },
   });
-  clean.push(() => program.kill('SIGKILL'));
+  cleanups.push(() => program.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
   while (
     !(await fetch(`${origin}/api/ready`).then(
@@ -42,8 +42,8 @@ async function instance(
   return { program, post };
 }
 
-/** The first try, whose instance is killed when the message has arrived. */
-async function killedAmid(env: Record<string, string>, mails: readonly unknown[]): Promise<void> {
+/** Posts the message to an instance that is killed once the message has arrived. */
+async function postToKilledInstance(env: Record<string, string>, mails: readonly unknown[]): Promise<void> {
   const { program, post } = await instance(env);
   const first = post();
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
@@ -51,29 +51,26 @@ async function killedAmid(env: Record<string, string>, mails: readonly unknown[]
   await expect(first).rejects.toThrow();
 }
 
-describe('after kill -9 with the message delivered', () => {
-  test.skipIf(!hasRedis)(
-    'the form’s next try is not sent again where Redis is: it may have arrived',
-    async () => {
-      const redis = await startRedis();
-      clean.push(() => redis.stop());
-      const mailServer = await startSmtp({ script: { final: ['keep:hang'] } });
-      clean.push(() => mailServer.close());
-      const env = settings(mailServer.port, { REDIS_URL: redis.url, CONTACT_TOTAL_TIMEOUT_MS: '2000' });
-      await killedAmid(env, mailServer.mails);
-      const { post } = await instance(env);
-      const again = await post();
-      expect(again.status).toBe(502);
-      expect((await again.json()).title).toBe('Delivery not confirmed');
-      expect(mailServer.mails).toHaveLength(1);
-    },
-  );
+describe('after kill -9 with the message delivered, the second try', () => {
+  test.skipIf(!hasRedis)('is not sent if there is a Redis, as the message may have arrived', async () => {
+    const redis = await startRedis();
+    cleanups.push(() => redis.stop());
+    const mailServer = await startSmtp({ script: { final: ['keep:hang'] } });
+    cleanups.push(() => mailServer.close());
+    const env = settings(mailServer.port, { REDIS_URL: redis.url, CONTACT_TOTAL_TIMEOUT_MS: '2000' });
+    await postToKilledInstance(env, mailServer.mails);
+    const { post } = await instance(env);
+    const again = await post();
+    expect(again.status).toBe(502);
+    expect((await again.json()).title).toBe('Delivery not confirmed');
+    expect(mailServer.mails).toHaveLength(1);
+  });
 
-  test('it has the same Message-ID without Redis', async () => {
+  test('is sent with the same Message-ID if there is no Redis', async () => {
     const mailServer = await startSmtp({ script: { final: ['keep:hang', null] } });
-    clean.push(() => mailServer.close());
+    cleanups.push(() => mailServer.close());
     const env = settings(mailServer.port);
-    await killedAmid(env, mailServer.mails);
+    await postToKilledInstance(env, mailServer.mails);
     const { post } = await instance(env);
     expect((await post()).status).toBe(200);
     const ids = mailServer.mails.map(({ raw }) => /^Message-ID:\s+(\S+)/m.exec(raw)?.[1]);

@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { builtOrigin, draftsGoLive, requireNoDrafts, requirePublic } from '@/scripts/lib/built-site';
 
 /**
- * A build tells which SITE_URL it was made with, and whether it shows drafts. One for this machine does not leave it, one
- * for colleagues does not go on the air.
+ * A build shows which SITE_URL it was made with, and whether it shows drafts. A build for this machine is not packaged, and
+ * one for colleagues is not published.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
@@ -53,7 +53,7 @@ test('a build without a sitemap is reported as incomplete', () => {
   }
 });
 
-test('a build for colleagues is reported by its list of drafts, and refused with what to run', () => {
+test('a build with a list of drafts is refused, and the message says what to run', () => {
   const dist = build('colleagues', 'https://www.example.com/');
   requireNoDrafts(dist);
   writeFileSync(join(dist, 'server/app/drafts.html'), '');

@@ -18,7 +18,7 @@ test('complete settings that fit the build cause no notes', () => {
   expect(startNotes(settings(25), built)).toEqual([]);
 });
 
-test('missing mail settings are named in one line, with what it means and what checks them', () => {
+test('missing mail settings are named in one line, with the consequence and the command that checks them', () => {
   const [note, ...others] = startNotes({ CONTACT_FROM: 'a@b.example' }, built);
   expect(others).toEqual([]);
   for (const part of ['answers 503', 'SMTP_HOST is not set', 'CONTACT_TO is not set', 'npm run doctor']) {
@@ -27,7 +27,7 @@ test('missing mail settings are named in one line, with what it means and what c
   expect(note).not.toMatch(/CONTACT_FROM|\n/);
 });
 
-test('a build for this machine is reported from one for visitors', () => {
+test('a build with a local SITE_URL is reported', () => {
   const local = { ...settings(25), SITE_URL: 'http://localhost:3000' };
   const [note] = startNotes(local, 'http://localhost:3000');
   expect(note).toContain('This build has SITE_URL=http://localhost:3000');
@@ -42,7 +42,7 @@ test('a build for colleagues says that it shows drafts', () => {
   expect(startNotes(settings(25), built, true)).toEqual([expect.stringContaining('DRAFTS=1')]);
 });
 
-test('a busy port stops the start with a way out', async () => {
+test('a busy port stops the start, and the message offers another port', async () => {
   const busy = await freePorts(4940, 1);
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(busy, '127.0.0.1', resolve));
@@ -54,7 +54,7 @@ test('a busy port stops the start with a way out', async () => {
   expect(output).toContain(`PORT=${busy + 100} npm start\n`);
 });
 
-test('an invalid port is refused by name', async () => {
+test('an invalid port is refused, and the message quotes it', async () => {
   const { code, output } = await ran(run, [], { env: { PORT: 'web' } });
   expect(code).toBe(1);
   expect(output).toContain('PORT is “web”. It must be a whole number from 1 to 65535, like PORT=3000.');
@@ -70,8 +70,8 @@ test('a program that ignores the signal is killed after a while', async () => {
   expect(child.signalCode).toBe('SIGKILL');
 });
 
-const loopback = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-const hasIpv6 = loopback.some(({ internal, address }) => internal && address === '::1');
+const networkAddresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+const hasIpv6 = networkAddresses.some(({ internal, address }) => internal && address === '::1');
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -84,7 +84,7 @@ test.each([
         ['::', '127.0.0.1'],
       ]
     : []),
-])('a port that a server on %s has is not free for one on %s', async (occupied, requested) => {
+])('a port in use on %s is not free for a server on %s', async (occupied, requested) => {
   const port = await freePorts(4940, 1);
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, occupied, resolve));
@@ -103,7 +103,7 @@ test("HOSTNAME chooses the address, unless it is the machine's own name, which c
   expect(hostFrom()).toBeUndefined();
 });
 
-test('a site that is open to the network says where other devices find it', () => {
+test('a site that is open to the network lists its addresses for other devices', () => {
   const outside = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   const expected = outside.filter(({ family, internal }) => family === 'IPv4' && !internal);
   expect(networkUrls('0.0.0.0', 3000)).toEqual(expected.map(({ address }) => `http://${address}:3000`));

@@ -23,16 +23,16 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const inPlace = (file: string) => writeFileSync(join(folder, file), `new ${Math.random()}`);
-const byRename = (file: string) => {
+const overwrite = (file: string) => writeFileSync(join(folder, file), `new ${Math.random()}`);
+const replace = (file: string) => {
   writeFileSync(join(folder, `${file}.tmp`), 'new');
   renameSync(join(folder, `${file}.tmp`), join(folder, file));
 };
 
 test.each([
-  ['overwritten', inPlace],
-  ['replaced by another file, as many editors do', byRename],
-])('a file that is %s is noticed each time, in every folder', async (_, save) => {
+  ['overwritten', overwrite],
+  ['replaced by another file, as many editors do', replace],
+])('a file that is %s is reported each time, in every folder', async (_, save) => {
   for (const file of ['site.ts', 'site.ts', 'registry/pages.ts', 'registry/pages.ts', 'site.ts']) {
     saved.mockClear();
     save(file);
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('several writes of one save are reported once', async () => {
-  for (let step = 0; step < 5; step++) inPlace('site.ts');
+  for (let step = 0; step < 5; step++) overwrite('site.ts');
   await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 2000);
   await wait(60);
   expect(saved).toHaveBeenCalledTimes(1);

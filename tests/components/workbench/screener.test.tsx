@@ -39,12 +39,12 @@ test('each issue says what it is, why, where and in which line, and is marked th
   expect(within(doc).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
 });
 
-test('an issue is fixed or passed, and taken back; what is left is counted', async () => {
+test('an issue can be fixed or passed and reopened, and the open ones are counted', async () => {
   const { announce, onUnsaved } = showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   await userEvent.click(act(messages.acts.fix, 1));
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
-  // The kinds beside the number of issues add up to it.
+  // The counts beside the number of issues add up to that number.
   const counts = [say(messages.settled, { count: 1 }), say(messages.mustLeft, { count: 1 })];
   expect(screen.getByText(counts.join(', '))).toBeTruthy();
   expect(issues()[0]?.querySelector('b')?.className).toContain('line-through');
@@ -68,31 +68,31 @@ test('settling an issue shows the next open one, with the focus on the same butt
   expect(document.activeElement).toBe(act(sharedMessages.undo, 2));
 });
 
-test('while issues are open the primary action is theirs; all settled, the step is the list', async () => {
+test('while issues are open the primary button is Fix; once all are settled it saves the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
-  const solid = () =>
+  const primaryButtons = () =>
     screen
       .getAllByRole('button')
       .filter(({ className }) => className.includes('bg-action'))
       .map(({ textContent }) => textContent);
   const step = () => document.querySelector('[aria-current="step"]');
-  expect(solid()).toEqual([
+  expect(primaryButtons()).toEqual([
     expect.stringContaining(messages.acts.fix),
     expect.stringContaining(messages.acts.fix),
   ]);
-  // Settling is the step as long as one is open.
+  // While an issue is open, settling is the current step.
   expect(step()?.textContent).toContain('2');
   await userEvent.click(act(messages.acts.fix, 1));
   expect(step()?.textContent).toContain('2');
   await userEvent.click(act(messages.acts.pass, 2));
-  expect(solid()).toEqual([messages.save]);
+  expect(primaryButtons()).toEqual([messages.save]);
   expect(step()?.textContent).toContain('3');
   await userEvent.click(act(sharedMessages.undo, 2));
   expect(step()?.textContent).toContain('2');
 });
 
-test('on a phone the keys of the current issue stay above the end of the window', async () => {
+test('on a phone the buttons of the current issue are outside the list, at the end of the window', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === phone || query === narrow,
     addEventListener() {},
@@ -102,7 +102,7 @@ test('on a phone the keys of the current issue stay above the end of the window'
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   const fix = act(messages.acts.fix, 1);
   expect(fix.closest('li')).toBeNull();
-  // The list was scrolled: bars and document come back with the next issue.
+  // The list is scrolled: the next issue scrolls the tool back into view.
   const shell = fix.closest('section') as HTMLElement;
   const scrolled = vi.fn();
   shell.scrollIntoView = scrolled;
@@ -124,7 +124,7 @@ test('open issues are shown after saving, and in the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
   expect(screen.getByRole('button', { name: sharedMessages.again.pdf })).toBeTruthy();
-  // The download is done, reviewing is not.
+  // The step of downloading is done, that of reviewing is not.
   const [, second, third] = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole(
     'listitem',
   );
@@ -173,10 +173,10 @@ test('a document without gaps is reported as such, without approving it', async 
     within(screen.getByRole('list', { name: sharedMessages.steps }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  // While it is read, nothing can be reviewed yet.
+  // While the document is read, the first step is current.
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('1');
   expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
-  // No issue is open: what is left is the report.
+  // Without an open issue, only the report is left.
   expect(steps()).toHaveLength(3);
   expect(steps()[1]).toBe(messages.noIssues);
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('3');
@@ -211,7 +211,7 @@ test('a settled issue says how it was settled; in a text without pages each issu
   expect(screen.getByText(messages.fixed).className).not.toContain('sr-only');
 });
 
-test('one file at a time: another waits and can be opened instead', async () => {
+test('a second file waits and can be opened instead of the first', async () => {
   showTool('document-screener', DocumentScreener, [
     draft(),
     word(printWord(gapped(1).content), 'other.docx'),

@@ -6,7 +6,7 @@ import { useChosen } from '@/components/workbench/shell/use-chosen';
 
 const filesNamed = (...names: string[]) => names.map((name) => new File([name], name));
 
-test('each of many files is read once, and StrictMode does not prevent it', async () => {
+test('each of many files is read once; in StrictMode, too, all are read', async () => {
   const files = filesNamed('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf');
   const inspect = vi.fn(async ({ name }: SourceFile) => name);
   const { result } = renderHook(() => useChosen(files, inspect));
@@ -47,16 +47,16 @@ test('a file that can no longer be read is reported before an engine loads', asy
 });
 
 test('a file chosen again replaces the earlier one and is read again', async () => {
-  const [lease, plan, again] = filesNamed('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
+  const [lease, plan, newLease] = filesNamed('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
   const inspect = vi.fn(async ({ name }: SourceFile) => name);
   const { result, rerender } = renderHook(({ files }) => useChosen(files, inspect), {
     initialProps: { files: [lease, plan] },
   });
   await waitFor(() => expect(result.current.chosen.every(({ state }) => state === 'ready')).toBe(true));
   const keys = result.current.chosen.map(({ key }) => key);
-  rerender({ files: [again, plan] });
+  rerender({ files: [newLease, plan] });
   await waitFor(() => expect(inspect).toHaveBeenCalledTimes(3));
-  expect(result.current.chosen.map(({ file }) => file)).toEqual([again, plan]);
+  expect(result.current.chosen.map(({ file }) => file)).toEqual([newLease, plan]);
   // Engines cache what they read of a file by its key.
   expect(result.current.chosen[0]?.key).not.toBe(keys[0]);
   expect(result.current.chosen[1]?.key).toBe(keys[1]);

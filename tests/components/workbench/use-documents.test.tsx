@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a document removed while it is read leaves another one in the same engine to be read', async () => {
+test('a document removed while it is read does not stop another one in the same engine from being read', async () => {
   const file = { src: '/engines/text.js', bytes: 4, download: 4, assets: '/engines/text/', sizes: {} };
   const engines = { pdf: createEngine<PdfOperations>(file), text: createEngine<TextOperations>(file) };
   const files = ['minutes.txt', 'other.txt'].map((name) => new File(['The rent is due.'], name));
@@ -23,7 +23,7 @@ test('a document removed while it is read leaves another one in the same engine 
   await vi.waitFor(() => expect(first.sent).toHaveLength(2));
 
   act(() => result.current.remove(result.current.documents[0]?.key ?? ''));
-  // What it was busy with is the removed document: another worker reads the other one.
+  // The first worker was reading the removed document, so another worker reads the other one.
   const second = await startedWorker(1);
   expect(first.ended).toBe(true);
   expect(second.sent).toHaveLength(1);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a preparation that takes long ends no job of the engine', async () => {
+test('a long preparation does not end a job of the engine', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array(4)));
@@ -37,7 +37,7 @@ test('a preparation that takes long ends no job of the engine', async () => {
   expect(running.ended).toBe(false);
   running.onmessage({ data: { id: running.sent[1]?.id, output: 8 } });
   await expect(merged).resolves.toBe(8);
-  // A failed preparation is nobody's fault: the job asks again.
+  // A failed preparation is not reported: the job requests the files again.
   running.onmessage({ data: { id: running.sent[0]?.id, code: 'offline', details: {} } });
   await expect(result.current.current).resolves.toBeUndefined();
 });

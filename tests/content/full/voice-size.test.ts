@@ -8,7 +8,7 @@ import { brotliParams } from '@/scripts/http-layer/files';
 import { inRoot } from '@/scripts/lib/paths';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-test('the size of the plain voice on its page and in its answers is that of the file', {
+test('the page, its answers and docs/tools.md state the compressed size of the plain voice', {
   timeout: 60_000,
 }, () => {
   const voice = readFileSync(installed(assets['flite.wasm']));
@@ -21,6 +21,6 @@ test('the size of the plain voice on its page and in its answers is that of the 
     readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
   ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));
   expect(reported).toEqual(reported.map(() => Math.round(sent)));
-  // A server that knows gzip alone sends little more.
+  // A server without brotli sends little more.
   expect(gzipSync(voice).length / 1e6 - sent).toBeLessThan(1);
 });

@@ -5,7 +5,7 @@ import { summarized } from 'engines/testing/documents/summaries';
 import { printWord } from 'engines/testing/documents/word';
 import { strFromU8, unzipSync } from 'engines/testing/zip';
 
-/** A document for tests of the tools that read: documents of `summarized`, each below a heading. */
+// A document for tests of the tools that read: it contains documents of `summarized`, each below a heading.
 
 const chosenDocuments = summarized.slice(0, 6);
 const headingOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -18,7 +18,7 @@ export const minutes: Content = {
   ]),
 };
 
-/** The same as typed text. */
+/** The same document as plain text. */
 export const minutesText = chosenDocuments
   .map(({ name, text }) => `${headingOf(name)}\n\n${text}`)
   .join('\n\n');
@@ -26,7 +26,7 @@ export const minutesText = chosenDocuments
 export const minutesPdf = async () => chosen('minutes.pdf', await printPdf(minutes));
 export const minutesWord = () => chosen('minutes.docx', printWord(minutes));
 
-/** Words of a saved Word file, a line for each paragraph. */
+/** Paragraphs of a Word file as text. */
 export function wordLines(bytes: Uint8Array): string[] {
   const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
   return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, inner]) =>
