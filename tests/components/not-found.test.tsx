@@ -12,15 +12,15 @@ const pages = groups.flatMap(({ title, pages: groupPages }) =>
 );
 const start = { title: notFound.start.title, pages: pages.slice(0, 3) };
 
-describe('what is near an address', () => {
+describe('the page for an unknown address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/feature99page'));
 
-  test('the address is in the sentence', () => {
+  test('names the address in its sentence', () => {
     render(<RequestedAddress unknown={notFound.unknown} end="." />);
     expect(screen.getByText('/feature99page')).toBeTruthy();
   });
 
-  test('a very long address is shortened, and the full stop is on its last line', () => {
+  test('shortens a very long address, and keeps the full stop on its last line', () => {
     window.history.replaceState(null, '', `/${'long-'.repeat(60)}`);
     render(<RequestedAddress unknown={notFound.unknown} end="." />);
     const address = screen.getByText(/…$/);
@@ -29,7 +29,7 @@ describe('what is near an address', () => {
     expect(address.parentElement?.textContent).toBe(`${address.textContent}.`);
   });
 
-  test('three pages with the most similar address are offered', () => {
+  test('offers the three pages with the most similar addresses', () => {
     render(<ClosestPages pages={pages} start={start} title={notFound.closest} icon={null} />);
     const region = screen.getByRole('region', { name: notFound.closest });
     const hrefs = within(region)
@@ -40,7 +40,7 @@ describe('what is near an address', () => {
     for (const href of hrefs) expect(href).toMatch(/^\/feature\d+page$/);
   });
 
-  test('an address unlike any other shows the most popular pages', () => {
+  test('offers the most popular pages if no address is similar', () => {
     window.history.replaceState(null, '', '/nothing-here');
     render(<ClosestPages pages={pages} start={start} title={notFound.closest} icon={null} />);
     const region = screen.getByRole('region', { name: start.title });
@@ -48,7 +48,7 @@ describe('what is near an address', () => {
   });
 });
 
-test('the full list holds every indexed page once', () => {
+test('the full list contains every indexed page once', () => {
   const listed = groups.flatMap(({ href, pages: groupPages }) => [
     ...(href ? [href] : []),
     ...groupPages.map((page) => page.href),

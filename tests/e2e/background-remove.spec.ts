@@ -31,7 +31,7 @@ const mode = (page: Page, name: keyof typeof messages.modes) =>
 const button = (page: Page) => key(page, messages.button);
 const canvas = (page: Page) => toolShell(page).getByRole('application', { name: messages.paintOn });
 
-/** Opens the stamp with its ink kept. */
+/** Opens the stamp in the mode that keeps ink. */
 async function openStamp(page: Page): Promise<void> {
   await choose(page, slug, await stamp());
   await mode(page, 'ink').check();
@@ -58,7 +58,7 @@ async function pixels(page: Page, bytes: Uint8Array, places: [number, number][])
   );
 }
 
-async function madePicture(page: Page, name = `${say(messages.fileName, { name: 'stamp' })}.png`) {
+async function makePicture(page: Page, name = `${say(messages.fileName, { name: 'stamp' })}.png`) {
   await ready(button(page));
   await button(page).click();
   return saved(page, downloadButton(page, name));
@@ -70,11 +70,11 @@ const ring: Place = [450, 110];
 const paper: Place = [450, 230];
 const corner: Place = [10, 10];
 
-test('ink is cut out: transparent around it, in its own colour, as large as the picture', async ({
+test('the cut-out ink has its own colour on a transparent background, and the size of the picture', async ({
   page,
 }) => {
   await openStamp(page);
-  const { bytes } = await madePicture(page);
+  const { bytes } = await makePicture(page);
   expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   const colours = await pixels(page, bytes, [ring, paper, corner]);
   expect([colours.width, colours.height]).toEqual([width, height]);
@@ -89,16 +89,16 @@ test('ink is cut out: transparent around it, in its own colour, as large as the 
 test('the cut-out can have a background colour, and its empty margin trimmed', full, async ({ page }) => {
   await openStamp(page);
   await toolShell(page).getByRole('radio', { name: messages.colours.white }).check();
-  const white = await pixels(page, (await madePicture(page)).bytes, [corner]);
+  const white = await pixels(page, (await makePicture(page)).bytes, [corner]);
   expect(white.at[0]).toEqual([255, 255, 255, 255]);
 
   await key(page, messages.back).click();
   await toolShell(page).getByRole('radio', { name: messages.colours.other }).check();
   await toolShell(page).getByLabel(messages.colour, { exact: true }).fill('#102030');
   await toolShell(page).getByRole('checkbox', { name: messages.trim }).check();
-  const other = await pixels(page, (await madePicture(page)).bytes, [[1, 1]]);
+  const other = await pixels(page, (await makePicture(page)).bytes, [[1, 1]]);
   expect(other.at[0]).toEqual([16, 32, 48, 255]);
-  // The ring is 494 pixels across; 8 pixels of rim stay on each side.
+  // The ring is 494 pixels wide; a margin of 8 pixels stays on each side.
   expect(Math.abs(other.width - 510)).toBeLessThan(12);
   expect(Math.abs(other.height - 510)).toBeLessThan(12);
 });
@@ -122,7 +122,7 @@ test('the brush erases and restores, and each stroke can be undone and redone', 
   await bar.getByRole('button', { name: restore, exact: true }).click();
   await stroke([440, 230], [460, 230]);
   const states = async () => {
-    const colours = await pixels(page, (await madePicture(page)).bytes, [ring, paper]);
+    const colours = await pixels(page, (await makePicture(page)).bytes, [ring, paper]);
     await key(page, messages.back).click();
     return colours.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
   };
@@ -178,7 +178,7 @@ test('the fill tool erases the connected area of one colour', full, async ({ pag
   await canvas(page).click({ position: { x: 5, y: 5 } });
   const colours = await pixels(
     page,
-    (await madePicture(page, `${say(messages.fileName, { name: 'flag' })}.png`)).bytes,
+    (await makePicture(page, `${say(messages.fileName, { name: 'flag' })}.png`)).bytes,
     [
       [2, 8],
       [13, 8],
@@ -190,7 +190,7 @@ test('the fill tool erases the connected area of one colour', full, async ({ pag
 });
 
 test(
-  'in a picture without a person the ink is kept, which is said; the visitor’s own choice stays',
+  'for a picture without a person the tool switches to ink and says so; the visitor can switch back',
   full,
   async ({ page }) => {
     await choose(page, slug, await stamp());
@@ -224,14 +224,14 @@ test(
     await dismiss(page, 4);
     await drop(page, [await stamp()]);
     await mode(page, 'ink').check();
-    expect((await madePicture(page)).bytes.length).toBeGreaterThan(1000);
+    expect((await makePicture(page)).bytes.length).toBeGreaterThan(1000);
   },
 );
 
-test('a person is cut out by the worker, which may fetch nothing', full, async ({ page }) => {
+test('a person is cut out by the worker, whose policy forbids requests', full, async ({ page }) => {
   await choose(page, slug, chosen('astronaut.jpg', portrait()));
-  const { bytes } = await madePicture(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
-  // Her face and her chest; above each of her shoulders.
+  const { bytes } = await makePicture(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
+  // The points are on her face and her chest, and above each of her shoulders.
   const { at: colours } = await pixels(page, bytes, [
     [150, 60],
     [150, 250],
@@ -249,7 +249,7 @@ test(
   async ({ page }) => {
     const sign = messagesOf('sign');
     await openStamp(page);
-    await madePicture(page);
+    await makePicture(page);
     await toolShell(page).getByRole('link', { name: messages.toSign.name }).click();
     await expect(page).toHaveURL(taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }));
     const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two'] }));
@@ -259,7 +259,7 @@ test(
     await key(page, sign.edit).click();
     await expect(toolShell(page).getByRole('radio', { name: sign.methods.picture })).toBeChecked();
     expect((await saved(page, key(page, sign.make))).name).toBe('lease-signed.pdf');
-    // It is carried over only once.
+    // The signature is carried over only once.
     await page.reload();
     await page.locator('input[name=files]').setInputFiles(file);
     await expect(toolShell(page).getByRole('radio', { name: sign.methods.draw })).toBeChecked();
@@ -267,7 +267,7 @@ test(
 );
 
 test(
-  'a passport photo has its size in pixels, its dots an inch, and white behind it',
+  'a passport photo has its size in pixels, its resolution and a white background',
   full,
   async ({ page }) => {
     await choose(page, slug, chosen('astronaut.jpg', portrait()));
@@ -298,6 +298,6 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await page.getByRole('button', { name: messages.zoomIn }).click();
   await checkState('troubles, zoomed, another colour');
   await mode(page, 'ink').check();
-  await madePicture(page);
+  await makePicture(page);
   await checkState('done');
 });

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { islandSelector } from '@/lib/islands';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-/** The three carousels, with the page's clock in the hand of the test. `carousel.test.tsx` has the finer rules. */
+/** Tests the three carousels with the page's clock controlled by the test. `carousel.test.tsx` tests the details. */
 
 const letters = home.testimonials.carousel;
 const messages = site.controls.carousel;
@@ -21,7 +21,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 async function openStill(page: Page, path: string, label: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // Not before it is in view: in a plain build React wakes while the page loads.
+  // Scripts wait until the carousel is in view, as in a plain build React wakes while the page loads.
   let arrive = () => {};
   const inView = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -34,15 +34,14 @@ async function openStill(page: Page, path: string, label: string): Promise<Locat
   const carousel = page.getByRole('region', { name: label });
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   arrive();
-  // The loader is async and may come after this scroll; its other way to wake React is three seconds of a clock that
-  // stands still.
+  // The loader may arrive after this scroll, and its timer of three seconds never ends while the clock is stopped.
   await page.waitForLoadState('load');
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await expect(carousel).toHaveAttribute('data-awake', 'true');
   return carousel;
 }
 
-/** Once a slide has come to rest: scrolling is the browser's own and keeps real time. */
+/** Waits until a slide has come to rest: scrolling is done by the browser in real time. */
 async function shows(carousel: Locator, index: number) {
   await expect(carousel).toHaveAttribute('data-index', String(index));
   const slide = carousel.getByRole('group').nth(index);
@@ -81,7 +80,7 @@ for (const { path, label, interval } of carousels) {
 }
 
 test(
-  'the first slide of a carousel that is seen at once stands no longer than the others',
+  'the first slide of a carousel that is in view at once is shown no longer than the others',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -93,7 +92,7 @@ test(
       return performance.now() - (paint?.startTime ?? 0);
     });
     expect(stood).toBeGreaterThan(3400);
-    // React is fetched after three seconds. Without that it was three seconds more.
+    // React is fetched after three seconds, which must not add to the time.
     expect(stood).toBeLessThan(5500);
   },
 );
@@ -110,7 +109,7 @@ test('a carousel waits out of view, stops for a reader who takes over, and goes 
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(carousel).toHaveAttribute('data-motion', 'playing');
 
-  // By keyboard: the first stop is Pause; going past it takes over.
+  // By keyboard, Pause is the first stop, and going on from there stops the carousel.
   const pause = carousel.getByRole('button', { name: messages.pause });
   await pause.focus();
   await page.keyboard.press('Tab');
@@ -131,7 +130,7 @@ test('a carousel waits out of view, stops for a reader who takes over, and goes 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   for (const path of ['/', '/features']) {
-    test(`no list on ${path} takes the focus that cannot be scrolled`, full, async ({ page }) => {
+    test(`no list on ${path} that cannot be scrolled takes the focus`, full, async ({ page }) => {
       await page.goto(path);
       const dead = page.locator('main ul[tabindex="0"]').filter({ visible: true });
       const still = () =>

@@ -32,20 +32,17 @@ async function fill(page: Page, text: string) {
 const awake = (page: Page) =>
   expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
 
-/** Filled in, and awake: from then on the form sends by itself. */
+/** Fills in the form and waits until it is awake, and sends by script. */
 async function fillAwake(page: Page, text: string) {
   const form = await fill(page, text);
   await awake(page);
   return form;
 }
 
-/** Next's own announcer is an empty alert; ours have words. */
+/** Alerts in main: Next's own announcer is an empty alert outside of it. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a message sent with the form arrives, and answering it writes to the visitor', async ({
-  page,
-  mailbox,
-}) => {
+test('a message sent with the form arrives, with the visitor as Reply-To', async ({ page, mailbox }) => {
   const word = marker();
   const text = `Do you file खाता-बही & <b>ledgers</b>?\n\nSecond paragraph. ${word}`;
   await page.goto('/contact');
@@ -73,7 +70,7 @@ test.describe('with the relay down', () => {
   test('the alert is shown, logged, and the values stay', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
-      // Chromium writes a line of its own for every answer of 400 and above.
+      // Chromium logs a line of its own for every answer of 400 and above.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         logged.push(message.text());
     });
@@ -114,7 +111,7 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'the trial that was asked for is named in the subject, with the page it was asked from',
+    'a request for the trial is named in the subject, with the page that the visitor came from',
     full,
     async ({ page, mailbox }) => {
       const word = marker();
@@ -143,7 +140,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('asking for a trial at the end of a page: a missing field, the message, and what happens next', async ({
+test('the trial link at the end of a page leads to the form, which names the page and the next steps', async ({
   page,
 }) => {
   await page.goto('/security1page');
@@ -157,7 +154,7 @@ test('asking for a trial at the end of a page: a missing field, the message, and
 });
 
 test(
-  'every page that ends in a band offers the trial there, in its own name, and the main button leads to the plans',
+  'every page with a closing band links to the trial there, with its own name, and its main button leads to the plans',
   full,
   ({ documents }) => {
     const bands = pages.filter(({ path }) =>
@@ -175,13 +172,13 @@ test(
   },
 );
 
-test('the contact page has no banner that leads to itself', async ({ page }) => {
+test('the contact page has no closing band that links to itself', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: site.connect.title })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: site.connect.button.label })).toHaveCount(0);
 });
 
-test('the trial carries plan and period from the order sheet, and has a heading of its own', async ({
+test('the trial link of the order sheet hands over plan and period, and the form has a heading of its own', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -217,12 +214,14 @@ test('the title names an error until it is corrected, also when the first submit
 
 const noLoader = 'A plain Next build has no loader, which keeps the page.';
 
-test('what is dropped beside the fields replaces neither the page nor the message', async ({ page }) => {
+test('a file or text dropped beside the fields replaces neither the page nor the message', async ({
+  page,
+}) => {
   test.skip(process.env.LEAN === '0', noLoader);
   await page.goto('/contact');
   const message = page.locator('[name=message]');
   await message.fill('Typed with care.');
-  // React does this until it has all its parts, and the fill has just called for them.
+  // Stops drop events as React does until it has all its parts, which the fill has requested.
   await page.evaluate(() => document.addEventListener('drop', (event) => event.stopPropagation(), true));
   const dropped = (selector: string, data: 'file' | 'text') =>
     page.evaluate(
@@ -244,7 +243,7 @@ test('what is dropped beside the fields replaces neither the page nor the messag
 });
 
 test(
-  'a file that is dropped while a part of the script is on its way does not replace the page',
+  'a file that is dropped while a part of the script loads does not replace the page',
   full,
   async ({ page }) => {
     test.skip(process.env.LEAN === '0', noLoader);

@@ -23,25 +23,25 @@ const { choice } = contact;
 const labels = features.map(({ label }) => label);
 const names = plans.map(({ name }) => name);
 
-const order = (page: Page) => page.getByRole('main').locator('form');
-const radio = (page: Page, name: string) => order(page).getByRole('radio', { name, exact: true });
+const orderForm = (page: Page) => page.getByRole('main').locator('form');
+const radio = (page: Page, name: string) => orderForm(page).getByRole('radio', { name, exact: true });
 const card = (page: Page, name: string) =>
-  order(page)
+  orderForm(page)
     .locator('label')
     .filter({ has: page.getByRole('radio', { name, exact: true }) });
-const rows = (page: Page) => order(page).getByRole('listitem');
+const rows = (page: Page) => orderForm(page).getByRole('listitem');
 
-/** Words of the button for a plan. */
-const called = (plan: string) => say(panel.plan, { plan });
-const choosing = (name: string) => `${panel.choose} ${called(name)}`;
+/** The name of a plan in the label of a button. */
+const planInLabel = (plan: string) => say(panel.plan, { plan });
+const choosing = (name: string) => `${panel.choose} ${planInLabel(name)}`;
 
 /** The button on the order sheet; on phones the bar below the plans has one more. */
 const chooseButton = (page: Page, name: string) =>
-  order(page)
+  orderForm(page)
     .getByRole('button', { name: choosing(name), exact: true })
     .last();
 
-/** Only text that is shown counts. */
+/** Compares only visible text. */
 const innerText = { useInnerText: true };
 
 /** Clicks the visible card or segment, as a person does. */
@@ -49,23 +49,25 @@ const choose = (page: Page, name: string) => card(page, name).click();
 
 test.beforeEach(({ page }) => page.goto('/pricing'));
 
-function orderForm() {
+function testOrderForm() {
   test('opens with monthly billing, the first plan and renewal off', async ({ page }) => {
     await expect(radio(page, billing.monthly)).toBeChecked();
     for (const [index, name] of names.entries()) {
       await expect(radio(page, name)).toBeChecked({ checked: index === 0 });
     }
-    await expect(order(page).getByRole('switch', { name: pricing.renewal.label })).not.toBeChecked();
+    await expect(orderForm(page).getByRole('switch', { name: pricing.renewal.label })).not.toBeChecked();
     await expect(chooseButton(page, firstPlan.name)).toBeVisible();
   });
 
-  test('prices, badges and the arithmetic follow the billing period', async ({ page }) => {
-    await expect(order(page)).toContainText(pricing.billing.hint);
+  test('shows prices and badges of the chosen billing period, with the price of twelve months beside a year', async ({
+    page,
+  }) => {
+    await expect(orderForm(page)).toContainText(pricing.billing.hint);
     for (const plan of pricedPlans) {
       await expect(card(page, plan.name)).toContainText(priceOf(plan, 'monthly'), innerText);
     }
     const badges = new RegExp(say(billing.badge, { percent: '\\d+' }));
-    await expect(order(page)).not.toContainText(badges, innerText);
+    await expect(orderForm(page)).not.toContainText(badges, innerText);
 
     await choose(page, billing.yearly);
     for (const { name, monthly, yearly } of pricedPlans) {
@@ -82,8 +84,8 @@ function orderForm() {
     }
   });
 
-  test('the panel lists all labels and ticks those of the chosen plan', full, async ({ page }) => {
-    await expect(order(page).getByRole('heading', { name: panel.title, exact: true })).toBeVisible();
+  test('lists all features and ticks those of the chosen plan', full, async ({ page }) => {
+    await expect(orderForm(page).getByRole('heading', { name: panel.title, exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(features.length);
     for (const plan of plans) {
       await choose(page, plan.name);
@@ -92,14 +94,14 @@ function orderForm() {
         await expect(rows(page).nth(index)).toHaveText(new RegExp(`^\\s*${word}:\\s+${label}`), innerText);
       }
       await expect(chooseButton(page, plan.name)).toBeVisible();
-      await expect(order(page)).toContainText(`${plan.name}, ${countOf(plan)}`, innerText);
+      await expect(orderForm(page)).toContainText(`${plan.name}, ${countOf(plan)}`, innerText);
     }
   });
 
-  test('Choose opens the contact page with plan, billing and renewal', async ({ page }) => {
+  test('opens the contact page with plan, billing and renewal on Choose', async ({ page }) => {
     await choose(page, billing.yearly);
     await choose(page, lastPlan.name);
-    await order(page).getByRole('switch').check();
+    await orderForm(page).getByRole('switch').check();
     await chooseButton(page, lastPlan.name).click();
     await expect(page).toHaveURL(/\/contact\?/);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
@@ -118,26 +120,26 @@ function orderForm() {
     await expect(radio(page, plans[1]?.name ?? '')).toBeFocused();
     await expect(radio(page, plans[1]?.name ?? '')).toBeChecked();
     await page.keyboard.press('Tab');
-    await expect(order(page).getByRole('switch')).toBeFocused();
+    await expect(orderForm(page).getByRole('switch')).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(order(page).getByRole('switch')).toBeChecked();
+    await expect(orderForm(page).getByRole('switch')).toBeChecked();
     await page.keyboard.press('Tab');
-    await expect(order(page).getByRole('button').first()).toBeFocused();
+    await expect(orderForm(page).getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/contact\\?.*plan=${plans[1]?.slug}`));
   });
 }
 
-test.describe('the order form', full, () => orderForm());
+test.describe('the order form', full, () => testOrderForm());
 
 test.describe('the order form without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  orderForm();
+  testOrderForm();
 });
 
 test.describe('the order form on a phone', full, () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  orderForm();
+  testOrderForm();
 });
 
 test('the chosen plan arrives on the contact page and leads back', async ({ page }) => {
@@ -155,7 +157,7 @@ test('the chosen plan arrives on the contact page and leads back', async ({ page
   await expect(radio(page, aPlan.name)).toBeChecked();
 });
 
-test('choosing moves nothing beside the sheet', full, async ({ page }) => {
+test('choosing a plan does not move the plans', full, async ({ page }) => {
   const top = () =>
     card(page, lastPlan.name).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   const topBefore = await top();
@@ -196,7 +198,7 @@ test(
         expect(below?.y, `${slug} at ${width} px`).toBeGreaterThanOrEqual(
           (above?.y ?? 0) + (above?.height ?? 0) - 1,
         );
-        // A word that is wider than its line breaks within; the longest is narrower than its box.
+        // A word that is wider than its line would break, and have boxes at several heights.
         const broken = await page
           .locator(`label:has(#plan-${slug}-name) :is(span, small)`)
           .evaluateAll((texts) =>
@@ -220,24 +222,24 @@ test(
   },
 );
 
-test('its questions are answered', full, async ({ page }) => {
+test('the page lists its questions', full, async ({ page }) => {
   for (const { question } of pricing.questions.list) {
     await expect(page.locator('summary').filter({ hasText: question })).toBeVisible();
   }
 });
 
-test('on a wide screen the button is in the first screen', full, async ({ page }) => {
+test('on a wide screen the button is in view without scrolling', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(chooseButton(page, firstPlan.name)).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('the bar with the choice on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
-  const bar = (page: Page) => order(page).locator('div:has(> p[aria-hidden])');
+  const bar = (page: Page) => orderForm(page).locator('div:has(> p[aria-hidden])');
   const offered = (plan: Plan, period: 'monthly' | 'yearly') =>
-    new RegExp(`^${plan.name}\\s*${priceOf(plan, period)}\\s*${panel.choose}\\s*${called(plan.name)}$`);
+    new RegExp(`^${plan.name}\\s*${priceOf(plan, period)}\\s*${panel.choose}\\s*${planInLabel(plan.name)}$`);
 
-  test('stays in view beside the plans until the order sheet comes', async ({ page }) => {
+  test('stays in view beside the plans until the order sheet is in view', async ({ page }) => {
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await expect(bar(page)).toHaveText(offered(firstPlan, 'monthly'), innerText);
 
@@ -250,16 +252,12 @@ test.describe('the bar with the choice on a phone', () => {
     await expect(bar(page)).not.toBeInViewport();
   });
 
-  test(
-    'has the button in the first screen, and it opens the contact page with the choice',
-    full,
-    async ({ page }) => {
-      await bar(page)
-        .getByRole('button', { name: choosing(firstPlan.name), exact: true })
-        .click();
-      await expect(page).toHaveURL(`/contact?billing=monthly&plan=${firstPlan.slug}`);
-    },
-  );
+  test('has a button that opens the contact page with the choice', full, async ({ page }) => {
+    await bar(page)
+      .getByRole('button', { name: choosing(firstPlan.name), exact: true })
+      .click();
+    await expect(page).toHaveURL(`/contact?billing=monthly&plan=${firstPlan.slug}`);
+  });
 
   test('covers no plan that has the focus', full, async ({ page }) => {
     await radio(page, billing.monthly).focus();

@@ -9,7 +9,7 @@ import { type Journey, journeys } from '@/tests/helpers/tool-journeys';
 
 const colours = (headings: Element[]) => headings.map((heading) => getComputedStyle(heading).color);
 
-test('on paper every answer is open', async ({ page }) => {
+test('on paper every answer is unfolded', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/faqs');
   const heights = await page
@@ -30,20 +30,20 @@ test('on paper dark bands are dark on light, whatever the scheme of the screen',
   expect(new Set(printed)).toEqual(new Set([ink]));
 });
 
-test('on paper there is nothing to press', async ({ page }) => {
+test('on paper buttons, the menu and the skip link are hidden', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   await expect(page.locator('button:visible, header nav:visible')).toHaveCount(0);
   await expect(page.getByRole('link', { name: site.controls.skip })).toBeHidden();
 });
 
-test('on paper all tools of the sheet are there', full, async ({ page }) => {
+test('on paper all tools are listed, also those that are folded on the screen', full, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/features');
   await expect(page.locator('#tools ul li:visible[id]')).toHaveCount(tools.tools.length);
 });
 
-test('on paper the chosen billing keeps the ground that says so', full, async ({ page }) => {
+test('on paper the chosen billing period keeps its background', full, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/pricing');
   const grounds = await page.locator('label:has([name=billing])').evaluateAll((labels) =>
@@ -55,7 +55,7 @@ test('on paper the chosen billing keeps the ground that says so', full, async ({
   expect(grounds).toEqual([true, false]);
 });
 
-test('on paper the last sheet holds more than a line or two', full, async ({ page }) => {
+test('on paper the last sheet has more than a line or two', full, async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of ['/', '/features', '/pricing']) {
     await page.goto(path);

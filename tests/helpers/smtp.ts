@@ -4,8 +4,8 @@ import { createSecureContext, type TLSSocket, TLSSocket as TlsSocket } from 'nod
 import { testCertificate, testKey } from './certificate';
 
 /**
- * A mail server that follows a script: at every stage it can refuse, hang, drip, close or reset. Everything else it
- * does as a mail server would, and it keeps the messages it took responsibility for.
+ * A mail server that follows a script: at every stage it can refuse, hang, drip, close or reset. Otherwise it behaves like
+ * a real one, and it keeps the messages that it has accepted.
  */
 
 export type Stage =
@@ -22,9 +22,8 @@ export type Stage =
   | 'unknown';
 
 /**
- * A string is sent as the reply. `hang` says nothing more. `drip` sends a reply that never ends. `close` ends the
- * connection in order, `reset` breaks it. `unknown` is a line that is no command. At `final`, `keep:` first keeps the
- * message, as a server whose reply is lost.
+ * A reply is sent as it is. `hang` sends nothing more. `drip` sends a reply that never ends. `close` ends the connection in
+ * order, `reset` breaks it. At `final`, `keep:` first accepts the message, like a server whose reply is lost.
  */
 export type Action =
   | `${number} ${string}`
@@ -36,21 +35,21 @@ export type Action =
   | 'keep:close'
   | 'keep:reset';
 
-/** What to do at which stage. Stages without an entry go well. An array is used up, an entry a time. */
+/** Actions by stage; other stages succeed. Each entry of an array is used once, and null succeeds. */
 export type Script = Partial<Record<Stage, Action | (Action | null)[]>>;
 
 export type KeptMail = {
   from: string;
   to: string[];
   raw: string;
-  /** How it came: over TLS, after a login. */
+  /** Whether it came over TLS. */
   secure: boolean;
   user?: string;
 };
 
 export type SmtpOptions = {
   script?: Script;
-  /** Decides a connection, for long random runs. Wins over `script`. */
+  /** Script for each connection by its number, for long random runs. Overrides `script`. */
   scriptFor?: (connection: number) => Script;
   /** Offers STARTTLS. */
   starttls?: boolean;
@@ -58,21 +57,21 @@ export type SmtpOptions = {
   secure?: boolean;
   /** Offers AUTH PLAIN LOGIN. */
   auth?: boolean;
-  /** Offers PIPELINING, as most servers do: sender, recipients and DATA then come in one go. */
+  /** Offers PIPELINING, as most servers do: sender, recipients and DATA are then sent together. */
   pipelining?: boolean;
   /** Plain text sent directly after the 220 reply to STARTTLS, as an attacker on the network could inject it. */
   injected?: string;
-  /** Recipients it refuses while it takes the others. */
+  /** Recipients that the server refuses while it accepts the others. */
   refuses?: string[];
-  /** SIZE it announces. */
+  /** SIZE that the server announces. */
   size?: number;
-  /** Before each reply: milliseconds, or what it waits for. */
+  /** Delay before each reply: milliseconds, or a promise to wait for. */
   delay?: () => number | Promise<void>;
 };
 
 export type FakeSmtp = Awaited<ReturnType<typeof startSmtp>>;
 
-/** Words that a server says and that must never reach a visitor or the log. */
+/** Part of the server's replies that must never reach a visitor or the log. */
 export const serverSecret = 'QUEUE-SECRET-relay-7.internal';
 
 const context = () => createSecureContext({ key: testKey, cert: testCertificate });
@@ -137,7 +136,7 @@ async function converse(
   let silent = false;
   let mail: { from: string; to: string[] } = { from: '', to: [] };
 
-  /** True when the conversation goes on. */
+  /** Performs the action of a stage. @returns whether the stage succeeded */
   const perform = async (stage: Stage, reply?: string): Promise<boolean> => {
     const action = next(stage);
     await pause(options);
@@ -260,7 +259,7 @@ function finalAction(action: Action | null): { keep: boolean; action: string } {
   return { keep: false, action };
 }
 
-/** Continuation lines, one every 50 ms, for ever. */
+/** Sends a continuation line every 50 ms, for ever. */
 async function drip(socket: Socket): Promise<void> {
   while (!socket.destroyed && socket.writable) {
     socket.write('250-still here\r\n');
@@ -278,7 +277,7 @@ async function readMessage(lines: ReturnType<typeof linesOf>): Promise<string | 
   }
 }
 
-/** Lines without their end; undefined once the client is gone. */
+/** Reads lines without their line ends; undefined once the client is gone. */
 function linesOf(socket: Socket) {
   let rest = '';
   const queue: string[] = [];
@@ -315,7 +314,7 @@ function linesOf(socket: Socket) {
   };
 }
 
-/** Raw bytes of a kept message, for a mail parser. */
+/** The raw bytes of a kept message, for a mail parser. */
 export function bytesOf(mail: KeptMail): Buffer {
   return Buffer.from(mail.raw, 'latin1');
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 
-/** Files that break one rule each, or none, and the rule that must report them. */
+/** Files that each break one rule or none, and the rule that must report them. */
 const cases: [file: string, source: string, rule: string | undefined][] = [
   ['components/home/a.ts', "export * from '@/content/home';", 'noRestrictedImports'],
   ['components/home/b.ts', "export * from '../../content/home';", 'noRestrictedImports'],
@@ -107,7 +107,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(cases)('Biome reports %s with %j by the rule: %s', (file, _, rule) => {
+test.each(cases)('for %s with %j, Biome reports the rule: %s', (file, _, rule) => {
   if (rule) expect(problems.get(file)).toContain(rule);
   else expect(problems.get(file)).toBeUndefined();
 });

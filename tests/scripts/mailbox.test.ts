@@ -26,7 +26,7 @@ const send = ({ smtpUrl }: Mailbox) =>
     html: '<p>First line.</p>',
   });
 
-test('a message is kept, announced and shown as text', async () => {
+test('a message is kept, passed to onMail and shown as text', async () => {
   const announced: string[] = [];
   const box = await open((mail) => announced.push(mail.subject));
   await send(box);
@@ -52,7 +52,7 @@ test('a message is kept, announced and shown as text', async () => {
   expect(page).not.toMatch(/(src|href)="https?:\/\/(?!localhost)/);
 });
 
-test('messages can be forgotten', async () => {
+test('DELETE removes all messages', async () => {
   const box = await open();
   await send(box);
   await fetch(`${box.url}/messages.json`, { method: 'DELETE' });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { request as secure } from 'node:https';
+import { request as httpsRequest } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,28 +13,28 @@ import { freePorts } from '@/scripts/lib/ports';
 import { say } from '@/tests/helpers/odd-requests';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 
-/** The proxies of deploy/ against visitors who mean no good, in front of a site that answers at once. */
+/** Exposes the proxies of deploy/, in front of a site that answers at once, to hostile visitors. */
 
-type Asked = { status: number; headers: Record<string, unknown> };
+type Answer = { status: number; headers: Record<string, unknown> };
 
-const present: [string, boolean][] = [
+const proxies: [string, boolean][] = [
   ['nginx', hasProgram('nginx', 'nginx')],
   ['caddy', hasProgram('caddy', 'caddy')],
 ];
 
-describe.each(present)('%s', (name, isInstalled) => {
+describe.each(proxies)('%s', (name, isInstalled) => {
   describe.skipIf(!isInstalled)('in front of the site', () => {
     let http = 0;
     let folder = '';
     let output = '';
-    const clean: (() => unknown)[] = [];
+    const cleanups: (() => unknown)[] = [];
 
     beforeAll(async () => {
       http = await freePorts(4840, 4);
       const site = createServer((request, response) => {
         for (const { key, value } of commonHeaders) response.setHeader(key, value);
         response.setHeader('Content-Security-Policy', "default-src 'self'");
-        // As the endpoint does: the body is read before the answer, so that a proxy sees all of it.
+        // Like the endpoint, reads the body before it answers, so that the proxy receives all of it.
         request.resume().once('end', () => response.end('A page.'));
       }).listen(http + 2, '127.0.0.1');
       const ports = { http, https: http + 1, instances: [http + 2] as const };
@@ -46,7 +46,7 @@ describe.each(present)('%s', (name, isInstalled) => {
           : ['run', '--adapter', 'caddyfile', '--config', proxy.config];
       const program = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'] });
       for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (output += text));
-      clean.push(async () => {
+      cleanups.push(async () => {
         const end = once(program, 'exit');
         program.kill('SIGTERM');
         await end;
@@ -56,11 +56,11 @@ describe.each(present)('%s', (name, isInstalled) => {
       while ((await ask('/').catch(() => ({ status: 0 }))).status !== 200) await wait(100);
     }, 60_000);
     afterAll(async () => {
-      for (const step of clean) await step();
+      for (const cleanUp of cleanups) await cleanUp();
     });
 
-    /** Over TLS where the proxy has the test's certificate. */
-    function ask(path: string, body = '', host = 'www.example.com'): Promise<Asked> {
+    /** Sends a request to the proxy, over TLS if it is nginx, which has the test's certificate. */
+    function ask(path: string, body = '', host = 'www.example.com'): Promise<Answer> {
       const method = body ? 'POST' : 'GET';
       if (name === 'caddy') {
         const text = `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
@@ -77,7 +77,7 @@ describe.each(present)('%s', (name, isInstalled) => {
           rejectUnauthorized: false,
           agent: false,
         };
-        const outgoing = secure({ ...options, path, method, headers: { Host: host } }, (answer) => {
+        const outgoing = httpsRequest({ ...options, path, method, headers: { Host: host } }, (answer) => {
           answer.resume();
           answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
         });
@@ -86,7 +86,7 @@ describe.each(present)('%s', (name, isInstalled) => {
       });
     }
 
-    const expectOwn = ({ headers }: Asked) => {
+    const expectProxyHeaders = ({ headers }: Answer) => {
       for (const { key, value } of commonHeaders) expect(headers[key.toLowerCase()], key).toBe(value);
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
     };
@@ -97,17 +97,17 @@ describe.each(present)('%s', (name, isInstalled) => {
       expect(headers['content-security-policy']).toBe("default-src 'self'");
     });
 
-    test('its own answers have the site’s headers: a body that is too large, an address that it keeps to itself', async () => {
+    test('the proxy’s own answers (to a body that is too large, to a private address) have the site’s headers', async () => {
       const large = await ask('/api/contacts', 'x'.repeat(200_000));
       expect(large.status).toBe(413);
-      expectOwn(large);
-      const counts = await ask('/api/metrics');
-      expect(counts.status).toBe(404);
-      expectOwn(counts);
+      expectProxyHeaders(large);
+      const metrics = await ask('/api/metrics');
+      expect(metrics.status).toBe(404);
+      expectProxyHeaders(metrics);
     });
 
     test.skipIf(name === 'caddy')(
-      'the redirect to https has them too, and unknown names get no answer',
+      'the redirect to HTTPS has the site’s headers, too, and unknown host names get no answer',
       async () => {
         const redirect = await say(
           http,
@@ -144,7 +144,7 @@ describe.each(present)('%s', (name, isInstalled) => {
         await wait(50);
       }
       expect(times.sort((a, b) => a - b)[58]).toBeLessThan(1000);
-      // The proxy ends them.
+      // The proxy closes the slow connections.
       const until = Date.now() + 20_000;
       while (slow.some(({ closed }) => !closed) && Date.now() < until) await wait(200);
       clearInterval(dripping);
@@ -161,7 +161,7 @@ describe.each(present)('%s', (name, isInstalled) => {
 });
 
 test.skipIf(!hasProgram('caddy', 'caddy'))(
-  'Caddy gives a post to an instance that is too busy to answer its health check for six seconds',
+  'Caddy still forwards a post to an instance that is too busy to answer its health check for six seconds',
   async () => {
     const http = await freePorts(4840, 2);
     const site = createServer((request, response) => {
@@ -174,7 +174,7 @@ test.skipIf(!hasProgram('caddy', 'caddy'))(
     });
     const post = 'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}';
     while ((await say(http, post).catch(() => ({ status: 0 }))).status !== 200) await wait(100);
-    // What is no longer ready after the first checks gave up would be turned away from here on.
+    // By now the first health checks have timed out; an instance that counts as not ready would get no requests.
     await wait(6500);
     const { status } = await say(http, post);
     const end = once(program, 'exit');
