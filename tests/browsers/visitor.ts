@@ -3,7 +3,7 @@ import type { Driver } from './driver';
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowDown: '\uE015' } as const;
 
-/** Somebody at a browser: presses with a mouse, types, and reads what is shown. */
+/** Operates a browser as a person does: clicks, types, and reads what is shown. */
 export function visitor(driver: Driver, origin: string) {
   const run = <Args extends unknown[], Result>(page: (...args: Args) => Result, ...args: Args) =>
     driver.call(page.toString(), args) as Promise<Result>;
@@ -20,7 +20,7 @@ export function visitor(driver: Driver, origin: string) {
     await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Presses what a person would see: it fails when something else is on top. */
+  /** Clicks a visible element, and fails if something else covers it. */
   async function click(selector: string): Promise<void> {
     const { x, y, hit } = await run((query) => {
       const element = [...document.querySelectorAll(query)].find((element) => element.checkVisibility());
@@ -70,14 +70,14 @@ export function visitor(driver: Driver, origin: string) {
     /** Whether the first element that matches is shown. */
     sees: (selector: string) =>
       run((query) => document.querySelector(query)?.checkVisibility() ?? false, selector),
-    /** Text as it is shown: without what is hidden, on one line. */
+    /** Visible text of an element, on one line. */
     text: (selector: string) =>
       run((query) => {
         const element = document.querySelector<HTMLElement>(query);
         // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
         return element?.innerText.replace(/\s+/g, ' ').trim() ?? '';
       }, selector),
-    /** Waits until reading gives what is expected; pages and scripts take a moment. */
+    /** Waits until `read` returns the expected value. */
     expects: (read: () => Promise<unknown>, expected: unknown, timeout = 10_000) =>
       vi.waitFor(async () => expect(await read()).toEqual(expected), { timeout, interval: 100 }),
   };

@@ -7,14 +7,14 @@ import { samplesSchema } from '@/lib/schema/samples';
 const { samples } = home;
 
 describe('the sample documents', () => {
-  it('say that they are samples, to eyes and to screen readers', () => {
+  it('say that they are samples, visibly and to screen readers', () => {
     render(<Samples {...samples} />);
     expect(screen.getByText(samples.note)).toBeDefined();
     for (const { name } of samples.documents)
       expect(screen.getByRole('form', { name: `${samples.sample} ${name}` })).toBeDefined();
   });
 
-  it('have each line once, as it is written', () => {
+  it('print each line once, as it is written in content', () => {
     const { container } = render(<Samples {...samples} />);
     for (const hidden of container.querySelectorAll('del, ins > span')) hidden.remove();
     const printed = [...container.querySelectorAll('[role=group] p')].map(({ textContent }) =>
@@ -24,7 +24,7 @@ describe('the sample documents', () => {
   });
 });
 
-describe('a sample that does not agree with itself is refused', () => {
+describe('the check of a sample', () => {
   const withLine = (line: object) => ({
     ...samples,
     documents: samples.documents.map((document, index) =>
@@ -35,7 +35,7 @@ describe('a sample that does not agree with itself is refused', () => {
   });
   const problem = (line: object) => samplesSchema.safeParse(withLine(line)).error?.issues[0]?.message;
 
-  it('as it is it is accepted', () => {
+  it('accepts the current content', () => {
     expect(problem({})).toBeUndefined();
   });
 
@@ -43,5 +43,5 @@ describe('a sample that does not agree with itself is refused', () => {
     ['words that are not in the line', { changes: [{ now: 'Tuesday' }] }, 'exactly once'],
     ['words that are half marked', { changes: [{ now: 'billed Kaveri' }] }, 'overlap'],
     ['no tag where there has to be one', { tag: undefined }, 'first three lines'],
-  ])('%s', (_, line, expected) => expect(problem(line)).toContain(expected));
+  ])('refuses %s', (_, line, expected) => expect(problem(line)).toContain(expected));
 });

@@ -20,7 +20,7 @@ function open(search = '') {
   };
 }
 
-describe('before a script runs', () => {
+describe('the order form before a script runs', () => {
   const html = renderToString(<PlanOrder pricing={pricing} trial={trial} />);
 
   it('is a form that opens the contact page', () => {
@@ -37,7 +37,7 @@ describe('before a script runs', () => {
 });
 
 describe('a choice', () => {
-  it('is said, and kept in the address without a new history entry', async () => {
+  it('is announced, and kept in the address without a new history entry', async () => {
     const page = open();
     const entries = window.history.length;
     expect(page.status.textContent).toBe('');
@@ -51,13 +51,13 @@ describe('a choice', () => {
     expect(window.history.state).toEqual({ kept: true });
   });
 
-  it('of a plan without a public price names none', async () => {
+  it('of a plan without a public price is announced without a price', async () => {
     const page = open();
     await page.user.click(page.radio('Enterprise'));
     expect(page.status.textContent).toBe('Enterprise, Contact us, includes 5 of 5');
   });
 
-  it('leaves renewal out of the address', async () => {
+  it('of renewal is left out of the address', async () => {
     const page = open();
     await page.user.click(page.renewal);
     expect(page.renewal.checked).toBe(true);
@@ -65,7 +65,7 @@ describe('a choice', () => {
   });
 });
 
-describe('a choice made before the script woke', () => {
+describe('a choice made before React has loaded', () => {
   it('is kept and announced, whatever the address has', () => {
     window.history.replaceState(null, '', '/pricing?plan=premium');
     const host = document.body.appendChild(document.createElement('div'));
@@ -105,7 +105,7 @@ describe('an address with a choice in it', () => {
 describe('a plan that no longer exists', () => {
   const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
 
-  it('leaves the page with the others, each in the place that the style sheet knows', () => {
+  it('is left out, and the others keep the numbers that the style sheet uses', () => {
     const html = renderToString(<PlanOrder pricing={left} trial={trial} />);
     expect([...html.matchAll(/name="plan"[^>]* value="(\w+)"/g)].map(([, slug]) => slug)).toEqual([
       'basic',
@@ -123,7 +123,7 @@ describe('a plan that no longer exists', () => {
   });
 });
 
-it('the table says of every label what it holds, and repeats nothing that the order sheet says', () => {
+it('the table lists the capabilities of every label, without the explanations of the order sheet', () => {
   render(<ComparePlans pricing={pricing} capabilities={capabilities.list} />);
   const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
   expect(heads).toEqual(
@@ -137,7 +137,7 @@ it('the table says of every label what it holds, and repeats nothing that the or
   for (const { gloss } of pricing.features) expect(screen.queryByText(gloss)).toBeNull();
 });
 
-it('the order sheet says of every label what it means', () => {
+it('the order sheet explains every label', () => {
   open();
   for (const { gloss } of pricing.features) expect(screen.getByText(gloss)).toBeTruthy();
 });

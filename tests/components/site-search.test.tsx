@@ -18,7 +18,7 @@ const entries = [
 const absent = [{ words: ['translate'], text: 'We don’t have a tool that translates documents.' }];
 const answer = { ok: true, json: async () => ({ entries, idle: [], absent }) } as Response;
 
-/** The search as on a page just loaded: its index has not been fetched. */
+/** Renders the search as on a freshly loaded page, without its index. */
 async function renderSearch() {
   vi.resetModules();
   const { SiteSearch } = await import('@/components/search/site-search');
@@ -29,7 +29,7 @@ const links = async () =>
   within(await screen.findByRole('list', { name: texts.results })).getAllByRole('link');
 const status = (text: string) => screen.findByText(text);
 
-describe('search', () => {
+describe('the site search', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(answer));
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -39,7 +39,7 @@ describe('search', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a search for what no tool does gets a message of its own instead of “nothing found”', async () => {
+  test('shows a message of its own, not “nothing found”, for a job that no tool does', async () => {
     const { input, user } = await renderSearch();
     await user.type(input, 'translate');
     expect(await screen.findByText(absent[0]?.text ?? '')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('search', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('a suggested search fills the field', async () => {
+  test('fills its field with a suggested search', async () => {
     const { input, user } = await renderSearch();
     await user.click(screen.getByRole('link', { name: 'combine' }));
     expect((input as HTMLInputElement).value).toBe('combine');
@@ -74,7 +74,7 @@ describe('search', () => {
     expect(screen.getByText(texts.more.replace('{count}', '2'))).toBeTruthy();
   });
 
-  test('Enter and the arrow keys move to the results, Escape empties the field', async () => {
+  test('moves the focus to the results on Enter and arrow keys, and empties the field on Escape', async () => {
     const { input, user } = await renderSearch();
     await user.type(input, 'pdf');
     const results = await links();

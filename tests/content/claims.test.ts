@@ -13,7 +13,7 @@ const files = sourceFiles(['content', 'app', 'components'], /\.tsx?$/).filter(
   ({ file }) => !['content/claims.ts', 'content/pricing.ts'].includes(file),
 );
 
-test('no page repeats a figure of the claims or plans by hand, and none makes a promise without a claim', () => {
+test('no page has a typed figure of the claims or plans, or a promise without a claim', () => {
   const uses = files.flatMap(({ file, text }) =>
     typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
   );
@@ -33,7 +33,7 @@ test.each([
   '5000+ apps',
   '99.9% uptime',
   'without a credit card',
-])('“%s” would be found', (sentence) => {
+])('“%s” would be reported', (sentence) => {
   expect(ownWords.some((pattern) => pattern.test(sentence))).toBe(true);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ],
   [`with ${site.name}`, 'the name of the product, which content/site.ts holds'],
   [`at ${site.email}`, 'the email address, which content/site.ts holds'],
-])('“%s” typed in a text is found', (sentence, problem) => {
+])('“%s” typed in a text is reported', (sentence, problem) => {
   const matches = typedClaims(`text: 'It is ${sentence}.'`, claims, pricing.plans, site);
   expect(matches).toEqual([expect.objectContaining({ problem: expect.stringContaining(problem) })]);
 });

@@ -11,7 +11,7 @@ const code = sourceFiles(['components/workbench'], /\.tsx?$/).map(({ file, text 
   text: text.replace(/(?<!\w)\/\*[\s\S]*?\*\/|(?<=\s)\/\/.*/g, ''),
 }));
 
-/** Names of fields in a group of messages; one and several are two forms of the same message. */
+/** Names of the fields in a group of messages; `one` and `other` are forms of the same message. */
 function namesIn(message: unknown): string[] {
   if (typeof message !== 'object' || message === null) return [];
   return Object.entries(message).flatMap(([name, inner]) =>
@@ -20,8 +20,8 @@ function namesIn(message: unknown): string[] {
 }
 
 /**
- * Messages that no code names. A group is read as a whole where one of it is chosen by a value, `rules[finding.rule]`, or
- * where the group itself is forwarded, `optionsOf(words.colours)`.
+ * Messages that no code names. A group counts as read if code selects from it by a value, `rules[finding.rule]`, or passes
+ * it on as a whole, `optionsOf(messages.colours)`.
  */
 function unreadMessages(message: unknown, text: string, path: readonly string[] = []): string[] {
   if (typeof message !== 'object' || message === null) return [];
@@ -43,7 +43,7 @@ describe.each(Object.entries(messages))('messages of %s', (slug, toolMessages) =
   );
   const text = folder.map((file) => file.text).join('\n');
 
-  test('are all read by its component or by what tools share', () => {
+  test('are all read by its component or by shared code', () => {
     const { own: ofFrame = {}, ...rest } = toolMessages as Record<string, unknown>;
     expect(unreadMessages(rest, text)).toEqual([]);
     expect(
@@ -53,7 +53,7 @@ describe.each(Object.entries(messages))('messages of %s', (slug, toolMessages) =
     ).toEqual([]);
   });
 
-  test('the check finds a message that nothing reads', () => {
+  test('are reported if nothing reads them', () => {
     expect(unreadMessages({ ...toolMessages, plantedMessage: 'Nothing reads this.' }, text)).toContain(
       'plantedMessage',
     );
@@ -83,7 +83,7 @@ test.each([
     { hint: 'Press **Save**.' },
     'hint would print “**Save**” as it stands: texts hold no Markdown.',
   ],
-])('the rule for a %s refuses it', (_, wrong, reported) => {
+])('the rule for a %s refuses a wrong one', (_, wrong, reported) => {
   expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(ContentError);
   expect(() => parseMessages('content/tools/a.ts', wrong)).toThrow(reported);
 });

@@ -11,11 +11,14 @@ const day = renderToStaticMarkup(<DayLog alt="The day" />);
 const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
 
 describe('the samples of one office agree across the security pages', () => {
-  it.each(hub.roles.rows)('$role: the same rights on the folder in the table and in the register', (row) => {
-    const folder = hub.roles.caption.match(/“(.+)”/)?.[1];
-    const dots = rows.find((row) => row.folder === folder)?.levels[groups.indexOf(row.role)] ?? 0;
-    expect(row.rights).toEqual([1, 2, 3].map((right) => right <= dots));
-  });
+  it.each(hub.roles.rows)(
+    '$role has the same rights on the folder in the table and in the register',
+    (row) => {
+      const folder = hub.roles.caption.match(/“(.+)”/)?.[1];
+      const dots = rows.find((row) => row.folder === folder)?.levels[groups.indexOf(row.role)] ?? 0;
+      expect(row.rights).toEqual([1, 2, 3].map((right) => right <= dots));
+    },
+  );
 
   it('the day ends with an export of the lines that the access log prints', () => {
     const printed = timesIn(log);
@@ -23,7 +26,7 @@ describe('the samples of one office agree across the security pages', () => {
     expect(day).toContain(`Exported ${printed.length} lines`);
   });
 
-  it('the line shown to the auditor is one of the log', () => {
+  it('the answers shown to the auditor are in the access log', () => {
     const logText = log.replace(/<[^>]+>/g, '');
     const answers =
       entries

@@ -12,9 +12,9 @@ import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 import { ask } from './ask';
 
 /**
- * Response times for 200 visitors who request a page as soon as they have the last one, while 1,500 others hold
- * connections open by sending a byte of their request now and then, and reconnect when they are closed. `SLOW_SECONDS`
- * changes the 30 seconds.
+ * Measures response times for 200 visitors who request a page as soon as they have the last one, while 1,500 others hold
+ * connections open by sending a byte of their request now and then, and reconnect when they are closed. The test runs for
+ * 30 seconds, or `SLOW_SECONDS`.
  */
 
 const seconds = Number(process.env.SLOW_SECONDS) || 30;
@@ -44,7 +44,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   });
 }
 
-/** The started programs, and those which they started (Linux). */
+/** Ids of the started programs and of their descendants (Linux). */
 function processes(): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -78,7 +78,7 @@ const processorTime = () =>
     }),
   );
 
-/** 0 for a process that has ended meanwhile. */
+/** Id of a process's parent; 0 if the process has ended meanwhile. */
 function parentOf(pid: string): number {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -8,10 +8,9 @@ import { type Document, documentAt } from '@/tests/helpers/documents';
 import { expect, test } from '@/tests/helpers/e2e';
 
 /**
- * Strings and constants of the specification, typed here once more on purpose: content may not drift from them unless
- * somebody decides so. What the owner is asked to replace or may change any day, by launch check and editing guide, is
- * no such string: product name, contact data, agency, year, prices, badges, claims and testimonials come from content
- * here, and the tests look whether they are where the specification wants them.
+ * Strings and constants of the specification, repeated here on purpose, so that content changes them only by decision.
+ * What the owner replaces or may change at any time (product name, contact data, agency, year, prices, badges, claims and
+ * testimonials) comes from content; the tests check that it is where the specification requires it.
  */
 
 const routes = [
@@ -44,10 +43,10 @@ async function cards(page: Page, pattern: RegExp): Promise<string[]> {
   return [...new Set(hrefs.filter((href) => pattern.test(href)))];
 }
 
-/** White space as it is in documents. */
+/** Collapses white space, as in `Document.text`. */
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Where the first link of this name in a page's `main` leads. */
+/** Target of the first link in `main` with this name. */
 const linkNamed = ({ mainLinks }: Document, name: string) =>
   mainLinks.find((link) => link.name === name || link.name.startsWith(`${name} `))?.href;
 
@@ -55,7 +54,7 @@ test('every route of the route table answers 200', async ({ request }) => {
   for (const route of routes) expect((await request.get(route)).status(), route).toBe(200);
 });
 
-test('header, banner and footer hold the given links', async ({ page }) => {
+test('header, banner and footer have the specified links', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const [name, href] of [
@@ -88,7 +87,7 @@ test('header, banner and footer hold the given links', async ({ page }) => {
   await expect(footer).toContainText('A powerful tool to streamline workflow and boost productivity.');
 });
 
-test('Home: its sections in order, five benefits, five problems, five steps, the trial and three testimonials', async ({
+test('Home has its sections in order, five benefits, five problems, five steps, the trial and three testimonials', async ({
   page,
 }) => {
   await page.goto('/');
@@ -115,7 +114,7 @@ test('Home: its sections in order, five benefits, five problems, five steps, the
   await expect(main(page).getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
 });
 
-test('Features: eight tools at first, the sixteen and the ten cards in order, before any others', async ({
+test('Features shows eight tools at first, and has the sixteen tools and ten cards in order, before any others', async ({
   page,
 }) => {
   await page.goto('/features');
@@ -200,7 +199,7 @@ test('the other hubs list their five pages in order, before any others', ({ docu
   expect(integrations.ids.filter((id) => id === 'integration')).toHaveLength(1);
 });
 
-test('Pricing: four plans with their prices, and the seven labels', async ({ page }) => {
+test('Pricing has four plans with their prices, and the seven labels', async ({ page }) => {
   await page.goto('/pricing');
   const labels = [
     'Everything in Basic',
@@ -231,7 +230,7 @@ test('Pricing: four plans with their prices, and the seven labels', async ({ pag
   }
 });
 
-test('Support: three sections and their buttons', async ({ page }) => {
+test('Support has three sections with their buttons', async ({ page }) => {
   await page.goto('/support');
   for (const text of [
     fact.supportHours,
@@ -254,7 +253,9 @@ test('Support: three sections and their buttons', async ({ page }) => {
   );
 });
 
-test('Contact: three required fields, the email address of its kind, and the button', async ({ page }) => {
+test('Contact has three required fields, of which Email has the type email, and the button', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const form = main(page).locator('form');
   for (const name of ['Full name', 'Email', 'Message'])
@@ -263,7 +264,7 @@ test('Contact: three required fields, the email address of its kind, and the but
   await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
 });
 
-test('Feature pages: five formats; pages 1, 2, 7, 8 and 10 end with Pricing', ({ documents }) => {
+test('feature pages name five formats; pages 1, 2, 7, 8 and 10 end with Pricing', ({ documents }) => {
   for (let n = 1; n <= 10; n += 1) {
     const document = documentAt(documents, `/feature${n}page`);
     expect(linkNamed(document, 'Get Started'), document.path).toBe('/pricing');
@@ -274,7 +275,7 @@ test('Feature pages: five formats; pages 1, 2, 7, 8 and 10 end with Pricing', ({
   }
 });
 
-test('Use-case pages: the product’s name, the audience, Why Choose, and a case on pages 3 to 5', ({
+test('use-case pages name the product, the audience and Why Choose; pages 3 to 5 have an example', ({
   documents,
 }) => {
   const audiences = ['CA Firms', 'Legal Offices', 'Medical Records', 'Corporates', 'Educational Institutes'];
@@ -293,7 +294,7 @@ test('Security and integration pages end with a band without a button', ({ docum
     for (let n = 1; n <= 5; n += 1) {
       const { band, path } = documentAt(documents, `/${family}${n}page`);
       expect(band.headings, path).toBe(1);
-      // Two ways on, and the trial as a text link.
+      // Two links lead to other pages, and a text link to the trial.
       expect(band.links, path).toHaveLength(3);
       expect(
         band.links.filter(({ href }) => href.startsWith('/contact?trial=')),
@@ -320,9 +321,7 @@ test('limits and claims are where the specification has them', ({ documents }) =
   }
 });
 
-test('the Free plan and its limit are on three pages only: it is no plan that one can choose', ({
-  documents,
-}) => {
+test('only three pages mention the Free plan or its limit, as it cannot be chosen', ({ documents }) => {
   const limit = new RegExp(`(?<![\\d.,])${fact.limitFree.replace('\u00a0', '\\s')}`);
   const naming = documents.filter(({ text }) => text.includes('Free plan') || limit.test(text));
   expect(naming.map(({ path }) => path)).toEqual(['/feature1page', '/support', '/faqs']);

@@ -21,7 +21,7 @@ const scan = () =>
     ],
   });
 const cut = (page: Page, number: number) => key(page, say(messages.cutAfter, { page: number }));
-/** What a part of these pages is called until it is named. */
+/** Default name of a part with these pages. */
 const partOf = (pages: string) =>
   say(messages.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
 const names = (page: Page) =>
@@ -40,7 +40,9 @@ async function allOf(page: Page): Promise<Record<string, string[]>> {
   );
 }
 
-test('cut with scissors, named, saved one by one and together', async ({ page }) => {
+test('a PDF is cut with scissors into parts, which can be named and saved one by one or together', async ({
+  page,
+}) => {
   await choose(page, 'split-pdf', await scan());
   await expect(toolShell(page).getByText(messages.uncut.text)).toBeVisible();
   await cut(page, 3).click();
@@ -74,7 +76,7 @@ test('the arrow keys go from one pair of scissors to the next, and Space cuts', 
 });
 
 test(
-  'parts with a number of pages, from bookmark to bookmark, or one for each page',
+  'a PDF is split into parts of a number of pages, at its bookmarks, or into single pages',
   full,
   async ({ page }) => {
     await choose(page, 'split-pdf', await scan());
@@ -137,7 +139,7 @@ test('on a phone the methods for a few files are behind a button', full, async (
 });
 
 test(
-  'parts up to a size in megabytes; a size that a single page exceeds is refused',
+  'a PDF is split into parts up to a size in megabytes; a size that a single page exceeds is refused',
   full,
   async ({ page }) => {
     await choose(page, 'split-pdf', await scan());

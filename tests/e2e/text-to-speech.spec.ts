@@ -56,7 +56,7 @@ test(
     await key(page, messages.player.play).click();
     const followed = toolShell(page).locator('li[aria-current=true]');
     await expect(followed).toContainText(lines[0] ?? '');
-    // The whole first word, of which the voice reports three letters.
+    // The whole first word is marked, although the voice reports three letters of it.
     await expect(followed.locator('mark')).toHaveText((lines[0] ?? '').split(' ')[0] ?? '');
     await device.next();
     await expect(followed).toContainText(lines[1] ?? '');
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'without a voice of the device the page says so; the sound that is saved is as long as its text, and plays',
+  'without a device voice the page says so; the saved sound has the duration of its text, and can be played',
   full,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -123,7 +123,7 @@ test(
     await line(page, 3).click();
     await expect(key(page, messages.player.stop)).toBeVisible();
     await expect(toolShell(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
-    // The page plays to the end of the sound that is saved.
+    // The saved sound is played to its end.
     await expect(key(page, messages.player.play)).toBeVisible({ timeout: 20_000 });
     expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
     await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('the next tool gets the text, not the sound', full, async ({ page }) => {
+test('the link to the next tool hands over the text, not the sound', full, async ({ page }) => {
   test.setTimeout(90_000);
   await choose(page, slug, notice);
   await saveSound(page);
@@ -148,7 +148,7 @@ test('the next tool gets the text, not the sound', full, async ({ page }) => {
 });
 
 test(
-  'the keyboard alone saves a sound; without a connection too, once the voice is there',
+  'the keyboard alone saves a sound, also without a connection once the voice is loaded',
   full,
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'the device reads aloud without a connection, once the text is there',
+  'a device voice reads aloud without a connection once the text is loaded',
   full,
   async ({ page, context }) => {
     const device = await deviceVoices(page);

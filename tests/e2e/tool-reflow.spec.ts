@@ -11,7 +11,7 @@ import { twiceTheSize } from '@/tests/helpers/windows';
 
 test.use({ launchOptions: twiceTheSize });
 
-/** Every tool with a file in it, in little room: WCAG 1.4.4, 1.4.10 and 2.5.8, and forced colours. */
+// Every tool with a file, in a narrow window or with large text: WCAG 1.4.4, 1.4.10 and 2.5.8.
 for (const { slug } of running) {
   test(
     `${slug}: with a file in it nothing is cut and nothing scrolls sideways at 320 px or with text at 200 %`,
@@ -44,7 +44,7 @@ for (const { slug } of running) {
   );
 }
 
-/** For a page: no page of a document is ever drawn, as on a slow device. */
+/** Runs in a page: keeps pages of documents from being drawn, as on a very slow device. */
 function neverDraw(): void {
   const send = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
@@ -60,7 +60,7 @@ test(
     await page.goto('/toolsdetails/pdf-to-ppt');
     await page.locator('#try').setInputFiles([await toolSample('pdf-to-ppt')]);
     const slide = toolShell(page).getByRole('figure');
-    // What can be edited on it may be known at once, or after a while.
+    // Waits until the tool has found what can be edited on the slide.
     await expect(slide.getByRole('paragraph')).toBeVisible();
     await expect(slide.getByText(messagesOf('pdf-to-ppt').preview.looking)).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 900 });

@@ -11,10 +11,10 @@ export { expect } from '@playwright/test';
  */
 export const full = { tag: '@full' } as const;
 
-/** Of tests in a loop: marks those that are not meant by this. */
+/** Marks a test as `full` unless it is one of the core tests; for tests in a loop. */
 export const fullUnless = (isCore: boolean) => (isCore ? {} : full);
 
-/** A page of each kind with much to go wrong: what \`npm test\` looks at in depth. */
+/** Pages of the most complex kinds, one of each: `npm test` checks these in depth. */
 export const kinds: readonly string[] = [
   '/',
   '/feature2page',
@@ -36,9 +36,9 @@ export const relayDownUrl = process.env.E2E_RELAY_DOWN_URL ?? '';
 export const siteOrigin = process.env.SITE_URL ?? 'https://triplicate.example';
 
 type Mailbox = {
-  /** Waits for the message whose text holds `marker` and returns it. */
+  /** Waits for the message whose text contains `marker`, and returns it. */
   messageWith: (marker: string) => Promise<ReceivedMail>;
-  /** How many messages hold `marker` now. */
+  /** The number of messages that contain `marker` now. */
   countWith: (marker: string) => Promise<number>;
 };
 
@@ -46,14 +46,13 @@ type Fixtures = {
   mailbox: Mailbox;
   /** Console errors that a test causes on purpose. */
   allowedErrors: RegExp[];
-  /** What others do to the page while it is used; E2E_FOREIGN sets it for a whole run. */
+  /** How a translation or an extension changes the page while it is used; E2E_FOREIGN sets this for a whole run. */
   foreign: Foreign | undefined;
 };
 
 /**
- * Chromium's own words, with no script of ours, when the next page is shown before its fade, or the style sheet that asks
- * for one, could start. "Skipped" comes on plain Next pages (`LEAN=0`), whose style sheet is a file: at the end of the HTML,
- * while every script is still on its way.
+ * Errors that Chromium itself logs when the next page is shown before its fade could start, or before the style sheet that
+ * requests the fade has loaded. "Skipped" occurs on plain Next pages (`LEAN=0`), whose style sheet is a file.
  */
 const lateTransitions = [
   /^uncaught: Transition was aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled)$/,
@@ -61,8 +60,8 @@ const lateTransitions = [
 ];
 
 /**
- * Playwright's `test` with the local mailbox, with every page as it is served, read once for the tests of a worker, and
- * with a watcher that fails a test when its page throws, logs an error or breaks the content security policy.
+ * Playwright's `test` with fixtures: the local mailbox; all pages as they are served, read once per worker; and a `page`
+ * that fails the test when it throws, logs an error or breaks the content security policy.
  */
 export const test = base.extend<Fixtures, { documents: readonly Document[] }>({
   documents: [
@@ -112,7 +111,7 @@ export const test = base.extend<Fixtures, { documents: readonly Document[] }>({
   },
 });
 
-/** What a page throws and logs as an error from now on; the list grows. */
+/** Errors that a page throws or logs from now on; the list grows. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
@@ -122,15 +121,15 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** A word that no other test uses, to find a message by. */
+/** A word that no other test uses, by which a message can be found. */
 export const marker = () => `marker-${crypto.randomUUID()}`;
 
-/** Lets the whole height of a page come into view once, and waits for the pictures that this loads. */
+/** Scrolls through the whole page once, and waits for the pictures that this loads. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      // A browser that has nothing to draw may keep a frame back for good.
+      // A browser that has nothing to draw may never start a frame.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 250);

@@ -7,7 +7,7 @@ import { inRoot } from '@/scripts/lib/paths';
 export const builtEngines = (): Record<string, EngineFiles> =>
   JSON.parse(readFileSync(inRoot('.cache/engines.json'), 'utf8'));
 
-/** A file on its way into the page: bytes do not fit through, their Base64 does. */
+/** A file for the page, in Base64 because `evaluate` does not pass bytes. */
 type Sent = { name: string; base64: string; password?: string };
 
 export const sent = (name: string, bytes: Uint8Array | string): Sent => ({
@@ -18,8 +18,8 @@ export const sent = (name: string, bytes: Uint8Array | string): Sent => ({
 type Answer = { output?: unknown; code?: string; details?: unknown; assets: string[] };
 
 /**
- * Runs an operation of an engine in its worker, as the page does. `files` of the input become sources; buffers and
- * pictures of the output come back as what can be compared: Base64, sizes and the share of dark pixels.
+ * Runs an operation of an engine in its worker, as the page does. `files` become sources in the input. Buffers of the output
+ * are returned as Base64, pictures as their size and their number of dark pixels.
  */
 export function runEngine(
   page: Page,
@@ -49,9 +49,9 @@ export function runEngine(
             } else if (!('progress' in data)) resolve(data);
           };
           const pictures = blobs.map((file) => ({ file }));
-          const script =
+          const fullInput =
             operation === 'inspect' ? blobs[0] : { file: blobs[0], source: blobs[0], pictures, ...input };
-          worker.postMessage({ id: 1, operation, input: script });
+          worker.postMessage({ id: 1, operation, input: fullInput });
         },
       );
       worker.terminate();

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts in the link colour that are neither links nor controls, so that a visitor would click them in vain. Handwriting in
- * drawings and tables with a key may have that colour.
+ * Finds texts in the link colour that are neither links nor controls, and that a visitor would click in vain. Handwriting
+ * and drawings may have that colour.
  */
 export function linkColouredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sample = document.createElement('span');
-    /** Colours of links by what `--link` says in a place. */
-    const contrasts = new Map<string, string>();
+    /** Link colours by colour scheme and value of `--link`. */
+    const linkColours = new Map<string, string>();
     function linkColour(around: Element): string {
       const style = getComputedStyle(around);
-      const says = `${style.colorScheme} ${style.getPropertyValue('--link')}`;
-      let colour = contrasts.get(says);
+      const key = `${style.colorScheme} ${style.getPropertyValue('--link')}`;
+      let colour = linkColours.get(key);
       if (colour === undefined) {
         around.append(sample);
         sample.style.color = 'var(--link)';
         colour = getComputedStyle(sample).color;
         sample.remove();
-        contrasts.set(says, colour);
+        linkColours.set(key, colour);
       }
       return colour;
     }
