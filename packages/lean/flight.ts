@@ -9,7 +9,7 @@
 const push = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
 
 /**
- * The arrays of one inline script, or null if the script is no flight push.
+ * The flight text that an inline script pushes: '' for the start and null for any other script.
  *
  * @throws for a push of an unknown kind
  */
@@ -28,7 +28,7 @@ const lineTags = new Set([...'IHRrXxC', ...'[{"ntf-0123456789']);
 
 export type Row = { id: string; tag: string; payload: string };
 
-/** A row as flight text. */
+/** Flight text of a row. */
 export const rowText = ({ id, tag, payload }: Row) =>
   lengthTags.has(tag)
     ? `${id}:${tag}${Buffer.byteLength(payload).toString(16)},${payload}`

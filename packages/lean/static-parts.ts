@@ -4,10 +4,10 @@ import { type Row, rowText } from './flight';
 /**
  * Removes from a page's flight data what does not need hydration. An element without a client component in it never
  * changes, so React gets its contents as raw HTML (`dangerouslySetInnerHTML`): it then keeps the element as it is in the
- * page, without hydrating its descendants. The ancestors of each island stay, with all their children, on whose number
- * and order `useId` depends.
+ * page, without hydrating its descendants. The ancestors of each client component stay with all their
+ * children, because `useId` depends on the number and order of children.
  *
- * Not changed are: elements that are passed to a client component, which may render them later, unless they are marked
+ * These stay unchanged: elements that are passed to a client component, which may render them later, unless they are marked
  * as rendered from the start (`data-unchanging`); rows that would lose a part that another row reads; and elements that
  * React moves to the head.
  */
@@ -26,9 +26,9 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
     knownStatic.set(value, false);
     const element = elementOf(value);
     const parts = element ? [element.props] : Object.values(value);
-    const is = (!element || isPlain(element.type)) && parts.every(isStatic);
-    knownStatic.set(value, is);
-    return is;
+    const isStaticValue = (!element || isPlain(element.type)) && parts.every(isStatic);
+    knownStatic.set(value, isStaticValue);
+    return isStaticValue;
   }
 
   function isStaticText(text: string): boolean {
@@ -70,17 +70,17 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
       : mapped(value, keptParts);
   }
 
-  const lighter = rows.map((row) => {
+  const reducedRows = rows.map((row) => {
     if (!models.has(row.id) || !isModel(row)) return row;
     const model = models.get(row.id);
-    const less = passed.has(row.id) ? keptParts(model) : withoutContents(model);
+    const reducedModel = passed.has(row.id) ? keptParts(model) : withoutContents(model);
     const isKept = (path: string) => {
       const part = partAt(model, path);
-      return part !== undefined && JSON.stringify(part) === JSON.stringify(partAt(less, path));
+      return part !== undefined && JSON.stringify(part) === JSON.stringify(partAt(reducedModel, path));
     };
-    return (read.get(row.id) ?? []).every(isKept) ? { ...row, payload: JSON.stringify(less) } : row;
+    return (read.get(row.id) ?? []).every(isKept) ? { ...row, payload: JSON.stringify(reducedModel) } : row;
   });
-  return reachableRows(lighter);
+  return reachableRows(reducedRows);
 }
 
 /** Elements that React moves to the head, or looks for there. */
@@ -121,7 +121,7 @@ const isClient = (type: unknown) => typeof type === 'string' && type.startsWith(
 /** Indices of an element's parts in its model, by the names that paths use. */
 const places: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
-/** A step from a value of a model to one of its parts. */
+/** The part of a value that one step of a path leads to. */
 function step(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const place = elementOf(value) ? places[name] : undefined;

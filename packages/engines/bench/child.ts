@@ -24,7 +24,7 @@ export type Result = {
   merge?: Comparison & { milliseconds: number; lost: string[] };
   /** The joined file after the other file’s pages are removed again. */
   back?: Comparison & Leaks;
-  /** The joined file, split between its files. */
+  /** The file as it is after the joined file is split again. */
   apart?: Comparison;
   /** Every second page removed, for a file with several. */
   remove?: Comparison & Leaks;
@@ -37,7 +37,7 @@ export type Result = {
 type Leaks = { leaks: string[] };
 
 const host = nodeHost(assets);
-/** Pages of the file joined with each: its words and names are unique in the corpus. */
+/** Pages of the file that is merged with each file of the corpus; no other file has its words and names. */
 const basePages = ['quillwortfirst', 'quillwortsecond'];
 const base = await samplePdf({
   pages: basePages,
@@ -78,11 +78,11 @@ async function run(path: string): Promise<Result> {
 
 type Source = ReturnType<typeof sourceFile>;
 
-/** @param numbers the counted pages, by their total */
-async function contentIn(bytes: Uint8Array, numbers?: (pages: number) => number[]): Promise<Content> {
+/** @param pagesToCount returns the pages whose content counts, given the number of pages; default: all */
+async function contentIn(bytes: Uint8Array, pagesToCount?: (pages: number) => number[]): Promise<Content> {
   const task = load(bytes.slice(), host);
   const doc = await task.promise;
-  const content = await contentOf(doc, numbers?.(doc.numPages));
+  const content = await contentOf(doc, pagesToCount?.(doc.numPages));
   await task.destroy();
   return content;
 }

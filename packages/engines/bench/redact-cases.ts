@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { nodeHost, readSource } from 'engines/node';
 import { assets, type RedactionMark, redact } from 'engines/pdf';
 
-const [folder, outputFolder, only] = process.argv.slice(2);
+const [folder, outputFolder, onlyId] = process.argv.slice(2);
 const cases = JSON.parse(readFileSync(`${folder}/cases.json`, 'utf8'));
 for (const testCase of cases) {
-  if (testCase.kind !== 'redact' || (only && testCase.id !== only)) continue;
+  if (testCase.kind !== 'redact' || (onlyId && testCase.id !== onlyId)) continue;
   const marks: RedactionMark[] = testCase.do.map(
     ({ page, rect: [a, b, c, d] }: { page: number; rect: number[] }) => ({
       page,

@@ -75,12 +75,12 @@ async function compareWithLibreOffice(note: Note, label: string, documents: Read
     if (share >= 0.95) sameWords++;
     else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
     const wordDistances = distancesOf(ours, theirs);
-    const isReplaced = !hasSameWidths(print);
-    (isReplaced ? distancesWithOtherFonts : distances).push(...wordDistances);
-    const [half = 0] = shares(wordDistances, [0.5]);
+    const hasOtherFonts = !hasSameWidths(print);
+    (hasOtherFonts ? distancesWithOtherFonts : distances).push(...wordDistances);
+    const [half = 0] = percentiles(wordDistances, [0.5]);
     if (half > 3)
       console.log(
-        `  ${name}: half of the words within ${half.toFixed(1)} pt${isReplaced ? ', fonts replaced' : ''}`,
+        `  ${name}: half of the words within ${half.toFixed(1)} pt${hasOtherFonts ? ', fonts replaced' : ''}`,
       );
   }
   note(`${label}: files converted`, `${converted} of ${documents.size}`);
@@ -88,14 +88,14 @@ async function compareWithLibreOffice(note: Note, label: string, documents: Read
   note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
   note(`${label}: of ${words} words of that print missing`, `${((100 * missing) / words).toFixed(2)} %`);
   note(`${label}: files that lack more than 2 % of the words and report no loss`, `${unreported}`);
-  for (const [counts, fonts] of [
+  for (const [distanceGroup, fonts] of [
     [distances, 'in faces of the same widths'],
     [distancesWithOtherFonts, 'in other faces, as the machine of the measurement lacks some'],
   ] as const) {
-    if (counts.length === 0) continue;
-    const [half, ninety] = shares(counts, [0.5, 0.9]).map((each) => `${each.toFixed(1)} pt`);
+    if (distanceGroup.length === 0) continue;
+    const [half, ninety] = percentiles(distanceGroup, [0.5, 0.9]).map((each) => `${each.toFixed(1)} pt`);
     note(
-      `${label}: from the same words of that print, ${fonts}: half, nine tenths of ${counts.length} within`,
+      `${label}: from the same words of that print, ${fonts}: half, nine tenths of ${distanceGroup.length} within`,
       `${half}, ${ninety}`,
     );
   }
@@ -109,10 +109,10 @@ const hasSameWidths = (print: Uint8Array): boolean =>
     .slice(2)
     .every((line) => /^\s*$|Liberation|Carlito|Caladea|Gelasio|Symbol/i.test(line));
 
-/** Percentiles: for each expected share, the count below which this share of all counts lies. */
-function shares(counts: readonly number[], expected: readonly number[]): number[] {
-  const sorted = [...counts].sort((a, b) => a - b);
-  return expected.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
+/** For each share, the value below which this share of all values lies. */
+function percentiles(values: readonly number[], shares: readonly number[]): number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  return shares.map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
 }
 
 /**
@@ -123,14 +123,14 @@ function distancesOf(ours: readonly Word[], theirs: readonly Word[]): number[] {
   const places = new Map<string, Word[]>();
   for (const word of ours) places.set(keyOf(word), [...(places.get(keyOf(word)) ?? []), word]);
   return theirs.flatMap((word) => {
-    const same = places.get(keyOf(word))?.shift();
-    return same ? [Math.hypot(same.x - word.x, same.y - word.y)] : [];
+    const ownWord = places.get(keyOf(word))?.shift();
+    return ownWord ? [Math.hypot(ownWord.x - word.x, ownWord.y - word.y)] : [];
   });
 }
 
 const keyOf = ({ page, text }: Word) => `${page} ${text}`;
 
-/** Words split at non-breaking spaces, which programs write with different characters. */
+/** Texts of the words, split at non-breaking spaces, for which programs write different characters. */
 const partsOf = (words: readonly Word[]): string[] => words.flatMap(({ text }) => text.split(/\s+/));
 
 /** Words with a letter or digit: bullets are glyphs of each program’s own fonts. */

@@ -5,12 +5,12 @@ export type ZipEntry = { path: string; read: () => Promise<Blob> };
 
 /** PKWARE APPNOTE 6.3.10, 4.3.16, 4.3.12 and 4.3.7: signatures and lengths of records without their variable parts. */
 const END = { signature: 0x06054b50, length: 22 };
-const CENTRAL = { mark: 0x02014b50, length: 46 };
-const LOCAL = { mark: 0x04034b50, length: 30 };
+const CENTRAL = { signature: 0x02014b50, length: 46 };
+const LOCAL = { signature: 0x04034b50, length: 30 };
 /** The end record is followed by a comment of at most 65,535 bytes. */
 const TAIL = END.length + 65_535;
 /** Data descriptor after an entry whose header was written before its size was known. */
-const DESCRIPTOR = { mark: 0x08074b50, length: 16 };
+const DESCRIPTOR = { signature: 0x08074b50, length: 16 };
 const [ENCRYPTED, SIZE_FOLLOWS, UTF8] = [1, 1 << 3, 1 << 11];
 const [STORED, DEFLATED] = [0, 8];
 /** Number of bytes read at once when the end of an entry is searched. */
@@ -51,7 +51,7 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
     const offset = directory.getUint32(position + 42, true) + shift;
     const path = pathOf(new Uint8Array(directory.buffer, position + CENTRAL.length, name), flags);
     position += CENTRAL.length + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
-    if (isExtra(path)) continue;
+    if (isIgnored(path)) continue;
     if (flags & ENCRYPTED) throw new Fault('password', { file });
     if (method !== STORED && method !== DEFLATED) throw damaged();
     entries.push({
@@ -87,12 +87,13 @@ export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
     const to = isSizeUnknown ? await descriptorOf(blob, from) : from + local.getUint32(18, true);
     if (to === undefined || to > blob.size) return entries;
     offset = isSizeUnknown ? to + DESCRIPTOR.length : to;
-    if (!isExtra(path)) entries.push({ path, read: () => decompressed(blob.slice(from, to), method) });
+    if (!isIgnored(path)) entries.push({ path, read: () => decompressed(blob.slice(from, to), method) });
   }
 }
 
 /**
- * Position of the data descriptor that ends the entry starting at `from`: it states the number of bytes between them.
+ * Position of the data descriptor after the compressed data that starts at `from`. The descriptor states the length of
+ * that data, which tells it from data that happens to have its signature.
  */
 async function descriptorOf(blob: Blob, from: number): Promise<number | undefined> {
   for (let offset = from; offset + DESCRIPTOR.length <= blob.size; offset += STEP) {
@@ -115,7 +116,7 @@ const pathOf = (bytes: Uint8Array, flags: number) =>
   new TextDecoder(flags & UTF8 || isUtf8(bytes) ? 'utf-8' : 'latin1').decode(bytes);
 
 /** Folders, and files that macOS adds. */
-const isExtra = (path: string) => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path);
+const isIgnored = (path: string) => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.DS_Store$|\._)/.test(path);
 
 async function decompressed(part: Blob, method: number): Promise<Blob> {
   if (method === STORED) return part;

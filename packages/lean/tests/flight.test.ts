@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientElements, clientReferences, flightPush, flightRows } from '../flight';
 
-describe('flight data', () => {
-  it('is recognised among other inline scripts', () => {
+describe('the flight parser', () => {
+  it('recognises flight data among other inline scripts', () => {
     expect(flightPush('alert(1)')).toBeNull();
     expect(flightPush('(self.__next_f=self.__next_f||[]).push([0])')).toBe('');
     expect(flightPush('self.__next_f.push([1,"a\\n"])')).toBe('a\n');
@@ -26,7 +26,7 @@ describe('flight data', () => {
     );
   });
 
-  it('finds the elements that are client components, however often, and not those named in a text', () => {
+  it('finds each element that is a client component, also repeated ones, but none inside a text row', () => {
     const modules = '2:I[17,["/a.js"],"A"]\n3:I["x",["/b.js"],"B"]\n';
     const row = '["$","$L2",null,{}]';
     const text = `4:T${row.length.toString(16)},${row}`;
@@ -36,12 +36,12 @@ describe('flight data', () => {
     expect(clientElements(modules + text + elements + quoted)).toEqual(['17', 'x', '17']);
   });
 
-  it('stops at a row without a length, or with less than its length', () => {
+  it('rejects a row without a length, or shorter than its length', () => {
     expect(() => flightRows('1:Tzz,abc')).toThrow(/without a length/);
     expect(() => flightRows('1:T9,abc')).toThrow(/1 that ends before its length/);
   });
 
-  it('stops at a row of a kind that it does not know, as a new version may bring', () => {
+  it('rejects a row of an unknown kind, which a new version of React may write', () => {
     expect(() => flightRows('2:J[17,["/a.js"],"A"]\n')).toThrow('flight row 2 of an unknown kind (J)');
   });
 });

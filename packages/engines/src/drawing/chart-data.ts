@@ -82,7 +82,7 @@ export type ChartData = {
 };
 
 /** Elements that are not drawn, with the part of the chart to which they belong. */
-const undrawn: Readonly<Record<string, ChartPart>> = {
+const undrawnElements: Readonly<Record<string, ChartPart>> = {
   trendline: 'trendLines',
   errBars: 'errorBars',
   dTable: 'dataTable',
@@ -102,10 +102,10 @@ const undrawn: Readonly<Record<string, ChartPart>> = {
   pie3DChart: 'chartDepth',
 };
 
-/** Part that an element itself, not one of its children, adds to those not drawn. */
+/** The undrawn part of the chart to which an element belongs; its children are not considered. */
 function undrawnPart(element: Element, parent: Element, isOf2007: boolean): ChartPart | undefined {
   const { name, attributes } = element;
-  if (Object.hasOwn(undrawn, name)) return undrawn[name];
+  if (Object.hasOwn(undrawnElements, name)) return undrawnElements[name];
   const isLabel =
     (name === 'dLbl' && child(element, 'tx') !== undefined) ||
     (/^show(CatName|SerName|BubbleSize|LegendKey|DataLabelsRange)$/.test(name) && isOn(element)) ||
@@ -118,6 +118,7 @@ function undrawnPart(element: Element, parent: Element, isOf2007: boolean): Char
   return isLine && isSmoothed(element, isOf2007) ? 'smoothLines' : undefined;
 }
 
+/** Undrawn parts of the chart among an element's descendants. */
 const undrawnParts = (element: Element, isOf2007: boolean): ChartPart[] =>
   elementsOf(element).flatMap((inner) =>
     [undrawnPart(inner, element, isOf2007) ?? [], undrawnParts(inner, isOf2007)].flat(),
@@ -134,7 +135,7 @@ function isSmoothed(ser: Element, isOf2007: boolean): boolean {
   return hasLine && (smooth ? isOn(smooth) : !isOf2007);
 }
 
-const kinds: Record<string, PlotKind> = {
+const plotKinds: Record<string, PlotKind> = {
   barChart: 'column',
   bar3DChart: 'column',
   lineChart: 'line',
@@ -147,7 +148,7 @@ const kinds: Record<string, PlotKind> = {
   scatterChart: 'scatter',
 };
 
-const legends = { l: 'left', r: 'right', t: 'top', b: 'bottom', tr: 'right' } as const;
+const legendSides = { l: 'left', r: 'right', t: 'top', b: 'bottom', tr: 'right' } as const;
 
 /**
  * A chart's saved data (ECMA-376 part 1, 21.2).
@@ -169,32 +170,34 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
   const valuesOf = (plot: Element | undefined) =>
     values.filter((axis) => idsOf(plot).includes(idsOf(axis)[0]));
-  const [main] = valuesOf(charts[0]);
-  const others = charts.map((plot) => valuesOf(plot)[0]).map((axis) => (axis === main ? undefined : axis));
-  const second = others.find((axis) => axis !== undefined);
+  const [firstValueAxis] = valuesOf(charts[0]);
+  const secondAxes = charts
+    .map((plot) => valuesOf(plot)[0])
+    .map((axis) => (axis === firstValueAxis ? undefined : axis));
+  const secondValueAxis = secondAxes.find((axis) => axis !== undefined);
   const isFlat = plots.some(({ kind }) => kind === 'bar');
-  if (second && (isScatter || isFlat)) return undefined;
+  if (secondValueAxis && (isScatter || isFlat)) return undefined;
   if (values.some((axis) => isLogarithmic(axis) || isReversed(axis))) return undefined;
   const category = isScatter ? values[0] : axes.find(({ name }) => name === 'catAx' || name === 'dateAx');
   const legend = child(chart, 'legend');
-  const [only] = plots.flatMap(({ series }) => series);
-  const single = plots.flatMap(({ series }) => series).length === 1 ? (only?.name ?? '') : '';
+  const [firstSeries] = plots.flatMap(({ series }) => series);
+  const singleName = plots.flatMap(({ series }) => series).length === 1 ? (firstSeries?.name ?? '') : '';
   const title = child(chart, 'title');
   const isUntitled = isOn(child(chart, 'autoTitleDeleted'));
   return {
     // Office shows these words for a title without text.
-    title: title ? titleOf(title) || single || 'Chart Title' : isUntitled ? '' : single,
-    ...(legend && { legend: legends[(valOf(legend, 'legendPos') ?? 'r') as 'r'] ?? 'right' }),
+    title: title ? titleOf(title) || singleName || 'Chart Title' : isUntitled ? '' : singleName,
+    ...(legend && { legend: legendSides[(valOf(legend, 'legendPos') ?? 'r') as 'r'] ?? 'right' }),
     unlisted: new Set(
       within(legend, 'legendEntry')
         .filter((entry) => isOn(child(entry, 'delete')))
         .map((entry) => Number(valOf(entry, 'idx'))),
     ),
     blanks: blanksOf(chart, isOf2007),
-    plots: plots.map((plot, i) => (others[i] ? { ...plot, isOnSecond: true } : plot)),
+    plots: plots.map((plot, i) => (secondAxes[i] ? { ...plot, isOnSecond: true } : plot)),
     categoryAxis: axisOf(category),
-    valueAxis: axisOf(isScatter ? values[1] : (main ?? values[0]), sourceFormat(area)),
-    ...(second && { secondAxis: axisOf(second) }),
+    valueAxis: axisOf(isScatter ? values[1] : (firstValueAxis ?? values[0]), sourceFormat(area)),
+    ...(secondValueAxis && { secondAxis: axisOf(secondValueAxis) }),
     undrawn: new Set(undrawnParts(root as Element, isOf2007)),
   };
 }
@@ -207,6 +210,7 @@ function blanksOf(chart: Element | undefined, isOf2007: boolean): ChartData['bla
 
 const isLogarithmic = (axis: Element) => valOf(child(axis, 'scaling'), 'logBase') !== undefined;
 
+/** Whether an axis runs from its largest to its smallest value. */
 const isReversed = (axis: Element | undefined) => valOf(child(axis, 'scaling'), 'orientation') === 'maxMin';
 
 const titleOf = (element: Element | undefined) =>
@@ -235,7 +239,7 @@ function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
 }
 
 function plotOf(element: Element): Plot | undefined {
-  const kind = kinds[element.name];
+  const kind = plotKinds[element.name];
   if (!kind) return undefined;
   const grouping = valOf(element, 'grouping') ?? 'standard';
   const seriesElements = elementsOf(element).filter(({ name }) => name === 'ser');
@@ -257,7 +261,7 @@ function seriesOf(ser: Element, plot: Element): Series {
   const shows = (name: string) => isOn(child(labels, name)) && child(labels, 'delete') === undefined;
   const across = child(ser, 'xVal');
   const values = numbersOf(child(ser, 'val') ?? child(ser, 'yVal'));
-  const format = child(ser, 'spPr');
+  const shapeProperties = child(ser, 'spPr');
   const style = valOf(plot, 'scatterStyle') ?? '';
   const label = shows('showPercent') ? 'percent' : shows('showVal') ? 'value' : undefined;
   return {
@@ -265,7 +269,7 @@ function seriesOf(ser: Element, plot: Element): Series {
     categories: textsOf(child(ser, 'cat')),
     ...(across && { across: hasTexts(across) ? values.map((_, index) => index + 1) : numbersOf(across) }),
     values,
-    ...(format && { look: format }),
+    ...(shapeProperties && { look: shapeProperties }),
     points: new Map(
       elementsOf(ser).flatMap((point): [number, Element][] => {
         const properties = point.name === 'dPt' && child(point, 'spPr');
@@ -275,7 +279,7 @@ function seriesOf(ser: Element, plot: Element): Series {
     ...(label && { labels: label }),
     hasMarkers:
       valOf(child(ser, 'marker'), 'symbol') !== 'none' && (style !== '' || isOn(child(plot, 'marker'))),
-    hasLine: style !== 'lineMarker' || !child(child(format, 'ln'), 'noFill'),
+    hasLine: style !== 'lineMarker' || !child(child(shapeProperties, 'ln'), 'noFill'),
   };
 }
 
@@ -283,7 +287,7 @@ function seriesOf(ser: Element, plot: Element): Series {
 const hasTexts = (across: Element) =>
   textsOf(across).some((text) => text?.trim() && !Number.isFinite(Number(text)));
 
-/** Saved texts by index; a literal text counts as one. */
+/** Saved texts by index, or a literal text as the only one. */
 function textsOf(element: Element | undefined): (string | undefined)[] {
   // Of categories with several levels, the innermost one.
   const cache =

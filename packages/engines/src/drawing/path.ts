@@ -14,7 +14,7 @@ export const polygon = (...points: [number, number][]): Step[] => [
   ['z'],
 ];
 
-/** Current point after the last step of a path. */
+/** The last point of a path; a closing step has none. */
 export function endOf(steps: readonly Step[]): [number, number] {
   const last = steps.findLast((step) => step.length > 1) as (string | number)[] | undefined;
   return last ? [last.at(-2) as number, last.at(-1) as number] : [0, 0];
@@ -25,6 +25,7 @@ export function endOf(steps: readonly Step[]): [number, number] {
  *
  * @param start angle of its first point in degrees, clockwise from the right
  * @param sweep degrees, clockwise
+ * @param first step to its first point; none by default, where the path is already there
  */
 export function arc(
   cx: number,
@@ -36,25 +37,25 @@ export function arc(
   first: 'm' | 'l' | undefined = undefined,
 ): Step[] {
   const count = Math.max(1, Math.ceil(Math.abs(sweep) / 90));
-  const part = ((sweep / count) * Math.PI) / 180;
-  const reach = (4 / 3) * Math.tan(part / 4);
+  const partSweep = ((sweep / count) * Math.PI) / 180;
+  const handleLength = (4 / 3) * Math.tan(partSweep / 4);
   const pointAt = (angle: number) => [Math.cos(angle), Math.sin(angle)] as const;
   let angle = (start * Math.PI) / 180;
   const steps: Step[] = [];
   if (first) steps.push([first, cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)]);
   for (let i = 0; i < count; i++) {
     const [c0, s0] = pointAt(angle);
-    const [c1, s1] = pointAt(angle + part);
+    const [c1, s1] = pointAt(angle + partSweep);
     steps.push([
       'c',
-      cx + rx * (c0 - reach * s0),
-      cy + ry * (s0 + reach * c0),
-      cx + rx * (c1 + reach * s1),
-      cy + ry * (s1 - reach * c1),
+      cx + rx * (c0 - handleLength * s0),
+      cy + ry * (s0 + handleLength * c0),
+      cx + rx * (c1 + handleLength * s1),
+      cy + ry * (s1 - handleLength * c1),
       cx + rx * c1,
       cy + ry * s1,
     ]);
-    angle += part;
+    angle += partSweep;
   }
   return steps;
 }

@@ -20,7 +20,7 @@ export type Mark = {
    * words.
    */
   look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area' | 'issue' | 'read';
-  /** Author of the mark in readers, such as “Removed”. */
+  /** Shown as the author of the annotation in PDF viewers, such as “Removed”. */
   label?: string;
 };
 
@@ -41,8 +41,8 @@ const backgrounds: Record<Mark['look'], Rgb> = {
 const lineColours: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added: [20, 120, 60] };
 
 /**
- * The PDF with marks on its pages. They are annotations (PDF 1.7, 12.5.6.10 and 12.5.6.13), so that a reader
- * can list and delete them; page contents are unchanged, and the marks are appended to the file's bytes.
+ * The PDF with marks on its pages. They are annotations (PDF 1.7, 12.5.6.10 and 12.5.6.13), so that a PDF
+ * viewer can list and delete them; page contents are unchanged, and the marks are appended to the file's bytes.
  *
  * @throws Fault `nothing` without a mark, `range` for a missing page; and the faults of opening
  */
@@ -80,7 +80,7 @@ export const markWords = (
 
 /** Marks in the storage format of pdf.js's annotation editor. */
 function annotationsOf(
-  { x, y, width, height, look: style, label }: Mark,
+  { x, y, width, height, look, label }: Mark,
   toUserSpace: Matrix,
   rotation: number,
 ): object[] {
@@ -96,14 +96,14 @@ function annotationsOf(
   const background = {
     ...shared,
     annotationType: 9,
-    color: backgrounds[style],
+    color: backgrounds[look],
     opacity: 1,
     quadPoints: [nw, ne, sw, se].flat(),
     outlines: [[nw, ne, se, sw].flat()],
   };
-  const lineColour = lineColours[style];
+  const lineColour = lineColours[look];
   if (!lineColour) return [background];
-  const lineY = style === 'removed' ? y + 0.55 * height : y + height - 0.6;
+  const lineY = look === 'removed' ? y + 0.55 * height : y + height - 0.6;
   const [from, to] = [corner(x, lineY), corner(x + width, lineY)];
   const noPoint = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
   const line = {

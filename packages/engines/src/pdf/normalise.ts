@@ -14,7 +14,7 @@ function dummyDocument(): Promise<Uint8Array> {
   return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
 }
 
-/** Objects of a document as rewritten by pdf.js, if the object parser cannot read the file. */
+/** Objects of a document as pdf.js rewrites it, for a file that the object parser cannot read. */
 export async function normalised({ doc, encrypted }: Opened): Promise<PDFContext> {
   const infos = [{ document: null }, ...(encrypted === 'none' ? [] : [{ document: await dummyDocument() }])];
   const bytes = await doc.extractPages(infos);
@@ -22,6 +22,6 @@ export async function normalised({ doc, encrypted }: Opened): Promise<PDFContext
   return readObjects(bytes);
 }
 
-/** Parsed objects of a file, for its lines and replacement texts. */
+/** Objects of an opened file: from its own bytes, or as rewritten by pdf.js if the file was rescued. */
 export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened): Promise<PDFContext> =>
   opened.rescued ? normalised(opened) : readObjects(await read(blob), password);

@@ -10,10 +10,11 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import './after-pdfjs';
 import { type Fault, type Host, isNotFetched } from '../engine';
 
+/** Folders of the host's assets, by the options of pdf.js for the kinds of files in them. */
 const folders = { cMapUrl: 'cmaps/', standardFontDataUrl: 'fonts/', wasmUrl: '' } as const;
 
-/** The fault of a font, CMap or decoder that could not be loaded for a document. */
-const incomplete = new WeakMap<PDFDocumentLoadingTask, Fault>();
+/** Faults of fonts, CMaps and decoders that could not be loaded, by document. */
+const missingFileFaults = new WeakMap<PDFDocumentLoadingTask, Fault>();
 
 type OpenedWith = { host: Host; password: string | undefined };
 
@@ -43,7 +44,7 @@ const binaryData = (host: Host, onMissing: (fault: Fault) => void) =>
 type Pair = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
 
 /** Worker canvases, with the interface that pdf.js expects. */
-class canvasFactory {
+class WorkerCanvasFactory {
   create(width: number, height: number): Pair {
     const canvas = new OffscreenCanvas(width, height);
     return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) };
@@ -66,7 +67,7 @@ class canvasFactory {
 }
 
 /** SVG filters need a document. Without them pdf.js computes the pixels itself. */
-class filterFactory {
+class NoFilterFactory {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
   addAlphaFilter = () => 'none';
@@ -85,7 +86,7 @@ class filterFactory {
  * @throws Fault `offline` or `outdated` if a file for this document could not be loaded
  */
 export function requireComplete(doc: PDFDocumentProxy): void {
-  const fault = incomplete.get(doc.loadingTask);
+  const fault = missingFileFaults.get(doc.loadingTask);
   if (fault) throw fault;
 }
 
@@ -135,9 +136,9 @@ function begin(
     standardFontDataUrl: folders.standardFontDataUrl,
     wasmUrl: 'wasm/',
     useWorkerFetch: false,
-    BinaryDataFactory: binaryData(host, (fault) => incomplete.set(task, fault)),
-    CanvasFactory: canvasFactory,
-    FilterFactory: filterFactory,
+    BinaryDataFactory: binaryData(host, (fault) => missingFileFaults.set(task, fault)),
+    CanvasFactory: WorkerCanvasFactory,
+    FilterFactory: NoFilterFactory,
     // Fonts in a worker belong to its global scope, as there is no document.
     ownerDocument: globalThis as unknown as HTMLDocument,
     verbosity: VerbosityLevel.ERRORS,

@@ -18,7 +18,7 @@ export type SpeakInput = {
 
 /**
  * - `aloud`: number of spoken lines
- * - `unspoken` (lost): lines in letters that an English voice cannot read
+ * - `unspoken` (lost): lines in a script that an English voice cannot read
  */
 export type SpeakFact = 'aloud' | 'unspoken';
 
@@ -28,8 +28,8 @@ export type Spoken = Outcome<SpeakFact> & {
   times: { start: number; end: number }[];
 };
 
-/** Speed factor at which the voices speak about 200 words a minute, faster than human readers. */
-const defaultSpeed = 1.2;
+/** Flite's `duration_stretch` at speed 1: about 200 words a minute, faster than people usually read aloud. */
+const defaultStretch = 1.2;
 
 const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('flite.wasm')));
 
@@ -37,7 +37,7 @@ const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('
  * Speaks lines into a WAV file: 16,000 samples of 16 bits per second.
  *
  * @param input.speed 1 is usual, 2 twice as fast
- * @returns one WAV file, the times of its lines, and which lines were left out
+ * @returns one WAV file, the times of its lines, and how many lines were left out
  * @throws Fault `no-text` if no line has anything that an English voice can read
  */
 export async function speak(
@@ -48,11 +48,11 @@ export async function speak(
   if (texts.every((text) => text === undefined)) throw new Fault('no-text');
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const times: Spoken['times'] = [];
-  const slower = 1 / Math.min(3, Math.max(0.4, speed));
+  const stretch = 1 / Math.min(3, Math.max(0.4, speed));
   let rate = 16_000;
   let bytes = 0;
-  for (const [done, text] of texts.entries()) {
-    host.progress({ stage: 'speaking', done: done + 1, total: texts.length });
+  for (const [index, text] of texts.entries()) {
+    host.progress({ stage: 'speaking', done: index + 1, total: texts.length });
     const start = bytes / 2 / rate;
     if (text !== undefined) {
       const args = [
@@ -60,7 +60,7 @@ export async function speak(
         '-voice',
         voice,
         '--setf',
-        `duration_stretch=${(defaultSpeed * slower).toFixed(3)}`,
+        `duration_stretch=${(defaultStretch * stretch).toFixed(3)}`,
       ];
       // Flite takes a text without a space for a file name.
       const files = await runProgram(await flite(host), [...args, '-t', `${text} `, '-o', 'out.wav']);
@@ -72,8 +72,8 @@ export async function speak(
       bytes += sound.samples.length;
     }
     times.push({ start, end: bytes / 2 / rate });
-    if (text !== undefined && done < texts.length - 1) {
-      const silence = new Uint8Array(Math.round(rate * pause * slower) * 2);
+    if (text !== undefined && index < texts.length - 1) {
+      const silence = new Uint8Array(Math.round(rate * pause * stretch) * 2);
       parts.push(silence);
       bytes += silence.length;
     }

@@ -29,7 +29,7 @@ const types = {
  *
  * @param input.passages words with their start and end, in seconds
  * @param input.times puts the time before each passage; subtitles always have times
- * @throws Fault `nothing` without a word
+ * @throws Fault `nothing` if no passage has text
  */
 export async function writeTranscript(input: TranscriptInput): Promise<Outcome<never>> {
   const { passages, as = 'txt', times = false, title = 'Transcript', name = `${title}.${as}` } = input;
@@ -44,8 +44,8 @@ export async function writeTranscript(input: TranscriptInput): Promise<Outcome<n
   return { files: [{ name, type: types[as], parts: [bytes as Uint8Array<ArrayBuffer>] }], facts: [] };
 }
 
-/** Time as minutes and seconds, with hours if there are some or `full` is set. */
-function clock(seconds: number, full = false): string {
+/** Time as minutes and seconds, with hours if there are some or `withHours` is set. */
+function clock(seconds: number, withHours = false): string {
   const wholeSeconds = Math.max(0, Math.floor(seconds));
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes, rest] = [
@@ -53,7 +53,7 @@ function clock(seconds: number, full = false): string {
     Math.floor(wholeSeconds / 60) % 60,
     wholeSeconds % 60,
   ];
-  return full || hours
+  return withHours || hours
     ? `${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(rest)}`
     : `${twoDigits(minutes)}:${twoDigits(rest)}`;
 }
@@ -63,18 +63,18 @@ const spoken = ({ speaker, text }: Passage) => (speaker ? `${speaker}: ${text}` 
 const txt = (passages: Passage[], times: boolean) =>
   `${passages.map((passage) => `${times ? `[${clock(passage.start)}] ` : ''}${spoken(passage)}`).join('\r\n')}\r\n`;
 
-/** Largest line length of a subtitle, and number of lines at a time, that players show without scaling. */
+/** Largest line length, and number of lines, of a subtitle that players show without scaling. */
 const [maxLength, maxLines] = [42, 2];
 
-/** SubRip: number, start and end, text. A long passage is split, and its time divided evenly. */
+/** Writes SubRip subtitles: number, times and text. A long passage becomes several, which share its time evenly. */
 function srt(passages: Passage[]): string {
-  const titles = passages.flatMap((passage) => {
+  const captions = passages.flatMap((passage) => {
     const lines = wrapped(spoken(passage));
     const count = Math.ceil(lines.length / maxLines);
-    const length = Math.max(passage.end - passage.start, 0.5 * count) / count;
+    const duration = Math.max(passage.end - passage.start, 0.5 * count) / count;
     return Array.from({ length: count }, (_, i) => ({
-      start: passage.start + i * length,
-      end: passage.start + (i + 1) * length,
+      start: passage.start + i * duration,
+      end: passage.start + (i + 1) * duration,
       text: lines.slice(i * maxLines, (i + 1) * maxLines).join('\r\n'),
     }));
   });
@@ -82,7 +82,7 @@ function srt(passages: Passage[]): string {
     const thousandths = Math.round(seconds * 1000);
     return `${clock(thousandths / 1000, true)},${String(thousandths % 1000).padStart(3, '0')}`;
   };
-  return titles
+  return captions
     .map(({ start, end, text }, i) => `${i + 1}\r\n${stamp(start)} --> ${stamp(end)}\r\n${text}\r\n\r\n`)
     .join('');
 }
@@ -98,8 +98,8 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const documentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** A Word file (ECMA-376): the title, then a paragraph for each passage. */
 function docx(passages: Passage[], times: boolean, title: string): Uint8Array {
@@ -112,9 +112,9 @@ function docx(passages: Passage[], times: boolean, title: string): Uint8Array {
   });
   const heading = `<w:p><w:pPr><w:spacing w:after="240"/></w:pPr>${run(title, '<w:b/><w:sz w:val="32"/>')}</w:p>`;
   const files = {
-    '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${office}"/></Types>`,
+    '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${documentType}"/></Types>`,
     '_rels/.rels': relations([['officeDocument', 'word/document.xml']]),
-    'word/document.xml': `${head}<w:document xmlns:w="${word}"><w:body>${heading}${paragraphs.join('')}<w:sectPr/></w:body></w:document>`,
+    'word/document.xml': `${head}<w:document xmlns:w="${wordNamespace}"><w:body>${heading}${paragraphs.join('')}<w:sectPr/></w:body></w:document>`,
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
 }

@@ -1,6 +1,6 @@
 /**
- * Signs of symbol fonts by the fonts' names; empty until `setSymbolTables`. The tables are in `word/parts/symbols.ts`,
- * which is fetched when a file has such a font.
+ * Signs of symbol fonts, by font name; `setSymbolTables` fills the map. The tables are in `word/parts/symbols.ts`, which
+ * is fetched when a file has such a font.
  */
 const characters = new Map<string, string[]>();
 

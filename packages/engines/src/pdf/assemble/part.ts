@@ -52,9 +52,10 @@ export class Part {
   readonly repeatedWidgets: RepeatedAnnotation[] = [];
   /** Indexes of each page object: imposition programs list one object several times. */
   readonly #indexesOfPage = new Map<string, number[]>();
-  readonly #kept: Set<number>;
-  /** Keys of destinations whose names are in both the dictionary and the name tree. */
+  readonly #keptIndexes: Set<number>;
+  /** New names of destinations in the dictionary whose names are also in the name tree. */
   readonly #renamedDictionaryNames = new Map<string, string>();
+  /** Copied parts of each resource dictionary, by the used entries. */
   readonly #resources = new Map<PDFDict, Map<string, PDFObject>>();
   /** Named destinations, as arrays that start with a page. */
   readonly destinations: Map<string, PDFArray>;
@@ -64,7 +65,7 @@ export class Part {
   nameForBrokenDestination: (key: string) => string = (key) => key;
   /** Offset added to the keys by which pages find their tags; undefined if the file has no tags. */
   structOffset: number | undefined;
-  /** These keys in the file. Any other key would, after adding the offset, be one of the next file. */
+  /** Tag keys that the file uses. Any other key plus the offset could be a key of the next file. */
   structKeys: ReadonlySet<number> = new Set();
 
   constructor(
@@ -79,8 +80,8 @@ export class Part {
     this.pageObjects = pageObjects;
     this.copiedPages = copiedPages ?? pageObjects.map((_, index) => ({ index }));
     this.places = this.copiedPages.map(() => target.nextRef());
-    this.#kept = new Set(this.copiedPages.map(({ index }) => index));
-    this.isWholeDocument = pageObjects.every((_, index) => this.#kept.has(index));
+    this.#keptIndexes = new Set(this.copiedPages.map(({ index }) => index));
+    this.isWholeDocument = pageObjects.every((_, index) => this.#keptIndexes.has(index));
     this.copier = new Copier(
       context,
       target,
@@ -128,16 +129,16 @@ export class Part {
   }
 
   keeps(index: number): boolean {
-    return this.#kept.has(index);
+    return this.#keptIndexes.has(index);
   }
 
-  /** Whether the target of a link, bookmark or action is copied, or was never a page. */
+  /** Whether a destination leads to a copied page. One that leads to no page counts only if all pages are copied. */
   reaches(destination: PDFObject | undefined): boolean {
     const page = this.pageOf(destination);
     return page === undefined ? this.isWholeDocument : this.keeps(page);
   }
 
-  /** Action for the result with a destination of this file. Names of destinations are updated. */
+  /** A go-to action of the result for a destination of this file; a destination's name is updated. */
   goTo(destination: PDFObject): PDFDict {
     return this.copier.dict(this.context.obj({ S: 'GoTo', D: destination }));
   }
@@ -160,20 +161,21 @@ export class Part {
   }
 
   #placePages(): void {
-    const keptNames = new Set<string>();
-    for (const index of this.#kept) {
+    const keptAnnotations = new Set<string>();
+    for (const index of this.#keptIndexes) {
       const { ref } = this.pageObjects[index] ?? {};
       const place = this.placeOf(index);
       if (ref && place && !this.copier.copyOf(ref)) this.copier.registerCopy(ref, place);
       for (const annotation of this.annotations(index)) {
-        if (annotation instanceof PDFRef) keptNames.add(annotation.tag);
+        if (annotation instanceof PDFRef) keptAnnotations.add(annotation.tag);
       }
     }
     for (const [index, { ref }] of this.pageObjects.entries()) {
       if (this.keeps(index)) continue;
       if (ref && !this.copier.copyOf(ref)) this.copier.block(ref);
       for (const annotation of this.annotations(index)) {
-        if (annotation instanceof PDFRef && !keptNames.has(annotation.tag)) this.copier.block(annotation);
+        if (annotation instanceof PDFRef && !keptAnnotations.has(annotation.tag))
+          this.copier.block(annotation);
       }
     }
   }

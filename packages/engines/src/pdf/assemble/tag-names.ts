@@ -26,12 +26,13 @@ import { writeNames } from './trees';
 
 /** Names that tags use: roles, classes and identifiers, which may collide between files. */
 export class TagNames {
+  /** The role that each role maps to. */
   readonly #roles = new Map<string, string>();
   /** Elements by their role in the result. */
   readonly #elements = new Map<string, PDFDict[]>();
   /** Roles that a file uses without mapping them; mostly standard ones. */
   readonly #standardRoles = new Set<string>();
-  /** Roles that are used by elements, or mapped by a whole file. */
+  /** Roles that elements use, or that the role map of a file copied as a whole contains. */
   readonly #used = new Set<string>();
   readonly #classes = new Map<string, PDFObject>();
   readonly #ids = new Map<string, PDFRef>();
@@ -50,30 +51,30 @@ export class TagNames {
       const value = classes.get(name);
       if (!value) return name;
       const old = name.decodeText();
-      const free = newClasses.get(old) ?? newName(old, new Set(this.#classes.keys()));
-      if (!newClasses.has(old)) this.#classes.set(free, part.copier.copy(value));
-      newClasses.set(old, free);
-      return pdfName(free);
+      const freeName = newClasses.get(old) ?? newName(old, new Set(this.#classes.keys()));
+      if (!newClasses.has(old)) this.#classes.set(freeName, part.copier.copy(value));
+      newClasses.set(old, freeName);
+      return pdfName(freeName);
     };
-    // If only some pages are copied, only classes of their elements are.
+    // Classes of a partly copied file are copied only when a copied element uses them.
     if (part.isWholeDocument) for (const name of classes.keys()) copyClass(name);
     for (const space of items(getArray(root, 'Namespaces'))) this.#namespaces.push(part.copier.copy(space));
     const ids = new Map<string, string>();
     const newId = (id: string): string => {
       const existing = ids.get(id);
       if (existing !== undefined) return existing;
-      const free = this.#ids.has(id) ? newName(id, new Set(this.#ids.keys())) : id;
-      ids.set(id, free);
-      return free;
+      const freeName = this.#ids.has(id) ? newName(id, new Set(this.#ids.keys())) : id;
+      ids.set(id, freeName);
+      return freeName;
     };
     return (copy, original, ref) => {
       if (!original.has(pdfName('NS'))) this.#copyRole(copy, getName(original, 'S') ?? '', roles);
       if (classes.size > 0) renameClasses(copy, original, copyClass);
       const id = get(original, 'ID');
       if (isText(id)) {
-        const free = newId(bytesKey(id));
-        this.#ids.set(free, ref);
-        put(copy, { ID: keyString(free) });
+        const freeName = newId(bytesKey(id));
+        this.#ids.set(freeName, ref);
+        put(copy, { ID: keyString(freeName) });
       }
       renameHeaders(part, copy, original, newId);
     };
@@ -89,24 +90,24 @@ export class TagNames {
     });
   }
 
-  /** @returns names in the result of the file's roles */
+  /** @returns the name in the result of each role that the file maps */
   #copyRoles(part: Part, root: PDFDict): Map<string, string> {
-    const renamed = new Map<string, string>();
+    const meanings = new Map<string, string>();
     for (const [key, value] of getDict(root, 'RoleMap')?.entries() ?? []) {
       const meaning = root.context.lookup(value);
       const role = key.decodeText();
       if (meaning instanceof PDFName && meaning.decodeText() !== role)
-        renamed.set(role, meaning.decodeText());
+        meanings.set(role, meaning.decodeText());
     }
     const names = new Map<string, string>();
-    for (const role of renamed.keys()) {
+    for (const role of meanings.keys()) {
       const isTaken =
         this.#standardRoles.has(role) ||
-        (this.#roles.has(role) && meaningOf(this.#roles, role) !== meaningOf(renamed, role));
-      names.set(role, isTaken ? newName(role, new Set([...this.#roles.keys(), ...renamed.keys()])) : role);
+        (this.#roles.has(role) && meaningOf(this.#roles, role) !== meaningOf(meanings, role));
+      names.set(role, isTaken ? newName(role, new Set([...this.#roles.keys(), ...meanings.keys()])) : role);
     }
-    for (const [role, meaning] of renamed) {
-      if (!renamed.has(meaning)) this.#keepPlain(meaning);
+    for (const [role, meaning] of meanings) {
+      if (!meanings.has(meaning)) this.#keepPlain(meaning);
       const name = names.get(role) ?? role;
       if (!this.#roles.has(name)) this.#roles.set(name, names.get(meaning) ?? meaning);
       if (part.isWholeDocument) this.#used.add(name);
@@ -129,26 +130,26 @@ export class TagNames {
     this.#standardRoles.add(role);
     const meaning = this.#roles.get(role);
     if (meaning === undefined) return;
-    const free = newName(role, new Set(this.#roles.keys()));
+    const freeName = newName(role, new Set(this.#roles.keys()));
     this.#roles.delete(role);
-    for (const [name, mapped] of this.#roles) if (mapped === role) this.#roles.set(name, free);
-    this.#roles.set(free, meaning);
-    if (this.#used.has(role)) this.#used.add(free);
+    for (const [name, mapped] of this.#roles) if (mapped === role) this.#roles.set(name, freeName);
+    this.#roles.set(freeName, meaning);
+    if (this.#used.has(role)) this.#used.add(freeName);
     const elements = this.#elements.get(role) ?? [];
-    for (const element of elements) put(element, { S: free });
+    for (const element of elements) put(element, { S: freeName });
     this.#elements.delete(role);
-    this.#elements.set(free, elements);
+    this.#elements.set(freeName, elements);
   }
 
   /** Used roles, and the roles that they map to. */
   #rolesInUse(): Map<string, string> {
     const roles = new Map<string, string>();
     for (const role of this.#used) {
-      let index = role;
-      for (let meaning = this.#roles.get(index); meaning !== undefined && !roles.has(index); ) {
-        roles.set(index, meaning);
-        index = meaning;
-        meaning = this.#roles.get(index);
+      let current = role;
+      for (let meaning = this.#roles.get(current); meaning !== undefined && !roles.has(current); ) {
+        roles.set(current, meaning);
+        current = meaning;
+        meaning = this.#roles.get(current);
       }
     }
     return roles;
@@ -157,11 +158,11 @@ export class TagNames {
 
 /** The role at the end of a chain of mappings; roles in a circle have no meaning. */
 function meaningOf(roles: ReadonlyMap<string, string>, role: string): string {
-  let index = role;
+  let current = role;
   for (let steps = 0; steps <= roles.size; steps += 1) {
-    const next = roles.get(index);
-    if (next === undefined) return index;
-    index = next;
+    const next = roles.get(current);
+    if (next === undefined) return current;
+    current = next;
   }
   return '';
 }

@@ -22,7 +22,7 @@ export type Looks = {
 /** Width at which pages are drawn, in pixels: wide enough to show the dots of letters. */
 const width = 900;
 
-/** Largest number of pages without a mark that are compared; in a longer document every nth is. */
+/** Largest number of pages without a mark that are compared; of more, every nth is compared. */
 const maxUnmarkedCompared = 20;
 
 const tolerance = {
@@ -43,7 +43,7 @@ export async function comparedLooks(
 ): Promise<Looks> {
   const looks: Looks = { different: [], unchecked: [], redrawn: [] };
   const unmarkedCount = sourceState.pages.length - areas.size;
-  const every = Math.max(1, Math.ceil(unmarkedCount / maxUnmarkedCompared));
+  const interval = Math.max(1, Math.ceil(unmarkedCount / maxUnmarkedCompared));
   let unmarked = 0;
   for (const [index, page] of sourceState.pages.entries()) {
     const number = index + 1;
@@ -56,14 +56,14 @@ export async function comparedLooks(
     looks.redrawn.push(...withNewAppearance);
     const marked = areas.get(number) ?? [];
     const isTouched = marked.length > 0 || removedAnnotations.length + withNewAppearance.length > 0;
-    if (!isTouched && unmarked++ % every > 0) continue;
+    if (!isTouched && unmarked++ % interval > 0) continue;
     const expected = [
       ...changedAreas(page, marked),
       ...[...removedAnnotations, ...withNewAppearance].map(areaOf),
     ];
-    const same = await looksSame(source, result, number, { expected, lines: linesOf(page) });
-    if (same === undefined) looks.unchecked.push(number);
-    else if (!same) looks.different.push(number);
+    const isSame = await looksSame(source, result, number, { expected, lines: linesOf(page) });
+    if (isSame === undefined) looks.unchecked.push(number);
+    else if (!isSame) looks.different.push(number);
   }
   return looks;
 }
@@ -132,15 +132,15 @@ export async function looksSame(
   { expected, lines }: { expected: Area[]; lines: Area[] },
 ): Promise<boolean | undefined> {
   try {
-    const [one, other] = await drawWithOneProgram(
+    const [sourcePage, resultPage] = await drawWithOneProgram(
       (withPdfium) => drawPage(source, number, withPdfium),
       (withPdfium) => drawPage(result, number, withPdfium),
     );
     const page = await source.doc.getPage(number);
-    const view = page.getViewport({ scale: one.width / page.getViewport({ scale: 1 }).width });
+    const view = page.getViewport({ scale: sourcePage.width / page.getViewport({ scale: 1 }).width });
     const boxOf = (area: Area) => boundsOf(area.map(([x, y]) => view.convertToViewportPoint(x, y) as Point));
     const places = { expected: expected.map(boxOf), lines: lines.map(boxOf) };
-    return differences(one, other, places) <= tolerance.pixels;
+    return differences(sourcePage, resultPage, places) <= tolerance.pixels;
   } catch (error) {
     if (error instanceof Fault && error.code === 'memory') throw error;
     return undefined;
@@ -159,23 +159,24 @@ function differences(
   places: { expected: Box[]; lines: Box[] },
 ): number {
   if (page.width !== otherPage.width || page.height !== otherPage.height) return Number.POSITIVE_INFINITY;
-  const kinds = new Uint8Array(page.width * page.height);
-  const mark = (boxes: Box[], kind: number) => {
+  // For each pixel: 1 in an expected area, 2 on a line that lost letters, else 0.
+  const regions = new Uint8Array(page.width * page.height);
+  const fillBoxes = (boxes: Box[], kind: number) => {
     for (const [x0, y0, x1, y1] of boxes) {
       const [left, right] = [Math.max(0, Math.floor(x0) - 2), Math.min(page.width, Math.ceil(x1) + 2)];
       const [top, bottom] = [Math.max(0, Math.floor(y0) - 2), Math.min(page.height, Math.ceil(y1) + 2)];
       for (let y = top; y < bottom; y++)
-        if (right > left) kinds.fill(kind, y * page.width + left, y * page.width + right);
+        if (right > left) regions.fill(kind, y * page.width + left, y * page.width + right);
     }
   };
-  mark(places.lines, 2);
-  mark(places.expected, 1);
+  fillBoxes(places.lines, 2);
+  fillBoxes(places.expected, 1);
   const level = page.isByPdfium ? tolerance.pdfium : tolerance.level;
   let different = 0;
-  for (let offset = 0; offset < kinds.length; offset++) {
-    if (kinds[offset] === 1 || colourDifference(page.data, otherPage.data, 4 * offset) <= level) continue;
+  for (let offset = 0; offset < regions.length; offset++) {
+    if (regions[offset] === 1 || colourDifference(page.data, otherPage.data, 4 * offset) <= level) continue;
     if (
-      kinds[offset] === 2 &&
+      regions[offset] === 2 &&
       isBeside(page, offset, otherPage, level) &&
       isBeside(otherPage, offset, page, level)
     )

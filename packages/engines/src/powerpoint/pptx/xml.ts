@@ -14,20 +14,23 @@ const allowed = (code: number) =>
   (code >= 32 && code < 0xd800) ||
   (code >= 0xe000 && code !== 0xfffe && code !== 0xffff);
 
+/** Namespace declarations of a part's root element. */
 export const spaces =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 
+/** XML declaration. */
 export const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+/** Start of the type of each Office relationship. */
+const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Relationships of a part: type and target of each, with the ids rId1, rId2 …; hyperlinks lead out of the file. */
+/** The relationships part of a part; their ids are rId1, rId2 … in the order of the list. */
 export const relations = (list: [type: string, target: string][]) =>
   `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
     .map(([type, target], i) => {
-      const space = type.startsWith('http') ? type : `${office}/${type}`;
+      const fullType = type.startsWith('http') ? type : `${officeTypes}/${type}`;
       const mode = type === 'hyperlink' ? ' TargetMode="External"' : '';
-      return `<Relationship Id="rId${i + 1}" Type="${space}" Target="${escaped(target)}"${mode}/>`;
+      return `<Relationship Id="rId${i + 1}" Type="${fullType}" Target="${escaped(target)}"${mode}/>`;
     })
     .join('')}</Relationships>`;
 

@@ -5,26 +5,27 @@ import type { Typesetter } from './typesetter';
 export type Placed = { atom: Atom; x: number; width: number; leader?: string };
 
 /** Tolerance for rounding errors in sums of widths. */
-const hair = 0.05;
+const tolerance = 0.05;
 
 /** The next tab stop after a position. The end of a hanging indent counts as one. */
 export function nextStop(x: number, look: ParagraphLook, every: number): Tab {
-  const nextTab = look.tabs.find(({ at: index }) => index > x + hair);
-  const indent = look.first < 0 && look.left > x + hair ? look.left : undefined;
+  const nextTab = look.tabs.find(({ at }) => at > x + tolerance);
+  const indent = look.first < 0 && look.left > x + tolerance ? look.left : undefined;
   if (nextTab && (indent === undefined || nextTab.at <= indent)) return nextTab;
   if (indent !== undefined) return { at: indent, align: 'left', leader: '' };
-  return { at: (Math.floor((x + hair) / every) + 1) * every, align: 'left', leader: '' };
+  return { at: (Math.floor((x + tolerance) / every) + 1) * every, align: 'left', leader: '' };
 }
 
+/** The tab stop of a tab that aligns text relative to the margins. */
 const edgeStop = (align: NonNullable<Atom['edge']>, width: number): Tab => ({
   at: width * { left: 0, center: 0.5, right: 1 }[align],
   align,
   leader: '',
 });
 
-/** A stop limited to the reach of its text: a stop beyond ends the text there. */
+/** A stop limited to how far its text may reach: one beyond becomes a right stop at the limit. */
 const within = (stop: Tab, reach: number): Tab =>
-  stop.align !== 'left' && stop.at > reach + hair ? { ...stop, at: reach, align: 'right' } : stop;
+  stop.align !== 'left' && stop.at > reach + tolerance ? { ...stop, at: reach, align: 'right' } : stop;
 
 /** @property reach limit for text at tab stops beyond the margin */
 type Rules = { look: ParagraphLook; tabs: number; typesetter: Typesetter; decimal: string; reach: number };
@@ -38,8 +39,10 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
   let limit = margin;
   const placed: Placed[] = [];
   let x = start;
-  let chance = 0;
-  let inked = false;
+  /** Number of atoms up to the last place where the line may break. */
+  let breakIndex = 0;
+  /** Whether the line has an atom with a width. */
+  let hasInk = false;
   while (waiting.length > 0) {
     const atom = waiting[0] as Atom;
     if (atom.kind === 'break') {
@@ -57,38 +60,38 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
       leader = stop.leader;
       const [before, after] = stop.align === 'left' ? [0, 0] : widthsAround(waiting, stop.align, rules);
       width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - before);
-      if (stop.align !== 'left' && stop.at > margin + hair) {
+      if (stop.align !== 'left' && stop.at > margin + tolerance) {
         // Text that does not fit before a centred stop is not centred.
         const beyond = stop.align === 'center' ? Math.min(after, stop.at - x) : after;
         limit = Math.min(rules.reach, stop.at + beyond);
       }
-      if (stop.align === 'left' && stop.at > limit + hair && inked && waiting.length > 1) {
+      if (stop.align === 'left' && stop.at > limit + tolerance && hasInk && waiting.length > 1) {
         return { placed, ended: undefined };
       }
     }
-    if (atom.kind !== 'space' && atom.kind !== 'tab' && x + width > limit + hair && width > 0) {
-      if (chance > 0) {
-        waiting.unshift(...placed.splice(chance).map((item) => item.atom));
+    if (atom.kind !== 'space' && atom.kind !== 'tab' && x + width > limit + tolerance && width > 0) {
+      if (breakIndex > 0) {
+        waiting.unshift(...placed.splice(breakIndex).map((item) => item.atom));
         hyphenate(placed.at(-1), rules.typesetter);
         return { placed, ended: undefined };
       }
-      if (atom.kind === 'word' && (!inked || atom.width > limit - rules.look.left)) {
-        const [here, rest] = cutWord(atom, limit - x, rules.typesetter, !inked);
-        if (here) {
-          placed.push({ atom: here, x, width: here.width });
+      if (atom.kind === 'word' && (!hasInk || atom.width > limit - rules.look.left)) {
+        const [fitting, rest] = cutWord(atom, limit - x, rules.typesetter, !hasInk);
+        if (fitting) {
+          placed.push({ atom: fitting, x, width: fitting.width });
           waiting.splice(0, 1, ...(rest ? [rest] : []));
           if (rest) return { placed, ended: undefined };
           continue;
         }
       }
-      if (inked) return { placed, ended: undefined };
+      if (hasInk) return { placed, ended: undefined };
     }
     waiting.shift();
     placed.push({ atom, x, width, ...(leader && { leader }) });
     x += width;
-    if (width > 0) inked = true;
+    if (width > 0) hasInk = true;
     const hyphen = atom.soft ? wordOf('-', atom.look, rules.typesetter, undefined).width : 0;
-    if (atom.ends && x + hyphen <= limit + hair) chance = placed.length;
+    if (atom.ends && x + hyphen <= limit + tolerance) breakIndex = placed.length;
   }
   return { placed, ended: undefined };
 }

@@ -9,8 +9,8 @@ type IsHidden = (pPr: Element | undefined, rPr: Element | undefined) => boolean;
 /** Elements that accepting all changes removes, or that contain no text. */
 const skipped = new Set('del moveFrom instrText delText Fallback pPr rPr tblPr sectPr'.split(' '));
 
-/** Elements in text at which a word may end, or which are drawn as another word. */
-const parts = new Set(
+/** Elements in text at which a word may end, or which are drawn as a word of their own. */
+const wordEnds = new Set(
   'tab ptab br cr fldChar fldSimple footnoteReference endnoteReference noBreakHyphen softHyphen drawing pict object pgNum footnoteRef endnoteRef oMath ruby num den e sub sup deg lim fName mr'.split(
     ' ',
   ),
@@ -45,18 +45,18 @@ export class Sources {
     this.#walk(root, part, [], undefined, undefined, undefined);
   }
 
-  /** Adds its list number or bullet to the start of a paragraph's text. */
+  /** Puts a paragraph's list number or bullet before its text. */
   begin(source: number | undefined, label: string | undefined): void {
-    const bibliographySource = this.all[source ?? -1];
-    if (bibliographySource && label && !this.#covered.has(bibliographySource))
-      bibliographySource.text = `${label} ${bibliographySource.text}`;
+    const paragraphSource = this.all[source ?? -1];
+    if (paragraphSource && label && !this.#covered.has(paragraphSource))
+      paragraphSource.text = `${label} ${paragraphSource.text}`;
   }
 
   /** Removes the list number or bullet again. */
   end(source: number | undefined, label: string | undefined): void {
-    const bibliographySource = this.all[source ?? -1];
-    if (bibliographySource && label && bibliographySource.text.startsWith(`${label} `))
-      bibliographySource.text = bibliographySource.text.slice(label.length + 1);
+    const paragraphSource = this.all[source ?? -1];
+    if (paragraphSource && label && paragraphSource.text.startsWith(`${label} `))
+      paragraphSource.text = paragraphSource.text.slice(label.length + 1);
   }
 
   #walk(
@@ -71,7 +71,7 @@ export class Sources {
       const { name, attributes } = element;
       const field = fields.at(-1);
       // Anything but text ends a word: a tab, a break, a note mark, a computed number.
-      if (source && parts.has(name)) source.text += ' ';
+      if (source && wordEnds.has(name)) source.text += ' ';
       if (/^(foot|end)noteReference$/.test(name)) this.notes.add(`${name[0]}${attributes.id}`);
       if (name === 'bookmarkStart' && attributes.name) this.bookmarks.add(attributes.name);
       if (name === 'instrText' && field) field.instruction += textWithin(element);
@@ -117,7 +117,7 @@ export class Sources {
         if (!computedField(attributes.instr ?? '')) this.#walk(element, part, fields, source, pPr, rPr);
       } else if (name === 't' || name === 'sym') {
         const isText = fields.every(({ instruction, isShown }) => isShown && !computedField(instruction));
-        const text = isText ? (name === 't' ? textIn(element, rPr) : signIn(element)) : '';
+        const text = isText ? (name === 't' ? textIn(element, rPr) : symbolIn(element)) : '';
         if (source) source.text += text;
         // Text outside of any paragraph has no position in Word.
         else if (text.trim()) this.all.push({ text, part });
@@ -126,11 +126,12 @@ export class Sources {
         source.text = source.text.trimEnd() + (valOf(child(element, 'accPr'), 'chr') ?? '\u0302');
       } else if (!skipped.has(name)) this.#walk(element, part, fields, source, pPr, rPr);
       // The layout may set a bracket after an exponent or a fraction.
-      if (source && parts.has(name)) source.text += ' ';
+      if (source && wordEnds.has(name)) source.text += ' ';
     }
   }
 }
 
+/** Updates the open fields at a field character. */
 function advance(fields: { instruction: string; isShown: boolean }[], { attributes }: Element) {
   if (attributes.fldCharType === 'begin') fields.push({ instruction: '', isShown: false });
   else if (attributes.fldCharType === 'end') fields.pop();
@@ -145,7 +146,7 @@ function textIn(element: Element, rPr: Element | undefined): string {
   return unicodeOf(runText(element), ascii);
 }
 
-const signIn = ({ attributes }: Element) =>
+const symbolIn = ({ attributes }: Element) =>
   unicodeOf(String.fromCharCode(Number.parseInt(attributes.char ?? '20', 16) || 32), attributes.font ?? '');
 
 /** Whether run properties hide their text. */
