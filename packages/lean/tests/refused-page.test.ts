@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leanPage } from '../page';
 import { build, islandRow, type Parts, page, shownRow } from './next-page';
 
-describe('content that stops the build', () => {
+describe('the delivery step', () => {
   const root = '<div data-island="touch"></div>';
   const reasons: [string, Parts, RegExp][] = [
     ['an outlined Suspense boundary', { body: '<template id="B:0"></template>' }, /Suspense boundary/],
@@ -12,7 +12,7 @@ describe('content that stops the build', () => {
       /Suspense boundary/,
     ],
     [
-      'an inline script of another kind',
+      'an inline script that is neither bootstrap nor flight data',
       { body: '<script>alert(1)</script>' },
       /neither bootstrap nor flight/,
     ],
@@ -44,7 +44,11 @@ describe('content that stops the build', () => {
       { rows: '0:["x"]\n' },
       /names a client component/,
     ],
-    ['a part of a page that was sent later', { body: '<template id="P:0"></template>' }, /Suspense boundary/],
+    [
+      'a part of a page that would be sent later',
+      { body: '<template id="P:0"></template>' },
+      /Suspense boundary/,
+    ],
     [
       'a script that reports the error of a boundary',
       { body: '<script>$RX("B:0")</script>' },
@@ -57,11 +61,11 @@ describe('content that stops the build', () => {
     ],
   ];
 
-  it.each(reasons)('%s', async (_, parts, message) => {
+  it.each(reasons)('refuses %s', async (_, parts, message) => {
     await expect(leanPage(page(parts), build)).rejects.toThrow(message);
   });
 
-  it('flight data of an unknown kind', async () => {
+  it('refuses flight data of an unknown kind', async () => {
     const html = page({ body: '<script>self.__next_f.push([7,"x"])</script>' });
     await expect(leanPage(html, build)).rejects.toThrow(/unknown kind \(7\)/);
   });

@@ -3,15 +3,15 @@ export function scaleOf(values: readonly number[], min?: number, max?: number, s
   const low = min ?? Math.min(0, ...values);
   const highest = max ?? Math.max(low === 0 ? 0 : low, ...values);
   const span = highest - low || 1;
-  const raw = span / steps;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const step = ([1, 2, 5, 10].find((each) => each * power >= raw) ?? 10) * power;
+  const minStep = span / steps;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = ([1, 2, 5, 10].find((factor) => factor * power >= minStep) ?? 10) * power;
   const from = min ?? Math.floor(low / step) * step;
   // The highest value does not touch the upper edge, as in Office.
   const end = max ?? Math.ceil((highest + span * 0.02) / step) * step;
   const ticks: number[] = [];
-  for (let index = from; index <= end + step * 1e-6 && ticks.length < 60; index += step)
-    ticks.push(Number(index.toPrecision(12)));
+  for (let tick = from; tick <= end + step * 1e-6 && ticks.length < 60; tick += step)
+    ticks.push(Number(tick.toPrecision(12)));
   return { from, end: end > from ? end : from + step, ticks };
 }
 
@@ -50,37 +50,39 @@ const maxDecimals = 20;
  */
 export function numberText(value: number, format: string): string {
   const { section, hasSign } = sectionOf(value, format);
-  const clean = section
+  const cleanSection = section
     .replace(/\[\$([^\]-]*)[^\]]*\]/g, '"$1"')
     .replace(/\[[^\]]*\]/g, '')
     .replace(/\\,(?=[#0])/g, ',')
     .replace(/_.|\*./g, '');
-  const parts: string[] = clean.match(/"[^"]*"|\\.|[\s\S]/g) ?? [];
+  const parts: string[] = cleanSection.match(/"[^"]*"|\\.|[\s\S]/g) ?? [];
   const first = parts.findIndex((part) => /^[0#?]$/.test(part));
   const general = () => String(Number(value.toPrecision(10)));
-  const wordsOf = (list: string[]) =>
+  const literalText = (list: string[]) =>
     list.map((part) => (/^["\\]/.test(part) ? part.replace(/^["\\]|"$/g, '') : part)).join('');
   if (first < 0 && !section && format) return '';
   if (first < 0)
-    return /[a-z@]/i.test(clean.replace(/"[^"]*"|\\./g, '')) || !clean ? general() : wordsOf(parts);
+    return /[a-z@]/i.test(cleanSection.replace(/"[^"]*"|\\./g, '')) || !cleanSection
+      ? general()
+      : literalText(parts);
   const last = parts.findLastIndex((part) => /^[0#?.,]$/.test(part));
-  const digits = parts.slice(first, last + 1).join('');
-  const placesOf = (pattern: RegExp, text: string) =>
+  const digitPattern = parts.slice(first, last + 1).join('');
+  const decimalsOf = (pattern: RegExp, text: string) =>
     Math.min(maxDecimals, pattern.exec(text)?.[1]?.length ?? 0);
-  const decimals = placesOf(/\.([0#?]+)/, digits);
-  const sized = (hasSign ? Math.abs(value) : value) * (parts.includes('%') ? 100 : 1);
-  const [, exponent] = /E[+-](0+)/.exec(clean) ?? [];
+  const decimals = decimalsOf(/\.([0#?]+)/, digitPattern);
+  const scaled = (hasSign ? Math.abs(value) : value) * (parts.includes('%') ? 100 : 1);
+  const [, exponent] = /E[+-](0+)/.exec(cleanSection) ?? [];
   if (exponent) {
-    const mantissa = placesOf(/\.([^.]*)/, clean.split('E')[0] ?? '');
-    const [figures, power = ''] = sized.toExponential(mantissa).split('e');
-    return `${figures}E${power.replace(/\d+/, (all) => all.padStart(exponent.length, '0'))}`;
+    const mantissaDecimals = decimalsOf(/\.([^.]*)/, cleanSection.split('E')[0] ?? '');
+    const [mantissa, power = ''] = scaled.toExponential(mantissaDecimals).split('e');
+    return `${mantissa}E${power.replace(/\d+/, (all) => all.padStart(exponent.length, '0'))}`;
   }
-  const thousands = /,+(?=\.|$)/.exec(digits)?.[0].length ?? 0;
+  const thousands = /,+(?=\.|$)/.exec(digitPattern)?.[0].length ?? 0;
   const text = new Intl.NumberFormat(isIndian.test(format) ? 'en-IN' : 'en-US', {
-    minimumFractionDigits: placesOf(/\.([0?]*)/, digits),
+    minimumFractionDigits: decimalsOf(/\.([0?]*)/, digitPattern),
     maximumFractionDigits: decimals,
-    useGrouping: digits.replace(/,+(?=\.|$)/, '').includes(','),
-  }).format(sized / 1000 ** thousands);
+    useGrouping: digitPattern.replace(/,+(?=\.|$)/, '').includes(','),
+  }).format(scaled / 1000 ** thousands);
   const sign = text.startsWith('-') ? '-' : '';
-  return `${sign}${wordsOf(parts.slice(0, first))}${text.slice(sign.length)}${wordsOf(parts.slice(last + 1))}`;
+  return `${sign}${literalText(parts.slice(0, first))}${text.slice(sign.length)}${literalText(parts.slice(last + 1))}`;
 }

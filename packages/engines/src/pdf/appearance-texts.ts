@@ -6,8 +6,8 @@ import { linesOf } from './edit/lines';
 import { readFormText } from './edit/page-text';
 
 /** Flags of annotations and buttons (ISO 32000-2, 12.5.3 and 12.7.5.2). */
-const hidden = 0x02 | 0x20;
-const pushButton = 1 << 16;
+const hiddenFlags = 0x02 | 0x20;
+const pushButtonFlag = 1 << 16;
 
 /** Text that is only in an appearance. `rect` is in points of the file. */
 export type AppearanceText = { text: string; rect: number[]; isList: boolean };
@@ -21,8 +21,8 @@ export function appearanceTexts(context: PDFContext, { dict }: PageObject): Appe
     if (!(annotation instanceof PDFDict) || !hasTextOnlyInAppearance(annotation)) return [];
     const appearance = appearanceOf(annotation);
     if (!appearance) return [];
-    const page = readFormText(appearance, () => 500);
-    const text = linesOf(page)
+    const formText = readFormText(appearance, () => 500);
+    const text = linesOf(formText)
       .map((line) => line.text.replaceAll('\0', ''))
       .join(' ')
       .trim();
@@ -36,12 +36,12 @@ export function appearanceTexts(context: PDFContext, { dict }: PageObject): Appe
 const numberOf = (value: unknown) => Number(`${value ?? 0}`);
 
 function hasTextOnlyInAppearance(annotation: PDFDict): boolean {
-  if ((numberOf(get(annotation, 'F')) & hidden) !== 0) return false;
+  if ((numberOf(get(annotation, 'F')) & hiddenFlags) !== 0) return false;
   const subtype = getName(annotation, 'Subtype');
   if (subtype === 'Stamp') return true;
   if (subtype !== 'Widget') return false;
   const fieldType = `${inheritedValue(annotation, 'FT') ?? ''}`;
-  if (fieldType === '/Btn') return (numberOf(inheritedValue(annotation, 'Ff')) & pushButton) !== 0;
+  if (fieldType === '/Btn') return (numberOf(inheritedValue(annotation, 'Ff')) & pushButtonFlag) !== 0;
   return fieldType === '/Sig' || isListBox(annotation);
 }
 

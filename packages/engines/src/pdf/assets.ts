@@ -11,21 +11,21 @@ const arimo = '@expo-google-fonts/arimo';
 
 const tinos = '@fontsource/tinos/files';
 
-const faces = ['latin', 'latin-ext'].flatMap((letters) =>
-  ['400-normal', '400-italic', '700-normal', '700-italic'].map((style) => `tinos-${letters}-${style}.woff`),
+const faceFiles = ['latin', 'latin-ext'].flatMap((subset) =>
+  ['400-normal', '400-italic', '700-normal', '700-italic'].map((style) => `tinos-${subset}-${style}.woff`),
 );
 
-const foxit = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
+const foxitFonts = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
   (family === 'Fixed' || family === 'Serif' ? ['', 'Bold', 'Italic', 'BoldItalic'] : ['']).map(
     (style) => `Foxit${family}${style}.pfb`,
   ),
 );
 
 /** Handwriting fonts for typed signatures. */
-const handwriting = ['sacramento', 'dancing-script', 'great-vibes'].flatMap((hand) =>
-  ['latin', 'latin-ext'].map((letters): [string, string] => {
-    const file = `${hand}-${letters}-400-normal.woff`;
-    return [`handwriting/${file}`, `@fontsource/${hand}/files/${file}`];
+const handwritingFiles = ['sacramento', 'dancing-script', 'great-vibes'].flatMap((font) =>
+  ['latin', 'latin-ext'].map((subset): [string, string] => {
+    const file = `${font}-${subset}-400-normal.woff`;
+    return [`handwriting/${file}`, `@fontsource/${font}/files/${file}`];
   }),
 );
 
@@ -37,11 +37,11 @@ export const assets: Record<string, string> = {
   'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
   // Fonts for filled fields, by script.
   ...fonts,
-  ...Object.fromEntries(handwriting),
+  ...Object.fromEntries(handwritingFiles),
   'cmaps/': `${pdfjs}/cmaps`,
-  ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
+  ...Object.fromEntries(foxitFonts.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
   // Substitute fonts for new words if the file's font lacks a letter; metric-compatible with Times.
-  ...Object.fromEntries(faces.map((file) => [`faces/${file}`, `${tinos}/${file}`])),
+  ...Object.fromEntries(faceFiles.map((file) => [`faces/${file}`, `${tinos}/${file}`])),
   // pdf.js requests Liberation Sans by these names. Its copy is GPL; Arimo has the same metrics.
   'fonts/LiberationSans-Regular.ttf': `${arimo}/400Regular/Arimo_400Regular.ttf`,
   'fonts/LiberationSans-Bold.ttf': `${arimo}/700Bold/Arimo_700Bold.ttf`,

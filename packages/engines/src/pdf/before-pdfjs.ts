@@ -11,8 +11,8 @@ if (postMessageOfWorker) {
 }
 
 /**
- * Firefox supports it since version 122; pdf.js calls it for every font. Unlike in the standard, the original buffer
- * stays usable, which is harmless here.
+ * For Firefox before version 122, which lacks this method; pdf.js calls it for every font. Unlike in the standard, the
+ * original buffer stays usable, which is harmless here.
  *
  * @see https://tc39.es/ecma262/#sec-arraybuffer.prototype.transfertofixedlength
  */

@@ -52,7 +52,7 @@ async function rebuiltIfBetter(opened: Opened, source: SourceFile, host: Host): 
   const { openCopy } = await objectsPart(host);
   const copy = await openCopy({ ...source, password }, host, 'objects');
   if (!copy) return opened;
-  const [original, repaired] = [await readableContent(opened.doc), await readableContent(copy.doc)];
+  const [original, repaired] = [await countReadable(opened.doc), await countReadable(copy.doc)];
   const isBetter =
     repaired.pages > original.pages ||
     (repaired.pages === original.pages && repaired.letters > original.letters);
@@ -67,16 +67,16 @@ async function pointsToCrossReference(blob: Blob): Promise<boolean> {
   if (offset === undefined) return false;
   const headerStart = Math.max(0, (await textOf(blob.slice(0, 1024))).indexOf('%PDF-'));
   for (const start of [Number(offset), Number(offset) + headerStart]) {
-    const atStart = await textOf(blob.slice(start, start + 32));
-    if (/^\s*(xref|\d+\s+\d+\s+obj)/.test(atStart)) return true;
+    const found = await textOf(blob.slice(start, start + 32));
+    if (/^\s*(xref|\d+\s+\d+\s+obj)/.test(found)) return true;
   }
   return false;
 }
 
 const textOf = async (blob: Blob) => decodeLatin1(await read(blob));
 
-/** Number of readable pages, and of letters on the first ones. */
-async function readableContent(doc: PDFDocumentProxy): Promise<{ pages: number; letters: number }> {
+/** Number of readable pages, and of letters on the first 20. */
+async function countReadable(doc: PDFDocumentProxy): Promise<{ pages: number; letters: number }> {
   let pages = 0;
   let letters = 0;
   for (let number = 1; number <= doc.numPages; number += 1) {

@@ -9,7 +9,7 @@ import type { TiffPage } from './tiff';
 import { pagesOfTiff } from './tiff-file';
 
 /** Width in pixels of the reduced picture in which transparency is detected. */
-const GLANCE = 256;
+const REDUCED_WIDTH = 256;
 
 /** Properties of a picture before conversion. */
 export type PictureInfo = {
@@ -21,20 +21,20 @@ export type PictureInfo = {
   density?: number;
   /** Exif orientation, 1 to 8; 1 if the browser applies it itself. */
   orientation: number;
-  /** Embedded into a PDF unchanged, without re-encoding. */
+  /** Whether a PDF gets it unchanged, without re-encoding. */
   unchanged: boolean;
-  /** Re-encoded as a JPG; otherwise lossless. */
+  /** Whether it is re-encoded with loss, as a JPG. */
   lossy: boolean;
-  /** Contains a location. */
+  /** Whether it contains a location. */
   location: boolean;
-  /** Number of pictures in the file; the first becomes a page. */
+  /** Number of pictures in the file, only the first of which becomes a page. */
   frames: number;
   /** Number of pages that it becomes. */
   pages: number;
 };
 
 /**
- * Reads the properties of a picture: size in pixels as it is seen (Exif orientation applied), pixels per inch if known.
+ * Reads the properties of a picture: size in pixels as displayed (Exif orientation applied), pixels per inch if known.
  *
  * @throws Fault `empty`, `kind` (with the actual kind), `damaged`, `browser` (with the undecodable kind)
  */
@@ -44,14 +44,17 @@ export async function inspect({ file }: { file: SourceFile }, host: Host): Promi
     if (kind === 'tiff') return await inspectTiff(file.blob, host);
     const frames = await framesOf(file.blob, kind);
     if (kind === 'jpg' || kind === 'png') {
-      const { unchanged, orientation, location, density, ...stored } = await headOf(file.blob, kind);
+      const { unchanged, orientation, location, density, ...stored } = await storedProperties(
+        file.blob,
+        kind,
+      );
       const [width, height] = orientation > 4 ? [stored.height, stored.width] : [stored.width, stored.height];
       const lossy = kind === 'jpg' && !unchanged;
       return { kind, width, height, orientation, density, unchanged, lossy, location, frames, pages: 1 };
     }
     const bitmap = await decode(file.blob, kind);
     const { width, height } = bitmap;
-    const lossy = !isLossless(kind) && pixelsOf(draw(bitmap, GLANCE)).opaque;
+    const lossy = !isLossless(kind) && pixelsOf(draw(bitmap, REDUCED_WIDTH)).opaque;
     bitmap.close();
     return {
       kind,
@@ -85,7 +88,7 @@ async function inspectTiff(blob: Blob, host: Host): Promise<PictureInfo> {
   };
 }
 
-async function headOf(blob: Blob, kind: 'jpg' | 'png') {
+async function storedProperties(blob: Blob, kind: 'jpg' | 'png') {
   if (kind === 'jpg') {
     const jpeg = await readJpeg(blob);
     return { ...jpeg, unchanged: jpeg.common };
@@ -105,11 +108,11 @@ export async function preview(
   host: Host,
 ): Promise<ImageBitmap> {
   const kind = await pageKind(file);
-  const bitmap = kind === 'tiff' ? await firstOfTiff(file.blob, host) : await decode(file.blob, kind);
+  const bitmap = kind === 'tiff' ? await firstTiffPage(file.blob, host) : await decode(file.blob, kind);
   return draw(bitmap, width).transferToImageBitmap();
 }
 
-async function firstOfTiff(blob: Blob, host: Host): Promise<ImageBitmap> {
+async function firstTiffPage(blob: Blob, host: Host): Promise<ImageBitmap> {
   const [page] = (await pagesOfTiff(blob, host)) as [TiffPage];
   return createImageBitmap(new ImageData(page.pixels(), page.width, page.height));
 }

@@ -13,7 +13,7 @@ import { pagesOfTiff } from './tiff-file';
 export type ToPdfInput = {
   /**
    * In page order. `turns` are clockwise quarter turns in addition to the Exif orientation; `seen` means that the
-   * list has already decoded the picture.
+   * browser has already decoded the picture, for the file list.
    */
   pictures: { file: SourceFile; turns?: number; seen?: boolean }[];
   /** Default: each page is as large as its picture. */
@@ -54,7 +54,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
   if (!first) throw new Fault('nothing');
   const { name = nameAs(first.file.name, 'pdf') } = input;
   const pdf = new PdfWriter();
-  const tree = pdf.reserve();
+  const pageTree = pdf.reserve();
   const pages: number[] = [];
   const facts = new Facts();
   for (const [index, { file, turns = 0, seen }] of pictures.entries()) {
@@ -64,13 +64,13 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
       if (kind === 'tiff') {
         for (const page of await pagesOfTiff(file.blob, host)) {
           const picture = await embedTiff(pdf, page);
-          pages.push(addPage(pdf, tree, picture, turns, choice));
+          pages.push(addPage(pdf, pageTree, picture, turns, choice));
           facts.note(picture, file.name, 1);
         }
         continue;
       }
       const picture = await embed(pdf, file.blob, kind);
-      pages.push(addPage(pdf, tree, picture, turns, choice));
+      pages.push(addPage(pdf, pageTree, picture, turns, choice));
       facts.note(picture, file.name, await framesOf(file.blob, kind));
       if (picture.unchanged && !picture.cut && !seen && !(await isDecoded(file.blob)))
         facts.unseen(file.name);
@@ -79,26 +79,32 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
     }
   }
   const kids = pages.map((page) => `${page} 0 R`).join(' ');
-  pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
-  const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R>>`);
+  pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, pageTree);
+  const root = pdf.add(`<</Type/Catalog/Pages ${pageTree} 0 R>>`);
   host.progress({ stage: 'placing', done: pictures.length, total: pictures.length });
   const file: ResultFile = { name, type: 'application/pdf', parts: pdf.finish(root), pages: pages.length };
   return { files: [file], facts: facts.list() };
 }
 
-function addPage(pdf: PdfWriter, tree: number, picture: Embedded, turns: number, choice: PageChoice): number {
+function addPage(
+  pdf: PdfWriter,
+  pageTree: number,
+  picture: Embedded,
+  turns: number,
+  choice: PageChoice,
+): number {
   const { page, matrix } = placePicture(picture, turns, choice);
   const content = pdf.add('', [encodeLatin1(`q ${matrix.map(num).join(' ')} cm /P Do Q`)]);
   const size = page.map(num).join(' ');
   return pdf.add(
-    `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${size}]/Resources<</XObject<</P ${picture.object} 0 R>>>>/Contents ${content} 0 R>>`,
+    `<</Type/Page/Parent ${pageTree} 0 R/MediaBox[0 0 ${size}]/Resources<</XObject<</P ${picture.object} 0 R>>>>/Contents ${content} 0 R>>`,
   );
 }
 
 class Facts {
   readonly #counts = new Map<PictureFact, number>();
   readonly #lost: Fact<PictureFact>[] = [];
-  readonly #coded: string[] = [];
+  readonly #lossyFiles: string[] = [];
 
   note(picture: Embedded, file: string, frames: number) {
     const count = (fact: PictureFact) => this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
@@ -108,7 +114,7 @@ class Facts {
     if (picture.orientation !== 1) count('upright');
     if (picture.transparent) count('transparent');
     if (picture.location) count('location');
-    if (picture.lossy) this.#coded.push(file);
+    if (picture.lossy) this.#lossyFiles.push(file);
     if (frames > 1) this.#lost.push({ fact: 'frames', lost: true, count: frames - 1, file });
     if (picture.larger) {
       const { width, height } = picture.larger;
@@ -124,8 +130,8 @@ class Facts {
 
   list(): Fact<PictureFact>[] {
     const facts = [...this.#counts].map(([fact, count]) => ({ fact, count }));
-    const [file] = this.#coded;
-    const coded = { fact: 'redrawn', lost: true, count: this.#coded.length, file } as const;
-    return [...facts, ...(file ? [coded] : []), ...this.#lost];
+    const [file] = this.#lossyFiles;
+    const redrawnFact = { fact: 'redrawn', lost: true, count: this.#lossyFiles.length, file } as const;
+    return [...facts, ...(file ? [redrawnFact] : []), ...this.#lost];
   }
 }

@@ -115,7 +115,8 @@ export type PlannedSlide = {
   height: number;
   texts: Box[];
   pictures: Box[];
-  /** Regions of the page in which the remaining drawing is visible; it becomes one picture behind the boxes. */
+  /** Whether a drawing remains beside the boxes; it becomes one picture behind them. */
   drawing: boolean;
+  /** Regions of the page in which that drawing is visible. */
   drawings: Box[];
 };

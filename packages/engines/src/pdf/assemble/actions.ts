@@ -25,7 +25,7 @@ type Pages = {
   annotations(index: number): PDFObject[];
 };
 
-/** Keys of the fields or annotations of an action, and of the fields that a signature locks (ISO 32000-2, 12.7.5.5). */
+/** Where an action lists its fields or annotations, and a signature its locked fields (ISO 32000-2, 12.7.5.5), by type. */
 const fieldKeys: Record<string, string> = {
   Hide: 'T',
   ResetForm: 'Fields',
@@ -42,7 +42,9 @@ const minNameLength = 3;
  * its fields or destinations, are dropped, as a name may reveal content.
  */
 export class Actions {
+  /** Names of the fields on copied pages. */
   #kept: Set<string> | undefined;
+  /** Names of the fields and destinations of omitted pages. */
   #omitted: string[] | undefined;
 
   constructor(readonly part: Pages) {}
@@ -63,8 +65,7 @@ export class Actions {
     if (type === 'JavaScript') return this.#isScriptOfOmitted(get(action, 'JS'));
     const key = fieldKeys[type];
     const fields = key && listOf(action, key);
-    // Without a list of fields, a form is reset or submitted as a whole, and also if none of the excluded fields
-    // remains.
+    // An action without a list of fields, or with an empty list of excluded ones, resets or submits the whole form.
     const isExclusion = type !== 'Hide' && ((getNumber(action, 'Flags') ?? 0) & 1) === 1;
     return Boolean(
       fields && fields.length > 0 && !isExclusion && !fields.some((field) => this.#isKept(field)),
@@ -139,8 +140,8 @@ export const isDestination = (value: PDFObject | undefined): boolean =>
 function listOf(action: PDFDict, key: string): PDFObject[] {
   const value = get(action, key);
   if (value instanceof PDFArray) return value.asArray();
-  const only = action.get(pdfName(key));
-  return only ? [only] : [];
+  const singleValue = action.get(pdfName(key));
+  return singleValue ? [singleValue] : [];
 }
 
 /** Full name of a field, which includes its ancestors' names (ISO 32000-2, 12.7.4.2). */

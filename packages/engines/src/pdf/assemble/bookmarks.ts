@@ -10,7 +10,7 @@ type State = 'kept' | 'omitted' | 'heading';
 
 type OutlineItem = { dict: PDFDict; state: State; parent: OutlineItem | undefined; kids: OutlineItem[] };
 
-/** Whether the title of an omitted page may reveal its content, given the titles of the bookmarks that stay. */
+/** Whether the title of a bookmark may reveal content of its omitted page, given the titles of the bookmarks that stay. */
 export type Reveals = (title: string, keptTitles: readonly string[]) => Promise<boolean>;
 
 /** Shown instead of the title of a heading that may reveal content of an omitted page. */
@@ -18,8 +18,8 @@ const hiddenTitle = '…';
 
 /**
  * Bookmarks of a part. Those of omitted pages are dropped with their titles. If a bookmark below a dropped one is kept,
- * a heading without a target takes the place of the dropped one, so that levels are unchanged; the heading has its
- * title only if that reveals nothing of the omitted page.
+ * a heading without a target takes the place of the dropped one, so that levels are unchanged; the heading keeps
+ * the title only if that reveals nothing of the omitted page.
  */
 export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmark[]> {
   const items = itemsOf(part);
@@ -97,7 +97,7 @@ export function fileBookmark(target: PDFContext, title: string, page: PDFRef, ki
   return { dict, closed: true, kids };
 }
 
-/** Entry for the catalog; undefined without a bookmark. */
+/** Writes bookmarks as the outline. @returns the outline, for the catalog; undefined without a bookmark */
 export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRef | undefined {
   if (bookmarks.length === 0) return undefined;
   const root = target.nextRef();

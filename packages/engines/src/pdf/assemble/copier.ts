@@ -17,8 +17,8 @@ const neverCopied: ReadonlySet<string> = new Set(['Length', 'SD', 'SE']);
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/** Number of objects copied per step, short enough not to block the thread. */
-const perStep = 64;
+/** Number of objects that are copied before other events get a turn. */
+const objectsPerTurn = 64;
 
 /**
  * Copies objects of one document into another, each once, with everything they refer to. References to blocked
@@ -61,8 +61,8 @@ export class Copier {
   }
 
   /**
-   * A shallow copy. `finish` copies what it refers to, as recursion along a chain of references could overflow the
-   * stack.
+   * A shallow copy. `finish` copies the objects that it refers to, as recursion along a chain of references could
+   * overflow the stack.
    */
   copy(object: PDFObject): PDFObject {
     if (object instanceof PDFRef) return this.#reference(object);
@@ -78,8 +78,10 @@ export class Copier {
   }
 
   /**
+   * Copies a dictionary and adjusts the copy.
+   *
    * @param without keys to leave out
-   * @param owner stream of the dictionary
+   * @param owner the stream that has the dictionary; the dictionary itself by default
    */
   dict(original: PDFDict, without = noKeys, owner: PDFDict | PDFRawStream = original): PDFDict {
     const copy = PDFDict.withContext(this.target);
@@ -100,10 +102,10 @@ export class Copier {
 
   /** Like `finish`, for many objects: other events get a turn in between. */
   async finishInSteps(): Promise<void> {
-    for (let count = 1; this.#step(); count += 1) if (count % perStep === 0) await yieldToEvents();
+    for (let count = 1; this.#step(); count += 1) if (count % objectsPerTurn === 0) await yieldToEvents();
   }
 
-  /** @returns whether there are further objects to copy */
+  /** Copies one object of the queue. @returns false if the queue is empty */
   #step(): boolean {
     const next = this.#queue.pop();
     if (next) this.target.assign(next.ref, this.copy(next.object));

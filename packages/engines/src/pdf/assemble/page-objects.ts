@@ -14,13 +14,13 @@ export function pageObjectsOf(context: PDFContext, catalog = catalogOf(context))
   const pageObjects: PageObject[] = [];
   const nodes: PDFRef[] = [];
   const ancestors = new Set<PDFDict>();
-  /** Nodes to visit, the next one last; and dictionaries whose children are all visited. */
-  const waiting: (Node | { left: PDFDict })[] = [
+  /** Nodes to visit, the next one last. An entry with `visited` comes up once all children of that node are visited. */
+  const waiting: (Node | { visited: PDFDict })[] = [
     { value: catalog.get(pdfName('Pages')), inherited: new Map() },
   ];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if ('left' in node) {
-      ancestors.delete(node.left);
+    if ('visited' in node) {
+      ancestors.delete(node.visited);
       continue;
     }
     const { value, inherited } = node;
@@ -39,7 +39,7 @@ export function pageObjectsOf(context: PDFContext, catalog = catalogOf(context))
     }
     if (ref) nodes.push(ref);
     ancestors.add(dict);
-    waiting.push({ left: dict });
+    waiting.push({ visited: dict });
     for (const kid of items(kids).toReversed()) waiting.push({ value: kid, inherited: attributes });
   }
   return { pageObjects, nodes };

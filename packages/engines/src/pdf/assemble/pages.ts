@@ -7,7 +7,7 @@ import { copyAnnotations } from './repeated-pages';
 import { usedPageResources } from './resources';
 
 /** Page entries that are rewritten. */
-const rewritten = ['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type'];
+const rewrittenKeys = ['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type'];
 
 /**
  * Page entries that concern the page alone (ISO 32000-2, Table 31). All others, and those of programs, may lead to
@@ -19,7 +19,7 @@ const pageOnlyKeys = new Set(
 );
 
 /** Page entries that are never copied. A document part may name the addressee of another page. */
-const neverCopiedKeys = new Set([...rewritten, 'DPart']);
+const neverCopiedKeys = new Set([...rewrittenKeys, 'DPart']);
 
 const letterSize = [0, 0, 612, 792];
 
@@ -31,7 +31,7 @@ export async function writePages(part: Part, parent: PDFRef): Promise<void> {
     if (place)
       part.target.assign(
         place,
-        page(part, copiedPage, parent, written.has(copiedPage.index) ? place : undefined),
+        copyPage(part, copiedPage, parent, written.has(copiedPage.index) ? place : undefined),
       );
     written.add(copiedPage.index);
     await part.copier.finishInSteps();
@@ -39,13 +39,20 @@ export async function writePages(part: Part, parent: PDFRef): Promise<void> {
   }
 }
 
-function page(part: Part, { index, rotate = 0 }: CopiedPage, parent: PDFRef, again?: PDFRef): PDFDict {
+/** @param repeatedPlace place of a page whose first copy is already written */
+function copyPage(
+  part: Part,
+  { index, rotate = 0 }: CopiedPage,
+  parent: PDFRef,
+  repeatedPlace?: PDFRef,
+): PDFDict {
   const pageObject = part.pageObjects[index];
   if (!pageObject) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
   const keys = pageObject.dict.keys().map((key) => key.decodeText());
-  const others = part.isWholeDocument && !again ? [] : keys.filter((key) => !pageOnlyKeys.has(key));
-  const dict = copier.dict(pageObject.dict, new Set([...neverCopiedKeys, ...others]));
+  const otherKeys =
+    part.isWholeDocument && !repeatedPlace ? [] : keys.filter((key) => !pageOnlyKeys.has(key));
+  const dict = copier.dict(pageObject.dict, new Set([...neverCopiedKeys, ...otherKeys]));
   const ownRotation = context.lookup(pageObject.inherited.get('Rotate'));
   const rotation = (ownRotation instanceof PDFNumber ? ownRotation.asNumber() : 0) + rotate;
   const [box, crop] = [pageObject.inherited.get('MediaBox'), pageObject.inherited.get('CropBox')];
@@ -55,13 +62,13 @@ function page(part: Part, { index, rotate = 0 }: CopiedPage, parent: PDFRef, aga
     Rotate: rotation % 360 === 0 ? undefined : ((rotation % 360) + 360) % 360,
     MediaBox: box ? copier.copy(box) : target.obj(letterSize),
     CropBox: crop && copier.copy(crop),
-    Resources: resources(part, index),
+    Resources: resourcesOf(part, index),
   });
   // If a page is copied twice, its tags belong to the first copy.
-  if (again) dict.delete(pdfName('StructParents'));
+  if (repeatedPlace) dict.delete(pdfName('StructParents'));
   const annotations = part.annotations(index).filter((annotation) => isKept(part, annotation));
-  const copies = again
-    ? copyAnnotations(part, annotations, again)
+  const copies = repeatedPlace
+    ? copyAnnotations(part, annotations, repeatedPlace)
     : annotations.map((annotation) => copier.copy(annotation));
   return put(dict, { Annots: unlessEmpty(copies) });
 }
@@ -80,7 +87,7 @@ function isKept(part: Part, annotation: PDFObject): boolean {
 /**
  * Resources of a page. Pages often share one resource dictionary, whose entries for omitted pages must not be copied.
  */
-function resources(part: Part, index: number): PDFObject {
+function resourcesOf(part: Part, index: number): PDFObject {
   const pageObject = part.pageObjects[index];
   const value = pageObject?.inherited.get('Resources');
   if (!pageObject || !value) return part.target.obj({});

@@ -6,13 +6,13 @@ import { dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } 
 export type BookmarkFindings = Tally & {
   /** Bookmarks that are kept but have another parent. */
   moved: number;
-  /** Bookmarks of left-out pages that remain as headings of others: with their titles, and without. */
+  /** Bookmarks of left-out pages that remain as headings of other bookmarks: with their titles, and without. */
   headings: number;
   untitled: number;
 };
 
 /**
- * Compares the bookmarks of a source with those of the result, starting at this index.
+ * Compares the bookmarks of a source with those of the result from index `from` on.
  *
  * @param options.titles whether titles must be equal
  * @param options.fileBookmark index in the result of the bookmark for this file, under which its bookmarks are; -1 without one
@@ -74,7 +74,7 @@ function requiredHeadingsOf(bookmarks: Bookmark[], places: Map<number, number[]>
   return requiredHeadings;
 }
 
-/** Whether a bookmark was made from one of a left-out page. */
+/** Whether a bookmark may be the heading that stands for this bookmark of a left-out page. */
 const isHeading = (copy: Bookmark | undefined, { title }: Bookmark): boolean =>
   copy !== undefined && copy.target === undefined && (copy.title === title || copy.title === '…');
 
@@ -144,11 +144,11 @@ export function compareLabels(sources: Compared[], result: Content): Tally {
   const resultLabels = result.labels();
   const labelled = sources.filter(({ content }) => content.labels());
   if (labelled.length === 0) return { kept: 0, lost: 0 };
-  const same = labelled.every(({ content, copiedPages }) => {
+  const areSame = labelled.every(({ content, copiedPages }) => {
     const sourceLabels = content.labels();
     return copiedPages.every(({ index, place }) => sourceLabels?.[index] === resultLabels?.[place]);
   });
-  return { kept: Number(same), lost: Number(!same) };
+  return { kept: Number(areSame), lost: Number(!areSame) };
 }
 
 type Layer = { name: string; isShown: boolean; ref: number | undefined };
@@ -156,11 +156,13 @@ type Layer = { name: string; isShown: boolean; ref: number | undefined };
 /** Layers that a file lists, and whether they are visible by default (ISO 32000-2, 8.11.4). */
 export function layersOf({ objects, catalog }: Content): Layer[] {
   const properties = dictAt(objects, catalog, 'OCProperties') ?? null;
-  const settings = dictAt(objects, properties, 'D') ?? null;
+  const configuration = dictAt(objects, properties, 'D') ?? null;
   const numbers = (key: string) =>
-    new Set(listAt(objects, settings, key).flatMap((item) => (item instanceof Ref ? [item.number] : [])));
+    new Set(
+      listAt(objects, configuration, key).flatMap((item) => (item instanceof Ref ? [item.number] : [])),
+    );
   const [on, off] = [numbers('ON'), numbers('OFF')];
-  const startsHidden = nameAt(objects, settings, 'BaseState') === 'OFF';
+  const startsHidden = nameAt(objects, configuration, 'BaseState') === 'OFF';
   return listAt(objects, properties, 'OCGs').flatMap((item) => {
     const group = dictOf(objects.get(item));
     if (!group || !(item instanceof Ref)) return [];
@@ -194,22 +196,22 @@ export function layerSettingsOf({
   catalog,
 }: Content): Record<'AS' | 'Configs' | 'Order' | 'Locked' | 'RBGroups', number> {
   const properties = dictAt(objects, catalog, 'OCProperties') ?? null;
-  const settings = dictAt(objects, properties, 'D') ?? null;
+  const configuration = dictAt(objects, properties, 'D') ?? null;
   return {
-    AS: listAt(objects, settings, 'AS').length,
+    AS: listAt(objects, configuration, 'AS').length,
     Configs: listAt(objects, properties, 'Configs').length,
-    Order: listAt(objects, settings, 'Order').length,
-    Locked: listAt(objects, settings, 'Locked').length,
-    RBGroups: listAt(objects, settings, 'RBGroups').length,
+    Order: listAt(objects, configuration, 'Order').length,
+    Locked: listAt(objects, configuration, 'Locked').length,
+    RBGroups: listAt(objects, configuration, 'RBGroups').length,
   };
 }
 
-/** Modes in which readers list layers, and which layers may be hidden, if they differ from the defaults. */
+/** Modes that decide how viewers list layers and which layers may be hidden, if they differ from the defaults. */
 export function layerModesOf({ objects, catalog, digests }: Content): string[] {
-  const settings = dictAt(objects, dictAt(objects, catalog, 'OCProperties') ?? null, 'D') ?? null;
+  const configuration = dictAt(objects, dictAt(objects, catalog, 'OCProperties') ?? null, 'D') ?? null;
   return (['Intent', 'ListMode'] as const).flatMap((key) => {
-    const value = entry(objects, settings, key);
-    return value === null || ['View', 'AllPages'].includes(nameAt(objects, settings, key) ?? '')
+    const value = entry(objects, configuration, key);
+    return value === null || ['View', 'AllPages'].includes(nameAt(objects, configuration, key) ?? '')
       ? []
       : [`${key} ${digests.digestOf(value)}`];
   });
@@ -227,7 +229,7 @@ function kidsOf(objects: Content['objects'], element: Value): Value[] {
 }
 
 /** Texts for screen readers of elements whose content is on these pages. */
-function replacementTextsOf(content: Content, isTaken: (page: number) => boolean): string[] {
+function replacementTextsOf(content: Content, isCopied: (page: number) => boolean): string[] {
   const { objects, catalog } = content;
   const texts: string[] = [];
   const visited = new Set<Value>();
@@ -243,7 +245,7 @@ function replacementTextsOf(content: Content, isTaken: (page: number) => boolean
     visited.add(dict);
     const page = dict.entries.get('Pg');
     const index = page instanceof Ref ? pages.get(page.number) : undefined;
-    if (index !== undefined && isTaken(index)) {
+    if (index !== undefined && isCopied(index)) {
       for (const key of ['Alt', 'ActualText', 'E']) {
         const text = objects.get(dict.entries.get(key));
         if (text instanceof Text) texts.push(`${key} ${text.bytes}`);

@@ -5,12 +5,12 @@ import { nameKey, Owners, streamKey, textKey } from './owners';
 import { decodedStream } from './streams';
 import { dictAt, dictOf, Name, nameAt, Ref, Stream, Text, type Value } from './values';
 
-const owners = new WeakMap<Content, Owners>();
+const knownOwners = new WeakMap<Content, Owners>();
 
 /** Owners of a source's streams and strings, computed once for all files that are made from it. */
 export function ownersIn(content: Content): Owners {
-  const existing = owners.get(content) ?? new Owners(content);
-  owners.set(content, existing);
+  const existing = knownOwners.get(content) ?? new Owners(content);
+  knownOwners.set(content, existing);
   return existing;
 }
 
@@ -61,12 +61,12 @@ export function leaksIn(
   for (const name of dictAt(result, catalog, 'Dests')?.entries.keys() ?? []) check(textKey(name));
   if (dictAt(result, catalog, 'AcroForm')?.entries.has('XFA')) leaks.add('XFA');
   if (changedStreams.length > 0) {
-    const [removed, keptCodes] = [new Set<string>(), new Set<string>()];
+    const [leftOutContents, keptContents] = [new Set<string>(), new Set<string>()];
     for (const [key, stream] of streams)
-      (isLeftOut(key) ? removed : keptCodes).add(contentKey(source, stream));
+      (isLeftOut(key) ? leftOutContents : keptContents).add(contentKey(source, stream));
     for (const stream of changedStreams) {
       const key = contentKey({ objects: result }, stream);
-      if (removed.has(key) && !keptCodes.has(key)) leaks.add(streamKey(stream));
+      if (leftOutContents.has(key) && !keptContents.has(key)) leaks.add(streamKey(stream));
     }
   }
   return [...leaks];

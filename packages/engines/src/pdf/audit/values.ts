@@ -75,6 +75,7 @@ export function textAt(objects: Objects, value: Value, key: string): string | un
 
 /** Characters of PDFDocEncoding from 0x80 on that differ from Latin-1 (ISO 32000-2, D.3). */
 const documentLetters = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\u{fffd}€';
+/** Characters of PDFDocEncoding from 0x18 on. */
 const documentAccents = '˘ˇˆ˙˝˛˚˜';
 
 /** Text of a string (ISO 32000-2, 7.9.2.2). */
@@ -83,8 +84,8 @@ export function decoded(bytes: string): string {
   if (isBigEndian !== undefined) {
     let text = '';
     for (let offset = 2; offset + 1 < bytes.length; offset += 2) {
-      const [highByte, low] = isBigEndian ? [offset, offset + 1] : [offset + 1, offset];
-      text += String.fromCharCode((bytes.charCodeAt(highByte) << 8) | bytes.charCodeAt(low));
+      const [highIndex, lowIndex] = isBigEndian ? [offset, offset + 1] : [offset + 1, offset];
+      text += String.fromCharCode((bytes.charCodeAt(highIndex) << 8) | bytes.charCodeAt(lowIndex));
     }
     // Language tags between escape characters are removed.
     return text

@@ -56,17 +56,17 @@ export const edit = (editing: Editing, host: Host): Promise<Outcome<PdfFact>> =>
     const { source, edits = [], fields = [], name = `${stem(source.name)} edited.pdf` } = editing;
     const request = { edits, name };
     if (edits.length + fields.length === 0) throw new Fault('nothing', { file: source.name });
-    if (fields.length === 0) return change({ source, ...request }, [], opened, host);
+    if (fields.length === 0) return applyChanges({ source, ...request }, [], opened, host);
     const { blob, fields: namedFields } = await withFieldValues(opened, fields);
     const filledSource = { ...source, blob, key: `${source.key}/filled/${fillCount++}` };
     return withDocument(filledSource, host, (reopened) =>
-      change({ source: filledSource, ...request }, namedFields, reopened, host),
+      applyChanges({ source: filledSource, ...request }, namedFields, reopened, host),
     );
   });
 
 let fillCount = 0;
 
-async function change(
+async function applyChanges(
   { source, edits, name }: Required<Pick<Editing, 'source' | 'edits' | 'name'>>,
   fields: Filled[],
   opened: Opened,
@@ -169,12 +169,12 @@ function planLineChanges(
         throw new Fault('range', { file, page: number, detail: line?.unfit ?? `${id}` });
       return line;
     });
-    const wording = group.length > 1 ? flow(group, text, wordMeasurer(typesetter)) : [text];
-    const marks = new Set<MarkedContent>();
+    const lineTexts = group.length > 1 ? flow(group, text, wordMeasurer(typesetter)) : [text];
+    const markedContents = new Set<MarkedContent>();
     for (const [index, line] of group.entries()) {
-      const newText = wording[index] ?? '';
+      const newText = lineTexts[index] ?? '';
       if (newText === line.text) continue;
-      const isFull = line.space.justified && index < wording.findLastIndex(Boolean);
+      const isFull = line.space.justified && index < lineTexts.findLastIndex(Boolean);
       excess = Math.max(
         excess,
         setLine(line, newText, { ...line.space, justified: isFull }, typesetter.typeset, changes),
@@ -182,11 +182,12 @@ function planLineChanges(
       changed.push({ before: line.text, after: newText });
       for (const { glyph } of line.characters) {
         if (glyph?.show.mark && (changes.removed.has(glyph) || changes.insertions.has(glyph)))
-          marks.add(glyph.show.mark);
+          markedContents.add(glyph.show.mark);
       }
     }
     const oldText = group.map((line) => line.text).join(' ');
-    if (marks.size > 0) tagged.push({ before: oldText, after: text, pageObject, markedContent: [...marks] });
+    if (markedContents.size > 0)
+      tagged.push({ before: oldText, after: text, pageObject, markedContent: [...markedContents] });
   }
   return { page, typesetter, changes, changed, tagged, excess };
 }

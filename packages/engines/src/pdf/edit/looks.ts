@@ -46,15 +46,15 @@ function fieldAreas(context: PDFContext, dict: PDFDict): Area[] {
 }
 
 /**
- * Draws edited pages of a source and of its finished file.
+ * Draws the edited pages of a source and of its finished file, and compares them.
  *
- * @param touched areas in which pages may differ, by page from 1
+ * @param changedAreas areas in which pages may differ, by page from 1
  * @returns a loss for pages that differ elsewhere; pages that cannot be drawn do not count
  */
 export async function comparePageLooks(
   source: Opened,
   bytes: Uint8Array<ArrayBuffer>,
-  touched: ReadonlyMap<number, Area[]>,
+  changedAreas: ReadonlyMap<number, Area[]>,
   file: string,
   host: Host,
 ): Promise<Fact<PdfFact>[]> {
@@ -62,7 +62,7 @@ export async function comparePageLooks(
   if (!result || result === 'locked') return [];
   try {
     const pages: number[] = [];
-    for (const [page, expected] of [...touched].slice(0, maxPagesDrawn))
+    for (const [page, expected] of [...changedAreas].slice(0, maxPagesDrawn))
       if ((await looksSame(source, result, page, { expected, lines: [] })) === false) pages.push(page);
     return pages.length > 0 ? [{ fact: 'looks', count: pages.length, pages, file, lost: true }] : [];
   } finally {

@@ -9,8 +9,8 @@ import { xmlBytes, xmlText } from '../xml-text';
 import type { ChangedText } from './alternatives';
 
 /**
- * Rewords changed lines in the document's metadata (XMP, ISO 16684-1), such as its title, and removes their
- * thumbnails of pages, which show the old words. Metadata with an invalid encoding are removed.
+ * Rewords changed lines in the document's metadata (XMP, ISO 16684-1), such as its title, and removes the page
+ * thumbnails in the metadata, which show the old words. Metadata with an invalid encoding is removed.
  */
 export function rewordMetadata(context: PDFContext, changed: readonly ChangedText[]): void {
   const catalog = catalogOf(context);
@@ -26,11 +26,11 @@ export function rewordMetadata(context: PDFContext, changed: readonly ChangedTex
 }
 
 /**
- * Whether metadata still show a page as it was before the edit, as a thumbnail or by an old line. Old words that are
- * also new words of another line may occur where the source has that line.
+ * Whether the metadata still shows a page as it was before the edit, as a thumbnail or by an old line. Old words that
+ * are also new words of another line may occur where the source has that line.
  *
  * @param changed all lines of the edit
- * @param edits those of the page
+ * @param edits the changed lines of the page
  */
 export function showsOldContent(
   source: PDFContext,
@@ -58,14 +58,15 @@ function reworded(text: string, changed: readonly ChangedText[]): string {
   const replacements = new Map(
     changed.toReversed().map(({ before, after }) => [collapseSpaces(before), after]),
   );
-  return strippedText.replace(values, (value) => {
+  return strippedText.replace(valuePattern, (value) => {
     const { start, middle, end } = splitValue(value);
     const newText = middle.replace(pattern, (old) => replacements.get(collapseSpaces(old)) ?? old);
     return newText === middle ? value : start + withEntities(newText).replaceAll("'", '&apos;') + end;
   });
 }
 
-const valuesIn = (text: string) => [...text.matchAll(values)].map(([value]) => splitValue(value).middle);
+const valuesIn = (text: string) =>
+  [...text.matchAll(valuePattern)].map(([value]) => splitValue(value).middle);
 
 /** Value of an element or attribute, separated from the name and quotes of the latter. */
 function splitValue(value: string): { start: string; middle: string; end: string } {
@@ -84,8 +85,8 @@ function metadataOf(context: PDFContext): string | undefined {
   return bytes && (xmlText(bytes) ?? new TextDecoder().decode(bytes));
 }
 
-/** Values of elements, and attributes with their names. */
-const values = /(?<=>)[^<]+(?=<)|\s(?!xmlns)[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
+/** Matches texts of elements, and attributes with their names. */
+const valuePattern = /(?<=>)[^<]+(?=<)|\s(?!xmlns)[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /** Whether a line is long enough that it does not occur by chance. */
 const isDistinctive = ({ before }: ChangedText) => before.trim().length > 3;

@@ -8,16 +8,16 @@ export type ParagraphLine = Line & { paragraph: number; space: LineSpace };
 export type PageEdges = { left: number; right: number; bottom: number; top: number };
 
 /** Whether a line is at least partly visible; cropped text remains in the file but is not displayed. */
-export function isOnPage(sheet: PageEdges, { x, y, along: [u, v], length, size }: Line): boolean {
+export function isOnPage(pageEdges: PageEdges, { x, y, along: [u, v], length, size }: Line): boolean {
   const corners = [0, length].flatMap((distance) =>
     [0, 0.7 * size].map((height) => [x + u * distance - v * height, y + v * distance + u * height]),
   );
   const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
   return (
-    Math.max(...xs) > sheet.left &&
-    Math.min(...xs) < sheet.right &&
-    Math.max(...ys) > sheet.bottom &&
-    Math.min(...ys) < sheet.top
+    Math.max(...xs) > pageEdges.left &&
+    Math.min(...xs) < pageEdges.right &&
+    Math.max(...ys) > pageEdges.bottom &&
+    Math.min(...ys) < pageEdges.top
   );
 }
 
@@ -27,11 +27,11 @@ const positionAcross = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
 const endOf = (line: Line) => positionAlong(line) + line.length;
 const isNear = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance;
 
-/** Groups lines into paragraphs: stacked, of equal size, and full except for the last line. */
-export function paragraphs(lines: Line[], sheet?: PageEdges): ParagraphLine[] {
+/** Groups lines into paragraphs: lines below each other, of equal size, and full except for the last one. */
+export function paragraphs(lines: Line[], pageEdges?: PageEdges): ParagraphLine[] {
   const groups = blocks(lines).flatMap(splitAtShortLines);
   return groups.flatMap((group, paragraph) =>
-    group.map((line) => ({ ...line, paragraph, space: spaceOf(line, group, lines, sheet) })),
+    group.map((line) => ({ ...line, paragraph, space: spaceOf(line, group, lines, pageEdges) })),
   );
 }
 
@@ -48,7 +48,7 @@ function blocks(lines: Line[]): Line[][] {
 
 function continuesParagraph(line: Line, above: Line, group: Line[]): boolean {
   const { size } = above;
-  const step = positionAcross(above) - positionAcross(line);
+  const lineDistance = positionAcross(above) - positionAcross(line);
   const isAligned = isNear(positionAlong(line), positionAlong(above), 0.6 * size);
   // The first line of a paragraph may be indented or outdented.
   const isIndented = group.length === 1 && isNear(positionAlong(line), positionAlong(above), 3.5 * size);
@@ -56,9 +56,10 @@ function continuesParagraph(line: Line, above: Line, group: Line[]): boolean {
   return (
     isNear(line.size, size, 0.08 * size) &&
     line.along[0] * above.along[0] + line.along[1] * above.along[1] > 0.999 &&
-    step > 0.8 * size &&
-    step < 1.9 * size &&
-    (!second || isNear(step, positionAcross(group[0] as Line) - positionAcross(second), 0.15 * size)) &&
+    lineDistance > 0.8 * size &&
+    lineDistance < 1.9 * size &&
+    (!second ||
+      isNear(lineDistance, positionAcross(group[0] as Line) - positionAcross(second), 0.15 * size)) &&
     (isAligned || isIndented)
   );
 }
@@ -70,61 +71,61 @@ function splitAtShortLines(group: Line[]): Line[][] {
   for (const [index, line] of group.entries()) {
     const above = group[index - 1];
     const [word] = wordsOf(line.characters);
-    const first = word ? (line.characters[word.to - 1]?.to ?? 0) : 0;
-    const isFull = above && endOf(above) + first + 0.3 * line.size > edge;
-    if (isFull) parts.at(-1)?.push(line);
+    const firstWordWidth = word ? (line.characters[word.to - 1]?.to ?? 0) : 0;
+    const isAboveFull = above && endOf(above) + firstWordWidth + 0.3 * line.size > edge;
+    if (isAboveFull) parts.at(-1)?.push(line);
     else parts.push([line]);
   }
   return parts;
 }
 
-function spaceOf(line: Line, group: Line[], lines: Line[], sheet?: PageEdges): LineSpace {
+function spaceOf(line: Line, group: Line[], lines: Line[], pageEdges?: PageEdges): LineSpace {
   const start = positionAlong(line);
   if (group.length > 1) {
     const edge = Math.max(...group.map(endOf));
-    const full = group.slice(0, -1).filter((other) => isNear(endOf(other), edge, 0.1 * line.size));
-    const justified = group.length > 2 && full.length === group.length - 1 && line !== group.at(-1);
+    const fullLines = group.slice(0, -1).filter((other) => isNear(endOf(other), edge, 0.1 * line.size));
+    const justified = group.length > 2 && fullLines.length === group.length - 1 && line !== group.at(-1);
     return { maxWidth: Math.max(line.length, edge - start), justified, align: 'start' };
   }
-  const same = lines.filter(
+  const parallelLines = lines.filter(
     (other) => other.along[0] * line.along[0] + other.along[1] * line.along[1] > 0.999,
   );
-  const after = same.filter(
+  const linesAfter = parallelLines.filter(
     (other) =>
       other !== line &&
       isNear(positionAcross(other), positionAcross(line), 0.8 * line.size) &&
       positionAlong(other) > endOf(line) - 1,
   );
-  const edge = Math.max(...same.map(endOf), rightMargin(line, same, sheet));
-  const next = Math.min(...after.map(positionAlong)) - 0.5 * line.size;
-  const maxWidth = Math.max(line.length, Math.min(edge, next) - start);
-  return { maxWidth, justified: false, align: alignOf(line, same) };
+  const edge = Math.max(...parallelLines.map(endOf), rightMargin(line, parallelLines, pageEdges));
+  const nextStart = Math.min(...linesAfter.map(positionAlong)) - 0.5 * line.size;
+  const maxWidth = Math.max(line.length, Math.min(edge, nextStart) - start);
+  return { maxWidth, justified: false, align: alignOf(line, parallelLines) };
 }
 
 /** Where lines end on a page whose right margin equals its left one. */
-function rightMargin(line: Line, same: Line[], sheet?: PageEdges): number {
-  if (!sheet || line.along[0] < 0.999) return 0;
-  return sheet.right - Math.max(0, Math.min(...same.map(positionAlong)) - sheet.left);
+function rightMargin(line: Line, parallelLines: Line[], pageEdges?: PageEdges): number {
+  if (!pageEdges || line.along[0] < 0.999) return 0;
+  return pageEdges.right - Math.max(0, Math.min(...parallelLines.map(positionAlong)) - pageEdges.left);
 }
 
 /** Alignment of a line by its position among the others, so that headings stay centred and amounts right-aligned. */
-function alignOf(line: Line, same: Line[]): LineSpace['align'] {
+function alignOf(line: Line, parallelLines: Line[]): LineSpace['align'] {
   const tolerance = 0.15 * line.size;
-  const others = same.filter((other) => other !== line);
-  const starts = others.filter((other) =>
+  const others = parallelLines.filter((other) => other !== line);
+  const startCount = others.filter((other) =>
     isNear(positionAlong(other), positionAlong(line), tolerance),
   ).length;
-  const ends = others.filter(
+  const endCount = others.filter(
     (other) =>
       isNear(endOf(other), endOf(line), tolerance) &&
       !isNear(positionAlong(other), positionAlong(line), tolerance),
   ).length;
-  if (ends > 1 && ends > starts) return 'end';
-  const [from, to] = [Math.min(...same.map(positionAlong)), Math.max(...same.map(endOf))];
+  if (endCount > 1 && endCount > startCount) return 'end';
+  const [from, to] = [Math.min(...parallelLines.map(positionAlong)), Math.max(...parallelLines.map(endOf))];
   const isCentred =
     isNear(positionAlong(line) + endOf(line), from + to, 4 * tolerance) &&
     positionAlong(line) - from > 2 * line.size;
-  return isCentred && starts === 0 ? 'middle' : 'start';
+  return isCentred && startCount === 0 ? 'middle' : 'start';
 }
 
 /**
@@ -157,8 +158,8 @@ export function flow(
     const lineWords: string[] = [];
     for (let width = 0; position < words.length; position++) {
       const word = words[position] ?? '';
-      const blank = lineWords.length > 0 ? 0.22 * line.size : 0;
-      width += blank + widthOf(word, line);
+      const spaceWidth = lineWords.length > 0 ? 0.22 * line.size : 0;
+      width += spaceWidth + widthOf(word, line);
       const tail = oldLines.slice(index + 1).flat();
       const isTail = lineWords.length > 0 && tail.length > 0 && sameWords(tail, words.slice(position));
       if (!isLast && lineWords.length > 0 && (width > line.space.maxWidth || isTail)) break;

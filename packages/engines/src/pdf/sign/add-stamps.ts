@@ -9,7 +9,7 @@ import { balanceOf } from './balance';
 import { type Appearance, cornersOf } from './stamps';
 
 /** Annotation flags Print (4) and Locked (128): a viewer prints the stamp, and does not let it be moved by accident. */
-const flags = 4 | 128;
+const annotationFlags = 4 | 128;
 
 /**
  * Adds stamps at the end of a page's content. The streams of the page stay as they are; a stream before and one after them
@@ -24,10 +24,10 @@ export function withContent(
   isTagged: boolean,
 ): PDFDict | undefined {
   const streams = contentsOf(pageObject.dict).filter((stream) => stream instanceof PDFRawStream);
-  const content = streams.map((stream) => readableContent(stream));
-  if (content.some((bytes) => bytes === undefined)) return undefined;
+  const contentBytes = streams.map((stream) => readableContent(stream));
+  if (contentBytes.some((bytes) => bytes === undefined)) return undefined;
   const { before, after } = balanceOf(
-    content.map((bytes) => decodeLatin1(bytes ?? new Uint8Array())).join('\n'),
+    contentBytes.map((bytes) => decodeLatin1(bytes ?? new Uint8Array())).join('\n'),
   );
   const page = pageObject.dict.clone(context);
   const resources = dictOf(context, pageObject.inherited.get('Resources'))?.clone(context) ?? context.obj({});
@@ -41,13 +41,13 @@ export function withContent(
   const [begin, end] = isTagged ? ['/Artifact BMC ', ' EMC'] : ['', ''];
   const operators = names.map((name) => `${begin}q /${name} Do Q${end}`).join('\n');
   const contents = getArray(pageObject.dict, 'Contents');
-  const list = contents
+  const oldContents = contents
     ? items(contents)
     : [pageObject.dict.get(pdfName('Contents'))].filter((candidate) => candidate !== undefined);
   put(page, {
     Contents: context.obj([
       context.register(context.flateStream(encodeLatin1(before))),
-      ...list,
+      ...oldContents,
       context.register(context.flateStream(encodeLatin1(after + operators))),
     ]),
     Resources: put(resources, { XObject: forms }),
@@ -73,14 +73,14 @@ export function withAnnotations(
         Type: 'Annot',
         Subtype: 'Stamp',
         Rect: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-        F: flags,
+        F: annotationFlags,
         P: pageObject.ref,
         Contents: PDFHexString.of(`FEFF${utf16(label)}`),
         AP: { N: form },
       }),
     );
   });
-  const list = get(pageObject.dict, 'Annots');
-  const existing = list ? items(getArray(pageObject.dict, 'Annots')) : [];
+  const hasAnnotations = get(pageObject.dict, 'Annots') !== undefined;
+  const existing = hasAnnotations ? items(getArray(pageObject.dict, 'Annots')) : [];
   return put(page, { Annots: context.obj([...existing, ...annotations]) });
 }

@@ -17,28 +17,28 @@ export class LineCounter {
   }
 
   /** Counts a line at the current height of a page. */
-  add({ baseline }: LaidBlock, area: Place): void {
-    const { section, page, y } = area;
+  add({ baseline }: LaidBlock, place: Place): void {
+    const { section, page, y } = place;
     const { lineNumbers } = section;
     if (!lineNumbers || baseline === undefined) return;
     const { restart, start, every, distance } = lineNumbers;
-    const isNew =
+    const restarts =
       this.#section === undefined ||
       (restart === 'page' && page !== this.#page) ||
       (restart !== 'never' && section !== this.#section);
-    this.#count = isNew ? start : this.#count + 1;
+    this.#count = restarts ? start : this.#count + 1;
     [this.#section, this.#page] = [section, page];
     if (this.#count % every !== 0) return;
     const { typesetter, document } = this.#setup;
     const pieces = typesetter.measure(document.look, `${this.#count}`);
     const draw: LaidBlock['draw'] = (pen, x, top) =>
       pen.mark(undefined, () => {
-        let from = x - distance - widthOf(pieces);
+        let pieceX = x - distance - widthOf(pieces);
         for (const piece of pieces) {
-          pen.text(piece, from, top + baseline, undefined);
-          from += piece.width;
+          pen.text(piece, pieceX, top + baseline, undefined);
+          pieceX += piece.width;
         }
       });
-    page.content.push({ x: area.left(), y, laidBlock: { draw } });
+    page.content.push({ x: place.left(), y, laidBlock: { draw } });
   }
 }

@@ -1,19 +1,19 @@
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 
 /**
- * Blocks with all changes accepted. If the mark of a paragraph is deleted or moved away, its text is joined to the
- * next paragraph; without a next one, a paragraph with text stays (ECMA-376, 17.13.5.15 and 17.13.5.21).
+ * Blocks with all changes accepted. If a paragraph's end mark is deleted or moved away, its text is joined to the next
+ * paragraph; without a next one, a paragraph with text stays (ECMA-376, 17.13.5.15 and 17.13.5.21).
  */
 export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
   const result: Element[] = [];
   /** Paragraphs to be joined to the next one that stays. */
   let waiting: Element[] = [];
-  const stay = () => {
-    const text = waiting.flatMap(contentOf);
-    if (waiting[0] && !text.every(({ name }) => unprinted.test(name))) {
+  const keepWaiting = () => {
+    const contents = waiting.flatMap(contentOf);
+    if (waiting[0] && !contents.every(({ name }) => unprinted.test(name))) {
       const source = waiting.map(({ attributes }) => attributes.source ?? '').join(' ');
       const attributes = { ...waiting[0].attributes, source };
-      result.push({ ...waiting[0], attributes, children: [...propertiesOf(waiting[0]), ...text] });
+      result.push({ ...waiting[0], attributes, children: [...propertiesOf(waiting[0]), ...contents] });
     }
     waiting = [];
   };
@@ -25,11 +25,11 @@ export function withoutDeletedMarks(blocks: readonly Element[]): Element[] {
       result.push({ ...block, attributes: { ...block.attributes, source }, children });
       waiting = [];
     } else {
-      if (!unprinted.test(block.name)) stay();
+      if (!unprinted.test(block.name)) keepWaiting();
       result.push(block);
     }
   }
-  stay();
+  keepWaiting();
   return result;
 }
 
@@ -38,8 +38,8 @@ const unprinted = /^(del|moveFrom|proofErr|tcPr|bookmark.*|comment.*|perm.*|move
 
 function isMarkDeleted(paragraph: Element): boolean {
   const pPr = child(paragraph, 'pPr');
-  const mark = child(pPr, 'rPr');
-  return Boolean(child(mark, 'del') ?? child(mark, 'moveFrom')) && !child(pPr, 'sectPr');
+  const markProperties = child(pPr, 'rPr');
+  return Boolean(child(markProperties, 'del') ?? child(markProperties, 'moveFrom')) && !child(pPr, 'sectPr');
 }
 
 const propertiesOf = (paragraph: Element) => elementsOf(paragraph).filter(({ name }) => name === 'pPr');
