@@ -43,20 +43,20 @@ export async function onEach<Result extends { file: string; error?: string }>(
     });
     const worker = child;
     return new Promise((resolve) => {
-      const end = (result: Result) => {
+      const finish = (result: Result) => {
         clearTimeout(timer);
         worker.removeAllListeners();
         resolve(result);
       };
-      const stop = (error: string) => {
+      const giveUp = (error: string) => {
         worker.kill('SIGKILL');
         child = undefined;
-        end({ file: path.split('/').at(-1), error } as Result);
+        finish({ file: path.split('/').at(-1), error } as Result);
       };
       // As on the page, a file that blocks an engine for longer is given up.
-      const timer = setTimeout(() => stop('took too long'), 60_000);
-      worker.once('message', (result: Result) => end(result));
-      worker.once('exit', () => stop('ended'));
+      const timer = setTimeout(() => giveUp('took too long'), 60_000);
+      worker.once('message', (result: Result) => finish(result));
+      worker.once('exit', () => giveUp('ended'));
       worker.send(path);
     });
   }

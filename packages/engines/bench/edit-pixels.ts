@@ -17,17 +17,20 @@ export function differing(
   const scale = before.width / width;
   // Some letters extend beyond their width and their line.
   const boxes = lines.map((line) => {
-    const edge = 0.25 * Math.min(line.height, line.width);
-    const from = [(line.x - edge) * scale - 2, (line.y - edge) * scale - 2] as const;
-    const to = [(line.x + line.width + edge) * scale + 2, (line.y + line.height + edge) * scale + 2] as const;
+    const margin = 0.25 * Math.min(line.height, line.width);
+    const from = [(line.x - margin) * scale - 2, (line.y - margin) * scale - 2] as const;
+    const to = [
+      (line.x + line.width + margin) * scale + 2,
+      (line.y + line.height + margin) * scale + 2,
+    ] as const;
     return { from, to };
   });
   const isInside = (x: number, y: number) =>
     boxes.some(({ from, to }) => x > from[0] && x < to[0] && y > from[1] && y < to[1]);
   for (let y = 0; y < before.height; y++) {
     for (let x = 0; x < before.width; x++) {
-      const [one, other] = [before.pixelAt(x, y), after.pixelAt(x, y)];
-      if (one.some((value, index) => value !== other[index]))
+      const [pixelBefore, pixelAfter] = [before.pixelAt(x, y), after.pixelAt(x, y)];
+      if (pixelBefore.some((value, index) => value !== pixelAfter[index]))
         count[isInside(x, y) ? 'inside' : 'outside'] += 1;
     }
   }

@@ -11,22 +11,22 @@ export async function leaksIn(
   doc: PDFDocumentProxy,
   kept: Set<number>,
 ): Promise<string[]> {
-  const found = await readObjects(bytes);
-  const words = await allWords(doc);
-  const ofKept = words.filter((_, index) => kept.has(index + 1)).join(' ');
-  const removedWords = words.filter((_, index) => !kept.has(index + 1)).join(' ');
-  const text = textIn(found);
-  const distinctive = [...new Set(removedWords.match(/[\p{L}\d]{6,}/gu) ?? [])].filter(
-    (word) => !ofKept.includes(word),
+  const resultObjects = await readObjects(bytes);
+  const pageTexts = await textsOfPages(doc);
+  const keptText = pageTexts.filter((_, index) => kept.has(index + 1)).join(' ');
+  const removedText = pageTexts.filter((_, index) => !kept.has(index + 1)).join(' ');
+  const text = textIn(resultObjects);
+  const distinctiveWords = [...new Set(removedText.match(/[\p{L}\d]{6,}/gu) ?? [])].filter(
+    (word) => !keptText.includes(word),
   );
-  const leaks = distinctive.filter((word) => text.includes(word)).map((word) => `word ${word}`);
+  const leaks = distinctiveWords.filter((word) => text.includes(word)).map((word) => `word ${word}`);
   const objects = await readObjects(new Uint8Array(await source.blob.arrayBuffer())).catch(() => undefined);
   if (!objects) return leaks;
   const { pages } = tracesOf(objects);
   const keptTraces = new Set(
     pages.filter((_, index) => kept.has(index + 1)).flatMap((traces) => [...traces]),
   );
-  const { all } = tracesOf(found);
+  const { all } = tracesOf(resultObjects);
   for (const [index, traces] of pages.entries()) {
     if (kept.has(index + 1)) continue;
     for (const trace of traces)
@@ -35,7 +35,7 @@ export async function leaksIn(
   return leaks;
 }
 
-async function allWords(doc: PDFDocumentProxy): Promise<string[]> {
+async function textsOfPages(doc: PDFDocumentProxy): Promise<string[]> {
   const words: string[] = [];
   for (const page of pagesOf(doc)) words.push(await wordsOf(await doc.getPage(page)));
   return words;

@@ -6,7 +6,7 @@ import { copiedText, run } from '../tests/helpers/pdf-programs';
 
 /** What the measurements of the engines share. */
 
-/** CPU seconds of this process: wall time is useless on a busy machine. */
+/** Runs a task. @returns its result, and its CPU seconds: wall time is useless on a busy machine */
 export async function work<T>(task: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
   const before = process.cpuUsage();
   const result = await task();
@@ -28,8 +28,8 @@ export function insideCropBox(pdf: Uint8Array): string[] {
   const boxes = run(pdf, 'pdfinfo', ['-box', 'FILE']);
   const box = (name: string) =>
     (boxes.match(new RegExp(`^${name}:(.*)$`, 'm'))?.[1] ?? '').trim().split(/\s+/).map(Number);
-  const [[left = 0, , , top = 0], [x = 0, y = 0, right = 0, high = 0]] = [box('MediaBox'), box('CropBox')];
-  const sides = { x: x - left, y: top - high, W: right - x, H: high - y };
+  const [[left = 0, , , top = 0], [x = 0, y = 0, right = 0, cropTop = 0]] = [box('MediaBox'), box('CropBox')];
+  const sides = { x: x - left, y: top - cropTop, W: right - x, H: cropTop - y };
   return Object.entries(sides).flatMap(([name, value]) => [`-${name}`, `${Math.round(value)}`]);
 }
 

@@ -14,7 +14,7 @@ import { isInstalled } from '../tests/helpers/programs';
 import { insideCropBox, officePrints, textIn, work } from './measure';
 
 /** A presentation made from a PDF of the corpus, with its CPU seconds. */
-type Made = { name: string; pdf: Uint8Array; pptx: Uint8Array; pages: number; seconds: number };
+type Presentation = { name: string; pdf: Uint8Array; pptx: Uint8Array; pages: number; seconds: number };
 
 /** Words without punctuation: programs differ in what they consider a space. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -22,10 +22,10 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 /**
  * Results of PDF To PPT with the PDFs of the corpus of at least 80 words and at most 8 pages.
  *
- * @returns the measured values, and the figures
+ * @returns what was measured, each with its figure
  */
 export async function benchSlides(corpus: string): Promise<[what: string, figure: string][]> {
-  const made: Made[] = [];
+  const presentations: Presentation[] = [];
   for (const name of readdirSync(corpus).filter((file) => file.endsWith('.pdf'))) {
     const pdf = new Uint8Array(readFileSync(join(corpus, name)));
     if (textOf(pdf).split(/\s+/).filter(Boolean).length < 80) continue;
@@ -33,25 +33,27 @@ export async function benchSlides(corpus: string): Promise<[what: string, figure
     const { result, seconds } = await work(() => toSlides(input, nodeHost(assets)).catch(() => undefined));
     const [pptx] = result?.files ?? [];
     if (!pptx?.pages || pptx.pages > 8) continue;
-    made.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds });
+    presentations.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds });
   }
-  const withoutText = made.filter(({ pptx }) => slideWords(pptx).length === 0);
-  const { found, ordered, total } = share(made.filter((madeText) => !withoutText.includes(madeText)));
+  const withoutText = presentations.filter(({ pptx }) => slideWords(pptx).length === 0);
+  const { found, ordered, total } = countWords(
+    presentations.filter((presentation) => !withoutText.includes(presentation)),
+  );
   const percent = (count: number) => `${((count / total) * 100).toFixed(1)} %`;
-  const time = made.reduce((sum, { seconds }) => sum + seconds, 0) / made.length;
+  const time = presentations.reduce((sum, { seconds }) => sum + seconds, 0) / presentations.length;
   return [
-    ['PDF To PPT: PDFs made into slides', `${made.length}`],
+    ['PDF To PPT: PDFs made into slides', `${presentations.length}`],
     ['PDF To PPT: of these left as drawings, since their fonts name no letters', `${withoutText.length}`],
     [`PDF To PPT: ${total} words of the others, on their slides`, percent(found)],
     ['PDF To PPT: in the order in which `pdftotext -raw` reads them', percent(ordered)],
     ['PDF To PPT: time for a PDF', `${time.toFixed(1)} s`],
-    ...(isInstalled('soffice') ? await printed(made) : []),
+    ...(isInstalled('soffice') ? await comparePrints(presentations) : []),
   ];
 }
 
-function share(made: readonly Made[]) {
+function countWords(presentations: readonly Presentation[]) {
   let [found, ordered, total] = [0, 0, 0];
-  for (const { name, pdf, pptx } of made) {
+  for (const { name, pdf, pptx } of presentations) {
     const expected = wordsOf(textOf(pdf));
     const slideText = slideWords(pptx);
     const missing = leftOver(expected, slideText);
@@ -60,10 +62,11 @@ function share(made: readonly Made[]) {
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));
     const [page, slides] = [numbered(wordsOf(textOf(pdf, '-raw'))), numbered(slideText)];
     const { matches } = diff(page, slides, numbers.size);
-    const same = matches.reduce((sum, { length }) => sum + length, 0);
-    if (same < expected.length * 0.97) console.log(`  ${name}: ${same} of ${expected.length} in order`);
+    const orderedCount = matches.reduce((sum, { length }) => sum + length, 0);
+    if (orderedCount < expected.length * 0.97)
+      console.log(`  ${name}: ${orderedCount} of ${expected.length} in order`);
     found += expected.length - missing.length;
-    ordered += Math.min(expected.length, same);
+    ordered += Math.min(expected.length, orderedCount);
     total += expected.length;
   }
   return { found, ordered, total };
@@ -88,13 +91,13 @@ function numberOf(paragraph: Element): string {
 }
 
 /** Slides printed by LibreOffice, compared with their pages: differing pixels. */
-async function printed(made: readonly Made[]): Promise<[string, string][]> {
-  const prints = officePrints(made.map(({ pptx }, index) => [`${index}.pptx`, pptx]));
+async function comparePrints(presentations: readonly Presentation[]): Promise<[string, string][]> {
+  const prints = officePrints(presentations.map(({ pptx }, index) => [`${index}.pptx`, pptx]));
   const shares: { place: string; share: number }[] = [];
-  let totalCount = 0;
-  for (const [index, { name, pdf, pages }] of made.entries()) {
+  let wholePrints = 0;
+  for (const [index, { name, pdf, pages }] of presentations.entries()) {
     const print = await drawnPages(prints.get(`${index}.pptx`) as Uint8Array);
-    if (print.length === pages) totalCount += 1;
+    if (print.length === pages) wholePrints += 1;
     else console.log(`  ${name}: ${print.length} of ${pages} slides printed`);
     for (const [at, page] of (await drawnPages(pdf)).entries()) {
       const slide = print[at];
@@ -106,7 +109,10 @@ async function printed(made: readonly Made[]): Promise<[string, string][]> {
   for (const { place, share } of shares) console.log(`  ${place}: ${percent(share)} of the pixels differ`);
   const shareAt = (part: number) => percent(shares[Math.floor((shares.length - 1) * part)]?.share);
   return [
-    ['PDF To PPT: presentations that LibreOffice opens and prints whole', `${totalCount} of ${made.length}`],
+    [
+      'PDF To PPT: presentations that LibreOffice opens and prints whole',
+      `${wholePrints} of ${presentations.length}`,
+    ],
     [
       `PDF To PPT: pixels of ${shares.length} printed slides that differ from the page: half below, 90 % below, most`,
       `${shareAt(0.5)}, ${shareAt(0.9)}, ${shareAt(1)}`,

@@ -31,7 +31,7 @@ export type FileKind =
   | 'unknown';
 
 /** Usual extensions of each kind. */
-const endings: Partial<Record<FileKind, RegExp>> = {
+const extensions: Partial<Record<FileKind, RegExp>> = {
   pdf: /\.pdf$/i,
   jpg: /\.(jpe?g|jpe|jfif)$/i,
   png: /\.a?png$/i,
@@ -56,8 +56,8 @@ const endings: Partial<Record<FileKind, RegExp>> = {
  * @returns false for a name without an extension, and for a kind that has no extension of its own
  */
 export function misnamed(name: string, kind: FileKind): boolean {
-  const ending = endings[kind];
-  return ending !== undefined && /\.\w{1,5}$/.test(name) && !ending.test(name);
+  const extension = extensions[kind];
+  return extension !== undefined && /\.\w{1,5}$/.test(name) && !extension.test(name);
 }
 
 /**
@@ -74,8 +74,8 @@ export async function fileKind(blob: Blob): Promise<FileKind> {
   // Tested before PDF: a ZIP may contain an uncompressed PDF right at its start.
   if (text.startsWith('PK\x03\x04')) return zipKind(text, blob);
   if (text.slice(0, 1028).includes('%PDF-')) return 'pdf';
-  const mark = marks.find(([, matches]) => matches(text));
-  if (mark) return mark[0];
+  const signature = signatures.find(([, matches]) => matches(text));
+  if (signature) return signature[0];
   if (text.startsWith('ftyp', 4)) return mediaKind(text);
   if (firstObject.test(text)) return 'pdf';
   return isText(head) ? textKind(text) : 'unknown';
@@ -89,7 +89,7 @@ const bitmapHeaders = new Set(
   [12, 40, 52, 56, 64, 108, 124].map((size) => `${String.fromCharCode(size)}\0\0\0`),
 );
 
-const marks: [FileKind, (start: string) => boolean][] = [
+const signatures: [FileKind, (start: string) => boolean][] = [
   ['jpg', (start) => start.startsWith('\xff\xd8\xff')],
   ['png', (start) => start.startsWith('\x89PNG')],
   ['gif', (start) => start.startsWith('GIF8')],
@@ -143,7 +143,7 @@ async function zipKind(head: string, blob: Blob): Promise<FileKind> {
 /** Apple’s programs share one package format: only the extension tells them apart. */
 function appleKind(blob: Blob): FileKind {
   const { name = '' } = blob as Partial<File>;
-  return (['numbers', 'keynote'] as const).find((kind) => endings[kind]?.test(name)) ?? 'pages';
+  return (['numbers', 'keynote'] as const).find((kind) => extensions[kind]?.test(name)) ?? 'pages';
 }
 
 function textKind(text: string): FileKind {
@@ -152,7 +152,7 @@ function textKind(text: string): FileKind {
   return start.startsWith('<?xml') ? 'xml' : 'text';
 }
 
-/** Only printable characters and line ends, or UTF-16 with a byte order mark. */
+/** Whether bytes are only printable characters and line ends, or UTF-16 with a byte order mark. */
 function isText(bytes: Uint8Array): boolean {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true;
   return bytes.length > 0 && bytes.every((byte) => byte >= 32 || (byte >= 7 && byte <= 13) || byte === 27);

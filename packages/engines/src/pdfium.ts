@@ -14,7 +14,7 @@ export const openPdfium = startedOnce(async (host) => {
   return module;
 });
 
-/** The buffer is replaced when memory grows, so it is read anew each time. */
+/** Memory of pdfium. It gets a new buffer when it grows, so this must be called anew for each access. */
 export const heapOf = (pdfium: Pdfium): Uint8Array<ArrayBuffer> =>
   (pdfium.pdfium as unknown as { HEAPU8: Uint8Array<ArrayBuffer> }).HEAPU8;
 
@@ -54,7 +54,7 @@ export class Scratch {
   floats = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getFloat32(i * 4, true));
   doubles = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getFloat64(i * 8, true));
   integers = (count: number) => Array.from({ length: count }, (_, i) => this.#view().getInt32(i * 4, true));
-  write = (place: number, value: number) => this.#view().setInt32(place, value, true);
+  write = (offset: number, value: number) => this.#view().setInt32(offset, value, true);
   text = (length: number, from = 0) => {
     const start = this.pointer + from;
     return new TextDecoder().decode(heapOf(this.pdfium).slice(start, start + Math.max(0, length)));

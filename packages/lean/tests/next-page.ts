@@ -45,6 +45,7 @@ const flight = (rows: string) => `<script>self.__next_f.push(${JSON.stringify([1
 export const nextRow = '3:I[1,["/_next/static/chunks/next.js"],"default"]\n';
 export const islandRow = '4:I[2,["/_next/static/chunks/island.js"],"Carousel"]\n';
 
+/** An element of a Next component, in which the island is shown. */
 export const shownRow = '5:["$","$L3",null,{"children":["$","$L4",null,{}]}]\n';
 
 export type Parts = { head?: string; body?: string; rows?: string };

@@ -7,11 +7,11 @@ type OpenDocument = { opening: Promise<Opened>; password: string | undefined; us
 /** Limits of the cache of opened documents: their number, and their total size in bytes. */
 const limits = { documents: 4, bytes: 150_000_000 };
 
-const open = new Map<string, OpenDocument>();
+const openDocuments = new Map<string, OpenDocument>();
 
 /**
- * Runs work on an opened document. It stays in the cache for the next call with the same file; once replaced and
- * unused, it is closed.
+ * Runs work on an opened document. The document stays in the cache for the next call with the same file; once replaced
+ * and unused, it is closed.
  *
  * @throws the faults of `openFile`
  */
@@ -31,30 +31,30 @@ export async function withDocument<T>(source: SourceFile, host: Host, work: (ope
 
 function find(source: SourceFile, host: Host): OpenDocument {
   const { key, password, blob } = source;
-  const existing = open.get(key);
+  const existing = openDocuments.get(key);
   if (existing && existing.password === password) {
     // Moved to the end: the first entry of the map is the least recently used.
-    open.delete(key);
-    open.set(key, existing);
+    openDocuments.delete(key);
+    openDocuments.set(key, existing);
     return existing;
   }
   const entry: OpenDocument = { opening: openFile(source, host), password, users: 0, bytes: blob.size };
   entry.opening.catch(() => forget(key, entry));
-  open.set(key, entry);
+  openDocuments.set(key, entry);
   return entry;
 }
 
 /** Removes a document from the cache, so that the next call opens the file again. */
 function forget(key: string, entry: OpenDocument): void {
-  if (open.get(key) === entry) open.delete(key);
+  if (openDocuments.get(key) === entry) openDocuments.delete(key);
 }
 
 async function closeUnused(): Promise<void> {
-  for (const [key, entry] of [...open]) {
-    const bytes = [...open.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    if (open.size <= limits.documents && bytes <= limits.bytes) return;
+  for (const [key, entry] of [...openDocuments]) {
+    const bytes = [...openDocuments.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    if (openDocuments.size <= limits.documents && bytes <= limits.bytes) return;
     if (entry.users > 0) continue;
-    open.delete(key);
+    openDocuments.delete(key);
     await entry.opening.then(
       ({ doc }) => doc.loadingTask.destroy(),
       () => undefined,

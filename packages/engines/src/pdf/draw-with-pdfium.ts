@@ -46,7 +46,7 @@ export async function drawWithPdfium(
 }
 
 /** Types of page objects in pdfium. */
-const kinds = { image: 3, form: 5 } as const;
+const objectTypes = { image: 3, form: 5 } as const;
 
 /** Whether pdfium fails to decode a picture of a page, or of a form in it. */
 function lacksPictures(pdfium: Pdfium, page: number): boolean {
@@ -55,10 +55,10 @@ function lacksPictures(pdfium: Pdfium, page: number): boolean {
   );
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
     const objectType = pdfium.FPDFPageObj_GetType(object);
-    if (objectType === kinds.form)
+    if (objectType === objectTypes.form)
       for (let index = 0; index < pdfium.FPDFFormObj_CountObjects(object); index++)
         waiting.push(pdfium.FPDFFormObj_GetObject(object, index));
-    if (objectType !== kinds.image) continue;
+    if (objectType !== objectTypes.image) continue;
     const bitmap = pdfium.FPDFImageObj_GetBitmap(object);
     if (!bitmap) return true;
     pdfium.FPDFBitmap_Destroy(bitmap);

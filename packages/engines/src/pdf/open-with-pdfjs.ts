@@ -14,7 +14,7 @@ export type Opened = {
 };
 
 /** Time limit in milliseconds; pdf.js never finishes loading some broken files. */
-const loadWithin = 20_000;
+const maxLoadTime = 20_000;
 
 /**
  * Opens a PDF with pdf.js.
@@ -30,7 +30,7 @@ export async function openWithPdfjs(
   if (mayUseBrotli(bytes)) await host.part('brotli', () => import('./parts/brotli'));
   const task = load(bytes, host, password);
   try {
-    const doc = await withTimeout(loadWithin, task.promise);
+    const doc = await withTimeout(maxLoadTime, task.promise);
     // A page tree without pages, or with an unreadable first page, counts as damaged.
     if (!(doc.numPages > 0)) throw new Error('no page');
     await doc.getPage(1);
@@ -53,21 +53,21 @@ const namePattern = (name: string): string =>
   }).join('');
 
 /** White space and comments, as a pattern. */
-const blank = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
+const spacePattern = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
 
 /** The filter's name, or a filter array with a reference, whose object may be compressed. */
-const brotli = new RegExp(
-  `/(?:${namePattern('BrotliDecode')}|${namePattern('Filter')}${blank}(?:\\d|\\[[^\\]]{0,500}[\\s\\0]R))`,
+const brotliPattern = new RegExp(
+  `/(?:${namePattern('BrotliDecode')}|${namePattern('Filter')}${spacePattern}(?:\\d|\\[[^\\]]{0,500}[\\s\\0]R))`,
 );
 
-/** Bytes searched at a time, and the number of them that are searched again with the next. */
+/** Number of bytes that are searched at a time, and how far such a chunk extends into the next one. */
 const [chunkSize, overlap] = [1 << 20, 1024];
 
-/** Whether a stream may be compressed with Brotli; its dictionary itself is never compressed (ISO 32000-2, 7.5.7). */
+/** Whether a stream may be compressed with Brotli; the dictionary of such a stream is legible (ISO 32000-2, 7.5.7). */
 export function mayUseBrotli(bytes: Uint8Array): boolean {
   const latin1 = new TextDecoder('latin1');
   for (let offset = 0; offset < bytes.length; offset += chunkSize) {
-    if (brotli.test(latin1.decode(bytes.subarray(offset, offset + chunkSize + overlap)))) return true;
+    if (brotliPattern.test(latin1.decode(bytes.subarray(offset, offset + chunkSize + overlap)))) return true;
   }
   return false;
 }

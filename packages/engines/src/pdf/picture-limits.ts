@@ -20,7 +20,7 @@ export type PictureLimit = 'canvas' | 'format';
  *
  * @param size of the page, in points
  * @param requested pixels per point
- * @param limits `cap` and `side`: most pixels of the canvas and of its longer side
+ * @param limits `cap` and `side`: largest number of pixels of the canvas, and of its longer side
  * @returns pixels per point, at most `requested`, and what limits it
  */
 export function fittingScale(

@@ -32,19 +32,19 @@ export type Splitting = { source: SourceFile; parts: SplitPart[] };
 export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
     const inspection = await inspectOnce(opened, source, host);
-    const filled = parts.filter(({ pages }) => pages.length > 0);
-    const usedPages = filled.flatMap(({ pages }) => pages);
+    const filledParts = parts.filter(({ pages }) => pages.length > 0);
+    const usedPages = filledParts.flatMap(({ pages }) => pages);
     requirePages(source.name, inspection.pages, usedPages);
     const input: Input = { source, opened, inspection };
     const outcome: Outcome<PdfFact> = { files: [], facts: [] };
-    for (const [index, { name, pages }] of filled.entries()) {
-      const step: Progress = { stage: 'splitting', done: index, total: filled.length, file: name };
+    for (const [index, { name, pages }] of filledParts.entries()) {
+      const step: Progress = { stage: 'splitting', done: index, total: filledParts.length, file: name };
       host.progress(step);
       const part: Input = { ...input, pages: pages.map((page) => ({ page })) };
       const { bytes, pages: count, audit } = await join([part], options, reportingOnly(step, host));
       Object.assign(input, { bytes: part.bytes, objects: part.objects, content: part.content });
       outcome.files.push(pdfFile(name, bytes, count));
-      outcome.facts = added(outcome.facts, factsOf(audit, { ...options, absent: false }));
+      outcome.facts = withAddedFacts(outcome.facts, factsOf(audit, { ...options, absent: false }));
     }
     const absent = await absentIn(input, new Set(usedPages.map((page) => page - 1)));
     outcome.facts.push(...absentFacts(absent, input));
@@ -72,17 +72,17 @@ export const planPartsBySize = (
       const part: Input = { ...input, pages: numbersBetween(first, last).map((page) => ({ page })) };
       return (await sizeOf(part, options, host, input)) <= limit;
     };
-    const lists: number[][] = [];
+    const pageLists: number[][] = [];
     let guess = Math.max(1, Math.floor((inspection.pages * limit) / source.blob.size));
     for (let first = 1; first <= inspection.pages; ) {
       host.progress({ stage: 'weighing', done: first - 1, total: inspection.pages, file: source.name });
       const last = await lastFittingPage(first, inspection.pages, guess, (end) => fits(first, end));
       if (last < first) throw new Fault('too-large', { file: source.name, page: first });
-      lists.push(numbersBetween(first, last));
+      pageLists.push(numbersBetween(first, last));
       guess = last - first + 1;
       first = last + 1;
     }
-    return partsNamedAfter(source.name, lists);
+    return partsNamedAfter(source.name, pageLists);
   });
 
 /** The last page that still fits, found by bisection from an estimate; before `first` if none fits. */
@@ -114,7 +114,7 @@ function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
 }
 
 /** Adds the facts of a part: counts are summed; facts about pages are listed once, with the pages of all parts. */
-function added(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
+function withAddedFacts(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
   for (const fact of more) {
     const index = all.findIndex((other) => other.fact === fact.fact && other.lost === fact.lost);

@@ -24,8 +24,8 @@ const counters: Partial<Record<PictureKind, (blob: Blob) => Promise<number>>> = 
 async function framesOfJpg(blob: Blob): Promise<number> {
   const reader = new Reader(blob);
   for (let offset = 2; offset + 4 <= reader.size; ) {
-    const [mark, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.bytesAt(offset, 4);
-    if (mark !== 0xff || code === 0xda || code === 0xd9) return 1;
+    const [prefix, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.bytesAt(offset, 4);
+    if (prefix !== 0xff || code === 0xda || code === 0xd9) return 1;
     if (code === 0xff) {
       offset += 1;
       continue;
@@ -70,12 +70,12 @@ async function framesOfGif(blob: Blob): Promise<number> {
   let index = 13 + tableSize(flags);
   let frames = 0;
   while (index < reader.size) {
-    const [mark] = await reader.bytesAt(index, 1);
-    if (mark === 0x2c) {
+    const [blockType] = await reader.bytesAt(index, 1);
+    if (blockType === 0x2c) {
       const [tableFlags = 0] = await reader.bytesAt(index + 9, 1);
       frames += 1;
       index += 11 + tableSize(tableFlags);
-    } else if (mark === 0x21) index += 2;
+    } else if (blockType === 0x21) index += 2;
     else return frames;
     for (
       let [length = 0] = await reader.bytesAt(index, 1);
@@ -115,7 +115,7 @@ async function framesOfPng(blob: Blob): Promise<number> {
 }
 
 /** Path of boxes to the sample sizes of a track. */
-const path = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
+const boxPath = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
 /** ISO/IEC 14496-12, 8.7.3: number of samples in the first track of a picture sequence. */
 async function framesOfSequence(blob: Blob): Promise<number> {
@@ -127,7 +127,7 @@ async function framesOfSequence(blob: Blob): Promise<number> {
     const size = viewOf(box).getUint32(0);
     const name = decodeLatin1(box.subarray(4, 8));
     if (name === 'stsz' && box.length === 20) return viewOf(box).getUint32(16);
-    if (name === path[depth]) {
+    if (name === boxPath[depth]) {
       depth += 1;
       to = size > 0 ? from + size : to;
       from += 8;

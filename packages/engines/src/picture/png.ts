@@ -18,7 +18,7 @@ export type Png = Exif & {
   profile?: Uint8Array<ArrayBuffer>;
   /** Byte ranges of the compressed pixels in the file, in order. */
   data: [from: number, to: number][];
-  /** The file ends before its last chunk. */
+  /** Whether the file ends before its last chunk. */
   cut: boolean;
 };
 
@@ -52,8 +52,8 @@ export async function readPng(blob: Blob): Promise<Png> {
     offset = to + 4;
   }
   const isSupported = [0, 2, 3, 4, 6].includes(png.colour) && [1, 2, 4, 8, 16].includes(png.bits);
-  const complete = png.data.length > 0 && (png.colour !== 3 || png.palette);
-  if (!isSupported || !complete || !png.width || !png.height) throw new Fault('damaged');
+  const isComplete = png.data.length > 0 && (png.colour !== 3 || png.palette);
+  if (!isSupported || !isComplete || !png.width || !png.height) throw new Fault('damaged');
   return png;
 }
 
@@ -81,9 +81,9 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
  * @throws Fault `damaged` when they do not inflate
  */
 export async function inflateImage(blob: Blob, png: Png): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = await Promise.all(png.data.map(([from, to]) => read(blob, from, to)));
+  const compressedParts = await Promise.all(png.data.map(([from, to]) => read(blob, from, to)));
   try {
-    return await inflate(join(packed));
+    return await inflate(join(compressedParts));
   } catch (error) {
     throw new Fault('damaged', {}, { cause: error });
   }
@@ -94,19 +94,19 @@ export async function inflateImage(blob: Blob, png: Png): Promise<Uint8Array<Arr
  * without reversing it.
  */
 export function splitAlpha(lines: Uint8Array, png: Png) {
-  const sample = png.bits / 8;
-  const pixel = samplesOf(png.colour) * sample;
-  const opaque = pixel - sample;
-  const colours = new Uint8Array(png.height * (1 + png.width * opaque));
-  const alphas = new Uint8Array(png.height * (1 + png.width * sample));
+  const sampleBytes = png.bits / 8;
+  const pixelBytes = samplesOf(png.colour) * sampleBytes;
+  const colourBytes = pixelBytes - sampleBytes;
+  const colours = new Uint8Array(png.height * (1 + png.width * colourBytes));
+  const alphas = new Uint8Array(png.height * (1 + png.width * sampleBytes));
   let [from, colour, alpha] = [0, 0, 0];
   for (let y = 0; y < png.height; y++) {
     const filter = lines[from++] ?? 0;
     colours[colour++] = filter;
     alphas[alpha++] = filter;
     for (let x = 0; x < png.width; x++) {
-      for (let i = 0; i < opaque; i++) colours[colour++] = lines[from++] ?? 0;
-      for (let i = 0; i < sample; i++) alphas[alpha++] = lines[from++] ?? 0;
+      for (let i = 0; i < colourBytes; i++) colours[colour++] = lines[from++] ?? 0;
+      for (let i = 0; i < sampleBytes; i++) alphas[alpha++] = lines[from++] ?? 0;
     }
   }
   return { colours, alphas };
@@ -114,6 +114,6 @@ export function splitAlpha(lines: Uint8Array, png: Png) {
 
 /** Whether the colour profile is for this number of components. ICC.1:2022, 7.2.8. */
 export function fitsProfile(profile: Uint8Array, components: number): boolean {
-  const space = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' }[components] ?? '';
-  return profile.length > 128 && decodeLatin1(profile.subarray(16, 20)) === space;
+  const colourSpace = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' }[components] ?? '';
+  return profile.length > 128 && decodeLatin1(profile.subarray(16, 20)) === colourSpace;
 }

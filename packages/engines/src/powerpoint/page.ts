@@ -55,14 +55,14 @@ export function pixelsOf(pdfium: Pdfium, bitmap: number): Raster {
   const [width, height] = [pdfium.FPDFBitmap_GetWidth(bitmap), pdfium.FPDFBitmap_GetHeight(bitmap)];
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
   const format = pdfium.FPDFBitmap_GetFormat(bitmap);
-  const step = bytesOfPixel[format] ?? 4;
+  const bytesPerPixel = bytesOfPixel[format] ?? 4;
   const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
   const source = heapOf(pdfium).subarray(start, start + stride * height);
   const rgba = new Uint8ClampedArray(width * height * 4);
   for (let y = 0, to = 0; y < height; y++) {
-    for (let from = y * stride, x = 0; x < width; x++, from += step, to += 4) {
-      rgba[to] = source[step === 1 ? from : from + 2] ?? 0;
-      rgba[to + 1] = source[step === 1 ? from : from + 1] ?? 0;
+    for (let from = y * stride, x = 0; x < width; x++, from += bytesPerPixel, to += 4) {
+      rgba[to] = source[bytesPerPixel === 1 ? from : from + 2] ?? 0;
+      rgba[to + 1] = source[bytesPerPixel === 1 ? from : from + 1] ?? 0;
       rgba[to + 2] = source[from] ?? 0;
       rgba[to + 3] = format === 4 ? (source[from + 3] ?? 255) : 255;
     }

@@ -52,11 +52,11 @@ export function placedTexts(
   };
   let font: ReadonlyMap<number, string> | undefined;
   let advance: ((glyph: number) => number) | undefined;
-  let place = start;
+  let textMatrix = start;
   /** Font size, horizontal scale, letter spacing, and length of the current text. */
-  let [size, stretch, spacing, length] = [0, 1, 0, 0];
-  /** The font of drawn signs has one-byte codes, all others have two bytes. */
-  let digits = 4;
+  let [size, horizontalScale, spacing, length] = [0, 1, 0, 0];
+  /** Hexadecimal digits of a code: the font of drawn signs has one-byte codes, all others have two bytes. */
+  let digitsPerCode = 4;
   let replacement: string | undefined;
   let isInside = true;
   let matrix = start;
@@ -66,11 +66,11 @@ export function placedTexts(
     save,
     restore,
     numbers,
-    ofText,
-    actual,
-    end,
-    name,
-    points,
+    isTextMatrix,
+    replacementHex,
+    markedContentEnd,
+    fontName,
+    fontSize,
     glyphs,
     value,
     operator,
@@ -79,33 +79,37 @@ export function placedTexts(
     else if (restore) matrix = saved.pop() ?? start;
     else if (numbers) {
       const placed = multiply(matrix, numbers.trim().split(' ').map(Number) as Matrix);
-      if (ofText) {
+      if (isTextMatrix) {
         isInside = isOnPage(placed[4], placed[5]);
-        [place, length] = [placed, 0];
+        [textMatrix, length] = [placed, 0];
         part = { text: '', across: placed[4], up: placed[5] };
         if (isInside) texts.push(part);
       } else matrix = placed;
-    } else if (actual !== undefined) replacement = charactersOf(actual, 4, String.fromCharCode);
-    else if (end) {
+    } else if (replacementHex !== undefined)
+      replacement = charactersOf(replacementHex, 4, String.fromCharCode);
+    else if (markedContentEnd) {
       if (replacement !== undefined && isInside) add(replacement);
       replacement = undefined;
     } else if (value !== undefined) {
-      if (operator === 'z') stretch = Number(value) / 100;
+      if (operator === 'z') horizontalScale = Number(value) / 100;
       else spacing = Number(value);
-    } else if (name) {
-      font = letters.get(name);
-      advance = advances?.get(name);
-      size = Number(points);
-      digits = name === 'Signs' ? 2 : 4;
+    } else if (fontName) {
+      font = letters.get(fontName);
+      advance = advances?.get(fontName);
+      size = Number(fontSize);
+      digitsPerCode = fontName === 'Signs' ? 2 : 4;
     } else if (glyphs && isInside) {
       if (advance) {
-        for (const glyph of numbersOf(glyphs, digits))
-          length += ((advance(glyph) * size) / 1000 + spacing) * stretch;
-        const [a, b, , , x, y] = place;
-        isInside = isOnPage(x + a * (length - spacing * stretch), y + b * (length - spacing * stretch));
+        for (const glyph of numbersOf(glyphs, digitsPerCode))
+          length += ((advance(glyph) * size) / 1000 + spacing) * horizontalScale;
+        const [a, b, , , x, y] = textMatrix;
+        isInside = isOnPage(
+          x + a * (length - spacing * horizontalScale),
+          y + b * (length - spacing * horizontalScale),
+        );
       }
       if (replacement === undefined && isInside)
-        add(charactersOf(glyphs, digits, (glyph) => font?.get(glyph) ?? unmapped));
+        add(charactersOf(glyphs, digitsPerCode, (glyph) => font?.get(glyph) ?? unmapped));
     }
   }
   return texts;

@@ -7,13 +7,13 @@ import type { Part } from './part';
 export type Field = { ref: PDFRef; dict: PDFDict; kids: Field[] };
 
 /**
- * Fields of a part, without those of omitted pages. Must be called before pages are copied, as fields refer to
- * others.
+ * Fields of a part, without those of omitted pages. Must be called before pages are copied: it blocks the omitted
+ * fields, to which others may refer.
  */
 export function fieldsOf(part: Part): Field[] {
   const annotations = part.copiedPages.flatMap(({ index }) => part.annotations(index));
   const widgets = annotations.filter((annotation) => annotation instanceof PDFRef);
-  const onPages = new Set(widgets.map(({ tag }) => tag));
+  const copiedTags = new Set(widgets.map(({ tag }) => tag));
   const visited = new Set<string>();
   const unlisted = unlistedFields(part, widgets);
   const build = (value: PDFObject): Field | undefined => {
@@ -22,14 +22,14 @@ export function fieldsOf(part: Part): Field[] {
     visited.add(value.tag);
     const kids = [...items(getArray(dict, 'Kids')), ...(unlisted.childrenOf.get(value.tag) ?? [])];
     const keptKids = kids.map(build).filter((node) => node !== undefined);
-    const isKept = kids.length > 0 ? keptKids.length > 0 : part.isWholeDocument || onPages.has(value.tag);
+    const isKept = kids.length > 0 ? keptKids.length > 0 : part.isWholeDocument || copiedTags.has(value.tag);
     if (isKept) return { ref: value, dict, kids: keptKids };
     part.copier.block(value);
     return undefined;
   };
   const roots = items(getArray(getDict(part.catalog, 'AcroForm'), 'Fields'));
-  const tops = roots.map((root) => ancestorsOf(part, root).at(-1)).filter((top) => top !== undefined);
-  return [...tops, ...unlisted.roots].map(build).filter((node) => node !== undefined);
+  const rootFields = roots.map((root) => ancestorsOf(part, root).at(-1)).filter((top) => top !== undefined);
+  return [...rootFields, ...unlisted.roots].map(build).filter((node) => node !== undefined);
 }
 
 /** Fields that the form does not list, found by widgets on pages: the root fields, and the children of each parent. */
@@ -41,12 +41,12 @@ function unlistedFields(
   const childrenOf = new Map<string, PDFRef[]>();
   for (const widget of widgets) {
     if (getName(dictOf(part.context, widget), 'Subtype') !== 'Widget') continue;
-    const line = ancestorsOf(part, widget);
-    for (const [index, parent] of line.entries()) {
-      const child = line[index - 1];
+    const lineage = ancestorsOf(part, widget);
+    for (const [index, parent] of lineage.entries()) {
+      const child = lineage[index - 1];
       if (child) childrenOf.set(parent.tag, [...(childrenOf.get(parent.tag) ?? []), child]);
     }
-    const top = line.at(-1);
+    const top = lineage.at(-1);
     const field = dictOf(part.context, top);
     if (top && isText(get(field, 'T')) && get(field, 'FT')) roots.set(top.tag, top);
   }
@@ -55,30 +55,30 @@ function unlistedFields(
 
 /** A field or widget, followed by its ancestors. */
 function ancestorsOf(part: Part, value: PDFObject): PDFRef[] {
-  const line: PDFRef[] = [];
+  const lineage: PDFRef[] = [];
   let node: PDFObject | undefined = value;
-  while (node instanceof PDFRef && line.length < 20) {
+  while (node instanceof PDFRef && lineage.length < 20) {
     const dict = dictOf(part.context, node);
     if (!dict) break;
-    line.push(node);
+    lineage.push(node);
     node = dict.get(pdfName('Parent'));
   }
-  return line;
+  return lineage;
 }
 
 /** Signed fields, separated from all others. */
-export function withoutSigned(nodes: Field[], above = ''): { fields: Field[]; signed: Field[] } {
+export function withoutSigned(nodes: Field[], inheritedType = ''): { fields: Field[]; signed: Field[] } {
   const signed: Field[] = [];
   const fields = nodes.flatMap((node) => {
-    const type = getName(node.dict, 'FT') ?? above;
+    const type = getName(node.dict, 'FT') ?? inheritedType;
     if (type === 'Sig' && get(node.dict, 'V') instanceof PDFDict) {
       signed.push(node);
       return [];
     }
     if (node.kids.length === 0) return [node];
-    const below = withoutSigned(node.kids, type);
-    signed.push(...below.signed);
-    return below.fields.length > 0 ? [{ ...node, kids: below.fields }] : [];
+    const separated = withoutSigned(node.kids, type);
+    signed.push(...separated.signed);
+    return separated.fields.length > 0 ? [{ ...node, kids: separated.fields }] : [];
   });
   return { fields, signed };
 }

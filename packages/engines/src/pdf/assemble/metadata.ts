@@ -30,7 +30,7 @@ const documentNamespaces = [
   'http://www.w3.org/XML/',
 ];
 
-/** Exceptions within those namespaces: these describe pages, by their fonts, plates, previews and parts. */
+/** Exceptions within those namespaces: these list fonts, plates, previews and parts of pages. */
 const pageNamespaces = ['http://ns.adobe.com/xap/1.0/t/', 'http://ns.adobe.com/xap/1.0/g/'];
 const pageProperties = ['Thumbnails', 'Pantry', 'Ingredients', 'Manifest'];
 

@@ -16,8 +16,8 @@ export class Names {
     for (const [key, destination] of part.destinations) {
       const page = part.pageOf(destination);
       if (page === undefined || !part.keeps(page)) continue;
-      const free = newName(key, this.#usedNames.destinations);
-      if (free !== key) part.renamedDestinations.set(key, free);
+      const freeName = newName(key, this.#usedNames.destinations);
+      if (freeName !== key) part.renamedDestinations.set(key, freeName);
     }
     // A name without a destination in its file must not lead to a page of another file.
     part.nameForBrokenDestination = (key) => newName(key, this.#usedNames.destinations);
@@ -50,7 +50,7 @@ export class Names {
   }
 }
 
-/** Whether an attached file has data. They are missing if only attachments are encrypted, with a password. */
+/** Whether an attached file has data. Without the password, none can be read if only attachments are encrypted. */
 function hasData(context: PDFContext, specification: PDFObject): boolean {
   const data = getDict(dictOf(context, specification), 'EF')?.values() ?? [];
   return data.length === 0 || data.some((value) => context.lookup(value));

@@ -71,14 +71,14 @@ export type Audit = {
   tags: Tally & { lostReplacementTexts: number };
 };
 
-/** Number of pages drawn per source: all of a short file, otherwise every nth. */
+/** Largest number of pages drawn per source: all of a short file, otherwise every nth. */
 const maxDrawn = 20;
 
 /** Estimated milliseconds for drawing a page twice; updated by each measurement. */
 let drawingTime = 50;
 
 /**
- * Compares a finished PDF with its sources. It is read from its bytes by a reader that shares no code with the
+ * Compares a finished PDF with its sources. The result is read from its bytes by a reader that shares no code with the
  * copier, so that a bug of the copier is found and not repeated.
  *
  * @param doc the result, opened with pdf.js
@@ -174,7 +174,7 @@ export async function audit(
   };
 }
 
-/** Content can belong to one element only, so of two copies of a page only one has tags. */
+/** Copied twice, a page has tags in one copy only, as content can belong to one element only. @returns such pages, from 1 */
 function untaggedIn(content: Content, result: Content, copiedPages: CopiedPage[]): number[] {
   const hasTags = ({ objects, catalog, pages }: Content, page: number) =>
     dictAt(objects, catalog, 'StructTreeRoot') !== undefined &&
@@ -247,26 +247,26 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
   const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, files: 0 };
   if (options.bookmarks === 'none') return findings;
   const bookmarks = result.bookmarks();
-  let from = 0;
+  let nextIndex = 0;
   for (const source of compared) {
     let fileBookmark = -1;
     if (options.bookmarks === 'per-file') {
       const title = source.file.replace(/\.pdf$/i, '');
       const index = bookmarks.findIndex(
-        (bookmark, place) => place >= from && bookmark.level === 0 && bookmark.title === title,
+        (bookmark, place) => place >= nextIndex && bookmark.level === 0 && bookmark.title === title,
       );
       const target = bookmarks[index]?.target;
       if (target && 'pages' in target && target.pages.includes(source.copiedPages[0]?.place ?? -1)) {
         findings.files += 1;
         fileBookmark = index;
-        from = index + 1;
+        nextIndex = index + 1;
       }
     }
-    const bookmarkComparison = compareBookmarks(source, bookmarks, from, {
+    const bookmarkComparison = compareBookmarks(source, bookmarks, nextIndex, {
       titles: source.changed.size === 0,
       fileBookmark,
     });
-    from = bookmarkComparison.next;
+    nextIndex = bookmarkComparison.next;
     findings.kept += bookmarkComparison.findings.kept;
     findings.lost += bookmarkComparison.findings.lost;
     findings.moved += bookmarkComparison.findings.moved;
@@ -292,11 +292,11 @@ async function compareDrawnPages(
     // A filled field looks different on purpose; `edit` compares the rest of its page.
     if (filled.has(index)) return undefined;
     const start = performance.now();
-    const same = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
-    if (same === false) redrawn.push(index + 1);
+    const isSame = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
+    if (isSame === false) redrawn.push(index + 1);
     drawnPages += 1;
     drawingTime = performance.now() - start;
-    return same;
+    return isSame;
   };
   for (const index of everyNth(unproven, maxDrawn)) {
     const copiedPage = copiedPages[index];
@@ -307,21 +307,21 @@ async function compareDrawnPages(
     // If pdf.js cannot read the page of the source, the copy may have more: another reader was used.
     if (words !== undefined && words !== (await wordsOf(doc, copy)))
       return { redrawn, undrawn, drawnPages, hasOtherWords: true };
-    const same = await drawCopiedPage(copiedPage);
+    const isSame = await drawCopiedPage(copiedPage);
     const isExplained =
       input.inspection.repaired?.lost.includes(page) === true || filled.has(copiedPage.index);
     // Neither words nor looks show that the page is unchanged.
-    if (words === undefined && same === undefined && !isExplained) redrawn.push(page);
-    else if (same === undefined && !isExplained) undrawn.push(page);
+    if (words === undefined && isSame === undefined && !isExplained) redrawn.push(page);
+    else if (isSame === undefined && !isExplained) undrawn.push(page);
   }
   // Without a canvas, pages with equal objects are not drawn too, as pdfium is slower.
   if (!hasCanvas()) return { redrawn, undrawn, drawnPages, hasOtherWords: false };
   const deadline = performance.now() + time;
   const unprovenPositions = new Set(unproven);
-  const same = copiedPages.flatMap(({ index }, position) =>
+  const provenPositions = copiedPages.flatMap(({ index }, position) =>
     unprovenPositions.has(position) || input.changed?.has(index + 1) ? [] : [position],
   );
-  for (const index of everyNth(same, Math.min(maxDrawn, Math.floor(time / drawingTime)))) {
+  for (const index of everyNth(provenPositions, Math.min(maxDrawn, Math.floor(time / drawingTime)))) {
     const copiedPage = copiedPages[index];
     if (copiedPage && performance.now() + drawingTime <= deadline) await drawCopiedPage(copiedPage);
   }

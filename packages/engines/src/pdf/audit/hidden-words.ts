@@ -16,7 +16,7 @@ const maxPagesRead = 200;
 /** A box far larger than any page (ISO 32000-2, annex C: at most 14,400 units a side). */
 const hugeBox = [-20_000, -20_000, 40_000, 40_000];
 
-/** The finished file, and the index in it of the source's page with this index. */
+/** The finished file; `placeOf` returns the index in it of a page of the source. */
 type Result = { doc: PDFDocumentProxy; bytes: Uint8Array; placeOf: (index: number) => number };
 
 /**
@@ -77,7 +77,7 @@ function pagesWithSharedContent(
 ): number[] {
   const { objects, digests, pages } = content;
   const contents = new Set<Stream>(pages.flatMap(({ dict }) => contentsOf(objects, dict)));
-  const numbers = new Set<number>();
+  const pageIndexes = new Set<number>();
   for (const [key, stream] of owners.streams) {
     const users = owners.byKey.get(key) ?? [];
     if (!users.some((page) => page >= 0 && isKept(page)) || !users.some((page) => page >= 0 && !isKept(page)))
@@ -85,9 +85,9 @@ function pagesWithSharedContent(
     const isDrawn = contents.has(stream) || nameAt(objects, stream, 'Subtype') === 'Form';
     if (!isDrawn) continue;
     if ((digests.operandsOf(stream)?.shownCodes.size ?? 0) === 0) continue;
-    for (const page of users) if (page >= 0) numbers.add(page);
+    for (const page of users) if (page >= 0) pageIndexes.add(page);
   }
-  return [...numbers].sort((a, b) => a - b);
+  return [...pageIndexes].sort((a, b) => a - b);
 }
 
 async function addWords(doc: PDFDocumentProxy, number: number, words: Set<string>): Promise<void> {

@@ -17,13 +17,13 @@ export function fontsWithLeftOutLetters(
   owners: Owners,
   isKept: (page: number) => boolean,
 ): number {
-  const [keptCodes, leftOut]: [Shown, Shown] = [new Map(), new Map()];
+  const [keptCodes, leftOutCodes]: [Shown, Shown] = [new Map(), new Map()];
   for (const page of content.pages.keys())
-    addShown(content, owners, page, isKept(page) ? keptCodes : leftOut);
+    addShown(content, owners, page, isKept(page) ? keptCodes : leftOutCodes);
   let count = 0;
   for (const [font, codes] of keptCodes) {
-    const others = isSubset(content, font) ? leftOut.get(font) : undefined;
-    if (others && [...others].some((code) => !codes.has(code))) count += 1;
+    const otherCodes = isSubset(content, font) ? leftOutCodes.get(font) : undefined;
+    if (otherCodes && [...otherCodes].some((code) => !codes.has(code))) count += 1;
   }
   return count;
 }
@@ -51,8 +51,8 @@ function addShown({ objects, digests }: Content, owners: Owners, page: number, c
 function isSubset({ objects }: Content, font: Dict): boolean {
   if (nameAt(objects, font, 'Subtype') === 'Type3') return true;
   const hasSubsetTag = /^[A-Z]{6}\+/.test(nameAt(objects, font, 'BaseFont') ?? '');
-  const below = entry(objects, font, 'DescendantFonts');
-  const descendant = Array.isArray(below) ? (dictOf(objects.get(below[0])) ?? null) : font;
+  const descendants = entry(objects, font, 'DescendantFonts');
+  const descendant = Array.isArray(descendants) ? (dictOf(objects.get(descendants[0])) ?? null) : font;
   const descriptor = dictAt(objects, descendant, 'FontDescriptor');
   return (
     hasSubsetTag &&

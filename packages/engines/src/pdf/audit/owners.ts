@@ -20,12 +20,12 @@ import {
 /** Owner of content that belongs to the document as a whole. */
 export const wholeDocument = -1;
 
-const hashes = new WeakMap<Stream, string>();
+const knownKeys = new WeakMap<Stream, string>();
 
 /** Key of a stream, from its stored bytes. */
 export function streamKey(stream: Stream): string {
-  const existing = hashes.get(stream) ?? `stream ${stream.bytes.length} ${hashOf(stream.bytes)}`;
-  hashes.set(stream, existing);
+  const existing = knownKeys.get(stream) ?? `stream ${stream.bytes.length} ${hashOf(stream.bytes)}`;
+  knownKeys.set(stream, existing);
   return existing;
 }
 
@@ -118,7 +118,7 @@ export class Owners {
   #walkPages(): void {
     const { objects, catalog, digests, pages } = this.content;
     const form = dictAt(objects, catalog, 'AcroForm') ?? null;
-    const defaults = entry(objects, form, 'DR');
+    const defaultResources = entry(objects, form, 'DR');
     for (const [index, page] of pages.entries()) {
       const resources = page.inherited.get('Resources') ?? null;
       const annotations = this.content.annotationsOf(page).map(({ dict }) => dict);
@@ -127,25 +127,32 @@ export class Owners {
       for (const annotation of annotations)
         for (const state of appearancesOf(this.content, annotation))
           if (!state.dict.entries.has('Resources')) withoutResources.push(state);
-      const used = digests.namesOf([...contentsOf(objects, page.dict), ...withoutResources], resources);
-      this.#addDrawing([index], [...contentsOf(objects, page.dict), ...withoutResources], resources, used);
-      const start = this.#partsOf(page.dict, ['Resources', 'Annots', 'B', 'DPart']);
-      start.push(
-        ...this.#resources(resources, used),
-        ...this.#resources(defaults, this.#namesOf(withoutResources, defaults)),
+      const usedNames = digests.namesOf([...contentsOf(objects, page.dict), ...withoutResources], resources);
+      this.#addDrawing(
+        [index],
+        [...contentsOf(objects, page.dict), ...withoutResources],
+        resources,
+        usedNames,
+      );
+      const startValues = this.#partsOf(page.dict, ['Resources', 'Annots', 'B', 'DPart']);
+      startValues.push(
+        ...this.#resources(resources, usedNames),
+        ...this.#resources(defaultResources, this.#namesOf(withoutResources, defaultResources)),
       );
       for (const annotation of annotations) {
-        start.push(...this.#partsOf(annotation));
-        for (const field of this.#ancestorFields(annotation)) start.push(...this.#partsOf(field));
+        startValues.push(...this.#partsOf(annotation));
+        for (const field of this.#ancestorFields(annotation)) startValues.push(...this.#partsOf(field));
         const appearance = this.content.ofField(annotation, 'DA');
-        if (appearance instanceof Text) start.push(...this.#fontsOf(appearance.bytes, defaults));
+        if (appearance instanceof Text)
+          startValues.push(...this.#fontsOf(appearance.bytes, defaultResources));
         const name = this.content.fieldName(annotation);
         if (name) this.#addOwners(textKey(name), [index]);
       }
-      this.#walk(start, [index]);
+      this.#walk(startValues, [index]);
     }
     const appearance = entry(objects, form, 'DA');
-    if (appearance instanceof Text) this.#walk(this.#fontsOf(appearance.bytes, defaults), [wholeDocument]);
+    if (appearance instanceof Text)
+      this.#walk(this.#fontsOf(appearance.bytes, defaultResources), [wholeDocument]);
   }
 
   #addDrawing(pages: Iterable<number>, contents: Stream[], resources: Value, names: Set<string>): void {
@@ -167,11 +174,13 @@ export class Owners {
     return this.#resources(resources, names, ['Font']);
   }
 
-  #resources(resources: Value, used: Set<string>, kinds = resourceKinds): Value[] {
+  #resources(resources: Value, usedNames: Set<string>, kinds = resourceKinds): Value[] {
     const { objects } = this.content;
     return kinds.flatMap((category) => {
-      const ofKind = dictAt(objects, objects.get(resources), category);
-      return [...(ofKind?.entries ?? [])].flatMap(([name, value]) => (used.has(name) ? [value] : []));
+      const resourcesOfKind = dictAt(objects, objects.get(resources), category);
+      return [...(resourcesOfKind?.entries ?? [])].flatMap(([name, value]) =>
+        usedNames.has(name) ? [value] : [],
+      );
     });
   }
 
@@ -255,7 +264,7 @@ export class Owners {
       'AcroForm',
       'PieceInfo',
     ];
-    const start = [
+    const startValues = [
       ...this.#partsOf(catalog, separateKeys),
       ...(names ? this.#partsOf(names, ['Dests']) : []),
       ...(form ? this.#partsOf(form, ['Fields', 'DR', 'XFA']) : []),
@@ -263,7 +272,7 @@ export class Owners {
     ];
     // Layers belong to the pages that use them.
     const layers = listAt(objects, entry(objects, catalog, 'OCProperties'), 'OCGs');
-    this.#walk(start, [wholeDocument], new Set(layers.map((layer) => objects.get(layer))));
+    this.#walk(startValues, [wholeDocument], new Set(layers.map((layer) => objects.get(layer))));
     const tags = dictAt(objects, catalog, 'StructTreeRoot');
     if (tags) this.#walk(this.#partsOf(tags, ['K', 'ParentTree', 'IDTree']), [wholeDocument]);
   }

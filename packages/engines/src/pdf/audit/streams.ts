@@ -14,7 +14,7 @@ export function filtersOf(objects: Objects, stream: Stream): string[] {
  * @returns undefined for a picture in its own format, or with an unknown filter
  */
 export function decodedStream(objects: Objects, stream: Stream): Uint8Array | undefined {
-  const { bytes, isAll: isFullyDecoded } = decoded(objects, stream);
+  const { bytes, isComplete: isFullyDecoded } = decoded(objects, stream);
   return isFullyDecoded ? bytes : undefined;
 }
 
@@ -22,16 +22,16 @@ export function decodedStream(objects: Objects, stream: Stream): Uint8Array | un
 export const decodedUpToPictureFilter = (objects: Objects, stream: Stream): Uint8Array =>
   decoded(objects, stream).bytes;
 
-function decoded(objects: Objects, stream: Stream): { bytes: Uint8Array; isAll: boolean } {
+function decoded(objects: Objects, stream: Stream): { bytes: Uint8Array; isComplete: boolean } {
   let { bytes } = stream;
   const parms = entry(objects, stream, 'DecodeParms');
   for (const [index, filter] of filtersOf(objects, stream).entries()) {
     const parameters = objects.get(Array.isArray(parms) ? parms[index] : parms);
     const next = decodedBy(filter, bytes);
-    if (!next) return { bytes, isAll: false };
+    if (!next) return { bytes, isComplete: false };
     bytes = withoutPredictor(objects, next, parameters);
   }
-  return { bytes, isAll: true };
+  return { bytes, isComplete: true };
 }
 
 function decodedBy(filter: string, bytes: Uint8Array): Uint8Array | undefined {
@@ -92,15 +92,15 @@ function sizeOfPicture(objects: Objects, stream: Stream): number {
  * around them.
  */
 function isWholeJpeg(bytes: Uint8Array): boolean {
-  const has = (mark: number, from: number, step: 1 | -1) => {
+  const hasMarker = (marker: number, from: number, step: 1 | -1) => {
     for (let offset = from; offset >= 0 && offset + 1 < bytes.length; offset += step)
-      if (bytes[offset] === 0xff && bytes[offset + 1] === mark) return true;
+      if (bytes[offset] === 0xff && bytes[offset + 1] === marker) return true;
     return false;
   };
-  return has(0xd8, 0, 1) && has(0xd9, bytes.length - 2, -1);
+  return hasMarker(0xd8, 0, 1) && hasMarker(0xd9, bytes.length - 2, -1);
 }
 
-/** Inflated data up to an error: readers also show what they can decode of a broken stream. */
+/** Inflated data up to an error: viewers also show what they can decode of a broken stream. */
 export const inflated = (bytes: Uint8Array): Uint8Array => inflatedPart(bytes).data;
 
 function inflatedPart(bytes: Uint8Array): { data: Uint8Array; ended: boolean } {
@@ -115,7 +115,7 @@ function inflatedPart(bytes: Uint8Array): { data: Uint8Array; ended: boolean } {
   try {
     inflate.push(bytes.subarray(2), true);
   } catch {
-    // Data before the error are kept.
+    // Keeps the data before the error.
     ended = false;
   }
   if (chunks.length === 1 && chunks[0]) return { data: chunks[0], ended };
@@ -147,10 +147,10 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
   const flush = (count: number) => {
     let value = 0;
     for (const digit of group) value = value * 85 + digit;
-    const four = [value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value].map(
+    const bytesOfGroup = [value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value].map(
       (part) => Math.floor(part) & 255,
     );
-    decoded.push(...four.slice(0, count));
+    decoded.push(...bytesOfGroup.slice(0, count));
     group = [];
   };
   for (const code of bytes) {

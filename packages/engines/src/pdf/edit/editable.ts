@@ -69,7 +69,7 @@ export const readEditable = (
       fields: await fieldsOf(opened, page).catch(() => []),
     };
 
-    /** Empty for a file whose objects only pdf.js can read. */
+    /** Lines of the page; none for a file whose objects only pdf.js can read. */
     async function readLines(): Promise<ParagraphLine[]> {
       try {
         const context = await objectsOf(source, opened);

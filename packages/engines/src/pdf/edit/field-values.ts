@@ -45,7 +45,7 @@ export async function showValues(
   file: string,
   host: Host,
 ): Promise<void> {
-  const missing = new Set<string>();
+  const missingLetters = new Set<string>();
   let needsFace = false;
   const fonts = new Substitutes(host);
   for (const { widget, value } of widgetsOf(context, fields)) {
@@ -54,17 +54,17 @@ export async function showValues(
     else synchroniseState(widget);
     if (!shownText || (await showsText(widget, shownText, fonts))) continue;
     needsFace = true;
-    for (const letter of await drawField(context, widget, shownText, host)) missing.add(letter);
+    for (const letter of await drawField(context, widget, shownText, host)) missingLetters.add(letter);
   }
-  if (missing.size > 0) throw new Fault('letters', { file, detail: [...missing].join(' ') });
+  if (missingLetters.size > 0) throw new Fault('letters', { file, detail: [...missingLetters].join(' ') });
   await generateAppearances(context, fonts, needsFace);
 }
 
 /**
- * Generates the appearances that a form asks readers to generate (NeedAppearances; ISO 32000-2, 12.7.3), and
- * withdraws the request: a reader without the letters of a value would draw an empty field.
+ * Generates the appearances that a form asks viewers to generate (NeedAppearances; ISO 32000-2, 12.7.3), and
+ * withdraws the request: a viewer without the letters of a value would draw an empty field.
  *
- * @param needsFace whether a value needs an embedded font; otherwise readers can draw it too, and other fields stay
+ * @param needsFace whether a value needs an embedded font; otherwise viewers can draw it too, and other fields stay
  *   unchanged
  */
 async function generateAppearances(
@@ -89,7 +89,7 @@ async function generateAppearances(
 
 /**
  * Facts about filled fields, read from the finished file: those whose value is stored and shown by every widget, and
- * the others. If the form asks readers to redraw fields, the field's own font must have the letters too.
+ * the others. If the form asks viewers to redraw fields, the field's own font must have the letters too.
  */
 export async function factsOfFields(
   bytes: Uint8Array,
@@ -118,9 +118,9 @@ export async function factsOfFields(
   for (const [name, isOn] of ticked)
     valuesShown.set(name, isOn === fields.some((field) => field.name === name && field.value === true));
   const names = new Set(fields.map(({ name }) => name));
-  const filled = [...names].filter((name) => valuesShown.get(name)).length;
-  const facts: Fact<PdfFact>[] = filled > 0 ? [{ fact: 'filled', count: filled }] : [];
-  const count = names.size - filled;
+  const filledCount = [...names].filter((name) => valuesShown.get(name)).length;
+  const facts: Fact<PdfFact>[] = filledCount > 0 ? [{ fact: 'filled', count: filledCount }] : [];
+  const count = names.size - filledCount;
   return count === 0 ? facts : [...facts, { fact: 'unfilled', count, lost: true }];
 }
 
@@ -138,34 +138,34 @@ function* widgetsOf(context: PDFContext, fields: readonly Filled[]) {
 }
 
 /**
- * Stores a value at the field, for all of its widgets, and removes its old rich text (12.7.4.3), which readers would
+ * Stores a value at the field, for all of its widgets, and removes its old rich text (12.7.4.3), which viewers would
  * show instead.
  */
 function storeValue(widget: PDFDict, value: Filling['value']): void {
   for (const node of withAncestors(widget)) node.delete(pdfName('RV'));
   if (hasValue(widget, value)) return;
-  const line = withAncestors(widget);
-  const owner = line.find((node) => node.has(pdfName('V'))) ?? line.find((node) => node.has(pdfName('T')));
+  const nodes = withAncestors(widget);
+  const owner = nodes.find((node) => node.has(pdfName('V'))) ?? nodes.find((node) => node.has(pdfName('T')));
   if (owner) put(owner, { V: PDFHexString.fromText(`${value}`) });
 }
 
-const radio = 1 << 15;
-const radiosInUnison = 1 << 25;
+const radioFlag = 1 << 15;
+const inUnisonFlag = 1 << 25;
 
 /** Synchronises widgets of one field with the same state: check boxes, and radio buttons that ask for it (12.7.5.2). */
 function synchroniseState(widget: PDFDict): void {
   const flags = Number(inheritedValue(widget, 'Ff')?.toString() ?? 0);
   const value = inheritedValue(widget, 'V');
-  if ((flags & radio) !== 0 && (flags & radiosInUnison) === 0) return;
+  if ((flags & radioFlag) !== 0 && (flags & inUnisonFlag) === 0) return;
   if (value instanceof PDFName && getDict(widget, 'AP', 'N')?.has(value)) put(widget, { AS: value });
 }
 
 /** A widget, followed by the ancestors of its field. */
 function withAncestors(widget: PDFDict): PDFDict[] {
-  const line: PDFDict[] = [];
-  for (let node: PDFDict | undefined = widget; node && !line.includes(node); node = getDict(node, 'Parent'))
-    line.push(node);
-  return line;
+  const nodes: PDFDict[] = [];
+  for (let node: PDFDict | undefined = widget; node && !nodes.includes(node); node = getDict(node, 'Parent'))
+    nodes.push(node);
+  return nodes;
 }
 
 /** Full name of a field (ISO 32000-2, 12.7.4.2). */
@@ -189,14 +189,14 @@ function displayedValueOf(widget: PDFDict, value: Filling['value']): DisplayedVa
   };
 }
 
-/** Letters of a text without spaces, as readers break lines and space out comb cells in different ways. */
-const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f]/g, '');
+/** Letters of a text without spaces, as viewers break lines and space out comb cells in different ways. */
+const lettersOf = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f]/g, '');
 
 async function showsText(widget: PDFDict, { text }: DisplayedValue, fonts: Substitutes): Promise<boolean> {
   const appearance = get(getDict(widget, 'AP'), 'N');
   if (!(appearance instanceof PDFRawStream)) return text === '';
-  const read = letters(await fonts.with(() => textOf(appearance, fonts)));
-  return isListBox(widget) ? read.includes(letters(text)) : read === letters(text);
+  const shownLetters = lettersOf(await fonts.with(() => textOf(appearance, fonts)));
+  return isListBox(widget) ? shownLetters.includes(lettersOf(text)) : shownLetters === lettersOf(text);
 }
 
 /** Tolerance in points for letters beyond the box: their edges are softer than their widths. */
@@ -225,14 +225,14 @@ async function isInBox(widget: PDFDict, fonts: Substitutes): Promise<boolean> {
   );
 }
 
-/** Letters of an appearance as a reader copies them; a glyph without text is a gap. */
+/** Letters of an appearance as a viewer copies them; a glyph without text is a gap. */
 function textOf(form: PDFRawStream, fonts: Substitutes): string {
-  const page = readFormText(form, fonts.widths);
+  const formText = readFormText(form, fonts.widths);
   let text = '';
-  for (let offset = 0; offset < page.glyphs.length; offset++) {
+  for (let offset = 0; offset < formText.glyphs.length; offset++) {
     // Of nested replacements, the outermost ends last.
-    const replacement = page.replacements.findLast(({ from, to }) => offset >= from && offset < to);
-    if (!replacement) text += drawnLetter(page.glyphs[offset]);
+    const replacement = formText.replacements.findLast(({ from, to }) => offset >= from && offset < to);
+    if (!replacement) text += drawnLetter(formText.glyphs[offset]);
     else if (offset === replacement.from) {
       const { inline, stream, properties } = replacement;
       const token = inline && [...contentTokens(stream.text.slice(inline.start, inline.end))].at(-1);

@@ -46,7 +46,7 @@ export class Substitutes {
       loadFont(file, this.host).catch(() => undefined);
   }
 
-  /** Width of a letter in a standard font, which PDF readers provide and the file does not contain. */
+  /** Width of a letter in a standard font, which PDF viewers provide and the file does not contain. */
   readonly widths: Widths = (style, letter) => {
     if (style.kind === 'mono') return 600;
     const font = this.#get(filesOf(style)[0] as string);
@@ -87,8 +87,8 @@ const filesOf = (style: Style): string[] => [
 /** Files of the matching substitute. */
 function substituteFiles({ kind, bold, italic }: Style): string[] {
   if (kind === 'serif') {
-    const end = `${bold ? 700 : 400}-${italic ? 'italic' : 'normal'}.woff`;
-    return [`faces/tinos-latin-${end}`, `faces/tinos-latin-ext-${end}`];
+    const suffix = `${bold ? 700 : 400}-${italic ? 'italic' : 'normal'}.woff`;
+    return [`faces/tinos-latin-${suffix}`, `faces/tinos-latin-ext-${suffix}`];
   }
   return [`fonts/LiberationSans-${`${bold ? 'Bold' : ''}${italic ? 'Italic' : ''}` || 'Regular'}.ttf`];
 }

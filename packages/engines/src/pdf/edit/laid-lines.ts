@@ -9,15 +9,15 @@ import { isOnPage, type PageEdges, paragraphs } from './paragraphs';
 /** Lines of a page, in the order of their numbers in `readEditable`. */
 export function readPageLines(context: PDFContext, pageObject: PageObject, fonts: Substitutes) {
   const page = readPageText(context, pageObject, fonts.widths);
-  const sheet = pageSize(context, pageObject);
-  const linesOnSheet = linesOf(page).filter((line) => !sheet || isOnPage(sheet, line));
-  return { page, lines: paragraphs(linesOnSheet, sheet) };
+  const edges = edgesOf(context, pageObject);
+  const linesOnPage = linesOf(page).filter((line) => !edges || isOnPage(edges, line));
+  return { page, lines: paragraphs(linesOnPage, edges) };
 }
 
-function pageSize(context: PDFContext, { inherited }: PageObject): PageEdges | undefined {
+function edgesOf(context: PDFContext, { inherited }: PageObject): PageEdges | undefined {
   const box = context.lookup(inherited.get('CropBox') ?? inherited.get('MediaBox'));
   if (!(box instanceof PDFArray)) return undefined;
   const [x = 0, y = 0, u = 0, v = 0] = numbersOf(box);
-  const sheet = { left: Math.min(x, u), right: Math.max(x, u), bottom: Math.min(y, v), top: Math.max(y, v) };
-  return sheet.left < sheet.right && sheet.bottom < sheet.top ? sheet : undefined;
+  const edges = { left: Math.min(x, u), right: Math.max(x, u), bottom: Math.min(y, v), top: Math.max(y, v) };
+  return edges.left < edges.right && edges.bottom < edges.top ? edges : undefined;
 }

@@ -3,44 +3,44 @@ import { pdfName } from '../assemble/objects';
 import type { ShowOperator } from './page-model';
 import type { Changes, Insertion } from './set-line';
 
-/** Operators for a text-showing operator with removed and inserted letters; what follows keeps its position. */
+/** Operators for a text-showing operator with removed and inserted letters; the content after it keeps its position. */
 export function operators(show: ShowOperator, changes: Changes): string {
-  const joined = new Operators(show);
+  const writer = new OperatorWriter(show);
   let shift = 0;
   for (const part of show.parts) {
     if (typeof part === 'number') {
-      joined.number(part);
+      writer.number(part);
       continue;
     }
     const target = changes.shifts.get(part) ?? 0;
     const insertion = changes.insertions.get(part);
     if (insertion && !insertion.after) {
-      joined.advance(-shift);
+      writer.advance(-shift);
       shift = 0;
-      joined.insert(insertion);
+      writer.insert(insertion);
     }
-    if (changes.removed.has(part)) joined.number(-part.displacement);
+    if (changes.removed.has(part)) writer.number(-part.displacement);
     else {
-      joined.advance(target - shift);
+      writer.advance(target - shift);
       shift = target;
-      joined.letter(part.bytes);
+      writer.letter(part.bytes);
     }
     if (insertion?.after) {
-      joined.advance(-shift);
+      writer.advance(-shift);
       shift = 0;
       // Positions are relative to the glyph's own start.
-      joined.number(part.displacement);
-      joined.insert(insertion);
-      joined.number(-part.displacement);
+      writer.number(part.displacement);
+      writer.insert(insertion);
+      writer.number(-part.displacement);
     }
   }
-  joined.advance(-shift);
-  return joined.end();
+  writer.advance(-shift);
+  return writer.end();
 }
 
-const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);
+const rounded = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
-class Operators {
+class OperatorWriter {
   #text: string;
   #array: (number | string)[] = [];
 
@@ -95,16 +95,17 @@ class Operators {
     const size = this.show.size * this.#scale(font);
     const hasSpacing = this.show.letterSpace !== 0 || this.show.wordSpace !== 0;
     if (font === undefined) {
-      this.#text += `/${nameText(this.show.font ?? '')} ${digits(size)} Tf `;
-      if (hasSpacing) this.#text += `${digits(this.show.letterSpace)} Tc ${digits(this.show.wordSpace)} Tw `;
-    } else this.#text += `/${font} ${digits(size)} Tf ${hasSpacing ? '0 Tc 0 Tw ' : ''}`;
+      this.#text += `/${nameText(this.show.font ?? '')} ${rounded(size)} Tf `;
+      if (hasSpacing)
+        this.#text += `${rounded(this.show.letterSpace)} Tc ${rounded(this.show.wordSpace)} Tw `;
+    } else this.#text += `/${font} ${rounded(size)} Tf ${hasSpacing ? '0 Tc 0 Tw ' : ''}`;
   }
 
   #flush(): void {
     const parts = this.#array.filter((part) => typeof part === 'string' || Math.abs(part) > 0.00005);
     this.#array = [];
     if (parts.length === 0) return;
-    this.#text += `[${parts.map((part) => (typeof part === 'string' ? `<${part}>` : digits(part))).join('')}] TJ `;
+    this.#text += `[${parts.map((part) => (typeof part === 'string' ? `<${part}>` : rounded(part))).join('')}] TJ `;
   }
 }
 

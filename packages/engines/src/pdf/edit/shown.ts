@@ -10,9 +10,9 @@ type ShowContext = Pick<ShowOperator, 'stream' | 'start' | 'end' | 'prefix' | 'm
   state: GraphicsState;
 };
 
-/** A text-showing operator, still without text; `place` is the text matrix. */
+/** A text-showing operator, still without text. */
 export function showOf({ state, ...shown }: ShowContext, textMatrix: Matrix): ShowOperator {
-  const space = multiply(state.matrix, textMatrix);
+  const textSpace = multiply(state.matrix, textMatrix);
   const { font, size, letterSpace, wordSpace, rendering } = state;
   return {
     ...shown,
@@ -21,20 +21,25 @@ export function showOf({ state, ...shown }: ShowContext, textMatrix: Matrix): Sh
     letterSpace,
     wordSpace,
     rendering,
-    unit: (Math.hypot(space[0], space[1]) * size * state.scale) / 1000,
+    unit: (Math.hypot(textSpace[0], textSpace[1]) * size * state.scale) / 1000,
     parts: [],
   };
 }
 
 /** The letter of a code and its position. */
-export function glyphOf(show: ShowOperator, bytes: number[], state: GraphicsState, place: Matrix): Glyph {
+export function glyphOf(
+  show: ShowOperator,
+  bytes: number[],
+  state: GraphicsState,
+  textMatrix: Matrix,
+): Glyph {
   const { face } = show;
   const number = code(bytes);
   const width = face.widthOf(number) * face.unit;
   const isBlank = bytes.length === 1 && number === 32;
-  const space = state.letterSpace + (isBlank ? state.wordSpace : 0);
-  const displacement = width + (state.size ? (space * 1000) / state.size : 0);
-  const [a, b, c, d, e, f] = multiply(state.matrix, place);
+  const spacing = state.letterSpace + (isBlank ? state.wordSpace : 0);
+  const displacement = width + (state.size ? (spacing * 1000) / state.size : 0);
+  const [a, b, c, d, e, f] = multiply(state.matrix, textMatrix);
   const length = Math.hypot(a, b) || 1;
   return {
     show,

@@ -46,8 +46,8 @@ function* walk(root: PDFDict | undefined, nextOf: (dict: PDFDict) => (PDFDict | 
 }
 
 /**
- * Removes forms that a page no longer draws from the resources of pages that list but do not draw them. In the form
- * fields' resources, which some programs share with pages, they are replaced by their copies.
+ * Removes forms that were replaced by copies from the resources of pages that list them without drawing them. In the
+ * form fields' resources, which some programs share with pages, the copies take their places.
  */
 export function dropReplacedForms(context: PDFContext, pageObjects: PageObject[], copies: FormCopies): void {
   if (copies.size === 0) return;

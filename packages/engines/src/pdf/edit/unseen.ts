@@ -35,6 +35,7 @@ export async function markInvisibleLines<Line extends { words: Box[]; unfit?: Un
   );
 }
 
+/** Whether a pixel in the box differs visibly from the first one. */
 function hasInk({ data, width, height }: ImageData, box: Box, scale: number): boolean {
   const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
   const [left, right] = [

@@ -1,9 +1,9 @@
 /** Bytes 0x80 to 0xA0 and 0x18 to 0x1F of PDFDocEncoding (ISO 32000-2, D.3). */
-const upper = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž';
+const upperCharacters = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž';
 const accents = '˘ˇˆ˙˝˛˚˜';
 
 function documentCode(letter: string): number | undefined {
-  const index = upper.indexOf(letter);
+  const index = upperCharacters.indexOf(letter);
   if (index >= 0) return 0x80 + index;
   if (letter === '€') return 0xa0;
   const accent = accents.indexOf(letter);

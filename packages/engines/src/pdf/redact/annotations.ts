@@ -162,14 +162,14 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
     return dict instanceof PDFDict && getName(dict, 'Type') === 'OBJR' && isGone(dict.get(pdfName('Obj')));
   };
   const visited = new Set<PDFObject>();
-  const clean = (value: PDFObject | undefined): void => {
+  const removeReferences = (value: PDFObject | undefined): void => {
     if (value === undefined || visited.has(value)) return;
     if (value instanceof PDFArray) {
       visited.add(value);
       for (let index = value.size() - 1; index >= 0; index--) {
         const item = value.get(index);
         if (isGone(item) || isReferenceToRemoved(item)) value.remove(index);
-        else clean(item);
+        else removeReferences(item);
       }
     }
     const dict = value instanceof PDFDict ? value : (value as { dict?: PDFDict }).dict;
@@ -177,10 +177,11 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
     visited.add(value);
     for (const [key, item] of dict.entries()) {
       if (isGone(item) || isReferenceToRemoved(item)) dict.delete(key);
-      else clean(item);
+      else removeReferences(item);
     }
   };
-  for (const [, object] of context.enumerateIndirectObjects()) if (!isOneOf(object, removed)) clean(object);
+  for (const [, object] of context.enumerateIndirectObjects())
+    if (!isOneOf(object, removed)) removeReferences(object);
   for (const tag of tags) {
     const [number = 0, generation = 0] = tag.split(' ').map(Number);
     context.delete(PDFRef.of(number, generation));

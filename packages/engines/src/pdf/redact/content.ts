@@ -128,13 +128,13 @@ class ContentInterpreter implements Interpreter {
     const { resources } = this.content;
     if (!this.isChanged || this.page.job.isReadOnly) return resources;
     const { context } = this.page.job;
-    const next = resources?.clone(context) ?? context.obj({});
+    const newResources = resources?.clone(context) ?? context.obj({});
     for (const [kind, entries] of this.#addedResources) {
-      const list = getDict(next, kind)?.clone(context) ?? context.obj({});
+      const list = getDict(newResources, kind)?.clone(context) ?? context.obj({});
       for (const [name, ref] of entries) list.set(pdfName(name), ref);
-      next.set(pdfName(kind), list);
+      newResources.set(pdfName(kind), list);
     }
-    return usedResourcesOf(next, [encodeLatin1(text)], []) ?? next;
+    return usedResourcesOf(newResources, [encodeLatin1(text)], []) ?? newResources;
   }
 
   addResource(kind: string, ref: PDFRef): string {
@@ -269,10 +269,10 @@ class ContentInterpreter implements Interpreter {
     if (!interpreter.isChanged || isReadOnly) return undefined;
     const dict = form.dict.clone(context);
     for (const key of keysNotCopied) dict.delete(pdfName(key));
-    const packed = context.flateStream(encodeLatin1(written.text + written.closingOperators));
+    const compressed = context.flateStream(encodeLatin1(written.text + written.closingOperators));
     dict.set(pdfName('Filter'), pdfName('FlateDecode'));
     if (written.resources) dict.set(pdfName('Resources'), written.resources);
-    return context.register(PDFRawStream.of(dict, packed.getContents()));
+    return context.register(PDFRawStream.of(dict, compressed.getContents()));
   }
 
   #setGraphicsState(start: number, end: number): void {
@@ -299,30 +299,31 @@ class ContentInterpreter implements Interpreter {
     const copy = this.#formCopy(group, { ...this.state, ctm });
     if (!copy) return;
     const { context } = this.page.job;
-    const next = dict.clone(context);
-    const masked = mask.clone(context);
-    masked.set(pdfName('G'), copy);
-    next.set(pdfName('SMask'), masked);
-    const old = getDict(this.content.resources, 'ExtGState')?.get(pdfName(name ?? ''));
-    if (old instanceof PDFRef) this.page.replaced.add(old.tag);
-    this.patch(start, end, `/${this.addResource('ExtGState', context.register(next))} gs`);
+    const newState = dict.clone(context);
+    const newMask = mask.clone(context);
+    newMask.set(pdfName('G'), copy);
+    newState.set(pdfName('SMask'), newMask);
+    const oldState = getDict(this.content.resources, 'ExtGState')?.get(pdfName(name ?? ''));
+    if (oldState instanceof PDFRef) this.page.replaced.add(oldState.tag);
+    this.patch(start, end, `/${this.addResource('ExtGState', context.register(newState))} gs`);
   }
 
   #picture(picture: PDFRawStream, start: number, end: number, xObject: unknown): void {
     const { page, state } = this;
     const { context, areas } = page.job;
     page.pictureArea += unitArea(state.ctm);
-    const place = boxArea(state.ctm);
-    const hit = areas.filter((area) => overlap(place, area));
-    const inside = hit.length > 0 ? toUnitSquare(hit, state.ctm) : undefined;
-    if (!inside) return;
+    const pictureOutline = boxArea(state.ctm);
+    const overlappingAreas = areas.filter((area) => overlap(pictureOutline, area));
+    const areasInPicture =
+      overlappingAreas.length > 0 ? toUnitSquare(overlappingAreas, state.ctm) : undefined;
+    if (!areasInPicture) return;
     page.findings.pictures += 1;
     const ref = context.nextRef();
-    page.pictures.push({ picture, areas: inside, ref, sample: sampleSize(picture, state.ctm) });
+    page.pictures.push({ picture, areas: areasInPicture, ref, sample: sampleSize(picture, state.ctm) });
     if (page.job.isReadOnly) return;
     this.reportRemoval();
     if (xObject instanceof PDFRef) page.replaced.add(xObject.tag);
-    if (coversUnitSquare(inside)) {
+    if (coversUnitSquare(areasInPicture)) {
       page.pictures.pop();
       this.patch(start, end, '');
     } else this.patch(start, end, `/${this.addResource('XObject', ref)} Do`);

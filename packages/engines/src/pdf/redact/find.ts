@@ -59,12 +59,12 @@ export const findMarks = (
       if (!isSearchable(surveyed, pageObject)) unsearched.push(page);
       const { text, owners } = textOf(surveyed.letters);
       for (const { start, length } of placesIn(text, searches)) {
-        const wordLetters = [
+        const matchedLetters = [
           ...new Set(
             owners.slice(start, start + length).flatMap((owner) => (owner === undefined ? [] : [owner])),
           ),
         ];
-        const quads = quadsPerLine(wordLetters);
+        const quads = quadsPerLine(matchedLetters);
         if (quads.length > 0) {
           const around = wordsAround(text, start, length);
           marks.push({ page, quads, text: text.slice(start, start + length), around });
@@ -97,10 +97,10 @@ function placesIn(text: string, searches: CompiledSearch[]): { start: number; le
 
 /** Up to three words before a match and three after it; if the match is part of a word, also the rest of that word. */
 function wordsAround(text: string, index: number, length: number): Around {
-  const reach = 60;
+  const maxLength = 60;
   const end = index + length;
-  const [before = ''] = /(?:\S+\s+){0,3}\S*$/.exec(text.slice(Math.max(0, index - reach), index)) ?? [];
-  const [after = ''] = /^\S*(?:\s+\S+){0,3}/.exec(text.slice(end, end + reach)) ?? [];
+  const [before = ''] = /(?:\S+\s+){0,3}\S*$/.exec(text.slice(Math.max(0, index - maxLength), index)) ?? [];
+  const [after = ''] = /^\S*(?:\s+\S+){0,3}/.exec(text.slice(end, end + maxLength)) ?? [];
   return { before: before.replace(/\s+/g, ' '), after: after.replace(/\s+/g, ' ') };
 }
 
@@ -110,9 +110,9 @@ export function textOf(letters: Letter[]): { text: string; owners: (Letter | und
   const owners: (Letter | undefined)[] = [];
   let previous: Letter | undefined;
   for (const letter of letters) {
-    const joint = previous && separationOf(previous, letter);
-    if (joint === 'line') text += '\n';
-    else if (joint === 'gap' && !text.endsWith(' ') && letter.text !== ' ') text += ' ';
+    const separation = previous && separationOf(previous, letter);
+    if (separation === 'line') text += '\n';
+    else if (separation === 'gap' && !text.endsWith(' ') && letter.text !== ' ') text += ' ';
     while (owners.length < text.length) owners.push(undefined);
     text += letter.text.normalize('NFKC');
     while (owners.length < text.length) owners.push(letter);

@@ -32,12 +32,12 @@ export type HalfPlane = { nx: number; ny: number; limit: number };
 
 /** The half-planes whose intersection is the area; their normals have length one. */
 export function halfPlanes(area: Area): HalfPlane[] {
-  let twice = 0;
+  let doubledArea = 0;
   for (let index = 0; index < area.length; index++) {
     const [[x, y], [u, v]] = edge(area, index);
-    twice += x * v - u * y;
+    doubledArea += x * v - u * y;
   }
-  const sign = twice < 0 ? -1 : 1;
+  const sign = doubledArea < 0 ? -1 : 1;
   const planes: HalfPlane[] = [];
   for (let index = 0; index < area.length; index++) {
     const [[x, y], [u, v]] = edge(area, index);
@@ -102,7 +102,7 @@ export function withoutArea(polygon: Point[], planes: HalfPlane[]): Point[][] {
   return pieces;
 }
 
-/** The part of a line that is in an area, as two parameters from 0 to 1 (Cyrus and Beck). */
+/** The part of a line segment that is in an area, as two parameters from 0 to 1 (Cyrus and Beck). */
 export function partInside(from: Point, to: Point, planes: HalfPlane[]): [number, number] | undefined {
   let [first, last] = [0, 1];
   for (const { nx, ny, limit } of planes) {

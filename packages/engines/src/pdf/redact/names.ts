@@ -1,6 +1,6 @@
 import type { Terms } from './terms';
 
-/** Names of the standard that are also ordinary words (ISO 32000-2, annex E and the tables of entries). */
+/** Names in the PDF standard that are also ordinary words (ISO 32000-2, annex E and the tables of entries). */
 const standardNames = new Set(
   `Type Subtype Page Pages Catalog Font Fonts Contents Title Author Subject Keywords Creator Producer Parent Kids Count Names
   Outlines First Last Next Prev Dest Resources Pattern Shading Image Form Group Filter Length Width Height Matrix Border

@@ -9,6 +9,7 @@ export type Samples = { width: number; height: number; bits: number; components:
 
 type Decoded = { width: number; height: number; kind?: number; data?: Uint8Array; bitmap?: ImageBitmap };
 
+/** Kinds of pixels in pdf.js (`ImageKind`). */
 const [blackAndWhite, rgb, rgba] = [1, 2, 3];
 
 /**
@@ -50,8 +51,8 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
 async function decodedPictureOn(page: PDFPageProxy): Promise<Decoded> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const index = fnArray.indexOf(OPS.paintImageXObject);
-  const inline = fnArray.indexOf(OPS.paintInlineImageXObject);
-  if (inline >= 0) return argsArray[inline][0];
+  const inlineIndex = fnArray.indexOf(OPS.paintInlineImageXObject);
+  if (inlineIndex >= 0) return argsArray[inlineIndex][0];
   if (index < 0) throw new Error('no picture');
   const id: string = argsArray[index][0];
   return new Promise((resolve, reject) => {
@@ -68,22 +69,23 @@ function samplesOf(
   const { data, kind } = decoded.bitmap ? pixelsOf(decoded.bitmap) : decoded;
   if (!data) throw new Error('no samples');
   if (isBitonal) {
-    const row = Math.ceil(width / 8);
+    const bytesPerRow = Math.ceil(width / 8);
     if (kind === blackAndWhite)
       return { samples: { width, height, bits: 1, components: 1, bytes: Uint8Array.from(data) } };
-    const step = kind === rgb ? 3 : 4;
-    const bytes = new Uint8Array(row * height);
+    const bytesPerPixel = kind === rgb ? 3 : 4;
+    const bytes = new Uint8Array(bytesPerRow * height);
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++)
-        if ((data[(y * width + x) * step] as number) > 127)
-          bytes[y * row + (x >> 3)] = (bytes[y * row + (x >> 3)] as number) | (128 >> (x & 7));
+        if ((data[(y * width + x) * bytesPerPixel] as number) > 127)
+          bytes[y * bytesPerRow + (x >> 3)] =
+            (bytes[y * bytesPerRow + (x >> 3)] as number) | (128 >> (x & 7));
     return { samples: { width, height, bits: 1, components: 1, bytes } };
   }
-  const step = kind === rgb ? 3 : kind === rgba ? 4 : 0;
-  if (step === 0) throw new Error('kind of samples');
+  const bytesPerPixel = kind === rgb ? 3 : kind === rgba ? 4 : 0;
+  if (bytesPerPixel === 0) throw new Error('kind of samples');
   const bytes = new Uint8Array(width * height * 3);
   for (let offset = 0; offset < width * height; offset++)
-    bytes.set(data.subarray(offset * step, offset * step + 3), offset * 3);
+    bytes.set(data.subarray(offset * bytesPerPixel, offset * bytesPerPixel + 3), offset * 3);
   return { samples: { width, height, bits: 8, components: 3, bytes }, dict: { ColorSpace: 'DeviceRGB' } };
 }
 

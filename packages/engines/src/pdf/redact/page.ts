@@ -46,9 +46,9 @@ export type Job = {
   reword?: (text: string) => string;
   /** Whether a letter is removed wherever it is, by its number in the order of drawing. */
   isRemoved?: (letter: number) => boolean;
-  /** The content is read only: no stream is changed or copied. */
+  /** Whether the content is only read: no stream is changed or copied. */
   isReadOnly?: boolean;
-  /** The content is that of a finished file, where the ends of cut lines may reach a little way under the mark. */
+  /** Whether the content is that of a finished file, where ends of cut lines may reach a little way under the mark. */
   isFinished?: boolean;
 };
 

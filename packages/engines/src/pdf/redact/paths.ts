@@ -28,12 +28,16 @@ export type Painting = {
 /** Number of line segments by which a curve is approximated when it is compared with an area. */
 const curveSteps = 32;
 
-const mix = ([x, y]: Point, [u, v]: Point, t: number): Point => [x + t * (u - x), y + t * (v - y)];
+const interpolate = ([x, y]: Point, [u, v]: Point, t: number): Point => [x + t * (u - x), y + t * (v - y)];
 
 function pointAt(from: Point, { to, controls }: Segment, t: number): Point {
-  if (!controls) return mix(from, to, t);
-  const [a, b, c] = [mix(from, controls[0], t), mix(controls[0], controls[1], t), mix(controls[1], to, t)];
-  return mix(mix(a, b, t), mix(b, c, t), t);
+  if (!controls) return interpolate(from, to, t);
+  const [a, b, c] = [
+    interpolate(from, controls[0], t),
+    interpolate(controls[0], controls[1], t),
+    interpolate(controls[1], to, t),
+  ];
+  return interpolate(interpolate(a, b, t), interpolate(b, c, t), t);
 }
 
 /** The part of a segment between two parameters (de Casteljau). */
@@ -46,13 +50,17 @@ function segmentPart(
   const { to, controls } = segment;
   const [start, end] = [pointAt(from, segment, t0), pointAt(from, segment, t1)];
   if (!controls) return { from: start, segment: { to: end } };
-  const derived = (t: number): Point => {
-    const [a, b, c] = [mix(from, controls[0], t), mix(controls[0], controls[1], t), mix(controls[1], to, t)];
-    const [d, e] = [mix(a, b, t), mix(b, c, t)];
+  const derivativeAt = (t: number): Point => {
+    const [a, b, c] = [
+      interpolate(from, controls[0], t),
+      interpolate(controls[0], controls[1], t),
+      interpolate(controls[1], to, t),
+    ];
+    const [d, e] = [interpolate(a, b, t), interpolate(b, c, t)];
     return [3 * (e[0] - d[0]), 3 * (e[1] - d[1])];
   };
   const third = (t1 - t0) / 3;
-  const [u, v] = [derived(t0), derived(t1)];
+  const [u, v] = [derivativeAt(t0), derivativeAt(t1)];
   return {
     from: start,
     segment: {
@@ -90,9 +98,9 @@ const pointsOf = ({ start, segments }: Subpath): Point[] => [
  * @param margin depth up to which a path may reach into an area without counting
  */
 export function runsThrough(path: Subpath[], areas: Area[], isFilled: boolean, margin = 0): boolean {
-  const near = areas.filter((area) => path.some((subpath) => mayTouch(subpath, area)));
-  if (near.length === 0) return false;
-  const planes = near.map((area) =>
+  const nearbyAreas = areas.filter((area) => path.some((subpath) => mayTouch(subpath, area)));
+  if (nearbyAreas.length === 0) return false;
+  const planes = nearbyAreas.map((area) =>
     halfPlanes(inset(area)).map((plane) => ({ ...plane, limit: plane.limit - margin })),
   );
   return path.some((subpath) => {
@@ -125,12 +133,12 @@ const closedSubpath = (subpath: Subpath): Subpath => ({
 export function cutPath(path: Subpath[], areas: Area[], painting: Painting): string {
   const planes = areas.map(halfPlanes);
   let text = '';
-  const shape = painting.fill || painting.clip ? outside(path, planes) : '';
+  const remainingShape = painting.fill || painting.clip ? partsOutside(path, planes) : '';
   const rule = painting.evenOdd ? 'f*' : 'f';
-  if (painting.fill && shape) text += boxesOf(path, planes) ?? `${shape}${rule} `;
+  if (painting.fill && remainingShape) text += boxesOf(path, planes) ?? `${remainingShape}${rule} `;
   if (painting.stroke) text += strokes(path, planes, painting);
   // Some viewers take an empty clipping path as no clip; a box of no size clips everything in all of them.
-  if (painting.clip) text += `${shape || '0 0 0 0 re '}${painting.clip} n `;
+  if (painting.clip) text += `${remainingShape || '0 0 0 0 re '}${painting.clip} n `;
   return text;
 }
 
@@ -139,9 +147,9 @@ export function cutPath(path: Subpath[], areas: Area[], painting: Painting): str
  * grid, but not one that is part of a larger path. Undefined for any other shape, or if the rectangles would touch.
  */
 function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
-  const [only, second] = path;
-  if (!only || second || !isBox(pointsOf(only))) return undefined;
-  let polygons = [pointsOf(only)];
+  const [firstSubpath, secondSubpath] = path;
+  if (!firstSubpath || secondSubpath || !isBox(pointsOf(firstSubpath))) return undefined;
+  let polygons = [pointsOf(firstSubpath)];
   for (const plane of planes) polygons = polygons.flatMap((polygon) => withoutArea(polygon, plane));
   const boxes = polygons.map(boundsOf);
   const touches = boxes.some((box, index) =>
@@ -150,7 +158,9 @@ function boxesOf(path: Subpath[], planes: HalfPlane[][]): string | undefined {
       .some((other) => box[0] <= other[2] && other[0] <= box[2] && box[1] <= other[3] && other[1] <= box[3]),
   );
   if (touches || !polygons.every(isBox)) return undefined;
-  return boxes.map(([x0, y0, x1, y1]) => `${digits([x0, y0])} ${digits([x1 - x0, y1 - y0])} re f `).join('');
+  return boxes
+    .map(([x0, y0, x1, y1]) => `${coordinates([x0, y0])} ${coordinates([x1 - x0, y1 - y0])} re f `)
+    .join('');
 }
 
 function isBox(points: Point[]): boolean {
@@ -159,12 +169,15 @@ function isBox(points: Point[]): boolean {
 }
 
 /** The part of a filled path outside the areas, as polygons. */
-function outside(path: Subpath[], planes: HalfPlane[][]): string {
+function partsOutside(path: Subpath[], planes: HalfPlane[][]): string {
   let polygons = path.map((subpath) => [subpath.start, ...[...lines(subpath)].map(([, to]) => to)]);
   for (const plane of planes) polygons = polygons.flatMap((polygon) => withoutArea(polygon, plane));
   return polygons
     .filter((polygon) => polygon.length > 2)
-    .map((polygon) => `${polygon.map((point, index) => `${digits(point)} ${index ? 'l' : 'm'} `).join('')}h `)
+    .map(
+      (polygon) =>
+        `${polygon.map((point, index) => `${coordinates(point)} ${index ? 'l' : 'm'} `).join('')}h `,
+    )
     .join('');
 }
 
@@ -264,11 +277,11 @@ function lengthOf(from: Point, segment: Segment): number {
 }
 
 const pathText = (start: Point, segments: Segment[]): string =>
-  `${digits(start)} m ${segments.map(({ to, controls }) => (controls ? `${digits(controls[0])} ${digits(controls[1])} ${digits(to)} c ` : `${digits(to)} l `)).join('')}`;
+  `${coordinates(start)} m ${segments.map(({ to, controls }) => (controls ? `${coordinates(controls[0])} ${coordinates(controls[1])} ${coordinates(to)} c ` : `${coordinates(to)} l `)).join('')}`;
 
 const rounded = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
-const digits = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
+const coordinates = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
 
 /** Whether any of the areas overlaps these bounds. */
 export const touchesAny = (bounds: Area, areas: Area[]): boolean =>

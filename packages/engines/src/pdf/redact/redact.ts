@@ -119,7 +119,11 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     removedValues.emptied.push(...emptied);
     host.progress({ stage: 'redacting', done: index, total: pageObjects.length, file: source.name });
   }
-  const terms = termsOf([...lines, ...consecutive(lines), ...removedValues.values.map((value) => [value])]);
+  const terms = termsOf([
+    ...lines,
+    ...hyphenatedPairs(lines),
+    ...removedValues.values.map((value) => [value]),
+  ]);
   requireDecision(context, terms, redaction);
   if (redaction.attachments === 'remove') removeAttachments(context);
   const job: RedactionJob = {
@@ -181,7 +185,7 @@ function removedWording(letters: Letter[], marks: RedactionMark[]): string[][] {
 }
 
 /** Pairs of lines of consecutive marks of which the first ends with a hyphen: a hyphenated word may be two marks. */
-const consecutive = (lines: string[][]): string[][] =>
+const hyphenatedPairs = (lines: string[][]): string[][] =>
   lines
     .slice(1)
     .flatMap((line, index) =>
@@ -225,8 +229,8 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
     const run = new PageRun({ context, areas, widths: fonts.widths, reword: (text) => terms.reword(text) });
     return { page: run, written: runContent(run, content) };
   });
-  for (const { picture, areas: inside, ref } of page.pictures)
-    context.assign(ref, await blankedPicture(context, picture, inside, host));
+  for (const { picture, areas: areasInPicture, ref } of page.pictures)
+    context.assign(ref, await blankedPicture(context, picture, areasInPicture, host));
   for (const tag of page.replaced) job.replaced.add(tag);
   for (const [font, codes] of page.removedGlyphs)
     job.removedGlyphs.set(font, new Set([...(job.removedGlyphs.get(font) ?? []), ...codes]));
@@ -238,11 +242,14 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
       'q '.repeat(1 + written.unmatchedRestores),
       ' Q'.repeat(1 + written.unmatchedSaves),
     ];
-    const formRef = context.register(
+    const contentRef = context.register(
       context.flateStream(encodeLatin1(`${open}\n${written.text}\n${written.closingOperators}${close}\n`)),
     );
-    const list = [formRef, ...(marks ? [context.register(context.flateStream(encodeLatin1(marks)))] : [])];
-    pageObject.dict.set(pdfName('Contents'), context.obj(list));
+    const contents = [
+      contentRef,
+      ...(marks ? [context.register(context.flateStream(encodeLatin1(marks)))] : []),
+    ];
+    pageObject.dict.set(pdfName('Contents'), context.obj(contents));
     if (written.resources) {
       pageObject.dict.set(pdfName('Resources'), written.resources);
       pageObject.inherited.set('Resources', written.resources);
@@ -254,9 +261,9 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
 }
 
 const marksText = (areas: Area[]): string =>
-  `/Artifact BMC q 0 g ${areas.map((area) => `${area.map(([x, y], index) => `${digits(x)} ${digits(y)} ${index ? 'l' : 'm'} `).join('')}h f `).join('')}Q EMC`;
+  `/Artifact BMC q 0 g ${areas.map((area) => `${area.map(([x, y], index) => `${rounded(x)} ${rounded(y)} ${index ? 'l' : 'm'} `).join('')}h f `).join('')}Q EMC`;
 
-const digits = (value: number) => String(Math.round(value * 1000) / 1000);
+const rounded = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** Removes terms from the appearance streams of annotations. */
 async function changeAppearances(job: RedactionJob, pageObject: PageObject): Promise<void> {
@@ -285,9 +292,12 @@ async function changeAppearances(job: RedactionJob, pageObject: PageObject): Pro
       for (const key of ['DecodeParms', 'Length']) dict.delete(pdfName(key));
       dict.set(pdfName('Filter'), pdfName('FlateDecode'));
       if (written.resources) dict.set(pdfName('Resources'), written.resources);
-      const next = PDFRawStream.of(dict, context.flateStream(encodeLatin1(written.text)).getContents());
+      const newAppearance = PDFRawStream.of(
+        dict,
+        context.flateStream(encodeLatin1(written.text)).getContents(),
+      );
       for (const [ref, object] of context.enumerateIndirectObjects())
-        if (object === stream) context.assign(ref, next);
+        if (object === stream) context.assign(ref, newAppearance);
     }
   }
 }
@@ -296,21 +306,21 @@ async function changeAppearances(job: RedactionJob, pageObject: PageObject): Pro
 function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
   const removedLetters = new Set<number>();
   let text = '';
-  const owners: number[] = [];
+  const letterNumbers: number[] = [];
   for (const [number, letter] of letters.entries()) {
     for (const character of lettersAndDigits(letter.text)) {
       text += character;
-      owners.push(number);
+      letterNumbers.push(number);
     }
   }
   for (const term of terms.normalised)
     for (let position = text.indexOf(term); position >= 0; position = text.indexOf(term, position + 1))
       for (let index = position; index < position + term.length; index++)
-        removedLetters.add(owners[index] as number);
+        removedLetters.add(letterNumbers[index] as number);
   return removedLetters;
 }
 
-/** Removes unused resources, and with them what was replaced, from pages, forms, patterns and Type 3 fonts. Page tree nodes keep none. */
+/** Removes unused resources, such as replaced ones, from pages, forms, patterns and Type 3 fonts, and all from page tree nodes. */
 function pruneResources({ context, pageObjects, replaced }: RedactionJob, nodes: PDFRef[]): void {
   if (replaced.size === 0 && nodes.every((ref) => !dictOf(context, ref)?.has(pdfName('Resources')))) return;
   for (const pageObject of pageObjects) {

@@ -26,7 +26,7 @@ import { Appearances, type Stamp } from './stamps';
 export type Signing = {
   source: SourceFile;
   stamps: Stamp[];
-  /** Of the result, with its extension. Default: `Lease signed.pdf` for `Lease.pdf`. */
+  /** Name of the result, with its extension. Default: `Lease signed.pdf` for `Lease.pdf`. */
   name?: string;
   /** Name of a stamp in the annotation list of a PDF viewer. Default: `Signature`. */
   label?: string;
@@ -51,14 +51,14 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
       stamps.map(({ page }) => page),
     );
     const original = await read(source.blob);
-    const before = await objectsOf(source, opened);
-    const { signatures, forbidden } = await protectionOf(opened, before);
+    const sourceContext = await objectsOf(source, opened);
+    const { signatures, forbidden } = await protectionOf(opened, sourceContext);
     if (forbidden) throw new Fault('forbidden', { file, detail: forbidden });
     const canAppend =
       opened.encrypted === 'none' &&
       !opened.rescued &&
-      !signsSharedPage(before, stamps) &&
-      revisableAt(original, before) !== undefined;
+      !signsSharedPage(sourceContext, stamps) &&
+      revisableAt(original, sourceContext) !== undefined;
     if (signatures > 0 && !canAppend) throw new Fault('forbidden', { file, detail: 'sealed' });
     const base = canAppend ? { bytes: original, facts: [] } : await rewritten(source, opened, host);
     const methods = signatures > 0 ? (['annotations'] as const) : (['content', 'annotations'] as const);
@@ -86,7 +86,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
   });
 
 /**
- * Whether the page tree lists the page object of a stamp more than once: a change of it would sign all these pages, so
+ * Whether the page tree lists the page object of a stamp more than once: changing it would sign all these pages, so
  * the file is rewritten first, which gives each page an object of its own.
  */
 function signsSharedPage(context: PDFContext, stamps: readonly Stamp[]): boolean {
@@ -123,18 +123,18 @@ async function withStamps(
   const appearances = new Appearances(context, host);
   await appearances.prepare(stamps);
   const changed = new Map<PDFRef, PDFObject>();
-  for (const number of new Set(stamps.map(({ page }) => page))) {
-    const pageObject = pageObjects[number - 1];
-    if (!pageObject?.ref) throw new Fault('range', { detail: `${number}` });
-    const pdfPage = await opened.doc.getPage(number);
+  for (const pageNumber of new Set(stamps.map(({ page }) => page))) {
+    const pageObject = pageObjects[pageNumber - 1];
+    if (!pageObject?.ref) throw new Fault('range', { detail: `${pageNumber}` });
+    const pdfPage = await opened.doc.getPage(pageNumber);
     const toFile = inverse(pdfPage.getViewport({ scale: 1 }).transform as Matrix);
-    const labelled = stamps
-      .filter(({ page }) => page === number)
+    const labelledAppearances = stamps
+      .filter(({ page }) => page === pageNumber)
       .map((stamp) => ({ ...appearances.draw(stamp, toFile), label }));
     const page: PDFDict | undefined =
       method === 'content'
-        ? withContent(context, pageObject, labelled, isTagged)
-        : withAnnotations(context, pageObject as PageObject & { ref: PDFRef }, labelled);
+        ? withContent(context, pageObject, labelledAppearances, isTagged)
+        : withAnnotations(context, pageObject as PageObject & { ref: PDFRef }, labelledAppearances);
     if (!page) return undefined;
     changed.set(pageObject.ref, page);
   }
@@ -142,8 +142,8 @@ async function withStamps(
   return withRevision(bytes, context, place, changed);
 }
 
-const addedObjects = (context: PDFContext, old: number) =>
-  context.enumerateIndirectObjects().filter(([{ objectNumber }]) => objectNumber > old);
+const addedObjects = (context: PDFContext, lastOldNumber: number) =>
+  context.enumerateIndirectObjects().filter(([{ objectNumber }]) => objectNumber > lastOldNumber);
 
 /** Opens the result, and compares its signed pages with those of the source. */
 async function checkResult(

@@ -13,9 +13,9 @@ export type Paper = {
 };
 
 /** Smallest brightness of paper in shade, relative to lit paper; a darker cell is ink. */
-const shade = 0.45;
+const minLight = 0.45;
 /** Largest difference in colour between shaded and lit paper, as a share. */
-const shift = 0.16;
+const maxTintShift = 0.16;
 
 /**
  * Estimates the paper behind the ink: uneven light, shadows and grain. The brighter pixels of a cell are paper. Cells
@@ -47,9 +47,9 @@ export function findPaper(picture: Raster): Paper {
  * rim.
  */
 export function between(pixel: number, cell: number, count: number): [number, number, number] {
-  const place = (pixel + 0.5) / cell - 0.5;
-  const first = Math.min(Math.max(Math.floor(place), 0), Math.max(0, count - 2));
-  return [first, Math.min(first + 1, count - 1), place - first];
+  const position = (pixel + 0.5) / cell - 0.5;
+  const first = Math.min(Math.max(Math.floor(position), 0), Math.max(0, count - 2));
+  return [first, Math.min(first + 1, count - 1), position - first];
 }
 
 export const cellAt = ({ cell, columns }: Paper, x: number, y: number) =>
@@ -74,7 +74,7 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
   const [x1, y1] = [Math.min(x0 + cell, width), Math.min(y0 + cell, height)];
   const step = cell > 24 ? 2 : 1;
   const counts = new Uint32Array(256);
-  const each = (visit: (index: number, value: number) => void) => {
+  const forEachPixel = (visit: (index: number, value: number) => void) => {
     for (let y = y0; y < y1; y += step) {
       for (let x = x0; x < x1; x += step) {
         const offset = (y * width + x) * 4;
@@ -83,7 +83,7 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
     }
   };
   let total = 0;
-  each((_, value) => {
+  forEachPixel((_, value) => {
     counts[value] = (counts[value] ?? 0) + 1;
     total++;
   });
@@ -92,7 +92,7 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
   // equally far below.
   const reach = Math.max(4, 2.2 * (percentile(counts, total, 0.97) - bright));
   let [red, green, blue, sum, squares, count] = [0, 0, 0, 0, 0, 0];
-  each((index, value) => {
+  forEachPixel((index, value) => {
     if (value < bright - 1.6 * reach || value > bright + reach) return;
     red += rgba[index] ?? 0;
     green += rgba[index + 1] ?? 0;
@@ -102,8 +102,11 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
     count++;
   });
   const mean = [red / count, green / count, blue / count];
-  const middle = sum / count;
-  return { mean, spread: Math.sqrt(Math.max(0, squares / count - middle * middle)) / Math.max(1, middle) };
+  const meanLight = sum / count;
+  return {
+    mean,
+    spread: Math.sqrt(Math.max(0, squares / count - meanLight * meanLight)) / Math.max(1, meanLight),
+  };
 }
 
 function percentile(counts: Uint32Array, total: number, share: number): number {
@@ -118,16 +121,16 @@ function percentile(counts: Uint32Array, total: number, share: number): number {
 /** Replaces cells that are too dark or too coloured for paper by the paper around them. */
 function fillInked({ colours, columns, rows }: Paper) {
   const lights = brightnessOf(colours);
-  const sheet = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.85)] ?? 255;
-  const bright = lights.flatMap((value, i) => (value > sheet * 0.85 ? [i] : []));
+  const sheetLight = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.85)] ?? 255;
+  const bright = lights.flatMap((value, i) => (value > sheetLight * 0.85 ? [i] : []));
   const tint = [0, 1, 2].map((c) => median(bright.map((i) => (colours[i * 3 + c] ?? 0) / (lights[i] || 1))));
   const isMeasured = lights.map((value, i) => {
     const shifts = tint.map((tintShare, c) =>
       Math.abs((colours[i * 3 + c] ?? 0) / Math.max(1, value) - tintShare),
     );
-    return value > sheet * shade && Math.max(...shifts) < shift;
+    return value > sheetLight * minLight && Math.max(...shifts) < maxTintShift;
   });
-  let unknown = isMeasured.flatMap((fine, i) => (fine ? [] : [i]));
+  let unknown = isMeasured.flatMap((isPaper, i) => (isPaper ? [] : [i]));
   while (unknown.length && unknown.length < isMeasured.length) {
     const around = (i: number) => neighbours(i, columns, rows).filter((n) => isMeasured[n]);
     const filled = unknown.filter((i) => fillFrom(around(i), colours, i));

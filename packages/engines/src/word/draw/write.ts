@@ -33,14 +33,14 @@ type WriteJob = {
 export async function writePdf(job: WriteJob) {
   const { pages, document, typesetter, graphics, fonts, root, name, bookmarks } = job;
   const pdf = new PdfWriter();
-  const tree = pdf.reserve();
+  const pageTree = pdf.reserve();
   const resources = pdf.reserve();
-  const dictionary = pdf.reserve();
-  const objects = pages.map(() => pdf.reserve());
-  const pens = pages.map((page, i) => drawn(page, i, typesetter));
+  const fontDictionary = pdf.reserve();
+  const pageObjects = pages.map(() => pdf.reserve());
+  const pens = pages.map((page, i) => drawPage(page, i, typesetter));
   const places = new Map<string, string>();
   for (const [i, pen] of pens.entries()) {
-    for (const [place, y] of pen.places) places.set(place, `[${objects[i]} 0 R/XYZ 0 ${num(y)} null]`);
+    for (const [place, y] of pen.places) places.set(place, `[${pageObjects[i]} 0 R/XYZ 0 ${num(y)} null]`);
   }
   const pictures = new Map<string, number>();
   const undrawn: string[] = [];
@@ -50,7 +50,10 @@ export async function writePdf(job: WriteJob) {
   const drawnPictures = new Set<string>();
   const shapes = new Set<number>();
   for (const path of new Set(pens.flatMap((pen) => [...pen.pictures]))) {
-    const picture = await graphics?.embedPicture(pdf, path, document.media.get(path), { fonts, dictionary });
+    const picture = await graphics?.embedPicture(pdf, path, document.media.get(path), {
+      fonts,
+      dictionary: fontDictionary,
+    });
     if (!picture) (document.media.has(path) ? undrawn : absent).push(path);
     else pictures.set(path, picture.object);
     for (const font of picture?.replaced ?? []) {
@@ -79,24 +82,24 @@ export async function writePdf(job: WriteJob) {
     });
     const annots = annotations.length > 0 ? `/Annots[${annotations.map((a) => `${a} 0 R`).join(' ')}]` : '';
     pdf.add(
-      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${num(width)} ${num(height)}]/Resources ${resources} 0 R/Contents ${stream} 0 R/StructParents ${i}/Tabs/S${annots}>>`,
+      `<</Type/Page/Parent ${pageTree} 0 R/MediaBox[0 0 ${num(width)} ${num(height)}]/Resources ${resources} 0 R/Contents ${stream} 0 R/StructParents ${i}/Tabs/S${annots}>>`,
       undefined,
-      objects[i],
+      pageObjects[i],
     );
   }
   const images = [...pictures].map(([path, object]) => `/${pictureName(path)} ${object} 0 R`).join('');
-  pdf.add(`<<${await fonts.embed(pdf)}>>`, undefined, dictionary);
-  pdf.add(`<</Font ${dictionary} 0 R/XObject<<${images}>>${statesOf(pens)}>>`, undefined, resources);
-  const kids = objects.map((page) => `${page} 0 R`).join(' ');
-  pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
+  pdf.add(`<<${await fonts.embed(pdf)}>>`, undefined, fontDictionary);
+  pdf.add(`<</Font ${fontDictionary} 0 R/XObject<<${images}>>${statesOf(pens)}>>`, undefined, resources);
+  const kids = pageObjects.map((page) => `${page} 0 R`).join(' ');
+  pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, pageTree);
   const headings = pens.flatMap((pen, i) =>
-    pen.headings.map(({ y, ...rest }) => ({ ...rest, place: `${objects[i]} 0 R/XYZ 0 ${num(y)} null` })),
+    pen.headings.map(({ y, ...rest }) => ({ ...rest, place: `${pageObjects[i]} 0 R/XYZ 0 ${num(y)} null` })),
   );
   const outline = bookmarks && headings.length > 0 ? `/Outlines ${writeOutline(pdf, headings)} 0 R` : '';
-  const tags = writeTags(pdf, root, objects);
+  const tags = writeTags(pdf, root, pageObjects);
   const language = document.language ? `/Lang${textString(document.language)}` : '';
   const catalog = pdf.add(
-    `<</Type/Catalog/Pages ${tree} 0 R${outline}/StructTreeRoot ${tags} 0 R/MarkInfo<</Marked true>>${language}/ViewerPreferences<</DisplayDocTitle true>>>>`,
+    `<</Type/Catalog/Pages ${pageTree} 0 R${outline}/StructTreeRoot ${tags} 0 R/MarkInfo<</Marked true>>${language}/ViewerPreferences<</DisplayDocTitle true>>>>`,
   );
   const title = document.title || name.replace(/\.pdf$/i, '');
   const author = document.author ? `/Author${textString(document.author)}` : '';
@@ -128,12 +131,14 @@ export async function writePdf(job: WriteJob) {
 /** Resource entries for the opacities and gradients of all pages. */
 function statesOf(pens: readonly Pen[]): string {
   const opacities = [...new Set(pens.flatMap((pen) => [...pen.opacities]))];
-  const states = opacities.map((share) => `/A${share}<</ca ${share / 100}/CA ${share / 100}>>`).join('');
+  const states = opacities
+    .map((percentage) => `/A${percentage}<</ca ${percentage / 100}/CA ${percentage / 100}>>`)
+    .join('');
   const shadings = pens.flatMap((pen) => [...pen.shadings].map(([name, shading]) => `/${name} ${shading}`));
   return `${states && `/ExtGState<<${states}>>`}${shadings.length > 0 ? `/Shading<<${shadings.join('')}>>` : ''}`;
 }
 
-function drawn(page: Page, index: number, typesetter: Typesetter): Pen {
+function drawPage(page: Page, index: number, typesetter: Typesetter): Pen {
   const pen = new Pen(typesetter, page.section.page.height, index, page.fields);
   const floats = [...page.floats].sort((a, b) => a.float.order - b.float.order);
   for (const { draw } of page.behind) draw(pen);

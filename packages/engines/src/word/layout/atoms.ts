@@ -33,24 +33,27 @@ export type Atom = Height & {
 };
 
 /** Chinese and Japanese letters: a line may break before and after each. */
-const han = '\\u3001-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef\\u{20000}-\\u{323af}';
+const hanLetters = '\\u3001-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef\\u{20000}-\\u{323af}';
 /** Signs before which no line breaks (Unicode Line Breaking, classes CL, EX, NS). */
-const closing =
+const closingSigns =
   '\\u3001\\u3002\\u3005\\u3009\\u300b\\u300d\\u300f\\u3011\\u3015\\u3041\\u3043\\u3045\\u3047\\u3049\\u3063\\u3083\\u3085\\u3087\\u30a1\\u30a3\\u30a5\\u30a7\\u30a9\\u30c3\\u30e3\\u30e5\\u30e7\\u30fb\\u30fc\\uff01\\uff09\\uff0c\\uff0e\\uff1a\\uff1b\\uff1f\\uff3d\\uff5d)\\]},.!?:;%\\u201d\\u2019';
 /** Signs after which no line breaks (class OP). */
-const opening = '\\u3008\\u300a\\u300c\\u300e\\u3010\\u3014\\uff08\\uff3b\\uff5b';
-const blank = ' \\u2000-\\u200a\\u3000';
-const dash = '\\-\\u2010\\u2012-\\u2014\\u00ad\\u200b';
+const openingSigns = '\\u3008\\u300a\\u300c\\u300e\\u3010\\u3014\\uff08\\uff3b\\uff5b';
+const spaces = ' \\u2000-\\u200a\\u3000';
+const dashes = '\\-\\u2010\\u2012-\\u2014\\u00ad\\u200b';
 
-/** Break opportunities: after spaces, hyphens and dashes, and beside Chinese and Japanese letters. */
-const parting = new RegExp(
-  `[${blank}]+|[^${blank}]*?(?:[${dash}](?=[^\\d])|(?![${opening}])[${han}][${closing}]*)|[^${blank}]+`,
+/** Matches a part of a text after which a line may break: at spaces, hyphens, dashes, Chinese and Japanese letters. */
+const partPattern = new RegExp(
+  `[${spaces}]+|[^${spaces}]*?(?:[${dashes}](?=[^\\d])|(?![${openingSigns}])[${hanLetters}][${closingSigns}]*)|[^${spaces}]+`,
   'gu',
 );
-const parted = new RegExp(`[${dash}]$|(?![${opening}])[${han}][${closing}]*$`, 'u');
+const breakAfterPattern = new RegExp(
+  `[${dashes}]$|(?![${openingSigns}])[${hanLetters}][${closingSigns}]*$`,
+  'u',
+);
 
-/** Scripts without blanks between words: Thai, Lao, Burmese, Khmer. */
-const unspaced = /[\u0e01-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+/** Scripts without spaces between words: Thai, Lao, Burmese, Khmer. */
+const scriptWithoutSpaces = /[\u0e01-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 
 export function atomsOf(
   inlines: readonly Inline[],
@@ -58,7 +61,7 @@ export function atomsOf(
   fields: Fields | undefined,
 ): Atom[] {
   return inlines.flatMap((inline): Atom[] => {
-    if (inline.kind === 'place') return [sign(inline.name)];
+    if (inline.kind === 'place') return [placeMark(inline.name)];
     const { look } = inline;
     const base = { look, ...typesetter.height(look), pieces: [], text: '', width: 0, ends: false };
     switch (inline.kind) {
@@ -109,11 +112,11 @@ export function fieldText(
 ): string {
   if (field === 'style') return (reference && fields?.styled(reference)) ?? result;
   const value = fields?.[field] ?? result;
-  const figure = Number(value);
-  return format && figure ? written(figure, format) : value;
+  const number = Number(value);
+  return format && number ? written(number, format) : value;
 }
 
-const sign = (place: string): Atom => ({
+const placeMark = (place: string): Atom => ({
   kind: 'mark',
   place,
   look: { font: '', size: 0, bold: false, italic: false },
@@ -126,30 +129,30 @@ const sign = (place: string): Atom => ({
 });
 
 function wordsOf(text: string, look: TextLook, typesetter: Typesetter, link: Link | undefined): Atom[] {
-  const parts = text.replace(/[\n\r\t]/g, ' ').match(parting) ?? [];
+  const parts = text.replace(/[\n\r\t]/g, ' ').match(partPattern) ?? [];
   return parts
-    .flatMap((part) => (unspaced.test(part) ? wordsWithin(part) : [part]))
+    .flatMap((part) => (scriptWithoutSpaces.test(part) ? wordsWithin(part) : [part]))
     .map((part) => wordOf(part, look, typesetter, link));
 }
 
-/** Words of a text in a script without blanks, as the browser's dictionary divides it. */
+/** Words of a text in a script without spaces, as the browser's dictionary divides it. */
 const wordsWithin = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(text), ({ segment }) => segment)
     : [text];
 
 export function wordOf(part: string, look: TextLook, typesetter: Typesetter, link: Link | undefined): Atom {
-  const space = /^[ \u2000-\u200a\u3000]+$/u.test(part);
+  const isSpace = /^[ \u2000-\u200a\u3000]+$/u.test(part);
   const printedText = part.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\u2011', '-');
   const pieces = printedText ? typesetter.measure(look, printedText) : [];
   return {
-    kind: space ? 'space' : 'word',
+    kind: isSpace ? 'space' : 'word',
     look,
     pieces,
     text: printedText,
     width: widthOf(pieces),
     ...typesetter.height(look, pieces),
-    ends: space || unspaced.test(part) || parted.test(part),
+    ends: isSpace || scriptWithoutSpaces.test(part) || breakAfterPattern.test(part),
     ...(part.endsWith('\u00ad') && { soft: true }),
     ...(link && { link }),
   };

@@ -35,19 +35,19 @@ export function widthsOf(table: Table, available: number): number[] {
  */
 export function fitColumns(table: Table, widths: number[], available: number, lay: Lay): number[] {
   if (!table.isLoose || table.isFixed || widths.some((width) => width > narrowest)) return widths;
-  const natural = widths.map(() => 0);
+  const naturalWidths = widths.map(() => 0);
   for (const { cells } of table.rows)
     for (const { column, span, pad, blocks } of cells) {
       if (span > 1) continue;
-      const ink = Math.max(
+      const cellWidth = Math.max(
         0,
         ...lay(blocks, available, undefined, pad.right).map(({ naturalWidth: inkWidth = 0 }) => inkWidth),
       );
-      natural[column] = Math.max(natural[column] ?? 0, ink + pad.left + pad.right + 0.5);
+      naturalWidths[column] = Math.max(naturalWidths[column] ?? 0, cellWidth + pad.left + pad.right + 0.5);
     }
-  const total = sum(natural);
+  const total = sum(naturalWidths);
   const ratio = Math.min(1, available / total);
-  return natural.map((width, i) => Math.max(width * ratio, Math.min(widths[i] ?? 0, narrowest)));
+  return naturalWidths.map((width, i) => Math.max(width * ratio, Math.min(widths[i] ?? 0, narrowest)));
 }
 
 /** Minimum width of a column whose neighbours need more, in points. */
@@ -58,10 +58,10 @@ function widenColumns(widths: readonly number[], needs: readonly number[], avail
   const maxTotal = Math.max(available, sum(widths));
   const isWider = (width: number, i: number) => (needs[i] ?? 0) > width;
   const unchanged = widths.filter((width, i) => !isWider(width, i));
-  const wanted = sum(widths.map((width, i) => (isWider(width, i) ? (needs[i] ?? 0) : 0)));
-  const remaining = Math.max(maxTotal - wanted, unchanged.length * narrowest);
+  const neededTotal = sum(widths.map((width, i) => (isWider(width, i) ? (needs[i] ?? 0) : 0)));
+  const remaining = Math.max(maxTotal - neededTotal, unchanged.length * narrowest);
   const ratio = Math.min(1, remaining / Math.max(1, sum(unchanged)));
-  const share = Math.min(1, (maxTotal - Math.min(remaining, sum(unchanged))) / wanted);
+  const share = Math.min(1, (maxTotal - Math.min(remaining, sum(unchanged))) / neededTotal);
   return widths.map((width, i) =>
     isWider(width, i)
       ? Math.max(width, (needs[i] ?? 0) * share)
@@ -83,14 +83,18 @@ const widestDrawing = (blocks: readonly Block[]): number =>
 
 /** Column widths: those of the file, scaled to the table's own width. */
 function usualWidths({ columns, share, width }: Table, available: number): number[] {
-  const known = sum(columns);
-  const missing = columns.filter((column) => column <= 0).length;
-  const target = share ? share * available : known > 0 && missing === 0 ? known : (width ?? available);
-  if (missing > 0) {
-    const each = Math.max(10, (target - known) / missing);
-    return columns.map((column) => (column > 0 ? column : each));
+  const knownTotal = sum(columns);
+  const unknownCount = columns.filter((column) => column <= 0).length;
+  const target = share
+    ? share * available
+    : knownTotal > 0 && unknownCount === 0
+      ? knownTotal
+      : (width ?? available);
+  if (unknownCount > 0) {
+    const widthOfUnknown = Math.max(10, (target - knownTotal) / unknownCount);
+    return columns.map((column) => (column > 0 ? column : widthOfUnknown));
   }
-  return columns.map((column) => (column * target) / known);
+  return columns.map((column) => (column * target) / knownTotal);
 }
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

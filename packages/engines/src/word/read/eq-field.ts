@@ -12,7 +12,14 @@ const circled = (text: string): string | undefined => {
     : undefined;
 };
 
-const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>', '⌈': '⌉', '⌊': '⌋' };
+const closingBrackets: Record<string, string> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '<': '>',
+  '⌈': '⌉',
+  '⌊': '⌋',
+};
 
 /** Converts the parts of an EQ field's switch, by the letter of the switch; `options` are the switches after it. */
 const fieldReaders: Record<string, (parts: Part[][], options: string) => Part[]> = {
@@ -27,11 +34,11 @@ const fieldReaders: Record<string, (parts: Part[][], options: string) => Part[]>
     ...[...scripted(from, 'sub'), ...scripted(to, 'super'), ...body],
   ],
   b: (parts, options) => {
-    const around = (name: string) => new RegExp(`\\\\${name}\\\\(.)`, 'iu').exec(options)?.[1];
-    const [both, left, right] = ['bc', 'lc', 'rc'].map(around);
-    const isOne = left !== undefined || right !== undefined;
-    const first = left ?? (isOne ? '' : (both ?? '('));
-    const last = right ?? (isOne ? '' : (closing[first] ?? first));
+    const bracketOf = (name: string) => new RegExp(`\\\\${name}\\\\(.)`, 'iu').exec(options)?.[1];
+    const [both, left, right] = ['bc', 'lc', 'rc'].map(bracketOf);
+    const hasOneSide = left !== undefined || right !== undefined;
+    const first = left ?? (hasOneSide ? '' : (both ?? '('));
+    const last = right ?? (hasOneSide ? '' : (closingBrackets[first] ?? first));
     return [sign(first), ...parts.flat(), sign(last)];
   },
   o: (parts) => {
@@ -53,7 +60,7 @@ const fieldReaders: Record<string, (parts: Part[][], options: string) => Part[]>
 export function equationOfField(instruction: string, look: TextLook): Inline[] {
   const code = instruction.replace(/^\s*EQ\s*/i, '').trim();
   let index = 0;
-  const list = (): Part[][] => {
+  const readList = (): Part[][] => {
     const parts: Part[][] = [[]];
     while (index < code.length) {
       const letter = code[index];
@@ -61,23 +68,23 @@ export function equationOfField(instruction: string, look: TextLook): Inline[] {
       if (letter === ',' || letter === ';') {
         parts.push([]);
         index += 1;
-      } else parts.at(-1)?.push(...next());
+      } else parts.at(-1)?.push(...readNext());
     }
     index += 1;
     return parts;
   };
-  const next = (): Part[] => {
+  const readNext = (): Part[] => {
     const rest = code.slice(index);
     const [matched, name = '', options = ''] =
       /^\\([a-z])((?:\s*\\[a-z]{2}-?\d*(?:\\.)?)*)\s*\(/iu.exec(rest) ?? [];
     if (matched) {
       index += matched.length;
-      const parts = list();
+      const parts = readList();
       return fieldReaders[name.toLowerCase()]?.(parts, options) ?? parts.flat();
     }
     if (rest.startsWith('(')) {
       index += 1;
-      return [sign('('), ...joinParts(list(), ','), sign(')')];
+      return [sign('('), ...joinParts(readList(), ','), sign(')')];
     }
     const [taken = rest.slice(0, 1)] = /^(?:\\[^a-z]|[^\\(),;])+/iu.exec(rest) ?? [];
     index += taken.length;
@@ -86,7 +93,7 @@ export function equationOfField(instruction: string, look: TextLook): Inline[] {
   };
   const parts: Part[] = [];
   while (index < code.length) {
-    parts.push(...next());
+    parts.push(...readNext());
     // Outside of brackets a comma is a plain character.
     const [comma] = /^[,;)]/.exec(code.slice(index)) ?? [];
     if (comma) parts.push(sign(comma));

@@ -1,6 +1,7 @@
 import { type Element, elementsOf } from '../../text/docx/xml';
 import type { FieldName } from '../model';
 
+/** Number formats by the argument of a field's switch. */
 export const formats: Record<string, string> = {
   roman: 'lowerRoman',
   ROMAN: 'upperRoman',
@@ -16,7 +17,7 @@ export const formats: Record<string, string> = {
   CIRCLENUM: 'decimalEnclosedCircle',
 };
 
-const fields: Record<string, FieldName> = {
+const fieldNames: Record<string, FieldName> = {
   STYLEREF: 'style',
   PAGE: 'page',
   NUMPAGES: 'pages',
@@ -34,22 +35,22 @@ export const isEquation = (instruction: string) => nameOf(instruction) === 'EQ';
  * follows such a beginning is plain text. A box within a paragraph has fields of its own.
  */
 export function dropOpenFields(root: Element): void {
-  const open: Element[] = [];
+  const openBeginnings: Element[] = [];
   const walk = (parent: Element) => {
     for (const element of elementsOf(parent)) {
       const { name, attributes } = element;
       if (name === 'txbxContent') dropOpenFields(element);
       else if (name !== 'fldChar') walk(element);
-      else if (attributes.fldCharType === 'begin') open.push(element);
-      else if (attributes.fldCharType === 'end') open.pop();
+      else if (attributes.fldCharType === 'begin') openBeginnings.push(element);
+      else if (attributes.fldCharType === 'end') openBeginnings.pop();
     }
   };
   walk(root);
-  for (const { attributes } of open) delete attributes.fldCharType;
+  for (const { attributes } of openBeginnings) delete attributes.fldCharType;
 }
 
 /** The value that the layout computes for a field; undefined for all others, which keep the result saved by Word. */
-export const computedField = (instruction: string): FieldName | undefined => fields[nameOf(instruction)];
+export const computedField = (instruction: string): FieldName | undefined => fieldNames[nameOf(instruction)];
 
 /**
  * Style that a STYLEREF field names, and whether it takes the last text on the page instead of the first
@@ -68,8 +69,8 @@ export function linkOf(instruction: string): string | undefined {
   const [, target] = /^\s*(?:REF|PAGEREF)(?=.*\\h)\s+"?([^"\s\\]+)"?/i.exec(instruction) ?? [];
   if (target) return `#${target}`;
   if (nameOf(instruction) !== 'HYPERLINK') return undefined;
-  const place = /\\l\s+"?([^"\s]+)/i.exec(instruction)?.[1];
+  const bookmark = /\\l\s+"?([^"\s]+)/i.exec(instruction)?.[1];
   const instructionWithoutOptions = instruction.replace(/\s\\[lot]\s+("[^"]*"|\S+)/gi, '');
   const [, quoted, bare] = /^\s*HYPERLINK\s+(?:"([^"]+)"|([^\s\\]+))/i.exec(instructionWithoutOptions) ?? [];
-  return `${quoted ?? bare ?? ''}${place ? `#${place}` : ''}` || undefined;
+  return `${quoted ?? bare ?? ''}${bookmark ? `#${bookmark}` : ''}` || undefined;
 }

@@ -10,10 +10,10 @@ export type Level = {
   pattern?: string;
   text: string;
   start: number;
-  /** This level restarts after a number of the levels 1 to this one: after any higher level by default, never if 0. */
+  /** The level restarts after a number of the levels 1 to this; by default after any higher level, never if 0. */
   restart?: number;
   legal: boolean;
-  /** Its bullet is a picture, which is drawn as a sign. */
+  /** Whether its bullet is a picture, for which a sign is drawn. */
   isPicture?: boolean;
   follow: 'tab' | 'space' | 'nothing';
   align: string;
@@ -29,26 +29,26 @@ type List = { abstract: string; levels: Level[]; starts: Map<number, number> };
 export class Numbering {
   readonly #lists = new Map<string, List>();
   readonly #counts = new Map<string, number[]>();
-  readonly #started = new Set<string>();
-  /** Number formats that are not supported, and written as digits. */
+  readonly #startedLevels = new Set<string>();
+  /** Number formats that are not supported: their numbers are written as digits. */
   readonly unknown = new Set<string>();
 
   constructor(root: Element | undefined, theme: Theme) {
-    const abstract = new Map<string, Level[]>();
-    const links = new Map<string, string>();
-    const styles = new Map<string, string>();
+    const abstractLists = new Map<string, Level[]>();
+    const linkedStyles = new Map<string, string>();
+    const idsByStyle = new Map<string, string>();
     for (const element of elementsOf(root)) {
       const id = element.attributes.abstractNumId ?? '';
       if (element.name === 'abstractNum') {
-        abstract.set(id, levelsOf(element, theme));
+        abstractLists.set(id, levelsOf(element, theme));
         const link = valOf(element, 'numStyleLink');
         const style = valOf(element, 'styleLink');
-        if (link) links.set(id, link);
-        if (style) styles.set(style, id);
+        if (link) linkedStyles.set(id, link);
+        if (style) idsByStyle.set(style, id);
       } else if (element.name === 'num') {
         const abstractId = valOf(element, 'abstractNumId') ?? '';
-        const listId = styles.get(links.get(abstractId) ?? '') ?? abstractId;
-        const levels = [...(abstract.get(listId) ?? [])];
+        const listId = idsByStyle.get(linkedStyles.get(abstractId) ?? '') ?? abstractId;
+        const levels = [...(abstractLists.get(listId) ?? [])];
         const starts = new Map<number, number>();
         for (const override of elementsOf(element).filter(({ name }) => name === 'lvlOverride')) {
           const depth = parsePercentOrInteger(override.attributes.ilvl, maxListLevel);
@@ -81,8 +81,8 @@ export class Numbering {
     const counts = this.#counts.get(list.abstract) ?? [];
     this.#counts.set(list.abstract, counts);
     const key = `${id} ${depth}`;
-    if (!this.#started.has(key)) {
-      this.#started.add(key);
+    if (!this.#startedLevels.has(key)) {
+      this.#startedLevels.add(key);
       const start = list.starts.get(depth);
       if (start !== undefined) counts[depth] = start - 1;
     }

@@ -30,7 +30,7 @@ export const namedColours: Record<string, string> = {
   windowText: '000000',
 };
 
-const share = (text: string | undefined, fallback = 0) =>
+const shareOf = (text: string | undefined, fallback = 0) =>
   text === undefined ? fallback : Number(text) / 100_000 || 0;
 
 /**
@@ -44,20 +44,20 @@ export function inkOf(
 ): Paint | undefined {
   if (!element) return undefined;
   const { val = '', lastClr } = element.attributes;
-  const based =
+  const baseColour =
     element.name === 'schemeClr'
       ? val === 'phClr'
         ? placeholderColour
         : theme.named(val)
       : colourOf(lastClr ?? namedColours[val] ?? val);
-  if (!based) return undefined;
-  let colour = based;
+  if (!baseColour) return undefined;
+  let colour = baseColour;
   let alpha = 1;
   for (const { name, attributes } of elementsOf(element)) {
-    const amount = share(attributes.val);
+    const amount = shareOf(attributes.val);
     if (name === 'alpha') alpha = amount;
-    else if (name === 'tint') colour = colour.map((part) => 1 - (1 - part) * amount) as Colour;
-    else if (name === 'shade') colour = colour.map((part) => part * amount) as Colour;
+    else if (name === 'tint') colour = colour.map((channel) => 1 - (1 - channel) * amount) as Colour;
+    else if (name === 'shade') colour = colour.map((channel) => channel * amount) as Colour;
     else if (name === 'lumMod') colour = withLightness(colour, (light) => light * amount);
     else if (name === 'lumOff') colour = withLightness(colour, (light) => light + amount);
   }
@@ -68,13 +68,13 @@ export function inkOf(
 function withLightness(colour: Colour, change: (light: number) => number): Colour {
   const [max, min] = [Math.max(...colour), Math.min(...colour)];
   const light = (max + min) / 2;
-  const next = Math.min(1, Math.max(0, change(light)));
+  const newLight = Math.min(1, Math.max(0, change(light)));
   const range = 1 - Math.abs(2 * light - 1);
-  const chroma = range > 0 ? ((max - min) / range) * (1 - Math.abs(2 * next - 1)) : 0;
+  const chroma = range > 0 ? ((max - min) / range) * (1 - Math.abs(2 * newLight - 1)) : 0;
   const spread = max - min || 1;
-  return colour.map((part) => {
-    const place = (part - min) / spread;
-    return Math.min(1, Math.max(0, next + chroma * (max === min ? 0 : place - 0.5)));
+  return colour.map((channel) => {
+    const position = (channel - min) / spread;
+    return Math.min(1, Math.max(0, newLight + chroma * (max === min ? 0 : position - 0.5)));
   }) as Colour;
 }
 
@@ -98,7 +98,7 @@ export function fillOf(
 function gradientOf(element: Element, theme: Theme, placeholderColour?: Colour): Paint | undefined {
   const stops = elementsOf(child(element, 'gsLst')).flatMap((stop) => {
     const ink = inkOf(elementsOf(stop)[0], theme, placeholderColour);
-    return ink ? [{ at: share(stop.attributes.pos), ...ink }] : [];
+    return ink ? [{ at: shareOf(stop.attributes.pos), ...ink }] : [];
   });
   const [first] = stops;
   if (!first) return undefined;
@@ -121,14 +121,15 @@ export function strokeOf(
 ): Stroke | undefined {
   const ln = child(shape, 'ln');
   const reference = child(style, 'lnRef');
-  const number = Number(reference?.attributes.idx ?? 0);
-  const themePaint = number > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
+  const lineNumber = Number(reference?.attributes.idx ?? 0);
+  const themePaint = lineNumber > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
   const ownFill = fillOf(ln, theme);
   const ink = ownFill === undefined ? themePaint : ownFill;
   if (!ink) return undefined;
   const dash = child(ln, 'prstDash')?.attributes.val ?? 'solid';
   const compound = ln?.attributes.cmpd ?? 'sng';
-  const width = ln?.attributes.w === undefined ? (theme.lines[number - 1] ?? 0.75) : emus(ln.attributes.w);
+  const width =
+    ln?.attributes.w === undefined ? (theme.lines[lineNumber - 1] ?? 0.75) : emus(ln.attributes.w);
   const ends = (name: string) => (child(ln, name)?.attributes.type ?? 'none') !== 'none';
   return {
     width: width || 0.75,

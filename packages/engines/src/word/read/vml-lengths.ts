@@ -1,3 +1,4 @@
+/** Points per unit. */
 const units: Record<string, number> = {
   in: 72,
   cm: 72 / 2.54,
@@ -10,7 +11,7 @@ const units: Record<string, number> = {
 
 /** A length of VML in points (ECMA-376 part 4, 19.1); undefined without a number. */
 export function points(text: string | undefined): number | undefined {
-  const [, figure, unit = ''] = /^(-?[\d.]+(?:e-?\d+)?)([a-z]*)/i.exec(text ?? '') ?? [];
-  if (figure === undefined) return undefined;
-  return Number(figure) * (units[unit] ?? 1);
+  const [, number, unit = ''] = /^(-?[\d.]+(?:e-?\d+)?)([a-z]*)/i.exec(text ?? '') ?? [];
+  if (number === undefined) return undefined;
+  return Number(number) * (units[unit] ?? 1);
 }
