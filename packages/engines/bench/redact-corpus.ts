@@ -1,6 +1,6 @@
 /**
- * Redacts words, parts of pictures and drawings in a collection of PDFs, and measures the results with programs of
- * others: `npx tsx bench/redact-corpus.ts FOLDER OUT [FROM STEP]`, where FROM and STEP take every nth file. Needs
+ * Redacts words, parts of pictures and drawings in a collection of PDFs, and checks the results with other
+ * programs: `npx tsx bench/redact-corpus.ts FOLDER OUT [FROM STEP]`, where FROM and STEP take every nth file. Needs
  * poppler, MuPDF and qpdf. Each result and a log are written to OUT.
  */
 import '../tests/helpers/offscreen-canvas';
@@ -24,8 +24,8 @@ import { survey } from '../src/pdf/redact/survey';
 
 const [folder = '', outputFolder = '', from = '0', step = '1'] = process.argv.slice(2);
 /** Number of marks of each kind for this part of the files. */
-const share = (count: number) => Math.ceil(count / Number(step));
-const expected = { word: share(100), picture: share(50), drawing: share(50) };
+const countForPart = (count: number) => Math.ceil(count / Number(step));
+const expected = { word: countForPart(100), picture: countForPart(50), drawing: countForPart(50) };
 const host = nodeHost(assets);
 let seed = 7;
 const random = () => {
@@ -114,7 +114,7 @@ function drawnBy(reader: keyof typeof readers, path: string, page: number) {
 }
 
 /** Corners of a box around points, `by` larger on each side. */
-const around = (points: [number, number][], by: number): number[] => {
+const boxAround = (points: [number, number][], by: number): number[] => {
   const [x0, y0, x1, y1] = boundsOf(points);
   return box([x0 - by, y0 - by, x1 + by, y1 + by]);
 };
@@ -145,23 +145,23 @@ async function changedPlaces(path: string, result: string, { page, quads }: Reda
   const after = await stateAt(result, []);
   const removedAnnotations = missingAnnotations(before.annotations, after.annotations, true);
   return [
-    ...marked.map((area) => around(area, before.sample)),
-    ...before.findings.letters.map(({ area, size }) => around(area, 0.3 * size)),
-    ...removedAnnotations.map(({ kind, rect }) => around(corners(box(rect)), kind === 'Text' ? 24 : 3)),
+    ...marked.map((area) => boxAround(area, before.sample)),
+    ...before.findings.letters.map(({ area, size }) => boxAround(area, 0.3 * size)),
+    ...removedAnnotations.map(({ kind, rect }) => boxAround(corners(box(rect)), kind === 'Text' ? 24 : 3)),
   ];
 }
 
 /** Number of pixels that differ outside the expected places, as drawn by each of the other readers. */
-async function pixels(source: string, result: string, mark: RedactionMark) {
+async function differingPixels(source: string, result: string, mark: RedactionMark) {
   const places = await changedPlaces(source, result, mark);
   const counts: number[] = [];
   for (const reader of ['poppler', 'mupdf'] as const) {
-    const one = drawnBy(reader, source, mark.page);
-    const other = drawnBy(reader, result, mark.page);
+    const sourcePage = drawnBy(reader, source, mark.page);
+    const resultPage = drawnBy(reader, result, mark.page);
     counts.push(
-      one.data.length === other.data.length
-        ? await differences(source, mark.page, places, one, other)
-        : one.data.length,
+      sourcePage.data.length === resultPage.data.length
+        ? await differences(source, mark.page, places, sourcePage, resultPage)
+        : sourcePage.data.length,
     );
   }
   const [poppler = 0, mupdf = 0] = counts;
@@ -170,10 +170,16 @@ async function pixels(source: string, result: string, mark: RedactionMark) {
 
 type Drawn = ReturnType<typeof drawnBy>;
 
-async function differences(source: string, page: number, places: number[][], one: Drawn, other: Drawn) {
+async function differences(
+  source: string,
+  page: number,
+  places: number[][],
+  sourcePage: Drawn,
+  resultPage: Drawn,
+) {
   const boxes = await withDocument(await readSource(source), host, async ({ doc }) => {
     const proxy = await doc.getPage(page);
-    const view = proxy.getViewport({ scale: one.width / proxy.getViewport({ scale: 1 }).width });
+    const view = proxy.getViewport({ scale: sourcePage.width / proxy.getViewport({ scale: 1 }).width });
     return places.map((quad) =>
       boundsOf(
         [0, 2, 4, 6].map(
@@ -182,15 +188,15 @@ async function differences(source: string, page: number, places: number[][], one
       ),
     );
   });
-  const height = one.data.length / one.width;
-  const isExpected = new Uint8Array(one.data.length);
+  const height = sourcePage.data.length / sourcePage.width;
+  const isExpected = new Uint8Array(sourcePage.data.length);
   for (const [x0, y0, x1, y1] of boxes)
     for (let y = Math.max(0, Math.floor(y0) - 2); y < Math.min(height, y1 + 2); y++)
-      for (let x = Math.max(0, Math.floor(x0) - 2); x < Math.min(one.width, x1 + 2); x++)
-        isExpected[y * one.width + x] = 1;
+      for (let x = Math.max(0, Math.floor(x0) - 2); x < Math.min(sourcePage.width, x1 + 2); x++)
+        isExpected[y * sourcePage.width + x] = 1;
   let outside = 0;
-  for (const [index, level] of one.data.entries())
-    if (!isExpected[index] && Math.abs(level - (other.data[index] as number)) > 64) outside += 1;
+  for (const [index, level] of sourcePage.data.entries())
+    if (!isExpected[index] && Math.abs(level - (resultPage.data[index] as number)) > 64) outside += 1;
   return outside;
 }
 
@@ -198,8 +204,8 @@ async function differences(source: string, page: number, places: number[][], one
  * Marked words that the other readers still find, pixels changed beside the marks, and whether the file is as sound
  * as before.
  */
-async function judged(source: string, result: string, mark: RedactionMark) {
-  const outside = await pixels(source, result, mark);
+async function judge(source: string, result: string, mark: RedactionMark) {
+  const outside = await differingPixels(source, result, mark);
   const isLeft = [textByPoppler, textByMupdf].some((read) => {
     const [then, now] = [source, result].map((path) => count(read(path, mark.page), mark.text ?? '\n'));
     return mark.text !== undefined && (then ?? 0) > 0 && (now ?? 0) >= (then ?? 0);
@@ -243,7 +249,7 @@ for (const name of files) {
         `${outputFolder}/${entry.output}`,
         new Uint8Array(await new Blob(file.parts).arrayBuffer()),
       );
-      const judgement = await judged(`${folder}/${name}`, `${outputFolder}/${entry.output}`, mark);
+      const judgement = await judge(`${folder}/${name}`, `${outputFolder}/${entry.output}`, mark);
       add('files');
       if (judgement.isLeft) add('word left');
       if (judgement.isWorse) add('qpdf worse');

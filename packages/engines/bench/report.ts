@@ -38,7 +38,7 @@ function actsOf({ merge, back, apart, remove, split = [] }: Result): [string, Co
 const leaksOf = ({ back, remove }: Result) => [...(back?.leaks ?? []), ...(remove?.leaks ?? [])].slice(0, 5);
 
 /** Result of a file that was opened but not joined. */
-const failed: Comparison = {
+const failedComparison: Comparison = {
   rightPages: false,
   sameWords: false,
   fields: [0, 0],
@@ -52,7 +52,7 @@ const failed: Comparison = {
 const columns: { title: string; comparisonsOf: (file: Result) => Comparison[] | undefined }[] = [
   {
     title: 'Joined with another',
-    comparisonsOf: ({ merge, error }) => (merge ? [merge] : error ? [failed] : undefined),
+    comparisonsOf: ({ merge, error }) => (merge ? [merge] : error ? [failedComparison] : undefined),
   },
   { title: 'The other’s pages removed again', comparisonsOf: ({ back }) => back && [back] },
   { title: 'Parted where they meet', comparisonsOf: ({ apart }) => apart && [apart] },
@@ -102,7 +102,7 @@ export function tableOf(results: Result[], large?: Big, many?: Big): string {
   const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const faults = new Map<string, number>();
   for (const { fault } of results) if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
-  const single: [string, string][] = [
+  const figures: [string, string][] = [
     ['Files of the corpus', `${results.length}`],
     ['Opened', `${opened.length} (${[...faults].map(([code, count]) => `${count} ${code}`).join(', ')})`],
     [
@@ -114,12 +114,12 @@ export function tableOf(results: Result[], large?: Big, many?: Big): string {
       `${percentile(0.5)}, ${percentile(0.95)}, ${times.at(-1)} ms`,
     ],
   ];
-  if (large) single.push(['Two files of 100 MB joined', bigOf(large)]);
-  if (many) single.push(['Ten files of 352 pages joined', bigOf(many)]);
+  if (large) figures.push(['Two files of 100 MB joined', measurementOf(large)]);
+  if (many) figures.push(['Ten files of 352 pages joined', measurementOf(many)]);
   const cells = rows.map((row) => [
     row.title,
     ...columns.map(({ comparisonsOf }) => {
-      const { having, kept } = share(opened, comparisonsOf, row);
+      const { having, kept } = countFiles(opened, comparisonsOf, row);
       return `${kept} of ${having}`;
     }),
   ]);
@@ -127,7 +127,7 @@ export function tableOf(results: Result[], large?: Big, many?: Big): string {
   return [
     '| | |',
     '|---|---|',
-    ...single.map(line),
+    ...figures.map(line),
     '',
     line(['Files', ...columns.map(({ title }) => title)]),
     `|---|${columns.map(() => '---|').join('')}`,
@@ -135,10 +135,10 @@ export function tableOf(results: Result[], large?: Big, many?: Big): string {
   ].join('\n');
 }
 
-const bigOf = ({ reading, joining, megabytes, peak }: Big): string =>
+const measurementOf = ({ reading, joining, megabytes, peak }: Big): string =>
   `${(joining / 1000).toFixed(1)} s (reading them: ${(reading / 1000).toFixed(1)} s), ${megabytes} MB, ${peak} MB of memory more`;
 
-function share(
+function countFiles(
   files: Result[],
   comparisonsOf: (file: Result) => Comparison[] | undefined,
   { applies, holds }: Row,
@@ -155,7 +155,7 @@ export function missed(results: Result[], corpus: string): string[] {
   const lines: string[] = [];
   for (const { title, comparisonsOf } of columns) {
     for (const row of rows) {
-      const { having, kept } = share(opened, comparisonsOf, row);
+      const { having, kept } = countFiles(opened, comparisonsOf, row);
       if (kept < row.promised * having) lines.push(`${title}: ${row.title}: ${kept} of ${having}`);
     }
   }

@@ -1,7 +1,8 @@
 /** Values of guides by name. */
 export type Guides = Map<string, number>;
 
-const turn = 60_000;
+/** Units of angle per degree. */
+const unitsPerDegree = 60_000;
 
 /**
  * Guides that are predefined for every shape (ECMA-376 part 1, 20.1.9.11; presetShapeDefinitions), in units of its
@@ -13,8 +14,9 @@ export function builtIn(width: number, height: number): Guides {
     Object.entries({
       ...{ w: width, h: height, l: 0, t: 0, r: width, b: height, hc: width / 2, vc: height / 2 },
       ...{ ss: shortSide, ls: Math.max(width, height) },
-      ...{ cd2: 180 * turn, cd4: 90 * turn, cd8: 45 * turn, '3cd4': 270 * turn, '3cd8': 135 * turn },
-      ...{ '5cd8': 225 * turn, '7cd8': 315 * turn },
+      ...{ cd2: 180 * unitsPerDegree, cd4: 90 * unitsPerDegree, cd8: 45 * unitsPerDegree },
+      ...{ '3cd4': 270 * unitsPerDegree, '3cd8': 135 * unitsPerDegree },
+      ...{ '5cd8': 225 * unitsPerDegree, '7cd8': 315 * unitsPerDegree },
     }),
   );
   for (const part of [2, 3, 4, 5, 6, 8, 10, 12, 16, 32]) {
@@ -25,8 +27,8 @@ export function builtIn(width: number, height: number): Guides {
   return guides;
 }
 
-const radians = (angle: number) => ((angle / turn) * Math.PI) / 180;
-const degrees = (angle: number) => ((angle * 180) / Math.PI) * turn;
+const radians = (angle: number) => ((angle / unitsPerDegree) * Math.PI) / 180;
+const degrees = (angle: number) => ((angle * 180) / Math.PI) * unitsPerDegree;
 
 /** Operators of guide formulas (ECMA-376 part 1, 20.1.9.11). */
 const operators: Record<string, (x: number, y: number, z: number) => number> = {

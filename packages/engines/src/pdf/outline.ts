@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Item = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 
-/** A bookmark at which to split, and its page number. */
+/** A bookmark at whose page a file can be split. */
 export type Chapter = { title: string; page: number };
 
 /** Number of bookmarks of a document, on all levels. */

@@ -13,7 +13,7 @@ export type PdfFact =
   | 'annotations' // comments, marks, stamps
   // About all files, reported only if something has changed:
   | 'looks' // pages drawn differently
-  | 'looks-unchecked' // pages that nothing here can draw, so that their looks are not compared
+  | 'looks-unchecked' // pages that no available program can draw, so that their looks are not compared
   | 'boxes-turned' // pages of another size or rotation
   | 'redrawn-notes' // pages with fields or annotations drawn differently
   | 'reworded-notes' // pages with annotations that say something else
@@ -25,19 +25,19 @@ export type PdfFact =
   | 'unchecked' // what a file holds beside its pages
   | 'information' // title, author, subject, keywords
   | 'metadata' // XMP
-  | 'claims' // standards that the metadata say are met
+  | 'claims' // standards that the file meets according to its metadata
   | 'associated' // files that belong to the document, as an invoice's data
   | 'output-profiles'
-  | 'display' // how a reader shows the file
+  | 'display' // how a viewer shows the file
   | 'catalog' // other entries of the document
   | 'form-logic' // XFA beside fields
-  | 'drawn-anew' // fields that readers draw anew, since another file of the merge asks them to
+  | 'drawn-anew' // fields that viewers draw anew, since another file of the merge asks them to
   | 'restrictions' // set by the owner
   // About one file:
   | 'signatures' // invalid in any new file
   | 'repaired'
   | 'pages' // unreadable
-  | 'missing' // pages it counts but lacks
+  | 'missing' // pages that the file counts but lacks
   | 'absent-fonts' // that its pages use and it lacks, or holds in part, with their names
   | 'absent-pictures' // pictures and drawings that it lacks
   | 'absent-colours' // colour spaces, patterns, transparency that it lacks
@@ -45,7 +45,7 @@ export type PdfFact =
   | 'absent-notes' // fields and comments, or how they look
   | 'absent-entries' // bookmarks, fields and others, by their names in the catalog
   | 'absent-catalog' // the list of all of these
-  | 'password' // which the result opens without
+  | 'password' // of the source, which the result does not need
   | 'scripts' // that computed fields
   | 'dynamic-form' // XFA
   | 'articles'
@@ -90,10 +90,10 @@ export type PdfFact =
   | 'redacted-values' // values and names of other fields
   | 'redacted-elsewhere' // other notes, addresses, destinations, scripts
   | 'redacted-attachments'
-  | 'redacted-unsearched' // pages whose words nobody here can read, such as scans, where words were marked
+  | 'redacted-unsearched' // pages whose words cannot be read, such as scans, where words were marked
   | 'redacted-stays' // pages that still show a marked word in a place that was not marked
   // What differs beside what was redacted:
   | 'redacted-neighbours' // pages on which other letters are gone or elsewhere
   | 'redacted-looks' // pages that are drawn differently beside the marks
-  | 'redacted-undrawn' // pages that nobody here can draw, so that their looks are not compared
+  | 'redacted-undrawn' // pages that no available program can draw, so that their looks are not compared
   | 'redacted-altered'; // other texts and notes that are gone or different

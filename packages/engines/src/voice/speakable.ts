@@ -1,5 +1,5 @@
 /** Words for symbols that the voice would skip. */
-const spokenSigns: [RegExp, string][] = [
+const spokenSymbols: [RegExp, string][] = [
   [/₹\s*([\d,.]*\d)(\s*(?:lakh|crore|thousand|million|billion))?/gi, '$1$2 rupees'],
   [/\bRs\.?\s*([\d,.]*\d)/gi, '$1 rupees'],
   [/\$\s*([\d,.]*\d)/g, '$1 dollars'],
@@ -25,8 +25,8 @@ const spokenSigns: [RegExp, string][] = [
  * @returns undefined without a Latin letter or digit, such as for a line in Devanagari
  */
 export function speakable(text: string): string | undefined {
-  const worded = spokenSigns.reduce((line, [sign, word]) => line.replace(sign, word), text);
-  const spokenText = worded
+  const textInWords = spokenSymbols.reduce((line, [sign, word]) => line.replace(sign, word), text);
+  const spokenText = textInWords
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/g, ' ')

@@ -45,32 +45,32 @@ export function withRevision(
   const write = (ref: PDFRef, object: PDFObject) => {
     const body = new Uint8Array(object.sizeInBytes());
     object.copyBytesInto(body, 0);
-    const file = join([
+    const objectBytes = join([
       encodeLatin1(`${ref.objectNumber} ${ref.generationNumber} obj\n`),
       body,
       encodeLatin1('\nendobj\n'),
     ]);
     entries.set(ref.objectNumber, { offset, generation: ref.generationNumber });
-    parts.push(file);
-    offset += file.length;
+    parts.push(objectBytes);
+    offset += objectBytes.length;
   };
   for (const [ref, object] of changed) write(ref, object);
 
   const streamRef = PDFRef.of(
     Math.max(getNumber(trailer, 'Size') ?? 0, ...[...entries.keys()].map((number) => number + 1)),
   );
-  const end = trailerOf(
+  const trailerDict = trailerOf(
     context,
     trailer,
     { Size: streamRef.objectNumber + (isTable ? 0 : 1), Prev: start },
     parts,
   );
-  const begin = offset;
-  if (isTable) parts.push(encodeLatin1(`${tableOf(entries)}trailer\n${end}\n`));
+  const crossReferenceStart = offset;
+  if (isTable) parts.push(encodeLatin1(`${tableOf(entries)}trailer\n${trailerDict}\n`));
   else {
-    entries.set(streamRef.objectNumber, { offset: begin, generation: 0 });
+    entries.set(streamRef.objectNumber, { offset: crossReferenceStart, generation: 0 });
     const groups = runsOf([...entries.keys()]);
-    put(end, { Type: 'XRef', W: [1, 4, 2], Index: groups.flat() } as never);
+    put(trailerDict, { Type: 'XRef', W: [1, 4, 2], Index: groups.flat() } as never);
     const rows = groups.flatMap(([first, count]) =>
       Array.from({ length: count }, (_, index) => rowOf(entries.get(first + index))),
     );
@@ -78,11 +78,11 @@ export function withRevision(
       streamRef,
       context.stream(
         join(rows),
-        Object.fromEntries(end.entries().map(([key, value]) => [key.decodeText(), value])) as never,
+        Object.fromEntries(trailerDict.entries().map(([key, value]) => [key.decodeText(), value])) as never,
       ),
     );
   }
-  parts.push(encodeLatin1(`startxref\n${begin}\n%%EOF\n`));
+  parts.push(encodeLatin1(`startxref\n${crossReferenceStart}\n%%EOF\n`));
   return join(parts);
 }
 
@@ -98,8 +98,8 @@ function trailerOf(
     if (['Root', 'Info', 'ID'].includes(key.decodeText())) end.set(key, value);
   const first = items(getArray(trailer, 'ID'))[0];
   if (first) {
-    const sum = md5(join(parts.slice(1)));
-    put(end, { ID: [first, PDFHexString.of(hexOf(sum))] });
+    const hash = md5(join(parts.slice(1)));
+    put(end, { ID: [first, PDFHexString.of(hexOf(hash))] });
   }
   return put(end, entries);
 }

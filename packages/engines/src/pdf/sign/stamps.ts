@@ -29,7 +29,7 @@ export type Stamp = {
   ink: Ink;
   /** Colour of strokes and letters: red, green and blue, 0 to 255. */
   colour?: [number, number, number];
-  /** Draws with blend mode Multiply, as a highlighter does. */
+  /** Whether it is drawn with blend mode Multiply, like a highlighter. */
   tint?: boolean;
 };
 
@@ -104,8 +104,8 @@ export class Appearances {
     const colour = (stamp.colour ?? bluePen).map((part) => digits(part / 255)).join(' ');
     const matrix = multiply(toFile, placeOf(stamp));
     // Handwritten letters may extend beyond the box of the stamp.
-    const beyond = ink.kind === 'typed' ? height : 0;
-    const bounds = [-beyond, -beyond, width + beyond, height + beyond] as const;
+    const overhang = ink.kind === 'typed' ? height : 0;
+    const bounds = [-overhang, -overhang, width + overhang, height + overhang] as const;
     const appearance =
       ink.kind === 'drawn'
         ? { content: `${colour} rg ${outlined(stamp, ink)}`, resources: {} }
@@ -115,7 +115,7 @@ export class Appearances {
               resources: { XObject: { Ink: this.#picture(ink) } },
             }
           : this.#typed(stamp, ink, colour);
-    const marker = stamp.tint ? { ExtGState: { Tint: { BM: 'Multiply' } } } : {};
+    const blendState = stamp.tint ? { ExtGState: { Tint: { BM: 'Multiply' } } } : {};
     const form = this.context.register(
       this.context.flateStream(
         encodeLatin1(stamp.tint ? `/Tint gs ${appearance.content}` : appearance.content),
@@ -124,7 +124,7 @@ export class Appearances {
           Subtype: 'Form',
           BBox: bounds.map(rounded),
           Matrix: matrix.map(rounded),
-          Resources: { ...appearance.resources, ...marker },
+          Resources: { ...appearance.resources, ...blendState },
         },
       ),
     );
@@ -132,15 +132,16 @@ export class Appearances {
   }
 
   #typed({ width, height }: Stamp, { text, hand }: Ink & { kind: 'typed' }, colour: string) {
-    const set = this.#texts.get(`${hand} ${text}`);
-    if (!set) throw new Error('not prepared');
-    const files = [...new Set(set.letters.map(({ file }) => file))];
-    const shows = set.letters.map(
-      ({ file, glyph }) => `/F${files.indexOf(file)} ${digits(set.size * height)} Tf <${hex(glyph)}> Tj`,
+    const typesetText = this.#texts.get(`${hand} ${text}`);
+    if (!typesetText) throw new Error('not prepared');
+    const files = [...new Set(typesetText.letters.map(({ file }) => file))];
+    const showOperators = typesetText.letters.map(
+      ({ file, glyph }) =>
+        `/F${files.indexOf(file)} ${digits(typesetText.size * height)} Tf <${hex(glyph)}> Tj`,
     );
-    const stretch = set.width > 0 ? width / (set.width * height) : 1;
+    const stretch = typesetText.width > 0 ? width / (typesetText.width * height) : 1;
     return {
-      content: `BT ${colour} rg ${digits(stretch)} 0 0 1 0 ${digits(set.baseline * height)} Tm ${shows.join(' ')} ET`,
+      content: `BT ${colour} rg ${digits(stretch)} 0 0 1 0 ${digits(typesetText.baseline * height)} Tm ${showOperators.join(' ')} ET`,
       resources: {
         Font: Object.fromEntries(files.map((file, index) => [`F${index}`, this.#fonts.get(file)])),
       } as { Font: Record<string, PDFRef> },
@@ -166,8 +167,8 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const digits = (value: number) => String(rounded(value));
 
 function outlined({ width, height }: Stamp, ink: Ink & { kind: 'drawn' }): string {
-  const [across, up] = [width / ink.width, height / ink.height];
-  const point = (x = 0, y = 0) => `${digits(x * across)} ${digits(height - y * up)}`;
+  const [scaleX, scaleY] = [width / ink.width, height / ink.height];
+  const point = (x = 0, y = 0) => `${digits(x * scaleX)} ${digits(height - y * scaleY)}`;
   const paths = ink.outlines.map((outline) => {
     const { start, curves } = curvesOf(outline);
     const parts = curves.map(([a, b, c, d, e, f]) => `${point(a, b)} ${point(c, d)} ${point(e, f)} c`);

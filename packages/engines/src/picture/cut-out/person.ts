@@ -8,10 +8,10 @@ import { segment, side } from './segmenter';
  * Longest side, in pixels, of the picture in which coarse edges are detected; finer edges follow the pixels
  * themselves.
  */
-const middle = 640;
+const coarseSide = 640;
 
 /** Smallest share of the picture that counts as a person. */
-const speck = 0.002;
+const minPersonShare = 0.002;
 
 type Box = [left: number, top: number, right: number, bottom: number];
 
@@ -21,36 +21,36 @@ type Box = [left: number, top: number, right: number, bottom: number];
  */
 export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
   const rough = await people(picture, host);
-  const ratio = Math.min(1, middle / Math.max(picture.width, picture.height));
+  const ratio = Math.min(1, coarseSide / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * ratio), Math.round(picture.height * ratio)];
   const small = resized(picture, [0, 0, picture.width, picture.height], width, height);
   const target = map(stretched(rough, width, height), (value) =>
     Math.min(1, Math.max(0, (value - 0.5) * 2.5 + 0.5)),
   );
-  const edges = follow(small, target, Math.max(3, Math.round(Math.max(width, height) / 90)));
+  const edges = edgesOf(small, target, Math.max(3, Math.round(Math.max(width, height) / 90)));
   const cut = apply(picture, small, edges);
-  return keptShare(cut) < speck ? { ...cut, rgba: new Uint8ClampedArray(cut.rgba.length) } : cut;
+  return keptShare(cut) < minPersonShare ? { ...cut, rgba: new Uint8ClampedArray(cut.rgba.length) } : cut;
 }
 
 /** Runs the model twice: on the whole picture, then on the region where it found people. */
 async function people(picture: Raster, host: Host): Promise<Plane> {
   const fullBox: Box = [0, 0, picture.width, picture.height];
-  const ask = async (box: Box): Promise<Plane> => ({
+  const maskOf = async (box: Box): Promise<Plane> => ({
     width: side,
     height: side,
     values: await segment(resized(picture, box, side, side), host),
   });
-  const first = await ask(fullBox);
-  const box = around(first, picture);
+  const first = await maskOf(fullBox);
+  const box = boundingBox(first, picture);
   if (!box) return map(first, () => 0);
   const area = (box[2] - box[0]) * (box[3] - box[1]);
   if (area > 0.7 * picture.width * picture.height) return first;
-  return placed(await ask(box), box, picture);
+  return placed(await maskOf(box), box, picture);
 }
 
 /** The mask of a region as a mask of the whole picture. */
 function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): Plane {
-  const fullPlane = plane(middle, Math.max(1, Math.round((middle * picture.height) / picture.width)));
+  const fullPlane = plane(coarseSide, Math.max(1, Math.round((coarseSide * picture.height) / picture.width)));
   for (let y = 0; y < fullPlane.height; y++) {
     const v = (((y + 0.5) / fullPlane.height) * picture.height - top) / (bottom - top);
     if (v < 0 || v > 1) continue;
@@ -64,7 +64,7 @@ function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): 
 }
 
 /** Bounding box of a mask with a margin, in pixels of the picture. */
-function around({ values }: Plane, { width, height }: Raster): Box | undefined {
+function boundingBox({ values }: Plane, { width, height }: Raster): Box | undefined {
   let [left, top, right, bottom] = [side, side, -1, -1];
   values.forEach((value, i) => {
     if (value < 0.5) return;
@@ -89,15 +89,15 @@ type Edges = { slope: Plane; base: Plane; alpha: Plane };
  * Guided filter (He, Sun, Tang 2013): within `reach` of each pixel the mask is a linear function of the
  * brightness, so that its edges follow those of the picture.
  */
-function follow(picture: Raster, mask: Plane, reach: number): Edges {
+function edgesOf(picture: Raster, mask: Plane, reach: number): Edges {
   const guide = map(mask, (_, i) => light(picture.rgba, i * 4) / 255);
   const [meanGuide, meanMask] = [blur(guide, reach), blur(mask, reach)];
   const products = map(guide, (value, i) => value * (mask.values[i] ?? 0));
   const squared = map(guide, (value) => value * value);
-  const [both, squares] = [blur(products, reach), blur(squared, reach)];
+  const [meanProducts, meanSquares] = [blur(products, reach), blur(squared, reach)];
   const slope = map(meanGuide, (mean, i) => {
-    const variance = (squares.values[i] ?? 0) - mean * mean;
-    return ((both.values[i] ?? 0) - mean * (meanMask.values[i] ?? 0)) / (variance + 1e-3);
+    const variance = (meanSquares.values[i] ?? 0) - mean * mean;
+    return ((meanProducts.values[i] ?? 0) - mean * (meanMask.values[i] ?? 0)) / (variance + 1e-3);
   });
   const base = map(meanMask, (mean, i) => mean - (slope.values[i] ?? 0) * (meanGuide.values[i] ?? 0));
   const [smoothSlope, smoothBase] = [blur(slope, reach), blur(base, reach)];
@@ -139,9 +139,14 @@ const unblended = (colour: number, share: number, front: number, behind: number)
   front + share * (colour - share * front - (1 - share) * behind);
 
 /** Mean colour near each pixel of the weighted part: the person or the background. */
-function localMean({ rgba }: Raster, channel: number, alpha: Plane, weigh: (alpha: number) => number): Plane {
+function localMean(
+  { rgba }: Raster,
+  channel: number,
+  alpha: Plane,
+  weightOf: (alpha: number) => number,
+): Plane {
   const reach = Math.round(Math.max(alpha.width, alpha.height) / 50);
-  const weights = map(alpha, (value) => weigh(value) ** 2 + 1e-4);
+  const weights = map(alpha, (value) => weightOf(value) ** 2 + 1e-4);
   const weighted = map(weights, (weight, i) => weight * (rgba[i * 4 + channel] ?? 0));
   const blurred = blur(weights, reach);
   return map(blur(weighted, reach), (sum, i) => sum / (blurred.values[i] ?? 1));

@@ -3,9 +3,9 @@ export type Raster = { width: number; height: number; rgba: Uint8ClampedArray<Ar
 
 /** Share of the picture that is kept, 0 to 1. */
 export function keptShare({ rgba }: Raster): number {
-  let sum = 0;
-  for (let offset = 3; offset < rgba.length; offset += 4) sum += rgba[offset] ?? 0;
-  return rgba.length ? sum / 255 / (rgba.length / 4) : 0;
+  let alphaSum = 0;
+  for (let offset = 3; offset < rgba.length; offset += 4) alphaSum += rgba[offset] ?? 0;
+  return rgba.length ? alphaSum / 255 / (rgba.length / 4) : 0;
 }
 
 /** The picture on a background colour, opaque. */
@@ -21,7 +21,7 @@ export function onColour({ width, height, rgba }: Raster, colour: readonly numbe
 }
 
 /** The picture cropped to what is kept, with a margin in pixels; uncropped if nothing is kept. */
-export function trimmed({ width, height, rgba }: Raster, rim: number): Raster {
+export function trimmed({ width, height, rgba }: Raster, margin: number): Raster {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -33,10 +33,10 @@ export function trimmed({ width, height, rgba }: Raster, rim: number): Raster {
     }
   }
   if (right < 0) return { width, height, rgba };
-  left = Math.max(0, left - rim);
-  top = Math.max(0, top - rim);
-  const croppedWidth = Math.min(width, right + 1 + rim) - left;
-  const croppedHeight = Math.min(height, bottom + 1 + rim) - top;
+  left = Math.max(0, left - margin);
+  top = Math.max(0, top - margin);
+  const croppedWidth = Math.min(width, right + 1 + margin) - left;
+  const croppedHeight = Math.min(height, bottom + 1 + margin) - top;
   const cut = new Uint8ClampedArray(croppedWidth * croppedHeight * 4);
   for (let y = 0; y < croppedHeight; y++) {
     const from = ((top + y) * width + left) * 4;

@@ -1,7 +1,7 @@
 import { num } from '../../write/pdf-writer';
 
 /** Number of operands of each SVG path command. */
-const taken: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, Z: 0 };
+const operandCounts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, Z: 0 };
 
 /**
  * PDF operators that draw the same path (SVG 2, 9.3).
@@ -17,7 +17,7 @@ export function pathOperators(path: string): string {
   for (let index = 0; index < parts.length; ) {
     if (/[a-z]/i.test(parts[index] as string)) command = parts[index++] as string;
     const upperCommand = command.toUpperCase();
-    const count = taken[upperCommand];
+    const count = operandCounts[upperCommand];
     if (count === undefined) throw new Error(`no path command ${command}`);
     const isRelative = command !== upperCommand;
     const numbers = parts.slice(index, index + count).map(Number);
@@ -30,7 +30,7 @@ export function pathOperators(path: string): string {
         : numbers.map((value, i) => (i % 2 ? absoluteY(value) : absoluteX(value)));
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = points;
     const [fromX, fromY] = [x, y];
-    let next: [number, number] | undefined;
+    let nextControl: [number, number] | undefined;
     switch (upperCommand) {
       case 'M':
         operators += `${num(a)} ${num(b)} m `;
@@ -50,12 +50,12 @@ export function pathOperators(path: string): string {
         break;
       case 'C':
         operators += `${[a, b, c, d, e, f].map(num).join(' ')} c `;
-        [x, y, next] = [e, f, [c, d]];
+        [x, y, nextControl] = [e, f, [c, d]];
         break;
       case 'S': {
         const [firstX, firstY] = control ? [2 * x - control[0], 2 * y - control[1]] : [x, y];
         operators += `${[firstX, firstY, a, b, c, d].map(num).join(' ')} c `;
-        [x, y, next] = [c, d, [a, b]];
+        [x, y, nextControl] = [c, d, [a, b]];
         break;
       }
       case 'Q':
@@ -70,7 +70,7 @@ export function pathOperators(path: string): string {
         if (index < parts.length && !/[a-z]/i.test(parts[index] as string))
           throw new Error('numbers after Z');
     }
-    control = next;
+    control = nextControl;
   }
   return operators;
 }

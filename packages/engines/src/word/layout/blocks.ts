@@ -35,7 +35,7 @@ export function laidBlocksOf(
 const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? block : undefined);
 
 const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
-  // Lines in tables do not keep to the grid (ECMA-376 part 1, 17.15.3.1).
+  // Lines in tables are not aligned to the document grid (ECMA-376 part 1, 17.15.3.1).
   setup.tables?.laidTable(table, width, parent, (inner, available, cellTag, pad) =>
     setup.stacked(inner, available, { ...setup, pitch: undefined, pad }, cellTag),
   ) ?? [];
@@ -54,7 +54,7 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
   let waiting: Inline[] = [];
   let available = 0;
   const { look } = setup.document;
-  const put = (block: Paragraph) => {
+  const addParagraph = (block: Paragraph) => {
     const joined = { ...block, inlines: [...waiting, ...block.inlines] };
     anchoredBlocks.push({ block: waiting.length > 0 ? joined : block, ...(available > 0 && { available }) });
     [waiting, available] = [[], 0];
@@ -69,25 +69,25 @@ function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchor
           available = Math.max(available, (float.y.offset ?? 0) + float.shape.height);
         continue;
       }
-      if (waiting.length > 0) put(anchor(look));
+      if (waiting.length > 0) addParagraph(emptyAnchor(look));
       anchoredBlocks.push({ block });
     } else if (block.frame) {
-      const inside = [block];
+      const frameBlocks = [block];
       for (let next = blocks[i + 1]; isSameFrame(block, next); next = blocks[i + 1]) {
-        inside.push(next);
+        frameBlocks.push(next);
         i += 1;
       }
-      waiting.push({ kind: 'float', float: frameFloat(inside, block.frame), look });
-    } else put(block);
+      waiting.push({ kind: 'float', float: frameFloat(frameBlocks, block.frame), look });
+    } else addParagraph(block);
   }
-  if (waiting.length > 0) put(anchor(look));
+  if (waiting.length > 0) addParagraph(emptyAnchor(look));
   return anchoredBlocks;
 }
 
 const unanchored = (block: Block): Anchored => ({ block });
 
 /** A paragraph without height, to which floats before a table or at the end are anchored. */
-const anchor = (end: TextLook): Paragraph => ({
+const emptyAnchor = (end: TextLook): Paragraph => ({
   kind: 'paragraph',
   style: '',
   look: { ...plainParagraph, line: { rule: 'exact', value: 0.01 }, uncounted: true },

@@ -27,7 +27,7 @@ export function inlinesOf(parts: readonly Part[], look: TextLook): Inline[] {
 
 export const sign = (text: string): Part => ({ text, isUpright: true });
 
-const inner = (parent: Element, name: string): Part[] => {
+const partsOfChild = (parent: Element, name: string): Part[] => {
   const element = child(parent, name);
   return element ? partsOf(element) : [];
 };
@@ -43,9 +43,9 @@ const lengthOf = (parts: readonly Part[]) =>
 
 /** Puts brackets around anything longer than a letter, a number or a name. */
 export function grouped(parts: Part[]): Part[] {
-  const isOne =
+  const isSingle =
     lengthOf(parts) <= 1 || (parts.length === 1 && /^[\d.,]+$|^\p{L}+$/u.test(parts[0]?.text ?? ''));
-  return isOne || isBracketed(parts) ? parts : [sign('('), ...parts, sign(')')];
+  return isSingle || isBracketed(parts) ? parts : [sign('('), ...parts, sign(')')];
 }
 
 const isBracketed = (parts: readonly Part[]) => {
@@ -63,15 +63,15 @@ export function scripted(parts: Part[], script: 'super' | 'sub'): Part[] {
 }
 
 /** Joins lists of parts with a separator. */
-export const joinParts = (lists: readonly Part[][], between: string): Part[] =>
-  lists.flatMap((parts, i) => (i === 0 ? parts : [sign(between), ...parts]));
+export const joinParts = (lists: readonly Part[][], separator: string): Part[] =>
+  lists.flatMap((parts, i) => (i === 0 ? parts : [sign(separator), ...parts]));
 
 const entries = (element: Element, name: string) =>
   elementsOf(element)
     .filter((each) => each.name === name)
     .map(partsOfNode);
 
-const kinds: Record<string, (element: Element) => Part[]> = {
+const converters: Record<string, (element: Element) => Part[]> = {
   r: (element) => {
     const properties = child(element, 'rPr');
     const isUpright = isOn(child(properties, 'nor')) || valOf(properties, 'sty') === 'p';
@@ -82,60 +82,67 @@ const kinds: Record<string, (element: Element) => Part[]> = {
     return text ? [{ text, isUpright }] : [];
   },
   f: (element) => {
-    const [over, under] = [inner(element, 'num'), inner(element, 'den')];
+    const [over, under] = [partsOfChild(element, 'num'), partsOfChild(element, 'den')];
     const isStack = valOf(child(element, 'fPr'), 'type') === 'noBar';
     return [...grouped(over), sign(isStack ? '¦' : '/'), ...grouped(under)];
   },
-  sSup: (element) => [...grouped(inner(element, 'e')), ...scripted(inner(element, 'sup'), 'super')],
-  sSub: (element) => [...grouped(inner(element, 'e')), ...scripted(inner(element, 'sub'), 'sub')],
+  sSup: (element) => [
+    ...grouped(partsOfChild(element, 'e')),
+    ...scripted(partsOfChild(element, 'sup'), 'super'),
+  ],
+  sSub: (element) => [
+    ...grouped(partsOfChild(element, 'e')),
+    ...scripted(partsOfChild(element, 'sub'), 'sub'),
+  ],
   sSubSup: (element) => [
-    ...grouped(inner(element, 'e')),
-    ...scripted(inner(element, 'sub'), 'sub'),
-    ...scripted(inner(element, 'sup'), 'super'),
+    ...grouped(partsOfChild(element, 'e')),
+    ...scripted(partsOfChild(element, 'sub'), 'sub'),
+    ...scripted(partsOfChild(element, 'sup'), 'super'),
   ],
   sPre: (element) => [
-    ...scripted(inner(element, 'sub'), 'sub'),
-    ...scripted(inner(element, 'sup'), 'super'),
-    ...grouped(inner(element, 'e')),
+    ...scripted(partsOfChild(element, 'sub'), 'sub'),
+    ...scripted(partsOfChild(element, 'sup'), 'super'),
+    ...grouped(partsOfChild(element, 'e')),
   ],
   rad: (element) => {
-    const degree = isOn(child(child(element, 'radPr'), 'degHide')) ? [] : inner(element, 'deg');
-    return [...scripted(degree, 'super'), sign('√'), ...grouped(inner(element, 'e'))];
+    const degree = isOn(child(child(element, 'radPr'), 'degHide')) ? [] : partsOfChild(element, 'deg');
+    return [...scripted(degree, 'super'), sign('√'), ...grouped(partsOfChild(element, 'e'))];
   },
   nary: (element) => [
     sign(signOf(child(element, 'naryPr'), 'chr', '∫')),
-    ...scripted(inner(element, 'sub'), 'sub'),
-    ...scripted(inner(element, 'sup'), 'super'),
+    ...scripted(partsOfChild(element, 'sub'), 'sub'),
+    ...scripted(partsOfChild(element, 'sup'), 'super'),
     sign(' '),
-    ...inner(element, 'e'),
+    ...partsOfChild(element, 'e'),
   ],
   d: (element) => {
     const properties = child(element, 'dPr');
-    const between = signOf(properties, 'sepChr', '|');
+    const separator = signOf(properties, 'sepChr', '|');
     return [
       sign(signOf(properties, 'begChr', '(')),
-      ...joinParts(entries(element, 'e'), between),
+      ...joinParts(entries(element, 'e'), separator),
       sign(signOf(properties, 'endChr', ')')),
     ].filter(({ text }) => text);
   },
   func: (element) => [
-    ...inner(element, 'fName').map((part) => ({ ...part, isUpright: true })),
+    ...partsOfChild(element, 'fName').map((part) => ({ ...part, isUpright: true })),
     sign(' '),
-    ...inner(element, 'e'),
+    ...partsOfChild(element, 'e'),
   ],
-  limLow: (element) => [...inner(element, 'e'), ...scripted(inner(element, 'lim'), 'sub')],
-  limUpp: (element) => [...inner(element, 'e'), ...scripted(inner(element, 'lim'), 'super')],
+  limLow: (element) => [...partsOfChild(element, 'e'), ...scripted(partsOfChild(element, 'lim'), 'sub')],
+  limUpp: (element) => [...partsOfChild(element, 'e'), ...scripted(partsOfChild(element, 'lim'), 'super')],
   m: (element) => joinParts(entries(element, 'mr'), '; '),
   mr: (element) => joinParts(entries(element, 'e'), ', '),
   eqArr: (element) => joinParts(entries(element, 'e'), '; '),
   acc: (element) => accentedBase(element, signOf(child(element, 'accPr'), 'chr', '\u0302')),
   bar: (element) =>
     accentedBase(element, valOf(child(element, 'barPr'), 'pos') === 'top' ? '\u0305' : '\u0332'),
-  phant: (element) => (isOn(child(child(element, 'phantPr'), 'show') ?? element) ? inner(element, 'e') : []),
+  phant: (element) =>
+    isOn(child(child(element, 'phantPr'), 'show') ?? element) ? partsOfChild(element, 'e') : [],
 };
 
 /** Spacing forms of combining marks, for letters that no font has with the mark. */
-const marks: Record<string, string> = {
+const spacingMarks: Record<string, string> = {
   '\u0302': 'ˆ',
   '\u0303': '˜',
   '\u0304': '¯',
@@ -147,18 +154,18 @@ const marks: Record<string, string> = {
 
 /** A base with a mark on its last letter, or behind it if no font has that letter. */
 function accentedBase(element: Element, mark: string): Part[] {
-  const base = inner(element, 'e');
+  const base = partsOfChild(element, 'e');
   const last = base.at(-1);
   if (!last) return base;
   const composed = (last.text + mark).normalize('NFC');
-  const text = composed.endsWith(mark) ? last.text + (marks[mark] ?? mark) : composed;
+  const text = composed.endsWith(mark) ? last.text + (spacingMarks[mark] ?? mark) : composed;
   return [...base.slice(0, -1), { ...last, text }];
 }
 
-/** Elements with properties of an equation, not content. */
-const isProperties = /Pr$/;
+/** Name of an element that contains properties of an equation, not content. */
+const propertiesName = /Pr$/;
 
 const partsOf = (element: Element): Part[] =>
-  elementsOf(element).flatMap((each) => (isProperties.test(each.name) ? [] : partsOfNode(each)));
+  elementsOf(element).flatMap((each) => (propertiesName.test(each.name) ? [] : partsOfNode(each)));
 
-const partsOfNode = (node: Element): Part[] => kinds[node.name]?.(node) ?? partsOf(node);
+const partsOfNode = (node: Element): Part[] => converters[node.name]?.(node) ?? partsOf(node);

@@ -28,9 +28,9 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
       tableProperties.findLast((pr) => child(pr, name)),
       name,
     );
-  const trs = inside(element, 'tr').filter((tr) => !isHiddenRow(tr));
+  const trs = rowsOrCells(element, 'tr').filter((tr) => !isHiddenRow(tr));
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
-  const ofRows = {
+  const rowSettings = {
     ...{ rows: trs.length, head: look.firstRow ? 1 : 0 },
     band: Number(sizeOf('tblStyleRowBandSize')) || 1,
   };
@@ -45,7 +45,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     const trPr = child(tr, 'trPr');
     const tblPrEx = child(tr, 'tblPrEx');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
-    const cells = inside(tr, 'tc').filter((tc) => !isJoined(tc));
+    const cells = rowsOrCells(tr, 'tc').filter((tc) => !isJoined(tc));
     let column = parsePercentOrInteger(valOf(trPr, 'gridBefore'), maxColumns);
     return {
       header: isOn(child(trPr, 'tblHeader')),
@@ -54,9 +54,9 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
       exact: height.hRule === 'exact',
       cells: cells.map((tc, place): Cell => {
         const tcPr = child(tc, 'tcPr');
-        const span = spanOf(tc) + joinedTo(tc, inside(tr, 'tc'));
-        const turned = turns[valOf(tcPr, 'textDirection') ?? ''];
-        const cellPlace = { ...ofRows, row: index, cell: place, cells: cells.length };
+        const span = spanOf(tc) + joinedTo(tc, rowsOrCells(tr, 'tc'));
+        const turned = directions[valOf(tcPr, 'textDirection') ?? ''];
+        const cellPlace = { ...rowSettings, row: index, cell: place, cells: cells.length };
         const parts = partsAt(cellPlace, look, columnBand).flatMap((part) =>
           chain.flatMap((style) => partOf(style, part)),
         );
@@ -89,14 +89,14 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
       }),
     };
   });
-  begin(rows);
+  startOrphanedMerges(rows);
   const count = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)));
   const width = child(tblPr, 'tblW')?.attributes ?? {};
   const layout = tableProperties.flatMap((pr) => child(pr, 'tblLayout') ?? []).at(-1);
   const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
   const place = placeOf(child(tblPr, 'tblpPr'));
-  const [stands, ...others] = rowAlignments(element);
-  const justification = others.length > 0 ? valOf(tblPr, 'jc') : stands;
+  const [rowAlignment, ...otherAlignments] = rowAlignments(element);
+  const justification = otherAlignments.length > 0 ? valOf(tblPr, 'jc') : rowAlignment;
   const align = { center: 'center', right: 'right', end: 'right' }[justification ?? ''] ?? 'left';
   return {
     kind: 'table',
@@ -119,12 +119,12 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
  */
 function withoutEnd(blocks: Block[]): Block[] {
   const [above, last] = blocks.slice(-2);
-  const isMark =
+  const isEndMark =
     last?.kind === 'paragraph' &&
     last.inlines.every((inline) => inline.kind === 'place' || ('text' in inline && inline.text === '')) &&
     !last.label &&
     !last.frame;
-  return isMark && above?.kind === 'table' && !above.place ? blocks.slice(0, -1) : blocks;
+  return isEndMark && above?.kind === 'table' && !above.place ? blocks.slice(0, -1) : blocks;
 }
 
 /**
@@ -134,14 +134,14 @@ function withoutEnd(blocks: Block[]): Block[] {
 function atDecimalTab(block: Block): Block {
   if (block.kind !== 'paragraph') return block;
   const { look, inlines, end } = block;
-  const isAt = look.tabs[0]?.align === 'decimal' && look.align === 'left' && !look.rightToLeft;
+  const isAtDecimalTab = look.tabs[0]?.align === 'decimal' && look.align === 'left' && !look.rightToLeft;
   const first = inlines.find((inline) => 'text' in inline && inline.text !== '');
-  if (!isAt || !first || inlines.some(({ kind }) => kind === 'tab')) return block;
+  if (!isAtDecimalTab || !first || inlines.some(({ kind }) => kind === 'tab')) return block;
   return { ...block, inlines: [{ kind: 'tab', look: 'look' in first ? first.look : end }, ...inlines] };
 }
 
 /** Cells that continue a merge with no cell above begin a new one. */
-function begin(rows: readonly Row[]) {
+function startOrphanedMerges(rows: readonly Row[]) {
   for (const [i, { cells }] of rows.entries())
     for (const cell of cells) {
       const above = rows[i - 1]?.cells.find(({ column }) => column === cell.column);
@@ -152,7 +152,7 @@ function begin(rows: readonly Row[]) {
 const isGiven = ({ attributes: { w, type } }: Element) => type !== 'auto' && Number.parseFloat(w ?? '0') > 0;
 
 /** Text directions of a cell (ECMA-376 part 1, 17.18.93; the strict form has shorter names). */
-const turns: Record<string, 'down' | 'up'> = {
+const directions: Record<string, 'down' | 'up'> = {
   tbRl: 'down',
   tbRlV: 'down',
   rl: 'down',
@@ -183,11 +183,11 @@ function joinedTo(tc: Element, cells: readonly Element[]): number {
 const shareOf = (text: string) => (text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / 5000);
 
 /** Rows or cells, including those in content controls and tracked insertions. */
-function inside(parent: Element, name: 'tr' | 'tc'): Element[] {
+function rowsOrCells(parent: Element, name: 'tr' | 'tc'): Element[] {
   return elementsOf(parent).flatMap((element) => {
     if (element.name === name) return [element];
     return ['sdt', 'sdtContent', 'ins', 'moveTo', 'customXml'].includes(element.name)
-      ? inside(element, name)
+      ? rowsOrCells(element, name)
       : [];
   });
 }
@@ -210,7 +210,7 @@ function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[], i
   const widthsOfColumns = widths.map(() => new Set<number>());
   for (const tr of trs) {
     let column = 0;
-    for (const tc of inside(tr, 'tc')) {
+    for (const tc of rowsOrCells(tr, 'tc')) {
       const tcPr = child(tc, 'tcPr');
       const span = spanOf(tc);
       const { w, type } = child(tcPr, 'tcW')?.attributes ?? {};
@@ -219,8 +219,8 @@ function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[], i
     }
   }
   if (!isWhole) return widths.map((width, i) => width || ([...(widthsOfColumns[i] ?? [])][0] ?? 0));
-  const agreed = widthsOfColumns.map((all) => (all.size === 1 ? [...all][0] : 0) || 0);
-  return agreed.every((width) => width > 0) ? agreed : widths;
+  const agreedWidths = widthsOfColumns.map((all) => (all.size === 1 ? [...all][0] : 0) || 0);
+  return agreedWidths.every((width) => width > 0) ? agreedWidths : widths;
 }
 
 function padOf(margins: Element | undefined): Partial<Cell['pad']> {
