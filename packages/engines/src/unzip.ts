@@ -41,7 +41,7 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
   for (let index = 0; index < count; index += 1) {
     if (
       position + CENTRAL.length > directory.byteLength ||
-      directory.getUint32(position, true) !== CENTRAL.mark
+      directory.getUint32(position, true) !== CENTRAL.signature
     )
       throw damaged();
     const flags = directory.getUint16(position + 8, true);
@@ -58,7 +58,7 @@ export async function zipEntries(blob: Blob, file: string): Promise<ZipEntry[]> 
       path,
       async read() {
         const local = await view(offset, offset + LOCAL.length);
-        if (local.byteLength < LOCAL.length || local.getUint32(0, true) !== LOCAL.mark) throw damaged();
+        if (local.byteLength < LOCAL.length || local.getUint32(0, true) !== LOCAL.signature) throw damaged();
         const from = offset + LOCAL.length + local.getUint16(26, true) + local.getUint16(28, true);
         return decompressed(blob.slice(from, from + compressedSize), method);
       },
@@ -76,7 +76,7 @@ export async function recoverZipEntries(blob: Blob): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   for (let offset = 0; ; ) {
     const local = await view(offset, offset + LOCAL.length);
-    if (local.byteLength < LOCAL.length || local.getUint32(0, true) !== LOCAL.mark) return entries;
+    if (local.byteLength < LOCAL.length || local.getUint32(0, true) !== LOCAL.signature) return entries;
     const [flags, method] = [local.getUint16(6, true), local.getUint16(8, true)];
     if (flags & ENCRYPTED || (method !== STORED && method !== DEFLATED)) return entries;
     const nameAt = offset + LOCAL.length;
@@ -102,7 +102,7 @@ async function descriptorOf(blob: Blob, from: number): Promise<number | undefine
     let position = bytes.indexOf(0x50);
     while (position >= 0 && position < STEP && position + DESCRIPTOR.length <= bytes.length) {
       const isDescriptor =
-        view.getUint32(position, true) === DESCRIPTOR.mark &&
+        view.getUint32(position, true) === DESCRIPTOR.signature &&
         view.getUint32(position + 8, true) === offset + position - from;
       if (isDescriptor) return offset + position;
       position = bytes.indexOf(0x50, position + 1);
