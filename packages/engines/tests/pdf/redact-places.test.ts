@@ -58,7 +58,28 @@ test('what is left in each marked place, and the words beside it, are read from 
   const result = sourceFile('out.pdf', await bytesOf(files[0] as (typeof files)[number]));
   expect(await readRedacted({ source: result, marks }, host)).toEqual([
     { letters: 0, around: { before: 'of all the ', after: ' insures the fittings' } },
-    { letters: 0, around: { before: '', after: ' and tenant.' } },
+    { letters: 0, around: { before: 'the fittings here, ', after: ' and tenant.' } },
     { letters: 0, around: { before: 'To the ', after: '' } },
+  ]);
+});
+
+test('words beside a place at the end of its line are those of the next line, and at its start of the previous one', async () => {
+  const source = await fileOf([
+    'The landlord',
+    'inspects the deposit and the lift. The landlord',
+    '',
+    'tenant insures the lift',
+  ]);
+  const marked = [
+    ...(await findMarks({ source, query: 'landlord' }, host)).marks,
+    ...(await findMarks({ source, query: 'tenant' }, host)).marks,
+  ];
+  const { files } = await redact({ source, marks: marked, name: 'out.pdf' }, host);
+  const result = sourceFile('out.pdf', await bytesOf(files[0] as (typeof files)[number]));
+  const places = await readRedacted({ source: result, marks: marked }, host);
+  expect(places.map(({ around }) => around)).toEqual([
+    { before: 'The ', after: ' inspects the deposit' },
+    { before: 'the lift. The ', after: ' insures the lift' },
+    { before: 'the lift. The ', after: ' insures the lift' },
   ]);
 });

@@ -9,7 +9,10 @@ import { type Letter, middlesOf } from './page';
 import type { RedactionMark } from './redact';
 import { survey } from './survey';
 
-/** A marked place as the finished file has it: the number of letters left in it, and the words beside it on its line. */
+/**
+ * A marked place as the finished file has it: the number of letters left in it, and the words
+ * beside it on its line, or at an end of the line on the line that is drawn before or after it.
+ */
 export type RedactedPlace = { letters: number; around: Around };
 
 /** Words on either side of a place. */
@@ -54,16 +57,40 @@ function placeOf(areas: Area[], letters: Letter[]): RedactedPlace {
     middlesOf(letter).some((middle) => planes.some((plane) => isWithin(middle, plane))),
   );
   const others = letters.filter((letter) => !left.includes(letter));
-  const before =
-    textOf(besides(others, areas[0], 'before'))
-      .text.split('\n')
-      .at(-1) ?? '';
-  const [after = ''] = textOf(besides(others, areas.at(-1), 'after')).text.split('\n');
+  const lineBefore = besides(others, areas[0], 'before');
+  const lineAfter = besides(others, areas.at(-1), 'after');
+  const before = textOf(lineBefore).text.split('\n').at(-1) ?? '';
+  const [after = ''] = textOf(lineAfter).text.split('\n');
   return {
     letters: left.filter(({ text }) => text.trim()).length,
-    around: { before: wordsBefore.exec(before)?.[0] ?? '', after: wordsAfter.exec(after)?.[0] ?? '' },
+    around: {
+      before: wordsBefore.exec(before)?.[0] || endOf(previousLine(others, lineAfter)),
+      after: wordsAfter.exec(after)?.[0] || startOf(nextLine(others, lineBefore)),
+    },
   };
 }
+
+/** Lines of letters in the order of drawing, those without words left out. */
+const linesOf = (letters: Letter[]) =>
+  textOf(letters)
+    .text.split('\n')
+    .filter((line) => line.trim());
+
+/** The line drawn before these letters; empty if there are none, as a line that is marked whole has no place in the order. */
+const previousLine = (letters: Letter[], [first]: Letter[]) =>
+  first ? (linesOf(letters.slice(0, letters.indexOf(first))).at(-1) ?? '') : '';
+
+/** The line drawn after these letters; empty if there are none. */
+function nextLine(letters: Letter[], before: Letter[]): string {
+  const last = before.at(-1);
+  return last ? (linesOf(letters.slice(letters.indexOf(last) + 1))[0] ?? '') : '';
+}
+
+/** The last words of a line, and a space for the line break after them. */
+const endOf = (line: string) => (wordsBefore.exec(line)?.[0] ?? '').replace(/\s*$/, line && ' ');
+
+/** A space for the line break before a line, and its first words. */
+const startOf = (line: string) => (wordsAfter.exec(line)?.[0] ?? '').replace(/^\s*/, line && ' ');
 
 /** Letters on the line of an area, before its start or after its end; its first two corners are the ends of the baseline. */
 function besides(letters: Letter[], area: Area | undefined, side: 'before' | 'after'): Letter[] {
