@@ -169,7 +169,7 @@ export function AiPdfEditor() {
             marks={marks}
             current={editor.redaction.current}
             sights={editor.redaction.sights}
-            onPress={(point) => editor.redaction.press(point)}
+            onPress={(point, reach) => editor.redaction.press(point, reach)}
             onArea={editor.redaction.area}
           />
         ) : null}

@@ -139,21 +139,32 @@ export const covers = (mark: Mark, [x, y]: readonly [number, number], sheet: She
     return Math.min(...xs) <= x && x <= Math.max(...xs) && Math.min(...ys) <= y && y <= Math.max(...ys);
   });
 
-const contains = (box: Box, [x, y]: readonly [number, number]) =>
-  box.x <= x && x <= box.x + box.width && box.y <= y && y <= box.y + box.height;
+/** Distance of a point from a box; 0 within it. */
+const distanceTo = (box: Box, [x, y]: readonly [number, number]) =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 
-/** The word of a page at a point. */
-export function wordAt({ lines }: EditablePage, point: readonly [number, number]): string | undefined {
+/**
+ * The word of a page at a point, and its box.
+ *
+ * @param reach a point beside all words is that of the nearest one within this distance, in points
+ */
+export function wordAt(
+  { lines }: EditablePage,
+  point: readonly [number, number],
+  reach = 0,
+): { text: string; box: Box } | undefined {
+  let nearest: { text: string; box: Box } | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (const line of lines) {
-    const index = line.words.findIndex((box) => contains(box, point));
-    if (index >= 0) return line.text.split(/\s+/).filter(Boolean)[index];
+    const texts = line.text.split(/\s+/).filter(Boolean);
+    for (const [index, box] of line.words.entries()) {
+      const distance = distanceTo(box, point);
+      const text = texts[index];
+      if (text && distance <= reach && distance < least) [nearest, least] = [{ text, box }, distance];
+    }
   }
-  return undefined;
+  return nearest;
 }
-
-/** Box of the word at a point of the page. */
-export const wordBoxAt = ({ lines }: EditablePage, point: readonly [number, number]): Box | undefined =>
-  lines.flatMap(({ words }) => words).find((box) => contains(box, point));
 
 /** Key of a mark; two marks of the same place have the same key. */
 export const keyOf = ({ page, quads }: Pick<RedactionMark, 'page' | 'quads'>): string =>

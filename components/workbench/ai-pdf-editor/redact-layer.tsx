@@ -3,7 +3,7 @@ import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } f
 import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
-import { inOrder, type Mark, outlineOf, wordBoxAt } from './marks';
+import { inOrder, type Mark, outlineOf, wordAt } from './marks';
 import looks from './redact.module.css';
 import { scrollToPlace } from './scroll-to-place';
 
@@ -15,12 +15,18 @@ type Props = {
   /** The page scrolls to this mark whenever `sights` changes. */
   current: Mark | undefined;
   sights: number;
-  onPress: (point: [number, number]) => void;
+  /** `reach` is the distance, in points, within which a finger meets the nearest word. */
+  onPress: (point: [number, number], reach: number) => void;
   onArea: (box: Box) => void;
 };
 
 /** Moves shorter than this, in points, count as a press. */
 const minDrag = 4;
+/** A finger beside all words means the nearest one within this distance, in CSS pixels. */
+const FINGER = 12;
+/** That distance in points of the page. */
+const reachOf = (layer: Element, page: EditablePage) =>
+  (FINGER * page.width) / (layer.clientWidth || page.width);
 /** On an enlarged page a finger held this long, in milliseconds, draws; until then it scrolls the page. */
 const HOLD = 350;
 
@@ -94,8 +100,10 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
         onPointerUp={(event) => {
           if (!drag) return;
           const to = at(event);
+          const { currentTarget, pointerType } = event;
           end();
-          if (!isApart(drag.from, to)) onPress(drag.from);
+          const reach = pointerType === 'touch' ? reachOf(currentTarget, page) : 0;
+          if (!isApart(drag.from, to)) onPress(drag.from, reach);
           else if (drag.isDrawn) onArea(boxBetween(drag.from, to));
         }}
       >
@@ -158,7 +166,7 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
       height * ratio,
     );
     const isArea = box && Math.max(box.width, box.height) >= minDrag;
-    const marked = isArea ? box : wordBoxAt(page, finger.at);
+    const marked = isArea ? box : wordAt(page, finger.at, reachOf(layer, page))?.box;
     if (!marked) return;
     context.setTransform(scale * ratio, 0, 0, scale * ratio, -left * scale * ratio, -top * scale * ratio);
     context.fillStyle = context.strokeStyle = getComputedStyle(canvas.current).color;

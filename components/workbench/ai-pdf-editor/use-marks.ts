@@ -157,13 +157,24 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     pattern(pattern: Pattern) {
       markAll('patterns', { patterns: [pattern] });
     },
-    /** Marks the word at a point of the shown page, or removes the mark there. */
-    press(point: readonly [number, number]) {
+    /**
+     * Marks the word at a point of the shown page, or removes the mark there.
+     *
+     * @param reach beside all words, the nearest one within this distance, in points
+     */
+    press(pressed: readonly [number, number], reach = 0) {
       if (!page) return;
-      const marked = marks.find((mark) => mark.page === page.page && covers(mark, point, page));
-      if (marked) return this.remove(marked);
-      const query = wordAt(page, point);
-      if (!query) return reply('page', redaction.noWord);
+      const markAt = (at: readonly [number, number]) =>
+        marks.find((mark) => mark.page === page.page && covers(mark, at, page));
+      const exact = markAt(pressed);
+      if (exact) return this.remove(exact);
+      const word = wordAt(page, pressed, reach);
+      if (!word) return reply('page', redaction.noWord);
+      const { text: query, box } = word;
+      const point = [box.x + box.width / 2, box.y + box.height / 2] as const;
+      const marked = markAt(point);
+      // An area is removed only by a press on it.
+      if (marked) return marked.kind === 'words' ? this.remove(marked) : reply('page', redaction.known);
       find({ query, pages: [page.page] }).then(
         ({ marks: found }) => {
           if (latest.current.file !== source?.key) return;
