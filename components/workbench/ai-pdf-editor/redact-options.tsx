@@ -51,12 +51,9 @@ export function RedactOptions({ editor }: Props) {
         title={say(redaction.decide.heading, { count: undecided.length })}
         isLarge
         {...{ open, onOpen }}
+        footer={<DecisionKeys {...{ editor }} count={undecided.length} />}
       >
-        <Decision
-          {...{ editor }}
-          files={undecided}
-          reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'}
-        />
+        <Decision files={undecided} reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'} />
       </FoldingOptions>
     );
   return (
@@ -116,31 +113,38 @@ function Checked({ editor: { facts, pages, redaction: marks, removed } }: Props)
   );
 }
 
-type DecisionProps = Props & { files: readonly AttachedFile[]; reason: 'holds' | 'closed' };
+type DecisionProps = { files: readonly AttachedFile[]; reason: 'holds' | 'closed' };
 
 /** Attached files that may repeat what is marked: the copy is made only after the visitor has decided about them. */
-function Decision({ editor, files, reason }: DecisionProps) {
+function Decision({ files, reason }: DecisionProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { length: count } = files;
   return (
-    <div className="col-span-full grid gap-3">
-      <div role="alert" className={`${notices.note} ${looks.question}`}>
-        <Icon name="alert" />
-        <div>
-          <h3>{say(redaction.decide.title, { count })}</h3>
-          <p>{say(redaction.decide[reason], { count })}</p>
-          <ul className={looks.attached}>
-            {files.map(({ name, bytes }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
-              <li key={index}>
-                <span translate="no">{name || redaction.decide.unnamed}</span>{' '}
-                {bytes === undefined ? null : <span className="mono">({fileSize(bytes)})</span>}
-              </li>
-            ))}
-          </ul>
-          <p>{say(redaction.decide.stays[reason], { count })}</p>
-        </div>
+    <div role="alert" className={`col-span-full ${notices.note} ${looks.question}`}>
+      <Icon name="alert" />
+      <div>
+        <ul className={looks.attached}>
+          {files.map(({ name, bytes }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
+            <li key={index}>
+              <span translate="no">{name || redaction.decide.unnamed}</span>{' '}
+              {bytes === undefined ? null : <span className="mono">({fileSize(bytes)})</span>}
+            </li>
+          ))}
+        </ul>
+        <p>{say(redaction.decide[reason], { count })}</p>
+        <p>{say(redaction.decide.stays[reason], { count })}</p>
+        <h3>{say(redaction.decide.title, { count })}</h3>
       </div>
+    </div>
+  );
+}
+
+/** Removes the attached files with what is marked, or returns to the marks. */
+function DecisionKeys({ editor, count }: Props & { count: number }) {
+  const { redaction } = useMessages('ai-pdf-editor');
+  return (
+    <div className={styles.keys}>
       <Button
         onClick={() => {
           editor.redaction.takeFiles(true);
