@@ -267,6 +267,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
                 label={label}
                 checked={value === colour}
                 onChange={() => signing.setColour(value)}
+                style={{ '--ink': `rgb(${penColours[value].join(' ')})` } as object}
               />
             ))}
           </Choices>

@@ -42,6 +42,13 @@ export function Sign() {
   function foldIfWide() {
     if (visible.length > 0 && matchMedia?.(wide).matches) signing.setMaking(false);
   }
+  // It is on the page as soon as it is made; it is placed once the visitor has moved it or closed the form that makes it.
+  const [movedIn, setMovedIn] = useState<string>();
+  const isMoved = movedIn !== undefined && movedIn === pdf?.key;
+  function change(...to: Parameters<typeof stamps.change>) {
+    stamps.change(...to);
+    setMovedIn(pdf?.key);
+  }
   function choose(id: number | undefined) {
     stamps.choose(id);
     foldIfWide();
@@ -53,7 +60,7 @@ export function Sign() {
       shell={{
         happened: [
           visible.length > 0 || signing.inks.signature !== undefined,
-          visible.length > 0,
+          made !== undefined || (visible.length > 0 && (!signing.isMaking || isMoved)),
           made !== undefined && saving.saved !== undefined,
         ],
         done: made !== undefined,
@@ -111,7 +118,7 @@ export function Sign() {
       ) : (
         <SignPage
           {...{ number, size, isEnlarged, zoom }}
-          stamps={{ ...stamps, choose }}
+          stamps={{ ...stamps, choose, change }}
           label={say(shared.documentView.page, { page: number })}
           drawing={`${pdf?.key} ${number}`}
           draw={(width) => tool.draw(number, 0, width)}
@@ -123,7 +130,7 @@ export function Sign() {
               ? undefined
               : (x, y) => {
                   const { chosen } = stamps;
-                  if (chosen?.page === number) stamps.change(chosen.id, { x, y });
+                  if (chosen?.page === number) change(chosen.id, { x, y });
                   else signing.put(signing.kind, { x, y });
                   foldIfWide();
                 }
