@@ -257,7 +257,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** When the browser has no model. */
-    none: 'This browser has no AI model ready, so you type the new wording. Some versions of Chrome and Edge have one.',
+    none: 'This browser has no AI model ready, so you type the new wording.',
     wish: 'Describe the change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -299,7 +299,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     replaced: '{before} → {after}',
     added: '“{after}” added',
     removed: '“{before}” removed',
-    more: '{change} +\u00a0{count}\u00a0more',
+    more: '{change} and\u00a0{count}\u00a0more',
   },
   notes: {
     fields: { one: '1 field filled in', other: '{count} fields filled in' },

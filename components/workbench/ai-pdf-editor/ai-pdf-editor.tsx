@@ -48,7 +48,9 @@ export function AiPdfEditor() {
   const checked = task === 'redact' && (pending !== undefined || editor.done);
   // On phones a page begins as wide as its text. It is enlarged for what is chosen on it: the lines to reword, and the
   // mark that the visitor goes to.
-  const isNear = chosen.length > 0 || (task === 'redact' && !editor.done && editor.redaction.isVisited);
+  // A change to accept is read whole.
+  const isNear =
+    (chosen.length > 0 && !pending) || (task === 'redact' && !editor.done && editor.redaction.isVisited);
   const look = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : task;
   const isEnlarged = enlarging?.look === look ? enlarging.to : look === 'near';
   function enlarge(to: boolean) {
@@ -101,6 +103,7 @@ export function AiPdfEditor() {
                 total={changes.places.length}
                 onGo={changes.go}
                 name={messages.changed.name}
+                isTight={pages > 1}
               />
             ) : undefined
           }

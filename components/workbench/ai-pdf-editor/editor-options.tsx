@@ -16,6 +16,7 @@ import { RedactForm } from './redact-form';
 import { ReplaceForm } from './replace-form';
 import { SignLink } from './sign-link';
 import type { EditorState } from './use-editor';
+import { useDeviceWording } from './use-touched';
 import { WordingForm } from './wording-form';
 
 type Props = {
@@ -33,19 +34,19 @@ export function EditorOptions({ editor }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { task, copies, pending, page, line, scope, several, isFlat, isIdle } = editor;
   const chosen = line !== undefined && task === 'words';
+  const toChoose = useDeviceWording(messages.noneText);
   const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
   return (
     <FoldingOptions
-      title={titleOf(messages, editor)}
+      title={isIdle ? toChoose : titleOf(messages, editor)}
       note={chosen && !pending ? note : undefined}
       flat={isFlat}
       lead={pending ? <ProposedInBrief {...{ editor }} /> : undefined}
       {...{ open, onOpen }}
       opens={isIdle ? messages.moreTools : chosen && !pending ? messages.edit : undefined}
-      {...{ isIdle }}
       isFirst={chosen && !pending && editor.unchanged}
       notSticky={task === 'words' && isFlat}
-      footer={<FootKeys {...{ editor }} />}
+      footer={isIdle ? undefined : <FootKeys {...{ editor }} />}
     >
       {pending ? (
         <Proposed {...{ editor }} />

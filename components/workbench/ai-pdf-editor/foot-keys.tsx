@@ -9,7 +9,6 @@ import { FocusedKeys } from './focused-keys';
 import { amountOf } from './marks';
 import type { EditorState } from './use-editor';
 import { useSaveCopy } from './use-save-copy';
-import { useDeviceWording } from './use-touched';
 
 type Props = {
   editor: EditorState;
@@ -21,7 +20,6 @@ export function FootKeys({ editor }: Props) {
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
   const { current } = copies;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.onSaved);
-  const toChoose = useDeviceWording(messages.noneText);
   if (pending) return <AcceptKeys {...{ editor }} />;
   const labels = {
     words: messages.set,
@@ -40,8 +38,7 @@ export function FootKeys({ editor }: Props) {
     redact: page !== undefined,
   }[task];
 
-  if (!current && !ready)
-    return <p className={styles.cue}>{editor.isIdle ? toChoose : messages.downloadNone}</p>;
+  if (!current && !ready) return <p className={styles.cue}>{messages.downloadNone}</p>;
   return (
     <div className={styles.keys}>
       {fault ? <FaultNotice {...{ fault }} /> : null}

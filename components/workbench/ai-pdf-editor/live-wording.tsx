@@ -17,8 +17,8 @@ type Props = {
 const SPACING = 1.25;
 
 /**
- * The chosen lines as they will read, on a slip over them, while their new wording is typed. The field beside the page
- * has the same words for screen readers.
+ * The chosen lines as they will read, on a slip over them, while their new wording is typed; the old lines, which may be
+ * longer, are covered. The field beside the page has the same words for screen readers.
  */
 export function LiveWording({ page, lines, runs }: Props) {
   const slip = useRef<HTMLParagraphElement>(null);
@@ -43,7 +43,8 @@ export function LiveWording({ page, lines, runs }: Props) {
   const share = (length: number) => `${(100 * length) / page.width}%`;
   const { left, top } = shareOf({ ...box, y: box.y - (pitch - first.height) / 2 }, page);
   return (
-    <div aria-hidden="true" className={styles.layer}>
+    <div aria-hidden="true" data-slip="" className={styles.layer}>
+      <i className={styles.cover} style={shareOf(box, page)} />
       <p
         ref={slip}
         translate="no"

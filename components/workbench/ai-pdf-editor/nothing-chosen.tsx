@@ -33,7 +33,7 @@ export function OtherTasks({ onTask }: { onTask: (task: 'add' | 'redact') => voi
 type InstructionsProps = {
   /** Nothing was changed yet, so the form explains who rewords. */
   isFirst: boolean;
-  /** The foot of the panel says what to do on the page. */
+  /** The title of the panel says what to do on the page. */
   isIdle: boolean;
 };
 

@@ -8,17 +8,19 @@ type Props = {
   at: number;
   total: number;
   onGo: (by: 1 | -1) => void;
-  /** Name of what is counted, if there is room and no other text beside it says so. */
+  /** Name of what is counted, if no other text beside it says so. */
   name?: string;
+  /** There is no room for the name on a phone. */
+  isTight?: boolean;
 };
 
 /** Steps through places on the pages, scrolling to each; wraps around. */
-export function Stepper({ messages, at, total, onGo, name }: Props) {
+export function Stepper({ messages, at, total, onGo, name, isTight }: Props) {
   return (
     <div className={looks.stepper}>
       <Key icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
       <span className="text-(length:--text-sm)">
-        {name ? <span className="max-md:sr-only">{name} </span> : null}
+        {name ? <span className={isTight ? 'max-md:sr-only' : undefined}>{name} </span> : null}
         {say(messages.place, { place: at + 1, of: total })}
       </span>
       <Key icon="chevron-right" label={messages.next} onPress={() => onGo(1)} />

@@ -20,8 +20,6 @@ type Props = {
   opens?: string;
   /** That button is the primary action: nothing else can be done before it. */
   isFirst?: boolean;
-  /** Nothing can be done here before something is done to the document: while folded the footer, which says so, is the title. */
-  isIdle?: boolean;
   /** What the primary action decides about, shown instead of the title while folded on a phone or tablet. */
   lead?: ReactNode;
   /** The options need room, as for a pad to sign on: a higher sheet. */
@@ -53,7 +51,6 @@ export function FoldingOptions({
   onOpen,
   opens,
   isFirst,
-  isIdle,
   isLarge,
   flat,
   ...props
@@ -78,7 +75,6 @@ export function FoldingOptions({
       className={styles.panel}
       data-sheet={flat ? undefined : open ? 'open' : 'folded'}
       data-first={isFirst || undefined}
-      data-idle={isIdle || undefined}
       data-roomy={isLarge || undefined}
       data-leads={lead !== undefined || undefined}
       onKeyDown={(event) => {
@@ -103,7 +99,10 @@ export function FoldingOptions({
                 onClick={() => {
                   // During the press itself; otherwise a phone shows no keyboard.
                   flushSync(() => onOpen(!open));
-                  if (opens && !open) body.current?.querySelector('textarea')?.focus();
+                  const field = opens && !open ? body.current?.querySelector('textarea') : undefined;
+                  // It begins at its first line: the browser would scroll to the end of a long text.
+                  field?.setSelectionRange(0, 0);
+                  field?.focus();
                 }}
               >
                 {open ? null : opens}
