@@ -78,9 +78,11 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
         <h2 ref={title} tabIndex={-1} className="text-base/[1.3] tracking-[-0.01em] focus:[outline:none]">
           {many ? say(ofPictures ? shared.pictures : shared.copies, { count: files.length }) : ownTitle}
         </h2>
-        <span className={styles.stamp} aria-hidden="true">
-          {shared.stamp}
-        </span>
+        {props.title ? null : (
+          <span className={styles.stamp} aria-hidden="true">
+            {shared.stamp}
+          </span>
+        )}
       </div>
       <div className="flex-1 px-(--sides) py-4.5">
         <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950" translate="no">
@@ -139,7 +141,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
               }}
             >
               <span>
-                {note} {shared.inTool} <b className="font-semibold">{name}</b>
+                {note} {shared.inTool} <b className="inline-block font-semibold">{name}</b>
               </span>
               <Icon name="arrow" />
             </a>
