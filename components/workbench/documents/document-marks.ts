@@ -40,23 +40,25 @@ export type ShownMark = MarkedPlace & {
 /** Whether a document has printed pages that can be referred to by number. */
 export const isPaged = ({ kind, sheets }: PackedDocument): boolean => kind === 'pdf' || sheets.length > 1;
 
-/** Height of a mark’s number in the margin and the space below it, in points. */
-const labelHeight = 28;
+/** Height of a mark’s number in the margin and the space below it, in CSS pixels. */
+const labelHeight = 26;
 
 /**
- * Assigns numbers in the margin to columns, from the page's edge inwards, so that none overlap.
+ * Moves numbers in the margin down, in one column, just so far that none overlap.
  *
- * @param tops vertical positions, in order of the numbers
+ * @param tops vertical positions of the marked lines, in CSS pixels
+ * @returns how far down each number is moved, in CSS pixels
  */
-export function lanesOf(tops: readonly number[]): number[] {
-  const lanes: number[] = [];
-  for (let index = tops.length - 1; index >= 0; index -= 1) {
-    const taken = tops.flatMap((top, other) =>
-      other > index && Math.abs(top - (tops[index] ?? 0)) < labelHeight ? [lanes[other]] : [],
-    );
-    lanes[index] = [0, 1, 2, 3].find((lane) => !taken.includes(lane)) ?? 0;
+export function shiftsOf(tops: readonly number[]): number[] {
+  const shifts = tops.map(() => 0);
+  let free = Number.NEGATIVE_INFINITY;
+  const downwards = tops.map((top, index) => ({ top, index })).toSorted((a, b) => a.top - b.top);
+  for (const { top, index } of downwards) {
+    const place = Math.max(top, free);
+    shifts[index] = place - top;
+    free = place + labelHeight;
   }
-  return lanes;
+  return shifts;
 }
 
 /** Index of the first word of each page. */

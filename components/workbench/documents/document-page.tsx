@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useSharedMessages } from '../shell/use-messages';
 import areas from './areas.module.css';
-import { caretOf, lanesOf, type ShownMark } from './document-marks';
+import { caretOf, type ShownMark, shiftsOf } from './document-marks';
 import styles from './document-page.module.css';
 import { type Box, shareOf } from './share-of';
 import { Thumb } from './thumb';
@@ -39,7 +39,7 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
     const box = boxes.find((box) => box.page === page);
     return number === undefined || !box ? [] : [{ key, number, box, severity, settled }];
   });
-  const lanes = lanesOf(numbered.map(({ box }) => box.y));
+  const shifts = shiftsOf(numbered.map(({ box }) => (box.y * width) / pageWidth));
   const boxStyle = (box: Box) => shareOf(box, { width: pageWidth, height: pageHeight });
   return (
     <div className="relative">
@@ -77,7 +77,7 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
             key={key}
             data-severity={severity}
             data-settled={settled || undefined}
-            style={{ top: boxStyle(box).top, marginRight: `${26 * (lanes[index] ?? 0)}px` }}
+            style={{ top: boxStyle(box).top, marginTop: `${shifts[index] ?? 0}px` }}
           >
             {settled ? <Icon name="check" size={14} stroke={2.5} /> : number}
           </b>
