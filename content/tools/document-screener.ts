@@ -110,6 +110,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   none: 'No issues found',
   /** Takes the place of the step “review the issues” if there are none. */
   noIssues: 'No issues',
+  /** The same once the report is downloaded while issues are open. */
+  stillOpen: { one: '1 issue still open', other: '{count} issues still open' },
   noneText: 'This isn’t an approval. Check that the document says what you mean before you send it.',
   /** Below the result, where no issue was found: what each group of rules looked for, and that it found none. */
   checked: {
@@ -171,7 +173,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   unchanged: 'Marking an issue as fixed doesn’t change the file.',
   byYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
   /** On the downloaded report: its figures, its heading, and how many issues are not shown. */
-  savedLeft: '{issues}, {count} open',
+  savedLeft: '{issues}, {count} still open',
   savedAll: '{issues}, none open',
   listTitle: 'Your report',
   more: { one: 'and 1 more', other: 'and {count} more' },
@@ -216,9 +218,15 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       title: 'End or due date {text} has passed',
       why: 'Days since this end or due date: {days}.',
     },
-    'date-order': { title: '{from} is after {to}', why: 'The end date is before the start date.' },
+    'date-order': {
+      title: 'Start date {from} is after end date {to}',
+      why: 'A period can’t end before it starts.',
+    },
     weekday: { title: '{text}: wrong weekday', why: 'That date is a {is}.' },
-    total: { title: '{label} doesn’t add up', why: 'It says {stated}; the lines above add up to {sum}.' },
+    total: {
+      title: 'The amount at “{label}” is wrong',
+      why: 'It says {stated}; the lines above add up to {sum}.',
+    },
     product: {
       title: 'A line total is wrong',
       why: 'It says {stated}; quantity times price is {product}.',

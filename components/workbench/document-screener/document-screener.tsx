@@ -145,8 +145,15 @@ type Progress = {
   isSaved: boolean;
 };
 
-/** The steps that have happened. A report can be saved while issues are open: reviewing them is then the current step. */
+/**
+ * The steps that have happened. A report can be saved while issues are open: their number then replaces the step of
+ * reviewing them, and no step is current.
+ */
 export const screenerSteps = (
-  { noIssues }: Pick<Messages<'document-screener'>, 'noIssues'>,
+  { noIssues, stillOpen }: Pick<Messages<'document-screener'>, 'noIssues' | 'stillOpen'>,
   { issues, settled, isSaved }: Progress,
-): Happened[] => [issues !== undefined, issues === 0 ? noIssues : issues === settled, isSaved];
+): Happened[] => {
+  const open = (issues ?? 0) - settled;
+  const reviewed = isSaved && open > 0 ? say(stillOpen, { count: open }) : issues === settled;
+  return [issues !== undefined, issues === 0 ? noIssues : reviewed, isSaved];
+};

@@ -21,7 +21,7 @@ import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
 import styles from './issue-list.module.css';
-import { issueText, marksOf, nextOpen, placeOf, type Settled, saveMarked } from './screener-issues';
+import { marksOf, nextOpen, placeOf, type Settled, saveMarked, shownText } from './screener-issues';
 import { Chip, ScreenerChecks, ScreenerFoot, ScreenerIssue, ScreenerTally } from './screener-parts';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
@@ -190,7 +190,7 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
           >
             <Chip look={settled[index] ?? finding.severity} />
             <SavedIssue
-              title={issueText(messages, finding).title}
+              title={shownText(messages, finding).title}
               severity={finding.severity}
               state={settled[index]}
             />

@@ -57,6 +57,15 @@ export function issueText(messages: Messages<'document-screener'>, finding: Find
   };
 }
 
+/** A written date, such as 15 June 2027, with no-break spaces. */
+const unbroken = (text: string) => text.replace(/\b(\d{1,2}) (\p{L}{3,9}) (\d{4})\b/gu, '$1\u00a0$2\u00a0$3');
+
+/** The texts of `issueText` for the screen, where no date breaks over two lines. */
+export function shownText(...parameters: Parameters<typeof issueText>): ReturnType<typeof issueText> {
+  const texts = issueText(...parameters);
+  return { ...texts, title: unbroken(texts.title), why: unbroken(texts.why) };
+}
+
 /** Issues with a place in the document, with their numbers. */
 export const marksOf = (findings: readonly Finding[], settled: Settled = {}): IssueMark[] =>
   findings.flatMap(({ place, rule, severity }, index): IssueMark[] => {

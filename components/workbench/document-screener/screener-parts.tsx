@@ -15,7 +15,7 @@ import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
 import styles from './issue-list.module.css';
-import { checksOf, issueText, leftOf, type Settled, tallyOf } from './screener-issues';
+import { checksOf, leftOf, type Settled, shownText, tallyOf } from './screener-issues';
 
 type Look = 'must' | 'should' | 'look' | 'fixed' | 'passed';
 
@@ -204,7 +204,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
           <CurrentIssueDock
             {...{ finding, state, onEdit }}
             number={current + 1}
-            title={issueText(messages, finding).title}
+            title={shownText(messages, finding).title}
             look={state ?? finding.severity}
             onSettle={(to) => onSettle(current, to)}
           />
@@ -226,7 +226,7 @@ type IssueProps = Props & {
 export function ScreenerIssue({ current, docked, onShow, paged, ...props }: IssueProps) {
   const messages = useMessages('document-screener');
   const { finding, number, state } = props;
-  const { title, why, where, line } = issueText(messages, finding, paged);
+  const { title, why, where, line } = shownText(messages, finding, paged);
   const look = state ?? finding.severity;
   return (
     <li
