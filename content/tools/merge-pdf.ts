@@ -108,12 +108,12 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   unlockedStep: 'Unlock the file',
   unlockedButton: 'Create unlocked PDF',
   bookmarks: 'Keep the bookmarks',
-  bookmarksHint: 'They still lead to their pages',
+  bookmarksHint: 'They open the same pages as before',
   perFile: 'Add a bookmark for each file',
-  perFileHint: 'It has the file’s name, with the file’s own bookmarks below it',
+  perFileHint: 'Named after the file, above its own bookmarks',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
-  along: 'Any forms, links and attachments are kept.',
+  along: 'The new file keeps all form fields, links and attachments.',
   /** Warning about signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',
@@ -230,7 +230,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     place: 'New position',
     /** Placeholder of the field for the new position. */
     places: '1–{count}',
-    placeButton: 'Set',
+    placeButton: 'Move here',
     undo: 'Undo',
     redo: 'Redo',
     page: 'Page {at}: page {page} of {file}',
