@@ -25,7 +25,7 @@ export function Scans({ scans, pictured, onRemove }: Props) {
   return (
     <>
       {pictured ? (
-        <div aria-hidden="true" className={styles.picture}>
+        <div aria-hidden="true" data-beside className={styles.picture}>
           <Glass />
           <p className="text-lg/[1.3] text-carbon-850 max-md:text-(length:--text-base)">
             <b className="block text-h2s/[1.1] tracking-[-0.03em]">{messages.figure}</b>

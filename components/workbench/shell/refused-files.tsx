@@ -115,7 +115,7 @@ function RefusedSheets({ names }: { names: readonly string[] }) {
   const [first = '', ...others] = names;
   const ending = first.includes('.') ? first.slice(first.lastIndexOf('.')) : '';
   return (
-    <div aria-hidden="true" className={styles.picture}>
+    <div aria-hidden="true" data-beside className={styles.picture}>
       <span className={styles.sheet} data-many={others.length > 0 || undefined}>
         <span className="mono">{ending.length > 1 && ending.length <= ROOM + 1 ? ending : null}</span>
         <span className={styles.cross}>
