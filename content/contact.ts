@@ -11,7 +11,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   /** The heading of the page (3–60). */
   title: 'Contact us',
   /** The sentence under the heading (20–160). */
-  lead: `Ask a question or report a problem. We’ll reply within ${fact.reply}.`,
+  lead: `Tell us what you need. We’ll reply within ${fact.reply}.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap

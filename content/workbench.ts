@@ -7,7 +7,7 @@ import { sharedMessagesSchema } from '../lib/schema/workbench';
  */
 export const sharedMessages = parseContent('content/workbench.ts', sharedMessagesSchema, {
   /** Before the names of tasks that the tool also does, each with an address of its own. */
-  also: 'Also in this tool:',
+  also: 'Also:',
   /** In a tool’s dialog on /features: where it runs. */
   runs: 'Runs in your browser, so your files are never uploaded.',
   /** Below Try Now: says that the tool is free and where files stay. `check` leads to the ways to check it. */
