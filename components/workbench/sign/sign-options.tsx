@@ -18,6 +18,7 @@ import { More } from '../shell/more';
 import { paneOf } from '../shell/pane-focus';
 import { Saving } from '../shell/saving';
 import { TextButton } from '../shell/text-button';
+import inkColours from './ink-colours.module.css';
 import { placedIn } from './placed-in';
 import styles from './sign.module.css';
 import type { StampKind } from './stamp-kinds';
@@ -256,7 +257,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
         </ChoosePicture>
       )}
       {method === 'picture' ? null : (
-        <div className={styles.inks}>
+        <div className={`${styles.inks} ${inkColours.colours}`}>
           <Choices>
             <legend className="sr-only">{messages.colour}</legend>
             {optionsOf(messages.colours).map(({ value, label }) => (

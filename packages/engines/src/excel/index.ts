@@ -6,5 +6,5 @@ export { assets } from './assets';
 export { convertWorkbook, inspectWorkbook, type SheetInfo, type WorkbookInput } from './excel-to-pdf';
 export { type ExcelOperations, operations } from './operations';
 export type { ExcelFact } from './print/excel-fact';
-export type { ExcelInput } from './print/printer';
+export type { ExcelInput } from './print/excel-input';
 export { prepareReport, type Report, writeReport } from './report';

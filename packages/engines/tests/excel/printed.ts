@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { assets } from '../../src/excel/assets';
 import { convertWorkbook } from '../../src/excel/excel-to-pdf';
-import type { ExcelInput } from '../../src/excel/print/printer';
+import type { ExcelInput } from '../../src/excel/print/excel-input';
 import { nodeHost } from '../../src/node';
 import { bytesOf, sourceFile } from '../helpers/engine-host';
 import { requireSound } from '../helpers/pdf-programs';

@@ -1,4 +1,4 @@
-import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
+import { type Fact, Fault, type Host, type Outcome } from '../../engine';
 import { writeOutline } from '../../word/draw/outline';
 import type { Part } from '../../write/bytes';
 import { isReplaced } from '../../write/faces';
@@ -8,41 +8,23 @@ import { num, PdfWriter } from '../../write/pdf-writer';
 import { letterOf, namesOf } from '../read/cell-references';
 import type { Ignored } from '../read/ignored';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
-import type { Grouping } from '../read/number-format';
 import { type Expected, expectedOn, notOnPage, readableOn } from './audit';
 import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
+import type { ExcelInput } from './excel-input';
 import { areasOf, cellsOf, columnAt, gridOf, keyOf, usedRange } from './grid';
 import { HeadersAndFooters } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
 import { noteLayout } from './layout-facts';
 import { faceOf } from './lines';
-import { exceeds, type PageChoice, type PageLayout, paginate, withoutEmpty } from './paginate';
+import { exceeds, type PageLayout, paginate, withoutEmpty } from './paginate';
 import { addColumnsForWords, layOutCells, shortenGeneral, showCells, styleOf } from './place-cells';
 import { type PlacedLink, Places } from './places';
 import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
 import { writePages } from './write-pages';
-
-/** Sheets to print, and options. Indexes count the workbook's sheets from 0. */
-export type ExcelInput = Omit<PageChoice, 'layout'> & {
-  /** Default: `fit`. */
-  layout?: PageChoice['layout'];
-  file: SourceFile;
-  /** Indexes of the sheets to print, in order. */
-  sheets: number[];
-  grouping: Grouping;
-  /** Widens columns for words cut by the next cell, while the page has space. */
-  widen?: boolean;
-  /** Also detects headings of sheets that define none, repeats them and draws a rule below them. */
-  headings?: boolean;
-  /** Footer for pages whose sheet has none, with placeholders `{page}` and `{pages}`; empty for no footer. */
-  footer: string;
-  /** Name of the PDF with its extension. */
-  name: string;
-};
 
 type Page = PageLayout & {
   content: string;

@@ -17,6 +17,7 @@ import {
   initialState,
   type Letter,
   PageRun,
+  type RewrittenContent,
 } from './page';
 import { PathInterpreter } from './path-interpreter';
 import { coversUnitSquare, sampleSize, toUnitSquare } from './samples';
@@ -29,16 +30,6 @@ const maxDepth = 12;
 
 /** Keys of a form XObject that are written anew, or that may repeat its content. */
 const keysNotCopied = 'Filter DecodeParms Length Metadata PieceInfo LastModified OPI AF'.split(' ');
-
-export type RewrittenContent = {
-  text: string;
-  resources: PDFDict | undefined;
-  /** Number of `Q` without a `q` before it, and of `q` without a `Q` after it. */
-  unmatchedRestores: number;
-  unmatchedSaves: number;
-  /** Operators that close the text object, path and marked content that the stream leaves open. */
-  closingOperators: string;
-};
 
 /**
  * Interprets a content stream and writes it without the content under the marked areas.

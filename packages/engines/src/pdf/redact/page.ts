@@ -148,3 +148,14 @@ export type Interpreter = {
 };
 
 export const formatNumber = (value: number) => String(Math.round(value * 10_000) / 10_000);
+
+/** A content stream without what was removed from it. */
+export type RewrittenContent = {
+  text: string;
+  resources: PDFDict | undefined;
+  /** Number of `Q` without a `q` before it, and of `q` without a `Q` after it. */
+  unmatchedRestores: number;
+  unmatchedSaves: number;
+  /** Operators that close the text object, path and marked content that the stream leaves open. */
+  closingOperators: string;
+};

@@ -28,13 +28,14 @@ import { type RemovedValues, removeMarkedAnnotations } from './annotations';
 import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
 import { dropUnusedGlyphs } from './drawn-glyphs';
-import { type Area, halfPlanes, isWithin } from './geometry';
-import { type Letter, middlesOf, PageRun } from './page';
+import type { Area } from './geometry';
+import { type Letter, PageRun } from './page';
 import { reachedFrom } from './placed-texts';
+import { hyphenatedPairs, removedWording } from './removed-wording';
 import { blankedPicture } from './samples';
 import { type Changed, stateOf } from './state';
 import { contentOf } from './survey';
-import { lettersAndDigits, linesOf, type Terms, termsOf } from './terms';
+import { lettersAndDigits, type Terms, termsOf } from './terms';
 import { clearReplacementTexts, clearTraces } from './traces';
 import { verify } from './verify';
 
@@ -169,30 +170,6 @@ function areasOf(marks: RedactionMark[], pages: number, file: string): Map<numbe
   }
   return areas;
 }
-
-/** Text of the letters that each mark removes, line by line. */
-function removedWording(letters: Letter[], marks: RedactionMark[]): string[][] {
-  return marks.map(({ quads }) => {
-    const planes = quads.map((quad) =>
-      halfPlanes([0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number])),
-    );
-    return linesOf(
-      letters.filter((letter) =>
-        planes.some((plane) => middlesOf(letter).some((middle) => isWithin(middle, plane))),
-      ),
-    );
-  });
-}
-
-/** Pairs of lines of consecutive marks of which the first ends with a hyphen: a hyphenated word may be two marks. */
-const hyphenatedPairs = (lines: string[][]): string[][] =>
-  lines
-    .slice(1)
-    .flatMap((line, index) =>
-      /[-\u00ad\u2010]$/.test(lines[index]?.at(-1) ?? '')
-        ? [[lines[index]?.at(-1) ?? '', line[0] ?? '']]
-        : [],
-    );
 
 function requireDecision(context: PDFContext, terms: Terms, { source, attachments }: Redaction): void {
   if (attachments === 'remove') return;
