@@ -50,7 +50,7 @@ type SectionName = IllustrationName<'support'>;
 
 const sections: Record<SectionName, { Illustration: ComponentType<{ facts: Facts }>; className?: string }> = {
   'shared-folder': { Illustration: SharedFolder, className: 'grid' },
-  'restore-days': { Illustration: RestoreDays },
+  'restore-days': { Illustration: RestoreDays, className: '@container' },
 };
 
 /** The larger illustration of a section. */

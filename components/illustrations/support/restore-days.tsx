@@ -11,7 +11,7 @@ export function RestoreDays({ facts }: { facts: Facts }) {
   const note = `Restored by ${iyer.name}, day ${restoredDay}`;
   return (
     <>
-      <p className="mt-7 text-sm text-muted lg:mt-12">Day 1, deleted</p>
+      <p className={`text-sm text-muted ${styles.deleted}`}>Day 1, deleted</p>
       <div className={styles.days}>
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
           <span
