@@ -384,7 +384,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 3,
     slug: 'iso-hipaa-gdpr-ready',
     name: ready,
-    promise: 'The controls auditors ask for, in one place.',
+    promise: 'Which controls the product has for each standard, and what is left to you.',
     lead: 'The controls auditors ask for, set up for your office and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
     picture: 'compliance',
     illustration: {
