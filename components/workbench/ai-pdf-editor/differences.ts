@@ -22,12 +22,19 @@ const LEAST_COMMON = 0.5;
 /** A run of words that are unchanged, removed or inserted. */
 export type Run = { look?: 'del' | 'ins'; text: string };
 
-/** Merges two texts into runs of unchanged, removed and inserted words; undefined if most of the text is new. */
-export function runsOf(before: string, after: string): Run[] | undefined {
+/** The words of two texts, and the gaps in which they differ; undefined if most of the text is new. */
+function comparedWords(before: string, after: string) {
   const [old, newWords] = [wordsOf(before), wordsOf(after)];
   const gaps = gapsBetween(old, newWords);
   const kept = old.length - gaps.reduce((sum, { a0, a1 }) => sum + a1 - a0, 0);
-  if (kept < LEAST_COMMON * Math.max(old.length, newWords.length)) return undefined;
+  return kept < LEAST_COMMON * Math.max(old.length, newWords.length) ? undefined : { old, newWords, gaps };
+}
+
+/** Merges two texts into runs of unchanged, removed and inserted words; undefined if most of the text is new. */
+export function runsOf(before: string, after: string): Run[] | undefined {
+  const compared = comparedWords(before, after);
+  if (!compared) return undefined;
+  const { old, newWords, gaps } = compared;
   const runs: Run[] = [];
   const add = (text: readonly string[], look?: Run['look']) => {
     if (text.length > 0) runs.push({ ...(look && { look }), text: text.join(' ') });
@@ -55,9 +62,10 @@ export function wordedAs(before: string, after: string): Run[] | undefined {
 
 /** The first change from one text to another, and how many others there are; undefined if most of the text is new. */
 export function firstChange(before: string, after: string) {
-  const [old, newWords] = [wordsOf(before), wordsOf(after)];
-  const [first, ...others] = runsOf(before, after) ? gapsBetween(old, newWords) : [];
-  if (!first) return undefined;
+  const compared = comparedWords(before, after);
+  const [first, ...others] = compared?.gaps ?? [];
+  if (!compared || !first) return undefined;
+  const { old, newWords } = compared;
   const { a0, a1, b0, b1 } = first;
   return { gone: old.slice(a0, a1).join(' '), come: newWords.slice(b0, b1).join(' '), others: others.length };
 }

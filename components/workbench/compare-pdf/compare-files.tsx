@@ -1,12 +1,10 @@
 import type { PdfOperations } from 'engines/pdf';
-import type { PackedDocument } from 'engines/text';
 import { flushSync } from 'react-dom';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { isPaged } from '../documents/document-marks';
-import { FirstPages } from '../documents/first-pages';
-import { Thumb } from '../documents/thumb';
+import { FirstPage, FirstPages, PageStage } from '../documents/first-pages';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
@@ -17,7 +15,6 @@ import { RefusedFiles } from '../shell/refused-files';
 import type { Engine } from '../shell/run-engine';
 import { useShell } from '../shell/shell-context';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
-import { sourceOf } from '../shell/use-chosen';
 import type { Fetched } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
@@ -109,17 +106,12 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
         <FirstPages documents={listed.slice(0, 2)} pdf={pdf} />
       ) : null}
       {scan || (isSingle && !busy) ? (
-        <div className={styles.scans}>
+        <PageStage>
           {listed
             .slice(0, 2)
             .map((doc) =>
               doc.info?.kind === 'pdf' ? (
-                <Thumb
-                  key={doc.key}
-                  size={sizeOf(doc.info)}
-                  width={208}
-                  draw={(width) => pdf.run('drawPage', { source: sourceOf(doc), page: 1, width })}
-                />
+                <FirstPage key={doc.key} {...{ doc, pdf }} />
               ) : isSingle ? (
                 <span key={doc.key} className={styles.lines} aria-hidden="true" />
               ) : null,
@@ -131,7 +123,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
               <span className="[@media(hover:none)]:hidden">{messages.placeDrop}</span>
             </label>
           ) : null}
-        </div>
+        </PageStage>
       ) : null}
     </>
   );
@@ -148,9 +140,3 @@ export function scanTitle(
     ? say(scans.both, { file: file.name, other: other.file.name })
     : say(scans.title, { file: file.name });
 }
-
-/** Size of the first page of a drawn document. */
-const sizeOf = ({ sheets: [first] }: PackedDocument) => ({
-  width: first?.width ?? 595,
-  height: first?.height ?? 842,
-});

@@ -1,4 +1,5 @@
 import type { PdfOperations } from 'engines/pdf';
+import type { ReactNode } from 'react';
 import { Placeholder } from '../shell/placeholder';
 import type { Engine } from '../shell/run-engine';
 import { sourceOf } from '../shell/use-chosen';
@@ -13,17 +14,25 @@ export function FirstPages({ documents, pdf }: Props) {
   const [first, second] = documents.map((doc) => <FirstPage key={doc.key} {...{ doc, pdf }} />);
   if (documents.every(isDrawn))
     return (
-      <div className={styles.stage}>
+      <PageStage>
         {first}
         {second}
-      </div>
+      </PageStage>
     );
   return <Placeholder second={second}>{first}</Placeholder>;
 }
 
+/** The ground on which first pages, or their placeholders, are side by side. */
+export function PageStage({ children }: { children: ReactNode }) {
+  return <div className={styles.stage}>{children}</div>;
+}
+
 const isDrawn = ({ info }: ChosenDocument) => info?.kind === 'pdf' && info.sheets.length > 0;
 
-function FirstPage({ doc, pdf }: { doc: ChosenDocument; pdf: Engine<PdfOperations> }) {
+type FirstPageProps = { doc: ChosenDocument; pdf: Engine<PdfOperations> };
+
+/** The drawn first page of a document, or its name. */
+export function FirstPage({ doc, pdf }: FirstPageProps) {
   const { width = 595, height = 842 } = doc.info?.sheets[0] ?? {};
   if (!isDrawn(doc)) return <span translate="no">{doc.file.name}</span>;
   return (

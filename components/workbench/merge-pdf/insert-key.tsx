@@ -1,7 +1,8 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
+import { useOutsidePress } from '../shell/use-outside-press';
 import { FileKey } from './file-key';
 import styles from './insert-key.module.css';
 
@@ -39,14 +40,7 @@ function Gap({ messages, index, isEnd, tabStop, insertion }: Omit<Props, 'isLast
   const [open, setOpen] = useState(false);
   const [isFlipped, setIsFlipped] = useState(false);
   const gap = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const press = ({ target }: Event) => {
-      if (target instanceof Node && !gap.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [open]);
+  useOutsidePress(gap, open, () => setOpen(false));
   const label = isEnd ? messages.end : say(messages.before, { at: index + 1 });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for any control in it, and keys of pages are not.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
@@ -31,8 +31,8 @@ export type OrganiseProps = {
 type Props = OrganiseProps & {
   id: string;
   open: boolean;
-  /** `isByKey`: by its own button, from which the focus returns. */
-  onClose: (isByKey: boolean) => void;
+  /** Closes it; the focus returns to its button. */
+  onClose: () => void;
 };
 
 /**
@@ -41,31 +41,18 @@ type Props = OrganiseProps & {
  */
 export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose, ...on }: Props) {
   const { onAct, onChoose, onOrder, onPlace, onFiles } = on;
-  const panel = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    if (!open) return;
-    // A press on its button closes it by itself.
-    const press = ({ target }: Event) => {
-      const bar = panel.current?.parentElement;
-      if (target instanceof Node && !bar?.contains(target)) close.current(false);
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [open]);
   const named = (name: keyof typeof messages.short) => ({
     label: messages[name],
     short: messages.short[name],
   });
   const sort = (files: readonly string[]) => onOrder(sortByFile(pages, files), messages.sorted);
   return (
-    <div ref={panel} id={id} className={open ? styles.panel : undefined}>
+    <div id={id} className={open ? styles.panel : undefined}>
       {open ? (
         <>
           <div className={styles.title}>
             <p>{messages.more}</p>
-            <Key icon="x" label={messages.close} onPress={() => onClose(true)} />
+            <Key icon="x" label={messages.close} onPress={onClose} />
           </div>
           {chosen > 0 ? (
             <>
@@ -80,7 +67,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
                 <FileKey
                   label={messages.insert.fileAfter}
                   onFiles={(files) => {
-                    onClose(true);
+                    onClose();
                     onFiles(files);
                   }}
                 >

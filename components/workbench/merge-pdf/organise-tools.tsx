@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { useOutsidePress } from '../shell/use-outside-press';
 import type { PageAct } from './organise-grid';
 import { OrganiseMore, type OrganiseProps } from './organise-more';
 import styles from './organise-tools.module.css';
@@ -31,17 +32,20 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
   if (chosen > 0 && !hasChosen) setHasChosen(true);
   const menu = useId();
   const more = useId();
-  function onClose(isByKey: boolean) {
+  const bar = useRef<HTMLDivElement>(null);
+  useOutsidePress(bar, open, () => onOpen(false));
+  function onClose() {
     onOpen(false);
-    if (isByKey) document.getElementById(more)?.focus();
+    document.getElementById(more)?.focus();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for any control in it.
     <div
+      ref={bar}
       className={styles.bar}
       inert={busy}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && open) onClose(true);
+        if (key === 'Escape' && open) onClose();
       }}
     >
       <div className={styles.tools}>
