@@ -108,7 +108,7 @@ export function SourceList({ sources }: { sources: { name: string; share: string
       {sources.map(({ name, share }, index) => (
         <p key={name} className="grid grid-cols-[24px_1fr_auto] items-center gap-2 py-2.5 leading-[1.35]">
           <span className="flex">
-            <Source n={index + 1} level />
+            <Source n={index + 1} onLine />
           </span>
           {name}
           <b>{share}</b>

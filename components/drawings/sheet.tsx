@@ -99,13 +99,13 @@ export function Mark({ source, children }: { source?: number; children: ReactNod
 }
 
 /** Number of a source: raised in running text, level with its neighbours in a row of its own. */
-export function Source({ n, level }: { n: number; level?: boolean }) {
-  return <sup className={level ? `${marks.source} ${marks.level}` : marks.source}>{n}</sup>;
+export function Source({ n, onLine }: { n: number; onLine?: boolean }) {
+  return <sup className={onLine ? `${marks.source} ${marks.onLine}` : marks.source}>{n}</sup>;
 }
 
 /** Number of a place in a drawing, repeated beside its explanation; `ai`: yellow, for an action of the AI. */
 export function Key({ n, ai }: { n: number; ai: boolean }) {
-  return <span className={`${marks.key} ${ai ? marks.byAi : ''}`}>{n}</span>;
+  return <span className={`${marks.callout} ${ai ? marks.byAi : ''}`}>{n}</span>;
 }
 
 /** A small control that a drawing shows. */

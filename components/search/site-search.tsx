@@ -14,7 +14,7 @@ type Props = {
   icon: ReactNode;
   /** Example searches below the field, and the text before them. */
   tries?: { title: string; list: readonly string[] };
-  /** Address that is opened with `?q=…` for a search before hydration; by default that of the current page. */
+  /** Address that is opened with `?q=…` for a search before hydration; by default that of the current page; required with `tries`. */
   page?: string;
   /** Classes that place the results in the page. */
   results?: string;
@@ -118,8 +118,8 @@ export function SiteSearch({ texts, icon, tries, page, results = '', main = fals
     if (step === undefined || entries.length === 0) return;
     event.preventDefault();
     const stops: (HTMLElement | null)[] = [input.current, ...(list.current?.querySelectorAll('a') ?? [])];
-    const index = stops.findIndex((stop) => stop?.matches(':focus'));
-    stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus();
+    const focused = stops.findIndex((stop) => stop?.matches(':focus'));
+    stops[Math.min(Math.max(focused + step, 0), stops.length - 1)]?.focus();
   }
 
   return (
@@ -143,7 +143,7 @@ export function SiteSearch({ texts, icon, tries, page, results = '', main = fals
             spellCheck={false}
             onFocus={makeRoom}
             onInput={(event) => {
-              // The first touch starts hydration when the field already has the focus, so that no focus event follows.
+              // The touch that starts hydration has focused the field before React listens: no focus event follows.
               if (typed === '') makeRoom();
               setTyped(event.currentTarget.value);
             }}

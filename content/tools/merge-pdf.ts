@@ -113,7 +113,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   perFileHint: 'Named after the file, above its own bookmarks',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
-  along: 'The new file keeps all form fields, links and attachments.',
+  carriedOver: 'The new file keeps all form fields, links and attachments.',
   /** Warning about signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',

@@ -140,7 +140,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
     one: 'Page {pages} is in more than one part.',
     other: 'Pages {pages} are in more than one part.',
   },
-  along: 'Form fields and bookmarks stay with their pages.',
+  carriedOver: 'Form fields and bookmarks stay with their pages.',
   sum: { one: 'in 1 file', other: 'in {count} files' },
   cuts: { one: '1 cut', other: '{count} cuts' },
   button: { one: 'Split into 1 file', other: 'Split into {count} files' },

@@ -1,6 +1,6 @@
-/** Props of the illustration in a first screen. */
+/** Props of the illustration in the hero of an integration page. */
 export type HeroProps = {
-  /** Form number of the page. */
+  /** Code of the page that is printed on the illustration, such as `I-02`. */
   form: string;
   /** Name of the product and its mail domain, for labels inside the illustration. */
   product: string;

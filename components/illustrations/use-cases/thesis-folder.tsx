@@ -30,7 +30,7 @@ export function ThesisFolder({ form }: { form: string }) {
             </div>
             {sources.map((source, index) => (
               <p key={source} className="flex items-center gap-1.5 text-sm not-last:mb-1.5">
-                <Source n={index + 1} level />
+                <Source n={index + 1} onLine />
                 {source}
               </p>
             ))}

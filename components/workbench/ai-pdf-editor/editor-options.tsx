@@ -43,7 +43,7 @@ export function EditorOptions({ editor }: Props) {
       flat={isFlat}
       lead={pending ? <ProposedInBrief {...{ editor }} /> : undefined}
       {...{ open, onOpen }}
-      opens={isIdle ? messages.moreTools : chosen && !pending ? messages.edit : undefined}
+      openLabel={isIdle ? messages.moreTools : chosen && !pending ? messages.edit : undefined}
       isFirst={chosen && !pending && editor.unchanged}
       notSticky={task === 'words' && isFlat}
       footer={isIdle ? undefined : <FootKeys {...{ editor }} />}

@@ -67,7 +67,7 @@ export function RedactOptions({ editor }: Props) {
             ? redaction.listTitle
             : title
       }
-      opens={isBegun ? undefined : redaction.find}
+      openLabel={isBegun ? undefined : redaction.find}
       isFirst={!isBegun}
       {...{ open, onOpen }}
       footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor }} />}

@@ -7,13 +7,13 @@ type Scan = { key: string; file: File; pages: number };
 
 type Props = {
   scans: readonly [Scan, ...Scan[]];
-  /** No other picture is shown above it. */
-  pictured: boolean;
+  /** Whether the message has a picture of its own: not below the picture of another message. */
+  showPicture: boolean;
   onRemove: (key: string) => void;
 };
 
 /** Chosen PDFs without text, in one message; they are not reported as damaged. */
-export function Scans({ scans, pictured, onRemove }: Props) {
+export function Scans({ scans, showPicture, onRemove }: Props) {
   const shared = useSharedMessages();
   const messages = shared.faults['no-text'];
   const [first] = scans;
@@ -24,7 +24,7 @@ export function Scans({ scans, pictured, onRemove }: Props) {
   }
   return (
     <>
-      {pictured ? (
+      {showPicture ? (
         <div aria-hidden="true" data-beside className={styles.picture}>
           <Glass />
           <p className="text-lg/[1.3] text-carbon-850 max-md:text-(length:--text-base)">

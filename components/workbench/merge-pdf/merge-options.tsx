@@ -17,7 +17,7 @@ type Props = {
   lost: number;
   /** Names of the files with signatures. */
   signed: readonly string[];
-  /** The result is not just joined files: it has a page order of its own. */
+  /** The page grid is open, or pages were rearranged in it. */
   organised: boolean;
   /** The result is a copy of one file without its password: the choices for several files do not apply. */
   unlocks: boolean;
@@ -35,8 +35,8 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
   const { name, withBookmarks, perFile } = choices;
   const { tick } = controlsOf(choices, onChange);
   const [open, setOpen] = useState(false);
-  const waits = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
-  const misses = lost > 0 ? say(messages.lostPages, { count: lost }) : undefined;
+  const lockedText = locked > 0 ? say(messages.lockedFiles, { count: locked }) : undefined;
+  const lostText = lost > 0 ? say(messages.lostPages, { count: lost }) : undefined;
   const [file = ''] = signed;
   const warning = signed.length > 0 ? say(messages.signed, { count: signed.length, file }) : undefined;
   return (
@@ -44,11 +44,11 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
       title={messages.newFile}
       sum={
         <>
-          {counted && !misses ? null : (
+          {counted && !lostText ? null : (
             <Sum
               figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
-              text={waits && messages.soFar}
-              end={waits ?? misses}
+              text={lockedText && messages.soFar}
+              end={lockedText ?? lostText}
             />
           )}
           {/* The list of files is long, and a note after it would be scrolled out of view. */}
@@ -65,7 +65,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
             : say(messages.button, { count })
       }
       notSticky={locked > 0}
-      folds={counted ? { open, onOpen: setOpen, opens: shared.sheet.open } : undefined}
+      folds={counted ? { open, onOpen: setOpen, openLabel: shared.sheet.open } : undefined}
     >
       <div data-sticks={counted || undefined} className="contents">
         <NameField value={name} ending="pdf" onName={(name) => onChange({ ...choices, name })} />
@@ -89,7 +89,7 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
         <div className="grid gap-2 text-sm/[1.4] text-carbon-950">
           <p className="flex gap-2">
             <Icon name="check" size={18} className="flex-none" />
-            {messages.along}
+            {messages.carriedOver}
           </p>
           {warning ? <p className={counted ? 'lg:hidden' : undefined}>{warning}</p> : null}
         </div>

@@ -17,7 +17,7 @@ type Props = {
    * Label of the button that unfolds them, such as “Edit text”; a text area in the options then gets the focus. By
    * default an arrow.
    */
-  opens?: string;
+  openLabel?: string;
   /** That button is the primary action: nothing else can be done before it. */
   isFirst?: boolean;
   /** What the primary action decides about, shown instead of the title while folded on a phone or tablet. */
@@ -49,7 +49,7 @@ export function FoldingOptions({
   note,
   open,
   onOpen,
-  opens,
+  openLabel,
   isFirst,
   isLarge,
   flat,
@@ -94,18 +94,18 @@ export function FoldingOptions({
                 type="button"
                 aria-expanded={open}
                 aria-controls={id}
-                aria-label={opens ?? messages.open}
+                aria-label={openLabel ?? messages.open}
                 className={styles.toggle}
                 onClick={() => {
                   // During the press itself; otherwise a phone shows no keyboard.
                   flushSync(() => onOpen(!open));
-                  const field = opens && !open ? body.current?.querySelector('textarea') : undefined;
+                  const field = openLabel && !open ? body.current?.querySelector('textarea') : undefined;
                   // It begins at its first line: the browser would scroll to the end of a long text.
                   field?.setSelectionRange(0, 0);
                   field?.focus();
                 }}
               >
-                {open ? null : opens}
+                {open ? null : openLabel}
                 <Icon name="chevron-down" />
               </button>
             </>

@@ -19,7 +19,7 @@ type Props = {
   /** The foot is not sticky. */
   notSticky?: boolean;
   /** On phones and tablets, makes the panel a sheet that folds to one row, because a long document is above it. */
-  folds?: Pick<ComponentProps<typeof FoldingOptions>, 'open' | 'onOpen' | 'opens'>;
+  folds?: Pick<ComponentProps<typeof FoldingOptions>, 'open' | 'onOpen' | 'openLabel'>;
 };
 
 /** The options panel before a job: its choices, and the button that starts the job of the surrounding `JobStart`. */

@@ -102,7 +102,7 @@ export function RefusedFiles({ files, onRetry, onRemove }: Props) {
           </FaultNotice>
         );
       })}
-      {scan ? <Scans {...{ onRemove }} scans={[scan, ...more]} pictured={others.length === 0} /> : null}
+      {scan ? <Scans {...{ onRemove }} scans={[scan, ...more]} showPicture={others.length === 0} /> : null}
     </>
   );
 }

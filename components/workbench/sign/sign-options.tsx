@@ -38,7 +38,7 @@ export function SignOptions({ signing }: Props) {
       title={isMaking || visible.length === 0 ? say(messages.title, { page: number }) : placedIn(signing)}
       open={isMaking}
       onOpen={signing.setMaking}
-      opens={visible.length === 0 ? messages.begin : messages.edit}
+      openLabel={visible.length === 0 ? messages.begin : messages.edit}
       isFirst={visible.length === 0 && !forbidden}
       isLarge={isMaking}
       flat={forbidden !== undefined}

@@ -84,7 +84,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   return (
     <>
       {onClear ? <Clear messages={shared.grid} onClear={onClear} /> : null}
-      <div className={`${styles.acts} ${styles.methods}`}>
+      <div className={`${styles.acts} ${styles.splitMethods}`}>
         <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
           {messages.every}
         </Button>
@@ -114,7 +114,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
         </div>
       </div>
       {openMethod ? (
-        <form className={styles.ask} onSubmit={submit}>
+        <form className={styles.splitNumber} onSubmit={submit}>
           <Field
             label={openMethod === 'count' ? messages.count : messages.megabytes}
             inputMode={openMethod === 'count' ? 'numeric' : 'decimal'}

@@ -66,7 +66,7 @@ export function SplitOptions({ parts, pages, of, cuts, extracts, uncut, onName }
       ) : (
         <SplitParts {...{ parts, onName }} />
       )}
-      {ready ? <Note title={coverOf(messages, parts, of)}>{messages.along}</Note> : null}
+      {ready ? <Note title={coverOf(messages, parts, of)}>{messages.carriedOver}</Note> : null}
     </OptionsPanel>
   );
 }

@@ -6,12 +6,12 @@ import { FoldingOptions } from '@/components/workbench/shell/folding-options';
 import { sharedMessages } from '@/content/workbench';
 import { showTool } from '@/tests/helpers/shown-tool';
 
-function Panel({ opens }: { opens?: string }) {
+function Panel({ openLabel }: { openLabel?: string }) {
   const [open, onOpen] = useState(false);
   return (
     <FoldingOptions
       title="Line 4"
-      {...{ open, onOpen, opens }}
+      {...{ open, onOpen, openLabel }}
       footer={<button type="button">Preview</button>}
     >
       <textarea aria-label="Text" />
@@ -42,7 +42,7 @@ test('the button of the sheet says whether the options are open, and refers to t
 });
 
 test('a button with words opens the sheet at its text, and keeps its name', async () => {
-  showTool('ai-pdf-editor', () => <Panel opens="Edit text" />, []);
+  showTool('ai-pdf-editor', () => <Panel openLabel="Edit text" />, []);
   await userEvent.click(toggle('Edit text'));
   expect(document.activeElement).toBe(screen.getByLabelText('Text'));
   expect(toggle('Edit text').getAttribute('aria-expanded')).toBe('true');
