@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installed, monthNames } from 'engines/node';
+import { installed, localeNames } from 'engines/node';
 import type { Plugin } from 'esbuild';
 
 /** Asset name under which an engine requests names of months and days in other languages. */
@@ -9,7 +9,7 @@ const asset = 'locales.json';
 /** Names of months, days and halves of the day in these languages, by language tag, for numfmt's `addLocale`. */
 export const numfmtLocales = (): { asset: string; bytes: Uint8Array } => ({
   asset,
-  bytes: new TextEncoder().encode(JSON.stringify(monthNames())),
+  bytes: new TextEncoder().encode(JSON.stringify(localeNames())),
 });
 
 const start = /^initLocales\(\);$/m;
@@ -27,7 +27,7 @@ export const lighterNumfmt: Plugin = {
       const code = readFileSync(path, 'utf8');
       if (!start.test(code))
         throw new Error('numfmt registers its languages in another way: see lighter-numfmt.ts.');
-      const english = JSON.stringify(monthNames().en);
+      const english = JSON.stringify(localeNames().en);
       return { contents: code.replace(start, () => `addLocale(${english}, 'en');`), loader: 'js' };
     });
   },

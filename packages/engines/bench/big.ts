@@ -6,8 +6,8 @@ import { assets, merge } from '../src/pdf/index';
 import { sourceFile } from '../tests/helpers/engine-host';
 
 /**
- * Measures a join in a process of its own, to measure its memory: `large` joins two files of 100 MB each; `many`
- * joins ten files of 352 pages of 50 lines, some with pictures and links.
+ * What a separate process joins, to measure the memory of a join: `large` is two files of 100 MB each; `many` is ten
+ * files of 352 pages of 50 lines, some with pictures and links.
  */
 export type Case = 'large' | 'many';
 
@@ -81,20 +81,20 @@ async function measured(sources: SourceFile[]): Promise<Big> {
   const started = performance.now();
   for (const { blob } of sources) await blob.arrayBuffer();
   const reading = performance.now() - started;
-  // Frees what reading has left behind, which is no memory of the join.
+  // Frees what reading has left behind, so that it does not count as memory of the join.
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
   let peak = before;
-  const look = () => {
+  const samplePeak = () => {
     peak = Math.max(peak, process.memoryUsage().rss);
   };
-  const timer = setInterval(look, 20);
+  const timer = setInterval(samplePeak, 20);
   const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
   const start = performance.now();
   const { files } = await merge({ sources, options }, nodeHost(assets));
   const joining = performance.now() - start;
   clearInterval(timer);
-  look();
+  samplePeak();
   const { size } = new Blob(files.flatMap(({ parts }) => parts));
   return {
     reading: Math.round(reading),
@@ -104,13 +104,13 @@ async function measured(sources: SourceFile[]): Promise<Big> {
   };
 }
 
-const make: Record<Case, () => Promise<Uint8Array>[]> = {
+const makeFiles: Record<Case, () => Promise<Uint8Array>[]> = {
   large: () => [noisy(), noisy()],
   many: () => Array.from({ length: 10 }, (_, file) => long(file)),
 };
-const files = await Promise.all(make[process.argv[2] as Case]());
+const files = await Promise.all(makeFiles[process.argv[2] as Case]());
 const sources = files.map((bytes, index) => sourceFile(`${index}.pdf`, bytes));
-// The engine is compiled first, as on the page, where it has opened the files before the join.
+// A first join compiles the engine, as on the page, where it has opened the files before the join.
 const first = await PDFDocument.create();
 first.addPage();
 await measured([sourceFile('first.pdf', await first.save())]);

@@ -10,7 +10,7 @@ import { catalogOf, pageObjectsOf } from '../src/pdf/assemble/page-objects';
 import { pageOf } from '../src/pdf/outline';
 import { decodedStream } from '../tests/helpers/pdf-text';
 
-/** Counted contents of a PDF, of the given pages; bookmarks of all pages. */
+/** What is counted in a PDF: contents of the given pages, and the bookmarks of the whole file. */
 export type Content = {
   pages: number;
   /** Words of each of the first pages. */
@@ -29,7 +29,7 @@ const maxPages = 10;
 
 /** @param numbers the counted pages; all by default */
 export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): Promise<Content> {
-  const counts = new Set(numbers);
+  const countedPages = new Set(numbers);
   const content: Content = {
     pages: numbers.length,
     words: [],
@@ -45,7 +45,7 @@ export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): 
     for (const { subtype, dest } of await page.getAnnotations().catch(() => [])) {
       const isInternalLink = subtype === 'Link' && dest;
       const to = isInternalLink ? await pageOf(doc, dest) : undefined;
-      if (to !== undefined && !counts.has(to)) continue;
+      if (to !== undefined && !countedPages.has(to)) continue;
       content.annotations += 1;
       if (to !== undefined) content.inner += 1;
       else if (isInternalLink) content.broken += 1;
@@ -56,7 +56,9 @@ export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): 
     { type?: string; page?: number }[]
   > | null;
   for (const [name, group] of groups ?? []) {
-    const kept = group.filter(({ type, page = 0 }) => type && type !== 'signature' && counts.has(page + 1));
+    const kept = group.filter(
+      ({ type, page = 0 }) => type && type !== 'signature' && countedPages.has(page + 1),
+    );
     if (kept.length > 0) content.fields.push(name);
   }
   content.bookmarks = await bookmarksOf(doc, await doc.getOutline().catch(() => null));
@@ -77,7 +79,7 @@ export type Comparison = {
   clean: boolean | undefined;
 };
 
-/** What a comparison counts. */
+/** Keys of a comparison whose values are numbers after and before. */
 export const countedChecks = ['fields', 'bookmarks', 'annotations', 'inner'] as const;
 
 /** @param bytes the resulting file, for qpdf */
@@ -125,7 +127,7 @@ export function isClean(bytes: Uint8Array, path: string): boolean | undefined {
   }
 }
 
-/** Content unique to single pages: their streams and pictures, by hash. */
+/** Hashes of the content streams and drawn pictures of each page, and of all streams of the file. */
 export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<string> } {
   const { pageObjects } = pageObjectsOf(context, catalogOf(context));
   const pages = pageObjects.map(({ dict, inherited }) => {

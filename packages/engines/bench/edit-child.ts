@@ -1,4 +1,4 @@
-/** Corpus run of AI PDF Editor, in a process of its own: rewords the first editable line of a file and measures. */
+/** Corpus run of AI PDF Editor, in a process of its own: rewords a file's first editable line and measures the result. */
 import { readFileSync } from 'node:fs';
 import {
   PDFArray,
@@ -34,14 +34,14 @@ export type Edited = {
   file: string;
   /** Reason why the file could not be opened. */
   fault?: string;
-  /** Lines of its first pages, and why some are not editable. */
+  /** Number of lines on its first pages, and numbers of those that are not editable, by reason. */
   lines?: number;
   unfit?: Partial<Record<Unfit, number>>;
   change?: {
     page: number;
     before: string;
     after: string;
-    /** Text that a text extractor finds in place of the line. */
+    /** Text that the editor reads in place of the line in the result. */
     read: string;
     /** Old words still present. */
     left: string[];
@@ -60,7 +60,7 @@ export type Edited = {
 const maxPages = 5;
 
 /** Minimum length from which a word’s codes do not occur elsewhere by chance. */
-const telling = 4;
+const minTellingLength = 4;
 
 const host = nodeHost(assets);
 
@@ -79,7 +79,7 @@ async function run(path: string): Promise<Edited> {
       const { lines } = await readEditable({ source, page }, host);
       result.lines += lines.length;
       for (const { unfit } of lines) if (unfit) result.unfit[unfit] = (result.unfit[unfit] ?? 0) + 1;
-      const chosen = lines.findIndex(({ text, unfit }) => !unfit && turned(text) !== text);
+      const chosen = lines.findIndex(({ text, unfit }) => !unfit && reverseWords(text) !== text);
       if (chosen >= 0) result.change = await change(source, bytes, page, lines, chosen);
     }
   } catch (error) {
@@ -91,7 +91,7 @@ async function run(path: string): Promise<Edited> {
 }
 
 /** Each word reversed: the same letters, so that no font lacks one. */
-const turned = (text: string) =>
+const reverseWords = (text: string) =>
   text.replace(/\p{L}{2,}|\p{N}{2,}/gu, (word) => Array.from(word).reverse().join(''));
 
 async function change(
@@ -102,7 +102,7 @@ async function change(
   chosen: number,
 ): Promise<Edited['change']> {
   const line = lines[chosen] as EditableLine;
-  const after = turned(line.text);
+  const after = reverseWords(line.text);
   const codedWords = await codesOf(source, page, chosen);
   const edits = [{ page, lines: [chosen], text: after }];
   const { files } = await edit({ source, edits, name: 'x.pdf' }, host);
@@ -157,57 +157,57 @@ const isWithin = (inner: EditableLine, line: EditableLine) =>
   inner.x < line.x + line.width + line.size &&
   inner.x + inner.width > line.x - line.size;
 
-type Coded = { text: string; codes: string };
+type CodedWord = { text: string; codes: string };
 
 /** Words of a line, each with its codes in the file. */
-function codesOf(source: SourceFile, page: number, chosen: number): Promise<Coded[]> {
+function codesOf(source: SourceFile, page: number, chosen: number): Promise<CodedWord[]> {
   return withDocument(source, host, async (opened) => {
     const context = await objectsOf(source, opened);
     const pageObject = pageObjectsOf(context, catalogOf(context)).pageObjects[page - 1];
     const fonts = new Substitutes(host);
-    const { characters: signs = [] } = pageObject
+    const { characters = [] } = pageObject
       ? ((await fonts.with(() => readPageLines(context, pageObject, fonts))).lines[chosen] ?? {})
       : {};
-    return wordsOf(signs)
-      .filter(({ text, from, to }) => to - from >= telling && turned(text) !== text)
+    return wordsOf(characters)
+      .filter(({ text, from, to }) => to - from >= minTellingLength && reverseWords(text) !== text)
       .map(({ text, from, to }) => ({
         text,
-        codes: String.fromCharCode(...signs.slice(from, to).flatMap(({ glyph }) => glyph?.bytes ?? [])),
+        codes: String.fromCharCode(...characters.slice(from, to).flatMap(({ glyph }) => glyph?.bytes ?? [])),
       }));
   });
 }
 
-/** Old words shown as often as before; and the line, if another string still contains it. */
-function leftOf(before: PDFContext, after: PDFContext, codedWords: Coded[], line: string): string[] {
+/** Old words shown as often as before; and the line, if a bookmark, a tag or metadata still contains it. */
+function leftOf(before: PDFContext, after: PDFContext, codedWords: CodedWord[], line: string): string[] {
   const [shownBefore, shownAfter] = [shownIn(before), shownIn(after)];
   const left = codedWords.filter(({ codes }) => {
-    const was = countOf(shownBefore, codes);
-    return was > 0 && countOf(shownAfter, codes) >= was;
+    const countBefore = countOf(shownBefore, codes);
+    return countBefore > 0 && countOf(shownAfter, codes) >= countBefore;
   });
-  const isSaid = line.length >= telling && stringsIn(after).some((text) => text.includes(line));
-  return [...left.map(({ text }) => text), ...(isSaid ? [`“${line}” in a string`] : [])];
+  const isInString = line.length >= minTellingLength && stringsIn(after).some((text) => text.includes(line));
+  return [...left.map(({ text }) => text), ...(isInString ? [`“${line}” in a string`] : [])];
 }
 
 /** Strings about the pages: bookmarks, tags, and metadata. */
 function stringsIn(context: PDFContext): string[] {
-  const errors: string[] = [];
-  const look = (object: unknown): void => {
-    if (object instanceof PDFString || object instanceof PDFHexString) errors.push(object.decodeText());
-    else if (object instanceof PDFArray) object.asArray().forEach(look);
+  const strings: string[] = [];
+  const collect = (object: unknown): void => {
+    if (object instanceof PDFString || object instanceof PDFHexString) strings.push(object.decodeText());
+    else if (object instanceof PDFArray) object.asArray().forEach(collect);
     else if (object instanceof PDFDict) {
       // The text of fields and notes does not depend on the line.
-      if (!object.has(PDFName.of('Rect')) && !object.has(PDFName.of('FT'))) object.values().forEach(look);
+      if (!object.has(PDFName.of('Rect')) && !object.has(PDFName.of('FT'))) object.values().forEach(collect);
     } else if (object instanceof PDFRawStream) {
-      look(object.dict);
-      if (getName(object.dict, 'Type') === 'Metadata') errors.push(saidIn(streamText(object)));
+      collect(object.dict);
+      if (getName(object.dict, 'Type') === 'Metadata') strings.push(metadataText(streamText(object)));
     }
   };
-  for (const [, object] of context.enumerateIndirectObjects()) look(object);
-  return errors;
+  for (const [, object] of context.enumerateIndirectObjects()) collect(object);
+  return strings;
 }
 
 /** Metadata without names of elements and attributes, such as `pdfx:Form fields`, which are not about the pages. */
-const saidIn = (xmp: string) => xmp.replace(/<[/?!]?[^\s>]+|\s[^\s=<>]+(?=\s*=\s*["'])/g, ' ');
+const metadataText = (xmp: string) => xmp.replace(/<[/?!]?[^\s>]+|\s[^\s=<>]+(?=\s*=\s*["'])/g, ' ');
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;
 

@@ -29,7 +29,7 @@ export function editRows(results: Edited[]): [string, string][] {
   const changes = opened.flatMap(({ change }) => (change ? [change] : []));
   const share = (is: (change: (typeof changes)[number]) => boolean) =>
     `${changes.filter(is).length} of ${changes.length}`;
-  /** Of those where it could be measured. */
+  /** Counts only the changes for which the figure was measured. */
   const among = (key: 'poppler' | 'compared', is: (figure: number) => boolean) => {
     const known = changes.flatMap((change) => change[key] ?? []);
     return `${known.filter(is).length} of ${known.length}`;
@@ -53,7 +53,10 @@ export function editRows(results: Edited[]): [string, string][] {
 
 const isRefused = ({ lines = 0, change, error }: Edited) => lines > 0 && !change && !error;
 
-/** The editor's guarantees: the command fails if a file violates one. Letters may look alike. */
+/**
+ * Files that violate a guarantee of the editor: the command fails if there is one. Old and new letters may look alike,
+ * so a line that is drawn as before violates none.
+ */
 export function editMissed(results: Edited[]): string[] {
   return results
     .map((result) => (result.change ? { ...result, change: { ...result.change, inside: 1 } } : result))

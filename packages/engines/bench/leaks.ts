@@ -36,7 +36,7 @@ export async function leaksIn(
 }
 
 async function textsOfPages(doc: PDFDocumentProxy): Promise<string[]> {
-  const words: string[] = [];
-  for (const page of pagesOf(doc)) words.push(await wordsOf(await doc.getPage(page)));
-  return words;
+  const texts: string[] = [];
+  for (const page of pagesOf(doc)) texts.push(await wordsOf(await doc.getPage(page)));
+  return texts;
 }

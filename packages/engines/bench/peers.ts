@@ -86,7 +86,7 @@ export const peers: Record<string, Peer> = {
     join: async (base, file) => copied([{ bytes: base }, file]),
     keep: async (file, pages) => copied([file], pages),
   },
-  // If python3 has it (Debian: python3-pypdf).
+  // Only where python3 has pypdf (Debian: python3-pypdf).
   ...(isPypdfInstalled() && {
     pypdf: {
       join: async (base, { bytes, password = '' }) => {
@@ -197,7 +197,7 @@ function note(reached: Reached, name: string, [after, before]: [number, number])
   if (before > 0) reached[name] = after >= before;
 }
 
-/** Results of each peer for the strange PDF of a seed, checked by the words in it. */
+/** Results of each peer for the strange PDF generated from a seed, checked by the words planted in it. */
 export async function onStrange(seed: number): Promise<PeerResult> {
   const { bytes, password, pages, planted } = strangePdf(seed);
   const file: Sample = { bytes, ...(password !== undefined && { password }) };
@@ -234,11 +234,11 @@ export async function onStrange(seed: number): Promise<PeerResult> {
       .keep(file, kept)
       .then(async (output) => {
         const words = wordsIn(await PDFDocument.load(output, { updateMetadata: false }));
-        const missing = planted.filter(
+        const removed = planted.filter(
           ({ pages: pageIndexes }) =>
             pageIndexes.length > 0 && !pageIndexes.some((page) => kept.includes(page + 1)),
         );
-        return missing.every(({ word }) => !words.includes(word));
+        return removed.every(({ word }) => !words.includes(word));
       })
       .catch(() => false);
   }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { nodeHost, readSource } from 'engines/node';
 import { assets, type RedactionMark, redact } from 'engines/pdf';
 
+/** Redacts the cases in a folder's cases.json: `npx tsx bench/redact-cases.ts FOLDER OUT [ID]`. */
 const [folder, outputFolder, onlyId] = process.argv.slice(2);
 const cases = JSON.parse(readFileSync(`${folder}/cases.json`, 'utf8'));
 for (const testCase of cases) {

@@ -207,8 +207,8 @@ async function differences(
 async function judge(source: string, result: string, mark: RedactionMark) {
   const outside = await differingPixels(source, result, mark);
   const isLeft = [textByPoppler, textByMupdf].some((read) => {
-    const [then, now] = [source, result].map((path) => count(read(path, mark.page), mark.text ?? '\n'));
-    return mark.text !== undefined && (then ?? 0) > 0 && (now ?? 0) >= (then ?? 0);
+    const [before, after] = [source, result].map((path) => count(read(path, mark.page), mark.text ?? '\n'));
+    return mark.text !== undefined && (before ?? 0) > 0 && (after ?? 0) >= (before ?? 0);
   });
   return { outside, isLeft, isWorse: soundness(result) > soundness(source) };
 }

@@ -11,28 +11,29 @@ export function problemOf(result: Result): string {
     fault,
     error,
     merge && merge.lost.length > 0 && `merge says lost: ${merge.lost.join(', ')}`,
-    ...actsOf(result).flatMap(([act, comparison]) => [
-      !comparison.rightPages && `${act}: pages`,
-      !comparison.sameWords && `${act}: words`,
+    ...operationsOf(result).flatMap(([operation, comparison]) => [
+      !comparison.rightPages && `${operation}: pages`,
+      !comparison.sameWords && `${operation}: words`,
       ...countedChecks.map(
-        (key) => comparison[key][0] < comparison[key][1] && `${act}: ${key} ${comparison[key].join(' of ')}`,
+        (key) =>
+          comparison[key][0] < comparison[key][1] && `${operation}: ${key} ${comparison[key].join(' of ')}`,
       ),
-      wasClean && comparison.clean === false && `${act}: qpdf`,
+      wasClean && comparison.clean === false && `${operation}: qpdf`,
     ]),
     ...leaksOf(result).map((leak) => `leak: ${leak}`),
   ];
   return checks.filter(Boolean).join('; ');
 }
 
-function actsOf({ merge, back, apart, remove, split = [] }: Result): [string, Comparison][] {
-  const acts = [
+function operationsOf({ merge, back, apart, remove, split = [] }: Result): [string, Comparison][] {
+  const operations = [
     ['merge', merge],
     ['back', back],
     ['apart', apart],
     ['remove', remove],
     ...split.map((part) => ['split', part] as const),
   ] as const;
-  return acts.flatMap(([act, comparison]) => (comparison ? [[act, comparison]] : []));
+  return operations.flatMap(([operation, comparison]) => (comparison ? [[operation, comparison]] : []));
 }
 
 const leaksOf = ({ back, remove }: Result) => [...(back?.leaks ?? []), ...(remove?.leaks ?? [])].slice(0, 5);
@@ -48,7 +49,7 @@ const failedComparison: Comparison = {
   clean: undefined,
 };
 
-/** Columns of the table: the result of each operation for a file, undefined if not applicable. */
+/** Columns of the table: the results of each operation for a file, undefined if it was not tried. */
 const columns: { title: string; comparisonsOf: (file: Result) => Comparison[] | undefined }[] = [
   {
     title: 'Joined with another',
@@ -62,7 +63,7 @@ const columns: { title: string; comparisonsOf: (file: Result) => Comparison[] | 
 
 type Row = {
   title: string;
-  /** The files counted by the row, and those counted as kept. */
+  /** Whether the row counts the file, and whether the file then counts as kept. */
   applies: (one: Comparison, file: Result) => boolean;
   holds: (one: Comparison) => boolean;
   /** Guaranteed share. */
@@ -119,8 +120,8 @@ export function tableOf(results: Result[], large?: Big, many?: Big): string {
   const cells = rows.map((row) => [
     row.title,
     ...columns.map(({ comparisonsOf }) => {
-      const { having, kept } = countFiles(opened, comparisonsOf, row);
-      return `${kept} of ${having}`;
+      const { applicable, kept } = countFiles(opened, comparisonsOf, row);
+      return `${kept} of ${applicable}`;
     }),
   ]);
   const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
@@ -142,36 +143,36 @@ function countFiles(
   files: Result[],
   comparisonsOf: (file: Result) => Comparison[] | undefined,
   { applies, holds }: Row,
-): { having: number; kept: number } {
-  const having = files
+): { applicable: number; kept: number } {
+  const applicable = files
     .map((file) => (comparisonsOf(file) ?? []).filter((comparison) => applies(comparison, file)))
     .filter(({ length }) => length > 0);
-  return { having: having.length, kept: having.filter((parts) => parts.every(holds)).length };
+  return { applicable: applicable.length, kept: applicable.filter((parts) => parts.every(holds)).length };
 }
 
-/** The tools' guarantees: the command fails if the figures miss one. */
+/** Guarantees of the tools that the figures miss: the command fails if there is one. */
 export function missed(results: Result[], corpus: string): string[] {
   const opened = results.filter(({ pages }) => pages !== undefined);
   const lines: string[] = [];
   for (const { title, comparisonsOf } of columns) {
     for (const row of rows) {
-      const { having, kept } = countFiles(opened, comparisonsOf, row);
-      if (kept < row.promised * having) lines.push(`${title}: ${row.title}: ${kept} of ${having}`);
+      const { applicable, kept } = countFiles(opened, comparisonsOf, row);
+      if (kept < row.promised * applicable) lines.push(`${title}: ${row.title}: ${kept} of ${applicable}`);
     }
   }
   for (const result of opened) {
     if (leaksOf(result).length > 0) lines.push(`${result.file}: something of a removed page is in the bytes`);
   }
-  const facts = factsOf(corpus);
+  const pageCounts = pageCountsOf(corpus);
   for (const { file, pages } of opened) {
-    const known = facts.get(file);
+    const known = pageCounts.get(file);
     if (known !== undefined && known !== pages) lines.push(`${file} has ${known} pages, not ${pages}`);
   }
   return lines;
 }
 
 /** Page count of each file, recorded when the corpus was made. */
-function factsOf(corpus: string): Map<string, number> {
+function pageCountsOf(corpus: string): Map<string, number> {
   const lines = readFileSync(join(corpus, 'facts.jsonl'), 'utf8').trim().split('\n');
   return new Map(lines.map((line) => JSON.parse(line)).map(({ file, pages }) => [file, pages]));
 }

@@ -19,17 +19,17 @@ export function streamOf(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Arr
     Array.from({ length: sectorSize / 4 }, (_, index) => u32((number + 1) * sectorSize + index * 4));
   const tableSectors = Array.from({ length: 109 }, (_, index) => u32(76 + index * 4));
   const maxReads = Math.ceil(bytes.length / sectorSize);
-  for (let offset = u32(68), read = 0; offset < END && read < maxReads; read++) {
-    const more = numbers(offset);
-    offset = more.pop() ?? END;
+  for (let number = u32(68), reads = 0; number < END && reads < maxReads; reads++) {
+    const more = numbers(number);
+    number = more.pop() ?? END;
     tableSectors.push(...more);
   }
   const table = tableSectors.filter((number) => number < END).flatMap(numbers);
   /** Sector numbers of a chain, in order. */
   const chain = (first: number, next: readonly number[]) => {
     const sectors: number[] = [];
-    for (let offset = first; offset < END && sectors.length <= next.length; offset = next[offset] ?? END)
-      sectors.push(offset);
+    for (let number = first; number < END && sectors.length <= next.length; number = next[number] ?? END)
+      sectors.push(number);
     return sectors;
   };
   const read = (first: number) => join(chain(first, table).map(sector));

@@ -193,10 +193,10 @@ export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
     return new Fault(error.code, { ...details, ...error.details }, { cause: error });
   const message = error instanceof Error ? error.message : String(error);
   if (isUnreadable(error)) return new Fault('unreadable', { ...details, detail: message }, { cause: error });
-  const memory =
+  const isMemory =
     (error instanceof RangeError && !/call stack/i.test(message)) ||
     /out of memory|memory access|array buffer allocation/i.test(message);
-  return new Fault(memory ? 'memory' : 'unexpected', { ...details, detail: message }, { cause: error });
+  return new Fault(isMemory ? 'memory' : 'unexpected', { ...details, detail: message }, { cause: error });
 }
 
 /** Whether an error says nothing about the file: the same operation may succeed later or on another device. */
@@ -205,8 +205,7 @@ export const isTemporary = (error: unknown): boolean =>
 
 /**
  * File API, section 8: errors of reading a file that was changed (NotReadableError) or is gone (NotFoundError;
- * AbortError in
- * Firefox). Engines abort nothing themselves.
+ * AbortError in Firefox). Engines abort nothing themselves.
  */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof DOMException && ['NotReadableError', 'NotFoundError', 'AbortError'].includes(error.name);

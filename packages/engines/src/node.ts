@@ -24,9 +24,9 @@ ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(
   this: ArrayBuffer,
   length = this.byteLength,
 ) {
-  const moved = new ArrayBuffer(length);
-  new Uint8Array(moved).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
-  return moved;
+  const copy = new ArrayBuffer(length);
+  new Uint8Array(copy).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
+  return copy;
 };
 
 const require = createRequire(import.meta.url);
@@ -49,7 +49,7 @@ export function installed(source: string): string {
  * Names of months, days and halves of the day in many languages, by language tag: the content of `locales.json`,
  * which the Excel engine requests.
  */
-export const monthNames = (): Record<string, ReturnType<typeof getLocale>> =>
+export const localeNames = (): Record<string, ReturnType<typeof getLocale>> =>
   Object.fromEntries(listLocales().map((tag) => [tag, getLocale(tag)]));
 
 /** A folder of variable fonts from which one weight is instantiated: `@fontsource-variable/x/files?wght=400`. */

@@ -52,21 +52,21 @@ function openerOf(info: Bytes): Opener | undefined {
 
 const hashes = { SHA1: sha1, SHA256: sha256, SHA384: sha384, SHA512: sha512 };
 
-const letters = (text: string): Bytes =>
+const utf16Bytes = (text: string): Bytes =>
   Uint8Array.from(
     { length: text.length * 2 },
     (_, index) => text.charCodeAt(index >> 1) >> (index % 2 ? 8 : 0),
   );
 
-const number = (value: number): Bytes => new Uint8Array(new Uint32Array([value]).buffer);
+const uint32Bytes = (value: number): Bytes => new Uint8Array(new Uint32Array([value]).buffer);
 
 /** Hash of a password, iterated as often as the file asks for. */
 function spun(hash: (bytes: Uint8Array) => Uint8Array, salt: Uint8Array, password: string, count: number) {
-  let digest = hash(join([salt, letters(password)]));
+  let digest = hash(join([salt, utf16Bytes(password)]));
   const step = new Uint8Array(4 + digest.length);
   const view = viewOf(step);
-  for (let offset = 0; offset < count; offset++) {
-    view.setUint32(0, offset, true);
+  for (let round = 0; round < count; round++) {
+    view.setUint32(0, round, true);
     step.set(digest, 4);
     digest = hash(step);
   }
@@ -90,7 +90,7 @@ function attributesIn(xml: string): Map<string, Record<string, string>> {
 /** Largest number of hash rounds that is accepted; Excel writes 100,000 (2.3.4.10). */
 const maxRounds = 10_000_000;
 
-/** Agile encryption, of Excel 2010 and later (2.3.4.10 to 2.3.4.15). */
+/** Agile encryption, of Office 2010 and later (2.3.4.10 to 2.3.4.15). */
 function agile(xml: string): Opener | undefined {
   const attributes = attributesIn(xml.slice(xml.indexOf('<')).replace(/\0+$/, ''));
   const [data, key] = [attributes.get('keyData'), attributes.get('encryptedKey')];
@@ -99,9 +99,9 @@ function agile(xml: string): Opener | undefined {
     hashes[`${parameters.hashAlgorithm}`.replace('-', '') as keyof typeof hashes];
   const bytesOf = (text = ''): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const sized = (bytes: Uint8Array, length: number) => {
-    const innerPad = new Uint8Array(length).fill(0x36);
-    innerPad.set(bytes.subarray(0, length));
-    return innerPad;
+    const padded = new Uint8Array(length).fill(0x36);
+    padded.set(bytes.subarray(0, length));
+    return padded;
   };
   const [keyHash, dataHash, rounds] = [hashOf(key), hashOf(data), Number(key.spinCount)];
   const isAes = [key, data].every(
@@ -128,7 +128,7 @@ function agile(xml: string): Opener | undefined {
     return (bytes) => {
       const output = new Uint8Array(bytes.length);
       for (let offset = 0; offset < bytes.length; offset += 4096) {
-        const iv = sized(dataHash(join([dataSalt, number(offset / 4096)])), Number(data.blockSize));
+        const iv = sized(dataHash(join([dataSalt, uint32Bytes(offset / 4096)])), Number(data.blockSize));
         const piece = bytes.subarray(offset, offset + 4096);
         output.set(
           decrypt(piece.subarray(0, piece.length & ~15), secret.subarray(0, Number(data.keyBits) / 8), iv),
@@ -140,7 +140,7 @@ function agile(xml: string): Opener | undefined {
   };
 }
 
-/** Standard encryption, of Excel 2007 (2.3.4.5 to 2.3.4.9). */
+/** Standard encryption, of Office 2007 (2.3.4.5 to 2.3.4.9). */
 function standard(info: Bytes): Opener {
   const view = viewOf(info);
   const size = view.getUint32(0, true);
@@ -152,7 +152,7 @@ function standard(info: Bytes): Opener {
     verifier.subarray(40, 72),
   ];
   return (password) => {
-    const last = sha1(join([spun(sha1, salt, password, 50_000), number(0)]));
+    const last = sha1(join([spun(sha1, salt, password, 50_000), uint32Bytes(0)]));
     const half = (fill: number) => {
       const block = new Uint8Array(64).fill(fill);
       for (const [index, byte] of last.entries()) block[index] = fill ^ byte;

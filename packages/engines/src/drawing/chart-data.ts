@@ -165,20 +165,22 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   const idsOf = (element: Element | undefined) =>
     elementsOf(element).flatMap(({ name, attributes }) => (name === 'axId' ? [attributes.val] : []));
   if (plots.length === 0 || plots.length < charts.length) return undefined;
-  const axes = elementsOf(area);
-  const values = axes.filter(({ name }) => name === 'valAx');
+  const areaElements = elementsOf(area);
+  const valueAxes = areaElements.filter(({ name }) => name === 'valAx');
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
   const valuesOf = (plot: Element | undefined) =>
-    values.filter((axis) => idsOf(plot).includes(idsOf(axis)[0]));
+    valueAxes.filter((axis) => idsOf(plot).includes(idsOf(axis)[0]));
   const [firstValueAxis] = valuesOf(charts[0]);
   const secondAxes = charts
     .map((plot) => valuesOf(plot)[0])
     .map((axis) => (axis === firstValueAxis ? undefined : axis));
   const secondValueAxis = secondAxes.find((axis) => axis !== undefined);
-  const isFlat = plots.some(({ kind }) => kind === 'bar');
-  if (secondValueAxis && (isScatter || isFlat)) return undefined;
-  if (values.some((axis) => isLogarithmic(axis) || isReversed(axis))) return undefined;
-  const category = isScatter ? values[0] : axes.find(({ name }) => name === 'catAx' || name === 'dateAx');
+  const isHorizontal = plots.some(({ kind }) => kind === 'bar');
+  if (secondValueAxis && (isScatter || isHorizontal)) return undefined;
+  if (valueAxes.some((axis) => isLogarithmic(axis) || isReversed(axis))) return undefined;
+  const category = isScatter
+    ? valueAxes[0]
+    : areaElements.find(({ name }) => name === 'catAx' || name === 'dateAx');
   const legend = child(chart, 'legend');
   const [firstSeries] = plots.flatMap(({ series }) => series);
   const singleName = plots.flatMap(({ series }) => series).length === 1 ? (firstSeries?.name ?? '') : '';
@@ -196,7 +198,7 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
     blanks: blanksOf(chart, isOf2007),
     plots: plots.map((plot, i) => (secondAxes[i] ? { ...plot, isOnSecond: true } : plot)),
     categoryAxis: axisOf(category),
-    valueAxis: axisOf(isScatter ? values[1] : (firstValueAxis ?? values[0]), sourceFormat(area)),
+    valueAxis: axisOf(isScatter ? valueAxes[1] : (firstValueAxis ?? valueAxes[0]), sourceFormat(area)),
     ...(secondValueAxis && { secondAxis: axisOf(secondValueAxis) }),
     undrawn: new Set(undrawnParts(root as Element, isOf2007)),
   };
@@ -289,7 +291,7 @@ const hasTexts = (across: Element) =>
 
 /** Saved texts by index, or a literal text as the only one. */
 function textsOf(element: Element | undefined): (string | undefined)[] {
-  // Of categories with several levels, the innermost one.
+  // The innermost level of categories comes first.
   const cache =
     within(element, 'lvl')[0] ?? within(element, 'strCache')[0] ?? within(element, 'numCache')[0] ?? element;
   const texts: (string | undefined)[] = [];

@@ -1,4 +1,4 @@
-/** Lays out a chart of a workbook (bars, lines, pie …) as shapes and texts to draw. */
+/** Lays out a chart (bars, lines, pie …) as shapes and texts to draw. */
 import { drawAxes } from './chart-axes';
 import type { ChartData, Plot, Series } from './chart-data';
 import { type Area, type ChartDrawing, cut, moved } from './chart-drawing';
@@ -36,7 +36,7 @@ function entriesOf({ plots }: ChartData): Entry[] {
     }));
   return plots
     .flatMap((plot) => plot.series)
-    .map((each, i) => ({ text: each.name || `Series${i + 1}`, series: each, order: i }));
+    .map((aSeries, i) => ({ text: aSeries.name || `Series${i + 1}`, series: aSeries, order: i }));
 }
 
 function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing) {
@@ -45,23 +45,23 @@ function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing)
   const entries = entriesOf(data).filter((_, index) => !data.unlisted.has(index));
   const widest = Math.min(area.width * 0.4, Math.max(20, ...entries.map(({ text }) => widthOf(text))));
   const isBeside = legend === 'left' || legend === 'right';
-  const each = widest + 18;
-  const columns = isBeside ? 1 : Math.max(1, Math.min(entries.length, Math.floor(area.width / each)));
+  const entryWidth = widest + 18;
+  const columns = isBeside ? 1 : Math.max(1, Math.min(entries.length, Math.floor(area.width / entryWidth)));
   const rows = Math.ceil(entries.length / columns);
-  const space = isBeside ? each : rows * lineHeight + 6;
+  const space = isBeside ? entryWidth : rows * lineHeight + 6;
   const x =
     legend === 'right'
-      ? area.x + area.width - each
+      ? area.x + area.width - entryWidth
       : isBeside
         ? area.x
-        : area.x + (area.width - columns * each) / 2;
+        : area.x + (area.width - columns * entryWidth) / 2;
   const y = isBeside
     ? area.y + Math.max(0, (area.height - rows * lineHeight) / 2)
     : legend === 'bottom'
       ? area.y + area.height - rows * lineHeight
       : area.y;
   for (const [i, { text, ...entry }] of entries.entries()) {
-    const [left, top] = [x + (i % columns) * each, y + Math.floor(i / columns) * lineHeight];
+    const [left, top] = [x + (i % columns) * entryWidth, y + Math.floor(i / columns) * lineHeight];
     marks.push({ ...entry, steps: moved(rectangle(6, 6), left + 4, top + 3), isLine: false });
     texts.push({ text, x: left + 14, y: top, width: widest + 4, height: lineHeight, size, align: 'left' });
   }

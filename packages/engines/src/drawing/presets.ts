@@ -6,8 +6,8 @@ type Make = (width: number, height: number, adjust: Adjusts) => Outline[];
 const solid = (steps: Step[]) => [outline(steps)];
 const open = (...steps: Step[]) => [outline(steps, { fill: false })];
 
-/** Thickness of the shaft and length of the head of an arrow to the right, from `adj1` and `adj2`. */
-function arrow(length: number, thickness: number, adjust: Adjusts, both = false): [number, number][] {
+/** Corners of an arrow to the right: `adj1` is the thickness of its shaft, `adj2` the length of its head. */
+function arrow(length: number, thickness: number, adjust: Adjusts, isDouble = false): [number, number][] {
   const shaft = (thickness * Math.min(100_000, adjust('adj1', 50_000))) / 200_000;
   const head = (Math.min(length, thickness) * adjust('adj2', 50_000)) / 100_000;
   const [middle, tip] = [thickness / 2, Math.max(0, length - head)];
@@ -18,13 +18,14 @@ function arrow(length: number, thickness: number, adjust: Adjusts, both = false)
     [tip, thickness],
     [tip, middle + shaft],
   ];
-  const start = both ? Math.min(length, head) : 0;
-  return both
+  const start = isDouble ? Math.min(length, head) : 0;
+  return isDouble
     ? [[0, middle], [start, 0], [start, middle - shaft], ...end, [start, middle + shaft], [start, thickness]]
     : [[0, middle - shaft], ...end, [0, middle + shaft]];
 }
 
-const inward = (width: number, height: number, share: number) => (Math.min(width, height) * share) / 100_000;
+const shareOfShortSide = (width: number, height: number, share: number) =>
+  (Math.min(width, height) * share) / 100_000;
 
 function star(points: number, inner: number, width: number, height: number): Outline[] {
   const corners = Array.from({ length: points * 2 }, (_, i): [number, number] => {
@@ -35,9 +36,9 @@ function star(points: number, inner: number, width: number, height: number): Out
   return solid(polygon(...corners));
 }
 
-/** A brace or bracket on the left, as an open path from its top. */
+/** A brace on the left, as an open path from its top. */
 function leftBrace(width: number, height: number, adjust: Adjusts): Step[] {
-  const radius = Math.min(height / 4, inward(width, height, adjust('adj1', 8333)));
+  const radius = Math.min(height / 4, shareOfShortSide(width, height, adjust('adj1', 8333)));
   const middle = (height * adjust('adj2', 50_000)) / 100_000;
   const half = width / 2;
   return [
@@ -54,13 +55,13 @@ const leftBracket = (width: number, height: number, radius: number): Step[] => [
 ];
 
 const bracketRadius: (width: number, height: number, adjust: Adjusts) => number = (width, height, adjust) =>
-  Math.min(height / 2, inward(width, height, adjust('adj', 8333)));
+  Math.min(height / 2, shareOfShortSide(width, height, adjust('adj', 8333)));
 
 /** Mirrors steps horizontally in a box of this width. */
 const mirrored = (steps: Step[], width: number): Step[] =>
   steps.map((step) => step.map((part, i) => (i % 2 === 1 ? width - (part as number) : part)) as Step);
 
-/** A speech bubble: a rectangle with a pointer on its nearest side (tip at `adj1`, `adj2` from the centre). */
+/** A speech bubble: a rectangle with a pointer, whose tip is at `adj1`, `adj2` from the centre, on the side nearest to it. */
 function bubble(width: number, height: number, adjust: Adjusts, round: number): Step[] {
   const tip: [number, number] = [
     width * (0.5 + adjust('adj1', -20_833) / 100_000),
@@ -68,14 +69,14 @@ function bubble(width: number, height: number, adjust: Adjusts, round: number): 
   ];
   const [dx, dy] = [tip[0] / width - 0.5, tip[1] / height - 0.5];
   const box = rounded(width, height, [round, round, round, round]);
-  const sizeOf = (size: number, positive: boolean) =>
+  const baseOf = (size: number, positive: boolean) =>
     (positive ? [7 / 12, 10 / 12] : [2 / 12, 5 / 12]).map((s) => s * size);
   if (Math.abs(dy) >= Math.abs(dx)) {
-    const [from = 0, to = 0] = sizeOf(width, dx > 0);
+    const [from = 0, to = 0] = baseOf(width, dx > 0);
     const y = dy > 0 ? height : 0;
     return insert(box, dy > 0 ? [[to, y], tip, [from, y]] : [[from, y], tip, [to, y]], dy > 0 ? 2 : 0);
   }
-  const [from = 0, to = 0] = sizeOf(height, dy > 0);
+  const [from = 0, to = 0] = baseOf(height, dy > 0);
   const x = dx > 0 ? width : 0;
   return insert(box, dx > 0 ? [[x, from], tip, [x, to]] : [[x, to], tip, [x, from]], dx > 0 ? 1 : 3);
 }
@@ -88,7 +89,8 @@ function insert(box: Step[], points: [number, number][], side: number): Step[] {
   return steps;
 }
 
-const cut = (width: number, height: number, [tl, tr, br, bl]: number[]): Step[] => {
+/** A rectangle with cut corners of these sizes, clockwise from the top left. */
+const snipped = (width: number, height: number, [tl, tr, br, bl]: number[]): Step[] => {
   const [a = 0, b = 0, c = 0, d = 0] = [tl, tr, br, bl];
   return polygon(
     [a, 0],
@@ -104,7 +106,7 @@ const cut = (width: number, height: number, [tl, tr, br, bl]: number[]): Step[] 
 
 const rectangles = (w: number, h: number) => solid(rectangle(w, h));
 const roundRect: Make = (w, h, adjust) => {
-  const radius = inward(w, h, Math.min(50_000, adjust('adj', 16_667)));
+  const radius = shareOfShortSide(w, h, Math.min(50_000, adjust('adj', 16_667)));
   return solid(rounded(w, h, [radius, radius, radius, radius]));
 };
 const straight: Make = (w, h) => open(['m', 0, 0], ['l', w, h]);
@@ -113,7 +115,7 @@ const ellipses = (w: number, h: number) => solid(ellipse(w, h));
 const slanted = (w: number, h: number, inset: number) =>
   solid(polygon([inset, 0], [w, 0], [w - inset, h], [0, h]));
 const corner = (w: number, h: number, adjust: Adjusts, name: string, fallback: number) =>
-  inward(w, h, Math.min(50_000, adjust(name, fallback)));
+  shareOfShortSide(w, h, Math.min(50_000, adjust(name, fallback)));
 
 /** Preset shapes by name (ECMA-376 part 1, 20.1.10.55). */
 const presets: Record<string, Make> = {
@@ -155,24 +157,24 @@ const presets: Record<string, Make> = {
   rtTriangle: (w, h) => solid(polygon([0, 0], [w, h], [0, h])),
   diamond,
   flowChartDecision: diamond,
-  parallelogram: (w, h, adjust) => slanted(w, h, Math.min(w, inward(w, h, adjust('adj', 25_000)))),
+  parallelogram: (w, h, adjust) => slanted(w, h, Math.min(w, shareOfShortSide(w, h, adjust('adj', 25_000)))),
   flowChartInputOutput: (w, h) => slanted(w, h, w / 5),
   trapezoid(w, h, adjust) {
-    const inset = Math.min(w / 2, inward(w, h, adjust('adj', 25_000)));
+    const inset = Math.min(w / 2, shareOfShortSide(w, h, adjust('adj', 25_000)));
     return solid(polygon([inset, 0], [w - inset, 0], [w, h], [0, h]));
   },
   flowChartManualOperation: (w, h) => solid(polygon([0, 0], [w, 0], [w * 0.8, h], [w * 0.2, h])),
   pentagon: (w, h) =>
     solid(polygon([w / 2, 0], [w, h * 0.382], [w * 0.809, h], [w * 0.191, h], [0, h * 0.382])),
   hexagon(w, h, adjust) {
-    const inset = Math.min(w / 2, inward(w, h, adjust('adj', 25_000)));
+    const inset = Math.min(w / 2, shareOfShortSide(w, h, adjust('adj', 25_000)));
     return solid(polygon([inset, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [inset, h], [0, h / 2]));
   },
   flowChartPreparation: (w, h) =>
     solid(polygon([w / 5, 0], [w * 0.8, 0], [w, h / 2], [w * 0.8, h], [w / 5, h], [0, h / 2])),
   octagon(w, h, adjust) {
     const inset = corner(w, h, adjust, 'adj', 29_289);
-    return solid(cut(w, h, [inset, inset, inset, inset]));
+    return solid(snipped(w, h, [inset, inset, inset, inset]));
   },
   plus(w, h, adjust) {
     const inset = corner(w, h, adjust, 'adj', 25_000);
@@ -195,11 +197,11 @@ const presets: Record<string, Make> = {
     );
   },
   homePlate(w, h, adjust) {
-    const tip = Math.max(0, w - inward(w, h, adjust('adj', 50_000)));
+    const tip = Math.max(0, w - shareOfShortSide(w, h, adjust('adj', 50_000)));
     return solid(polygon([0, 0], [tip, 0], [w, h / 2], [tip, h], [0, h]));
   },
   chevron(w, h, adjust) {
-    const inset = Math.min(w, inward(w, h, adjust('adj', 50_000)));
+    const inset = Math.min(w, shareOfShortSide(w, h, adjust('adj', 50_000)));
     return solid(polygon([0, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [0, h], [inset, h / 2]));
   },
   rightArrow: (w, h, adjust) => solid(polygon(...arrow(w, h, adjust))),
@@ -217,14 +219,14 @@ const presets: Record<string, Make> = {
   star8: (w, h, adjust) => star(8, adjust('adj', 37_500) / 50_000, w, h),
   star12: (w, h, adjust) => star(12, adjust('adj', 37_500) / 50_000, w, h),
   star16: (w, h, adjust) => star(16, adjust('adj', 37_500) / 50_000, w, h),
-  snip1Rect: (w, h, adjust) => solid(cut(w, h, [0, corner(w, h, adjust, 'adj', 16_667), 0, 0])),
+  snip1Rect: (w, h, adjust) => solid(snipped(w, h, [0, corner(w, h, adjust, 'adj', 16_667), 0, 0])),
   snip2SameRect(w, h, adjust) {
     const [top, bottom] = [corner(w, h, adjust, 'adj1', 16_667), corner(w, h, adjust, 'adj2', 0)];
-    return solid(cut(w, h, [top, top, bottom, bottom]));
+    return solid(snipped(w, h, [top, top, bottom, bottom]));
   },
   snip2DiagRect(w, h, adjust) {
     const [one, two] = [corner(w, h, adjust, 'adj1', 0), corner(w, h, adjust, 'adj2', 16_667)];
-    return solid(cut(w, h, [one, two, one, two]));
+    return solid(snipped(w, h, [one, two, one, two]));
   },
   round1Rect: (w, h, adjust) => solid(rounded(w, h, [0, corner(w, h, adjust, 'adj', 16_667), 0, 0])),
   round2SameRect(w, h, adjust) {
@@ -248,7 +250,7 @@ const presets: Record<string, Make> = {
     return solid([...ellipse(w, h), ...hole]);
   },
   can(w, h, adjust) {
-    const ry = Math.min(h / 2, inward(w, h, adjust('adj', 25_000)) / 2);
+    const ry = Math.min(h / 2, shareOfShortSide(w, h, adjust('adj', 25_000)) / 2);
     const half = w / 2;
     const side: Step[] = [
       ...arc(half, ry, half, ry, 180, 180, 'm'),
@@ -281,17 +283,18 @@ const presets: Record<string, Make> = {
   leftBrace: (w, h, adjust) => open(...leftBrace(w, h, adjust)),
   rightBrace: (w, h, adjust) => open(...mirrored(leftBrace(w, h, adjust), w)),
   bracketPair(w, h, adjust) {
-    const side = inward(w, h, adjust('adj', 16_667));
+    const side = shareOfShortSide(w, h, adjust('adj', 16_667));
     const left = leftBracket(side, h, side);
     return open(...left, ...mirrored(left, w));
   },
   bracePair(w, h, adjust) {
-    const side = 2 * inward(w, h, adjust('adj', 8333));
+    const side = 2 * shareOfShortSide(w, h, adjust('adj', 8333));
     const left = leftBrace(side, h, (name, fallback) => (name === 'adj1' ? 50_000 : fallback));
     return open(...left, ...mirrored(left, w));
   },
   wedgeRectCallout: (w, h, adjust) => solid(bubble(w, h, adjust, 0)),
-  wedgeRoundRectCallout: (w, h, adjust) => solid(bubble(w, h, adjust, inward(w, h, adjust('adj3', 16_667)))),
+  wedgeRoundRectCallout: (w, h, adjust) =>
+    solid(bubble(w, h, adjust, shareOfShortSide(w, h, adjust('adj3', 16_667)))),
   wedgeEllipseCallout(w, h, adjust) {
     const x = w * (0.5 + adjust('adj1', -20_833) / 100_000);
     const y = h * (0.5 + adjust('adj2', 62_500) / 100_000);

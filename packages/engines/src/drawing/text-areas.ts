@@ -28,48 +28,48 @@ export function areaOf(edges: readonly number[], width: number, height: number):
 }
 
 const inset = (w: number, h: number, x: number, y = x): Edges => [x, y, w - x, h - y];
-const short = (w: number, h: number, share: number) => (Math.min(w, h) * share) / 100_000;
+const shareOfShortSide = (w: number, h: number, share: number) => (Math.min(w, h) * share) / 100_000;
 /** Distance between the text and the sides at a round corner, as a share of the radius. */
 const ofRadius = 0.29289;
-const half = Math.SQRT1_2;
+const cosine45 = Math.SQRT1_2;
 
-const round: Make = (w, h) => inset(w, h, (w / 2) * (1 - half), (h / 2) * (1 - half));
+const round: Make = (w, h) => inset(w, h, (w / 2) * (1 - cosine45), (h / 2) * (1 - cosine45));
 const middle: Make = (w, h) => inset(w, h, w / 4, h / 4);
 const corner = (w: number, h: number, adjust: Adjusts, name: string, fallback: number) =>
-  short(w, h, Math.min(50_000, adjust(name, fallback)));
+  shareOfShortSide(w, h, Math.min(50_000, adjust(name, fallback)));
 
 /** Makes the text area of a star: between its inner corners at these angles from the centre. */
-const inStar = (fallback: number, across: number, down: number): Make => {
+const inStar = (fallback: number, horizontalAngle: number, verticalAngle: number): Make => {
   const rad = Math.PI / 180;
   return (w, h, adjust) => {
     const inner = adjust('adj', fallback) / 50_000;
     return inset(
       w,
       h,
-      (w / 2) * (1 - inner * Math.cos(across * rad)),
-      (h / 2) * (1 - inner * Math.sin(down * rad)),
+      (w / 2) * (1 - inner * Math.cos(horizontalAngle * rad)),
+      (h / 2) * (1 - inner * Math.sin(verticalAngle * rad)),
     );
   };
 };
 
-/** Edges of an arrow's shaft, and how far the text extends into its head. */
+/** Distances of an arrow's shaft from its sides, and of its text from the tip of a head. */
 function shaft(length: number, thickness: number, adjust: Adjusts) {
   const edge = (thickness * (1 - Math.min(100_000, adjust('adj1', 50_000)) / 100_000)) / 2;
-  const head = Math.min(length, short(length, thickness, adjust('adj2', 50_000)));
-  return { edge, free: head - (edge * head) / (thickness / 2) };
+  const head = Math.min(length, shareOfShortSide(length, thickness, adjust('adj2', 50_000)));
+  return { edge, fromTip: head - (edge * head) / (thickness / 2) };
 }
 
-const across =
-  (start: boolean, end: boolean): Make =>
+const horizontalArrow =
+  (atStart: boolean, atEnd: boolean): Make =>
   (w, h, adjust) => {
-    const { edge, free } = shaft(w, h, adjust);
-    return [start ? free : 0, edge, end ? w - free : w, h - edge];
+    const { edge, fromTip } = shaft(w, h, adjust);
+    return [atStart ? fromTip : 0, edge, atEnd ? w - fromTip : w, h - edge];
   };
-const down =
-  (start: boolean, end: boolean): Make =>
+const verticalArrow =
+  (atStart: boolean, atEnd: boolean): Make =>
   (w, h, adjust) => {
-    const { edge, free } = shaft(h, w, adjust);
-    return [edge, start ? free : 0, w - edge, end ? h - free : h];
+    const { edge, fromTip } = shaft(h, w, adjust);
+    return [edge, atStart ? fromTip : 0, w - edge, atEnd ? h - fromTip : h];
   };
 
 /** The larger of two corner radii applies to both sides. */
@@ -83,8 +83,8 @@ const twoCorners =
   };
 
 const hexagon: Make = (w, h, adjust) => {
-  const middle = (25_000 * w) / Math.min(w, h);
-  const share = Math.min(2 * middle, adjust('adj', 25_000)) / middle;
+  const halfMaxAdjust = (25_000 * w) / Math.min(w, h);
+  const share = Math.min(2 * halfMaxAdjust, adjust('adj', 25_000)) / halfMaxAdjust;
   const part = (share > 1 ? 1 + 3 * share : 2 + 2 * share) / 24;
   return inset(w, h, w * part, h * part);
 };
@@ -97,7 +97,8 @@ const roundRect: Make = (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj'
 const areas: Record<string, Make> = {
   roundRect,
   flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, fallback) => fallback),
-  wedgeRoundRectCallout: (w, h, adjust) => inset(w, h, short(w, h, adjust('adj3', 16_667)) * ofRadius),
+  wedgeRoundRectCallout: (w, h, adjust) =>
+    inset(w, h, shareOfShortSide(w, h, adjust('adj3', 16_667)) * ofRadius),
   flowChartTerminator: (w, h) => inset(w, h, w * 0.0471, h * 0.1464),
   ellipse: round,
   donut: round,
@@ -135,7 +136,7 @@ const areas: Record<string, Make> = {
   flowChartDocument: (w, h) => [0, 0, w, h * 0.802],
   flowChartMagneticDisk: (w, h) => [0, h / 3, w, (h * 5) / 6],
   flowChartPunchedTape: (w, h) => [0, h / 5, w, h * 0.8],
-  flowChartDelay: (w, h) => [0, (h / 2) * (1 - half), (w / 2) * (1 + half), (h / 2) * (1 + half)],
+  flowChartDelay: (w, h) => [0, (h / 2) * (1 - cosine45), (w / 2) * (1 + cosine45), (h / 2) * (1 + cosine45)],
   pentagon: (w, h) => [w * 0.191, h * 0.236, w * 0.809, h],
   hexagon,
   octagon: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 29_289) / 2),
@@ -143,17 +144,17 @@ const areas: Record<string, Make> = {
     const inset = corner(w, h, adjust, 'adj', 25_000);
     return w > h ? [0, inset, w, h - inset] : [inset, 0, w - inset, h];
   },
-  homePlate: (w, h, adjust) => [0, 0, w - Math.min(w, short(w, h, adjust('adj', 50_000))) / 2, h],
+  homePlate: (w, h, adjust) => [0, 0, w - Math.min(w, shareOfShortSide(w, h, adjust('adj', 50_000))) / 2, h],
   chevron(w, h, adjust) {
-    const inset = Math.min(w, short(w, h, adjust('adj', 50_000)));
+    const inset = Math.min(w, shareOfShortSide(w, h, adjust('adj', 50_000)));
     return w > 2 * inset ? [inset, 0, w - inset, h] : [0, 0, w, h];
   },
-  rightArrow: across(false, true),
-  leftArrow: across(true, false),
-  leftRightArrow: across(true, true),
-  upArrow: down(true, false),
-  downArrow: down(false, true),
-  upDownArrow: down(true, true),
+  rightArrow: horizontalArrow(false, true),
+  leftArrow: horizontalArrow(true, false),
+  leftRightArrow: horizontalArrow(true, true),
+  upArrow: verticalArrow(true, false),
+  downArrow: verticalArrow(false, true),
+  upDownArrow: verticalArrow(true, true),
   star4: inStar(12_500, 45, 45),
   star5(w, h, adjust) {
     const inner = adjust('adj', 19_098) / 50_000;
@@ -177,19 +178,19 @@ const areas: Record<string, Make> = {
   round2DiagRect: twoCorners(ofRadius, 16_667, 0, false),
   frame: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj1', 12_500)),
   bevel: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 12_500)),
-  plaque: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * half),
+  plaque: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * cosine45),
   foldedCorner: (w, h, adjust) => [0, 0, w, h - corner(w, h, adjust, 'adj', 16_667)],
   can(w, h, adjust) {
-    const inset = Math.min(h / 2, short(w, h, adjust('adj', 25_000)) / 2);
+    const inset = Math.min(h / 2, shareOfShortSide(w, h, adjust('adj', 25_000)) / 2);
     return [0, 2 * inset, w, h - inset];
   },
   cube(w, h, adjust) {
-    const inset = short(w, h, adjust('adj', 25_000));
+    const inset = shareOfShortSide(w, h, adjust('adj', 25_000));
     return [0, inset, w - inset, h];
   },
   bracketPair: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * ofRadius),
   bracePair(w, h, adjust) {
-    const by = short(w, h, adjust('adj', 8333));
+    const by = shareOfShortSide(w, h, adjust('adj', 8333));
     return inset(w, h, by * (1 + ofRadius), by * ofRadius);
   },
   heart: (w, h) => [w / 6, h / 4, (w * 5) / 6, (h * 2) / 3],

@@ -7,7 +7,7 @@ import type { Raster } from './cut-out/raster';
 export type Pixels = Raster & { opaque: boolean };
 
 /**
- * Decodes a format that PDF does not support, with the browser's decoder.
+ * Decodes a picture with the browser's decoder.
  *
  * @throws Fault `browser` if the browser lacks a decoder for it, `damaged` if decoding fails
  */
@@ -16,20 +16,20 @@ export async function decode(blob: Blob, kind: string): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(blob);
   } catch (error) {
-    const lacking = kind === 'heic' || kind === 'avif';
-    throw new Fault(lacking ? 'browser' : 'damaged', { detail: kind }, { cause: error });
+    const isUnsupported = kind === 'heic' || kind === 'avif';
+    throw new Fault(isUnsupported ? 'browser' : 'damaged', { detail: kind }, { cause: error });
   }
 }
 
 /** Whether the browser can decode a picture; true where there is no browser. */
-export async function isDecoded(blob: Blob): Promise<boolean> {
+export async function canDecode(blob: Blob): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true;
   const bitmap = await createImageBitmap(blob).catch(() => undefined);
   bitmap?.close();
   return bitmap !== undefined;
 }
 
-/** Draws a bitmap, scaled down to the canvas limit if necessary, and closes it. */
+/** Draws a bitmap, scaled down to this width and to the canvas limit if it exceeds them, and closes it. */
 export function draw(bitmap: ImageBitmap, width = bitmap.width): OffscreenCanvas {
   const ratio = fittingScale(bitmap, Math.min(1, width / bitmap.width)).scale;
   const side = (length: number) => Math.max(1, Math.round(length * ratio));

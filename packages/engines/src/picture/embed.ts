@@ -41,7 +41,7 @@ export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Prom
 export async function embedTiff(pdf: PdfWriter, page: TiffPage): Promise<Embedded> {
   const { width, height, orientation, density, densityDown, profile } = page;
   const stated = { width, height, orientation, density, densityDown };
-  const shared = { ...rest, ...stated, unchanged: false };
+  const shared = { ...defaults, ...stated, unchanged: false };
   const samples = page.samples();
   if (!samples) {
     const rgba = page.pixels();
@@ -56,7 +56,7 @@ export async function embedTiff(pdf: PdfWriter, page: TiffPage): Promise<Embedde
   return { ...shared, object: pdf.add(entries, [await deflate(data)]), approximate };
 }
 
-const rest = { lossy: false, transparent: false, location: false, cut: false, approximate: false };
+const defaults = { lossy: false, transparent: false, location: false, cut: false, approximate: false };
 
 async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedded> {
   const { width, height, components, profile } = jpeg;
@@ -74,7 +74,7 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
     ],
   );
   const approximate = components === 4 && !space.includes('ICCBased');
-  return { ...rest, ...pictureFacts(jpeg), object, unchanged: true, approximate };
+  return { ...defaults, ...pictureFacts(jpeg), object, unchanged: true, approximate };
 }
 
 function pictureFacts({ width, height, orientation, density, densityDown, location, cut }: Known): Known {
@@ -83,32 +83,32 @@ function pictureFacts({ width, height, orientation, density, densityDown, locati
 
 async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded> {
   const alpha = png.colour === 4 || png.colour === 6;
-  const keyed = png.colour === 3 && png.transparency !== undefined;
+  const hasPaletteAlpha = png.colour === 3 && png.transparency !== undefined;
   let data: Part[] = png.data.map(([from, to]) => blob.slice(from, to));
   let mask: Uint8Array<ArrayBuffer> | undefined;
-  if (png.interlaced || alpha || keyed) {
+  if (png.interlaced || alpha || hasPaletteAlpha) {
     let lines = await inflateImage(blob, png);
     if (png.interlaced) lines = deinterlace(lines, png);
     const parts = alpha ? splitAlpha(lines, png) : undefined;
     if (parts || png.interlaced) data = [await deflate(parts?.colours ?? lines)];
-    mask = parts?.alphas ?? (keyed ? paletteAlpha(lines, png) : undefined);
+    mask = parts?.alphas ?? (hasPaletteAlpha ? paletteAlpha(lines, png) : undefined);
   }
   const samples = samplesOf(png.colour) - (alpha ? 1 : 0);
   const maskBits = alpha ? png.bits : 8;
   const grey = `/ColorSpace/DeviceGray${flate(png.width, 1, maskBits)}`;
-  const masked = mask && pdf.add(image(png.width, png.height, maskBits) + grey, [await deflate(mask)]);
+  const maskObject = mask && pdf.add(image(png.width, png.height, maskBits) + grey, [await deflate(mask)]);
   const base = await colourSpace(pdf, png.colour === 3 ? 3 : samples, png.profile);
   const object = pdf.add(
     [
       image(png.width, png.height, png.bits),
       `/ColorSpace ${png.palette && png.colour === 3 ? indexed(base, png.palette) : base}`,
-      masked ? `/SMask ${masked} 0 R` : colourKey(png),
+      maskObject ? `/SMask ${maskObject} 0 R` : colourKey(png),
       flate(png.width, samples, png.bits),
     ].join(''),
     data,
   );
   const transparent = mask !== undefined || colourKey(png) !== '';
-  return { ...rest, ...pictureFacts(png), object, unchanged: !png.interlaced && !alpha, transparent };
+  return { ...defaults, ...pictureFacts(png), object, unchanged: !png.interlaced && !alpha, transparent };
 }
 
 /** The transparent colour of a PNG without alpha, as PDF's colour key (8.9.6.4). */
@@ -142,7 +142,10 @@ async function colourSpace(pdf: PdfWriter, components: number, profile?: Uint8Ar
 /** Formats that stay lossless, as their pictures have sharp edges and flat colours. */
 export const isLossless = (kind: PictureKind): boolean => kind === 'gif' || kind === 'bmp';
 
-/** Formats that only the browser decodes. Opaque pictures become a JPG of high quality, others stay lossless. */
+/**
+ * Embeds a picture in a format that PDF lacks, decoded by the browser: an opaque one as a JPG of high quality, others,
+ * and those of lossless formats, without loss.
+ */
 async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
   const bitmap = await decode(blob, kind);
   const bitmapSize = { width: bitmap.width, height: bitmap.height };
@@ -150,7 +153,7 @@ async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promi
   const pixels = pixelsOf(canvas);
   const { width, height } = pixels;
   const larger = width < bitmapSize.width ? bitmapSize : undefined;
-  const shared = { ...rest, width, height, orientation: 1, unchanged: false, ...(larger && { larger }) };
+  const shared = { ...defaults, width, height, orientation: 1, unchanged: false, ...(larger && { larger }) };
   if (pixels.opaque && !isLossless(kind)) {
     const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
     const { object } = await embedJpeg(pdf, coded, await readJpeg(coded));

@@ -34,7 +34,7 @@ export function readExif(tiff: Uint8Array): Exif {
     for (let i = 0; i < u16(start); i++) {
       const entry = start + 2 + i * 12;
       const tag = u16(entry);
-      if (tag === 0x0112) exif.orientation = within(u16(entry + 8));
+      if (tag === 0x0112) exif.orientation = validOrientation(u16(entry + 8));
       else if (tag === 0x0128) unit = u16(entry + 8);
       else if (tag === 0x011a) perUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
       else if (tag === 0x011b) downPerUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
@@ -49,4 +49,4 @@ export function readExif(tiff: Uint8Array): Exif {
   return exif;
 }
 
-const within = (orientation: number) => (orientation >= 1 && orientation <= 8 ? orientation : 1);
+const validOrientation = (orientation: number) => (orientation >= 1 && orientation <= 8 ? orientation : 1);

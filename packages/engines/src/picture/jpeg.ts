@@ -33,8 +33,8 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
   let scanned = false;
   let offset = 2;
   while (true) {
-    const [mark, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.bytesAt(offset, 4);
-    if (mark !== 0xff) return finish(jpeg, profile, scanned, true);
+    const [prefix, code = 0, lengthHigh = 0, lengthLow = 0] = await reader.bytesAt(offset, 4);
+    if (prefix !== 0xff) return finish(jpeg, profile, scanned, true);
     if (code === 0xff) {
       offset += 1;
       continue;
@@ -116,7 +116,7 @@ async function endOfScan(reader: Reader, from: number): Promise<number> {
       if (code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return offset + next;
       next = piece.indexOf(0xff, next + 1);
     }
-    // A 0xff at the end of a chunk is examined again together with the next chunk.
+    // A 0xff at the end of a piece is examined again together with the next piece.
     offset += next < 0 || offset + piece.length >= reader.size ? piece.length : next;
   }
   return reader.size;

@@ -19,14 +19,14 @@ function unfilter(lines: Uint8Array, length: number, step: number): Uint8Array {
       const left = i > step ? (lines[offset - step] ?? 0) : 0;
       const up = start ? (lines[offset - length - 1] ?? 0) : 0;
       const corner = start && i > step ? (lines[offset - length - 1 - step] ?? 0) : 0;
-      lines[offset] = (lines[offset] ?? 0) + guessed(filter, left, up, corner);
+      lines[offset] = (lines[offset] ?? 0) + predicted(filter, left, up, corner);
     }
   }
   return lines;
 }
 
 /** A filter's prediction of a byte: none, sub, up, average, Paeth. */
-const guessed = (filter: number, left: number, up: number, corner: number) =>
+const predicted = (filter: number, left: number, up: number, corner: number) =>
   filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
 
 function paeth(left: number, up: number, corner: number) {
@@ -35,7 +35,7 @@ function paeth(left: number, up: number, corner: number) {
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
-/** Start and step of each Adam7 pass: x, y, width, height. */
+/** Each Adam7 pass: its first column and row, and the steps to its next ones. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -53,8 +53,8 @@ const passes = [
  * @returns rows as in a PNG without interlacing, filter 0
  */
 export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffer> {
-  const bitsOf = samplesOf(png.colour) * png.bits;
-  const step = Math.max(1, bitsOf >> 3);
+  const pixelBits = samplesOf(png.colour) * png.bits;
+  const step = Math.max(1, pixelBits >> 3);
   const stride = 1 + lineBytes(png.width, png);
   const lines = new Uint8Array(stride * png.height);
   let start = 0;
@@ -69,11 +69,11 @@ export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffe
       const from = y * (length + 1) + 1;
       const to = (y0 + y * dy) * stride + 1;
       for (let x = 0; x < width; x++) {
-        const bit = (x0 + x * dx) * bitsOf;
+        const bit = (x0 + x * dx) * pixelBits;
         const place = to + (bit >> 3);
-        if (bitsOf < 8) {
-          const sample = sampleAt(pass, from, x, bitsOf);
-          lines[place] = (lines[place] ?? 0) | (sample << (8 - bitsOf - (bit & 7)));
+        if (pixelBits < 8) {
+          const sample = sampleAt(pass, from, x, pixelBits);
+          lines[place] = (lines[place] ?? 0) | (sample << (8 - pixelBits - (bit & 7)));
         } else {
           // Copying bytes is several times faster than a typed array view per pixel.
           for (let i = 0; i < step; i++) lines[place + i] = pass[from + x * step + i] ?? 0;

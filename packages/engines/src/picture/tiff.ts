@@ -26,6 +26,7 @@ export type TiffPage = {
   pixels(): Uint8ClampedArray<ArrayBuffer>;
 };
 
+/** Flags of NewSubfileType (tag 254): a reduced picture, and a mask. */
 const [reduced, mask] = [1, 4];
 
 /**

@@ -2,7 +2,7 @@ import { type Fact, Fault, faultOf, type Host, type ResultFile, type SourceFile 
 import { nameAs } from '../file-name';
 import { encodeLatin1 } from '../write/bytes';
 import { num, PdfWriter } from '../write/pdf-writer';
-import { isDecoded } from './bitmap';
+import { canDecode } from './bitmap';
 import { type Embedded, embed, embedTiff } from './embed';
 import { framesOf } from './frames';
 import { pageKind } from './kind';
@@ -41,7 +41,7 @@ export type PictureFact =
 const pageOfPicture: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 };
 
 /**
- * Makes a PDF with one picture per page; a TIFF may contain several. The parts of the result are slices of the chosen
+ * Makes a PDF with one picture per page; a TIFF may contain several pictures. The parts of the result are slices of the chosen
  * files.
  *
  * @param input.pictures in order, each with quarter turns clockwise
@@ -72,7 +72,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
       const picture = await embed(pdf, file.blob, kind);
       pages.push(addPage(pdf, pageTree, picture, turns, choice));
       facts.note(picture, file.name, await framesOf(file.blob, kind));
-      if (picture.unchanged && !picture.cut && !seen && !(await isDecoded(file.blob)))
+      if (picture.unchanged && !picture.cut && !seen && !(await canDecode(file.blob)))
         facts.unseen(file.name);
     } catch (error) {
       throw faultOf(error, { file: file.name });

@@ -33,15 +33,15 @@ function follows(group: Line[], line: Line): boolean {
   // The first line may be indented, or have a hanging list marker.
   const edge = startOf(second ?? first);
   const indent = startOf(first) - startOf(line);
-  const below =
+  const isAligned =
     Math.abs(startOf(line) - edge) < last.size * 0.25 ||
-    (!second && (marked(first, line) || (indent > 0 && indent < first.size * 3)));
-  if (!sameSize || !isNextLine || !below || line.item || marker.test(textOf(line)) || begins(group, line))
+    (!second && (isBelowItemText(first, line) || (indent > 0 && indent < first.size * 3)));
+  if (!sameSize || !isNextLine || !isAligned || line.item || marker.test(textOf(line)) || begins(group, line))
     return false;
-  const full = Math.max(...[...group, line].map(endOf));
+  const fullEnd = Math.max(...[...group, line].map(endOf));
   const word = textOf(line).split(/\s/)[0] ?? '';
-  const share = line.width / Math.max(1, textOf(line).length);
-  return endOf(last) + (word.length + 1) * share > full - last.size * 0.2;
+  const letterWidth = line.width / Math.max(1, textOf(line).length);
+  return endOf(last) + (word.length + 1) * letterWidth > fullEnd - last.size * 0.2;
 }
 
 /** Start of a line in reading direction; from right to left, start and end are negative. */
@@ -61,7 +61,8 @@ function begins(group: Line[], line: Line): boolean {
   );
 }
 
-const marked = (first: Line, line: Line) =>
+/** Whether a line is indented like the text of the list item in the first line. */
+const isBelowItemText = (first: Line, line: Line) =>
   (first.item !== undefined || marker.test(textOf(first))) &&
   line.x > first.x &&
   line.x - first.x < first.size * 4;

@@ -81,7 +81,7 @@ export async function withDocument<Result>(
   }
 }
 
-/** pdfium's error 4: a missing or wrong password. */
+/** Why pdfium cannot open a file; its error 4 means a missing or wrong password. */
 async function openingFault(pdfium: Pdfium, file: SourceFile): Promise<Fault> {
   if (pdfium.FPDF_GetLastError() !== 4) return whyUnopenable(file);
   return new Fault(file.password ? 'wrong-password' : 'password', { file: file.name });

@@ -92,7 +92,7 @@ export class Letters {
     return right > left && top > bottom ? shownBox(this.page, [left, bottom, right, top]) : undefined;
   }
 
-  /** Whether pdfium may be unable to draw the letter: its font is not embedded and is no Latin one. */
+  /** Whether pdfium may be unable to draw the letter: its font is not embedded, and it is not a Latin letter. */
   mayLack(object: number, text: string): boolean {
     return !/^[\0-\xff]/.test(text) && !this.page.pdfium.FPDFFont_GetIsEmbedded(this.#fontOf(object));
   }
@@ -110,7 +110,7 @@ export class Letters {
     const { pdfium } = this.page;
     if (pdfium.FPDFText_IsGenerated(this.text, index) === 1)
       return this.#last && { ...this.#last, text: ' ', isGenerated: true };
-    // Codes without a letter, such as 0 in a one-byte encoding, are not a failed mapping.
+    // For codes without a letter, such as 0 in a one-byte encoding, pdfium reports no failed mapping.
     if (text === '\ufffd' || pdfium.FPDFText_HasUnicodeMapError(this.text, index) === 1) return undefined;
     const object = pdfium.FPDFText_GetTextObject(this.text, index);
     if (this.#isUnpainted(object)) return undefined;

@@ -4,7 +4,7 @@ import type { Pdfium, Scratch } from '../pdfium';
 export type Link = { left: number; top: number; right: number; bottom: number; address?: string };
 
 /** Addresses that a slide may link to. */
-const outside = /^(https?:\/\/|mailto:|tel:)/i;
+const linkable = /^(https?:\/\/|mailto:|tel:)/i;
 
 /** Links of a page (ISO 32000-2, 12.5.6.5), read before its annotations are flattened. */
 export function linksOf(pdfium: Pdfium, document: number, page: number, scratch: Scratch): Link[] {
@@ -24,7 +24,7 @@ export function linksOf(pdfium: Pdfium, document: number, page: number, scratch:
     const action = pdfium.FPDFLink_GetAction(link);
     const length = action ? pdfium.FPDFAction_GetURIPath(document, action, pointer, size) : 0;
     const address = length > 1 && length <= size ? scratch.text(length - 1) : '';
-    links.push({ ...sides, ...(outside.test(address) && { address }) });
+    links.push({ ...sides, ...(linkable.test(address) && { address }) });
   }
   return links;
 }

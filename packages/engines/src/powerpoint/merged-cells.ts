@@ -26,9 +26,9 @@ export function areasOf(
       while (row + area.rows < rows && isOpen(row + area.rows - 1, column, 'below')) area.rows++;
       for (let coveredRow = row; coveredRow < row + area.rows; coveredRow++)
         for (let coveredColumn = column; coveredColumn < column + area.columns; coveredColumn++) {
-          const ownerHere = owner[coveredRow];
-          if (!ownerHere || ownerHere[coveredColumn] !== -1) return undefined;
-          ownerHere[coveredColumn] = areas.length;
+          const ownerRow = owner[coveredRow];
+          if (!ownerRow || ownerRow[coveredColumn] !== -1) return undefined;
+          ownerRow[coveredColumn] = areas.length;
         }
       areas.push(area);
     }

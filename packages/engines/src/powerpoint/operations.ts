@@ -7,8 +7,8 @@ async function prepare(_: undefined, host: Host): Promise<void> {
   await openPdfium(host);
 }
 
-/** Operations of the slides engine. */
+/** Operations of the PowerPoint engine. */
 export const operations = { prepare, planSlides, toSlides };
 
-/** Operations of the slides engine's worker, by name. */
+/** Operations of the PowerPoint engine's worker, by name. */
 export type PowerpointOperations = typeof operations;

@@ -26,7 +26,7 @@ export type SlidesFact =
   | 'slide-tables' // tables whose cells can be edited
   | 'pictures' // separate pictures
   | 'spoken' // slides whose notes have the page's text
-  | 'fitted' // pages of another size than the first, scaled to fit its slides
+  | 'fitted' // pages of another size than the slides, scaled to fit them
   | 'links' // links on their words; lost: links that the slides lack, such as those between pages
   | 'flattened' // lost: slides on which charts and lines (except single ones) are one picture behind the text
   | 'words-drawn' // lost: slides with words in the picture, since some of their letters cannot be read; `pages` lists them
@@ -50,20 +50,20 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const total = chosen.length;
     const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), { notes, shape });
     let [flattened, linked, unlinked] = [0, 0, 0];
-    const neededNames: string[] = [];
-    const silent: number[] = [];
+    const neededLetters: string[] = [];
+    const textless: number[] = [];
     const partial: number[] = [];
     const unseen: number[] = [];
     for (const [done, number] of chosen.entries()) {
       host.progress({ stage: 'slides', done, total });
       const slide = await slideOf(number);
       pptx.add(slide);
-      neededNames.push(slide.letters);
+      neededLetters.push(slide.letters);
       linked += slide.linked;
       unlinked += slide.unlinked;
       const hasText = slide.texts.length + slide.tables.length > 0;
       if (slide.drawn && hasText) flattened += 1;
-      if (!hasText) silent.push(number);
+      if (!hasText) textless.push(number);
       else if (slide.isPartial) partial.push(number);
       if (slide.isUnseen) unseen.push(number);
     }
@@ -71,24 +71,24 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
     const bytes = pptx.finish();
     const slides = readPresentation(bytes);
-    const short = chosen.filter(
-      (_, index) => leftOver(neededNames[index] ?? '', slides[index]?.letters ?? '').length > 0,
+    const incomplete = chosen.filter(
+      (_, index) => leftOver(neededLetters[index] ?? '', slides[index]?.letters ?? '').length > 0,
     );
-    const sum = (countOf: (slide: FinishedSlide) => number) =>
+    const countAll = (countOf: (slide: FinishedSlide) => number) =>
       slides.reduce((all, slide) => all + countOf(slide), 0);
     const facts: Fact<SlidesFact>[] = [
-      { fact: 'boxes', count: sum((slide) => slide.boxes) },
-      { fact: 'slide-tables', count: sum((slide) => slide.tables) },
-      { fact: 'pictures', count: sum((slide) => slide.pictures) },
-      { fact: 'spoken', count: sum((slide) => Number(slide.spoken)) },
+      { fact: 'boxes', count: countAll((slide) => slide.boxes) },
+      { fact: 'slide-tables', count: countAll((slide) => slide.tables) },
+      { fact: 'pictures', count: countAll((slide) => slide.pictures) },
+      { fact: 'spoken', count: countAll((slide) => Number(slide.spoken)) },
       { fact: 'fitted', count: pptx.fitted },
       { fact: 'links', count: linked },
       { fact: 'links', lost: true, count: unlinked },
       { fact: 'flattened', lost: true, count: flattened },
       { fact: 'words-drawn', lost: true, count: partial.length, pages: partial },
       { fact: 'unseen-words', lost: true, count: unseen.length, pages: unseen },
-      { fact: 'slide-letters', lost: true, count: short.length, pages: short },
-      { fact: 'no-text', lost: true, count: silent.length, pages: silent },
+      { fact: 'slide-letters', lost: true, count: incomplete.length, pages: incomplete },
+      { fact: 'no-text', lost: true, count: textless.length, pages: textless },
     ];
     const files = [{ name, type, parts: [bytes], pages: slides.length }];
     return { files, facts: facts.filter(({ count }) => count) };

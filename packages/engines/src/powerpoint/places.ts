@@ -4,8 +4,8 @@ import type { Box } from './model';
 /** Side of a cell in pixels: a page is examined cell by cell. */
 const cellSize = 8;
 
-/** Largest number of empty cells between two inked cells of one region. */
-const gap = 2;
+/** Largest distance, in cells, between two inked cells of one region. */
+const maxDistance = 2;
 
 /** Colour difference that separates ink from background. */
 const minDifference = 20;
@@ -33,8 +33,12 @@ export function inkedRegions(pixels: Raster, scale: number): Box[] {
       box[1] = Math.min(box[1], y);
       box[2] = Math.max(box[2], x + 1);
       box[3] = Math.max(box[3], y + 1);
-      for (let row = Math.max(0, y - gap); row <= Math.min(rows - 1, y + gap); row++)
-        for (let column = Math.max(0, x - gap); column <= Math.min(columns - 1, x + gap); column++) {
+      for (let row = Math.max(0, y - maxDistance); row <= Math.min(rows - 1, y + maxDistance); row++)
+        for (
+          let column = Math.max(0, x - maxDistance);
+          column <= Math.min(columns - 1, x + maxDistance);
+          column++
+        ) {
           const next = row * columns + column;
           if (!inked[next]) continue;
           inked[next] = 0;
@@ -43,14 +47,14 @@ export function inkedRegions(pixels: Raster, scale: number): Box[] {
     }
     if (box[2] - box[0] >= minCells && box[3] - box[1] >= minCells) boxes.push(box);
   }
-  const points = cellSize / scale;
+  const cellPoints = cellSize / scale;
   return boxes
     .filter((box) => !boxes.some((other) => other !== box && isIn(box, other)))
     .map(([left, top, right, bottom]) => ({
-      x: left * points,
-      y: top * points,
-      width: (right - left) * points,
-      height: (bottom - top) * points,
+      x: left * cellPoints,
+      y: top * cellPoints,
+      width: (right - left) * cellPoints,
+      height: (bottom - top) * cellPoints,
     }));
 }
 

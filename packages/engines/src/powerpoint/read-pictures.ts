@@ -97,7 +97,7 @@ async function takePicture(openPage: OpenPage, object: number, bounds: Bounds): 
   return bitmap ? { box, bytes: await writePng(pixelsOf(pdfium, bitmap)), type: 'png' } : undefined;
 }
 
-/** A JPG that every program draws: grey or colour, without a mask. */
+/** Bytes of a picture that is stored as a JPG and that every program draws: grey or colour, without a mask. */
 function jpgOf({ pdfium, page, scratch }: OpenPage, object: number) {
   const { pointer, size } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1)

@@ -7,7 +7,8 @@ import { isRightToLeft, rowInOrder } from './right-to-left';
 import { drawWithAndWithout } from './seen';
 import { takeTwins } from './twins';
 
-type Read = {
+/** A character of the page in pdfium; `read` is undefined for a line break, and for a letter that cannot be read. */
+type Character = {
   object: number;
   text: string;
   read: Letter | undefined;
@@ -27,7 +28,7 @@ export function readText(page: OpenPage) {
   const { pdfium } = page;
   const text = pdfium.FPDFText_LoadPage(page.page);
   const reader = new Letters(page, text);
-  const letters: Read[] = [];
+  const letters: Character[] = [];
   /** Objects with an unreadable letter: they stay in the drawing as a whole, so that no letter gets lost. */
   const partial = new Set<number>();
   const codeAt = (index: number) => pdfium.FPDFText_GetUnicode(text, index);
@@ -137,17 +138,17 @@ function linesOf(letters: readonly Letter[]): Line[] {
 
 /** A line with the spaces that the PDF does not contain. */
 function spaced(line: readonly Letter[]): Letter[] {
-  const apart = trackingOf(line);
+  const spacing = trackingOf(line);
   const letters: Letter[] = [];
   let last: Letter | undefined;
   for (const letter of line) {
     // pdfium takes the distance between widely set letters for a space.
-    if (apart > 0 && letter.isGenerated) continue;
+    if (spacing > 0 && letter.isGenerated) continue;
     const previous = letters.at(-1);
-    const start = along(letter) - apart;
+    const start = along(letter) - spacing;
     if (previous && last && isSpaceBetween(previous, { text: letter.text, start, size: letter.size }))
       letters.push({ ...previous, text: ' ', isGenerated: true });
-    letters.push(apart > 0 ? { ...letter, run: { ...letter.run, spacing: apart } } : letter);
+    letters.push(spacing > 0 ? { ...letter, run: { ...letter.run, spacing } } : letter);
     last = letter;
   }
   return letters;
@@ -202,9 +203,9 @@ function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
   const runs = runsOf(letters);
   const marker =
     first.turn === 0 && !rightToLeft ? markerLength(letters.map(({ text }) => text).join('')) : 0;
-  const begin = letters[marker];
+  const firstTextLetter = letters[marker];
   const item =
-    marker > 0 && begin
+    marker > 0 && firstTextLetter
       ? itemOf(
           {
             ...first.run,
@@ -215,7 +216,7 @@ function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
               .trim(),
           },
           runsOf(letters.slice(marker)),
-          begin.x,
+          firstTextLetter.x,
         )
       : undefined;
   const end = Math.max(...letters.map((letter) => letter.end));
@@ -231,13 +232,13 @@ function runsOf(letters: readonly Letter[]): Run[] {
   for (const { text, run } of letters) {
     const last = runs.at(-1);
     // A space takes the formatting of the text before it.
-    if (last && (text === ' ' || same(last, run))) last.text += text;
+    if (last && (text === ' ' || hasSameFormat(last, run))) last.text += text;
     else runs.push({ ...run, text });
   }
   return runs;
 }
 
-const same = (a: Run, b: Omit<Run, 'text'>) =>
+const hasSameFormat = (a: Run, b: Omit<Run, 'text'>) =>
   a.font === b.font &&
   Math.abs(a.size - b.size) < 0.3 &&
   a.bold === b.bold &&

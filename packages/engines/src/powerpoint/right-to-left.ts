@@ -138,7 +138,8 @@ function startOfRun(
 }
 
 /**
- * Brackets of a right-to-left row as they are typed: mirrored, as a pair starts with a closing bracket on the paper.
+ * Restores the typed brackets of a right-to-left row: read from the right, a pair on the paper starts with a closing
+ * bracket.
  */
 function withMirroredBrackets(read: readonly Cluster[]): Cluster[] {
   const typedOrder = [...read];

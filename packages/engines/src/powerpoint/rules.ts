@@ -80,8 +80,8 @@ function partsOf(page: OpenPage, object: number): Drawn['parts'] {
     if (filled) {
       const box = rectangleOf(points);
       if (!box) return undefined;
-      const thin = Math.min(box.width, box.height);
-      if (thin <= maxRuleWidth) parts.rules.push(ruleOf(box, filled));
+      const shortSide = Math.min(box.width, box.height);
+      if (shortSide <= maxRuleWidth) parts.rules.push(ruleOf(box, filled));
       else parts.fills.push({ box, colour: filled });
     }
     if (!stroked) continue;
@@ -89,7 +89,7 @@ function partsOf(page: OpenPage, object: number): Drawn['parts'] {
       const start = points[index - 1];
       if (!start) continue;
       const box = around([start, end]);
-      if (Math.min(box.width, box.height) > straight) return undefined;
+      if (Math.min(box.width, box.height) > tolerance) return undefined;
       parts.rules.push({ ...ruleOf(box, stroked), width: lines.width });
     }
   }
@@ -97,7 +97,7 @@ function partsOf(page: OpenPage, object: number): Drawn['parts'] {
 }
 
 /** Tolerance, in points, for a line that is nearly parallel to a side. */
-const straight = 0.2;
+const tolerance = 0.2;
 
 function ruleOf({ x, y, width, height }: Box, colour: string): Rule {
   const isVertical = height > width;
@@ -106,7 +106,7 @@ function ruleOf({ x, y, width, height }: Box, colour: string): Rule {
     : { isVertical, position: y + height / 2, from: x, to: x + width, width: height, colour };
 }
 
-const isNear = (a: Point, b: Point) => Math.abs(a.x - b.x) < straight && Math.abs(a.y - b.y) < straight;
+const isNear = (a: Point, b: Point) => Math.abs(a.x - b.x) < tolerance && Math.abs(a.y - b.y) < tolerance;
 
 /** The axis-parallel rectangle that the points form; undefined for any other shape. */
 function rectangleOf(points: readonly Point[]): Box | undefined {
@@ -116,8 +116,8 @@ function rectangleOf(points: readonly Point[]): Box | undefined {
   const corners = isNear(first, last) ? points.slice(0, -1) : points;
   const box = around(corners);
   const isCorner = ({ x, y }: Point) =>
-    [x - box.x, box.x + box.width - x].some((gap) => gap < straight) &&
-    [y - box.y, box.y + box.height - y].some((gap) => gap < straight);
+    [x - box.x, box.x + box.width - x].some((gap) => gap < tolerance) &&
+    [y - box.y, box.y + box.height - y].some((gap) => gap < tolerance);
   return corners.length === 4 && corners.every(isCorner) ? box : undefined;
 }
 
@@ -134,11 +134,11 @@ function linesOf(page: OpenPage, object: number): { points: Point[][]; width: nu
     if (segmentType !== lineTo && segmentType !== moveTo) return undefined;
     pdfium.FPDFPathSegment_GetPoint(segment, pointer, pointer + 4);
     const [x = 0, y = 0] = scratch.floats(2);
-    const shownRule = shownAt(page, a * x + c * y + e, b * x + d * y + f);
-    if (segmentType === moveTo) points.push([shownRule]);
-    else points.at(-1)?.push(shownRule);
+    const point = shownAt(page, a * x + c * y + e, b * x + d * y + f);
+    if (segmentType === moveTo) points.push([point]);
+    else points.at(-1)?.push(point);
     const [first] = points.at(-1) ?? [];
-    if (first && pdfium.FPDFPathSegment_GetClose(segment) && !isNear(first, shownRule))
+    if (first && pdfium.FPDFPathSegment_GetClose(segment) && !isNear(first, point))
       points.at(-1)?.push(first);
   }
   pdfium.FPDFPageObj_GetStrokeWidth(object, pointer);

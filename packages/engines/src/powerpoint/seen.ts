@@ -25,16 +25,16 @@ export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): V
     return { data, width, height, scale };
   };
   const withObjects = draw();
-  const objectNumbers = [...objects];
-  for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, false);
+  const handles = [...objects];
+  for (const object of handles) pdfium.FPDFPageObj_SetIsActive(object, false);
   const rest = draw();
-  for (const object of objectNumbers) pdfium.FPDFPageObj_SetIsActive(object, true);
+  for (const object of handles) pdfium.FPDFPageObj_SetIsActive(object, true);
   const { width, height, scale } = withObjects;
   /**
    * Whether some pixel of the region differs from the page without the objects or, if `fromFirst`, from the region's
    * first pixel.
    */
-  const isOther = (box: Box, data: Uint8Array, fromFirst: boolean) => {
+  const hasDifference = (box: Box, data: Uint8Array, fromFirst: boolean) => {
     const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
     const left = clamp(Math.floor(box.x * scale), width);
     const right = clamp(Math.ceil((box.x + box.width) * scale), width);
@@ -52,9 +52,9 @@ export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): V
     return false;
   };
   return {
-    differs: (box) => isOther(box, withObjects.data, false),
-    // With a margin of one point, as a letter may fill its box completely.
-    isDrawn: ({ x, y, width: formWidth, height: formHeight }) =>
-      isOther({ x: x - 1, y: y - 1, width: formWidth + 2, height: formHeight + 2 }, rest.data, true),
+    differs: (box) => hasDifference(box, withObjects.data, false),
+    // A margin of one point is added, because a letter may fill its box completely.
+    isDrawn: ({ x, y, width: boxWidth, height: boxHeight }) =>
+      hasDifference({ x: x - 1, y: y - 1, width: boxWidth + 2, height: boxHeight + 2 }, rest.data, true),
   };
 }

@@ -68,9 +68,9 @@ type Grid = { columns: number[]; rows: number[]; box: Box; rules: Rule[]; areas:
 
 /** The grid of rules; undefined unless all sides of every cell are drawn. */
 function gridOf(rules: Rule[]): Grid | undefined {
-  const long = rules.filter(({ from, to }) => to - from > near * 2);
-  const columns = places(long.filter(({ isVertical }) => isVertical));
-  const rows = places(long.filter(({ isVertical }) => !isVertical));
+  const longRules = rules.filter(({ from, to }) => to - from > near * 2);
+  const columns = places(longRules.filter(({ isVertical }) => isVertical));
+  const rows = places(longRules.filter(({ isVertical }) => !isVertical));
   const cells = (columns.length - 1) * (rows.length - 1);
   if (columns.length < 3 || rows.length < 3 || cells > mostCells) return undefined;
   if (steps(columns).some((step) => step < narrowest) || steps(rows).some((step) => step < lowest))
@@ -78,8 +78,12 @@ function gridOf(rules: Rule[]): Grid | undefined {
   const [x = 0, y = 0] = [columns[0], rows[0]];
   const [right = 0, bottom = 0] = [columns.at(-1), rows.at(-1)];
   const isFramed =
-    [x, right].every((index) => pairs(rows).every(([from, to]) => edgeAt(rules, true, index, from, to))) &&
-    [y, bottom].every((index) => pairs(columns).every(([from, to]) => edgeAt(rules, false, index, from, to)));
+    [x, right].every((position) =>
+      pairs(rows).every(([from, to]) => edgeAt(rules, true, position, from, to)),
+    ) &&
+    [y, bottom].every((position) =>
+      pairs(columns).every(([from, to]) => edgeAt(rules, false, position, from, to)),
+    );
   if (!isFramed) return undefined;
   const areas = areasOf(rows.length - 1, columns.length - 1, (row, column, side) => {
     const isVertical = side === 'right';
@@ -106,7 +110,7 @@ function places(rules: readonly Rule[]): number[] {
     if (last && position - (last[0] ?? position) <= near) last.push(position);
     else groups.push([position]);
   }
-  return groups.map((group) => group.reduce((sum, index) => sum + index, 0) / group.length);
+  return groups.map((group) => group.reduce((sum, position) => sum + position, 0) / group.length);
 }
 
 const pairs = (values: readonly number[]) =>
@@ -117,12 +121,12 @@ const steps = (values: readonly number[]) => pairs(values).map(([from, to]) => t
 function edgeAt(
   rules: readonly Rule[],
   isVertical: boolean,
-  index: number,
+  position: number,
   from: number,
   to: number,
 ): Edge | undefined {
   const along = rules
-    .filter((rule) => rule.isVertical === isVertical && Math.abs(rule.position - index) <= near)
+    .filter((rule) => rule.isVertical === isVertical && Math.abs(rule.position - position) <= near)
     .filter((rule) => rule.to > from && rule.from < to)
     .sort((a, b) => a.from - b.from);
   let reached = from + near;
@@ -132,11 +136,11 @@ function edgeAt(
 }
 
 /** Whether any part of a side is drawn. */
-const isCrossed = (rules: readonly Rule[], isVertical: boolean, index: number, from: number, to: number) =>
+const isCrossed = (rules: readonly Rule[], isVertical: boolean, position: number, from: number, to: number) =>
   rules.some(
     (rule) =>
       rule.isVertical === isVertical &&
-      Math.abs(rule.position - index) <= near &&
+      Math.abs(rule.position - position) <= near &&
       rule.to > from + near * 2 &&
       rule.from < to - near * 2,
   );
@@ -152,11 +156,11 @@ function tableOf(grid: Grid, group: readonly Drawn[], shapes: readonly Drawn[], 
   const { columns, rows, box } = grid;
   if (!group.every(({ parts }) => parts?.rules.every((rule) => isOnGrid(grid, rule)))) return undefined;
   const firstDrawn = Math.min(...group.map((shape) => shapes.indexOf(shape)));
-  const over = shapes
+  const laterShapes = shapes
     .slice(firstDrawn)
     .filter((shape) => !group.includes(shape) && overlap(shape.box, box, near));
   const shading = shapes.filter((shape) => isShading(grid, shape));
-  if (over.some((shape) => !shading.includes(shape))) return undefined;
+  if (laterShapes.some((shape) => !shading.includes(shape))) return undefined;
   const cells = cellsOf(grid, lines);
   if (!cells) return undefined;
   const fills = fillsOf(grid, group, shading, shapes);
@@ -220,8 +224,8 @@ const isShading = ({ columns, rows }: Grid, { parts }: Drawn) =>
   parts.fills.length > 0 &&
   parts.fills.every(
     ({ box: { x, y, width, height } }) =>
-      [x, x + width].every((side) => columns.some((index) => Math.abs(index - side) <= nearFill)) &&
-      [y, y + height].every((side) => rows.some((index) => Math.abs(index - side) <= nearFill)),
+      [x, x + width].every((side) => columns.some((position) => Math.abs(position - side) <= nearFill)) &&
+      [y, y + height].every((side) => rows.some((position) => Math.abs(position - side) <= nearFill)),
   );
 
 /** Fill colours by row and column; undefined if something that stays in the drawing covers a fill. */
@@ -235,8 +239,8 @@ function fillsOf(
     return undefined;
   if (shading.some((shape) => shape.parts?.rules.length && !group.includes(shape))) return undefined;
   const firstDrawn = Math.min(...shading.map((shape) => shapes.indexOf(shape)));
-  const isOver = (shape: Drawn, place: number) =>
-    place > firstDrawn && !group.includes(shape) && !shading.includes(shape) && overlap(shape.box, box, near);
+  const isOver = (shape: Drawn, index: number) =>
+    index > firstDrawn && !group.includes(shape) && !shading.includes(shape) && overlap(shape.box, box, near);
   if (shading.length === 0 || shapes.some(isOver)) return undefined;
   const colours = rows.slice(1).map((): (string | undefined)[] => columns.slice(1).map(() => undefined));
   for (const { box: filled, colour } of shading.flatMap(({ parts }) => parts?.fills ?? []))
@@ -252,23 +256,23 @@ function fillsOf(
 /** Text of each area; undefined if a line is outside all of them, or if an area has lines side by side. */
 function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
   const cells = areas.map((): Line[] => []);
-  const sides = areas.map((area) => boxOfArea({ columns, rows }, area));
+  const areaBoxes = areas.map((area) => boxOfArea({ columns, rows }, area));
   const inside = new Set<Line>();
   for (const line of lines) {
     const { x, baseline, width, size, turn } = line;
-    const visibleLines =
+    const lineBox =
       turn === 0
         ? { x, y: baseline - size * 0.8, width, height: size }
         : { x: x - size, y: baseline - width, width: size * 2, height: width * 2 };
-    if (!overlap(visibleLines, box, near)) continue;
+    if (!overlap(lineBox, box, near)) continue;
     const cell =
       cells[
-        sides.findIndex(
-          (colour) =>
-            x >= colour.x - near &&
-            x + width <= colour.x + colour.width + near &&
-            baseline - size * 0.6 >= colour.y - near &&
-            baseline <= colour.y + colour.height + near,
+        areaBoxes.findIndex(
+          (areaBox) =>
+            x >= areaBox.x - near &&
+            x + width <= areaBox.x + areaBox.width + near &&
+            baseline - size * 0.6 >= areaBox.y - near &&
+            baseline <= areaBox.y + areaBox.height + near,
         )
       ];
     if (turn !== 0 || !cell) return undefined;
@@ -276,10 +280,10 @@ function cellsOf({ columns, rows, box, areas }: Grid, lines: readonly Line[]) {
     inside.add(line);
   }
   const boxes = cells.map((cell) => boxesOf(cell));
-  const full = boxes.filter(({ length }) => length > 0).length;
+  const filledCount = boxes.filter(({ length }) => length > 0).length;
   const isMerged = ({ rows, columns }: Area) => rows > 1 || columns > 1;
   const isSure = areas.every((area, index) => !isMerged(area) || (boxes[index]?.length ?? 0) <= 1);
-  return full > 1 && isSure && boxes.every(isStacked) ? { boxes, lines: inside } : undefined;
+  return filledCount > 1 && isSure && boxes.every(isStacked) ? { boxes, lines: inside } : undefined;
 }
 
 /** Whether texts are stacked below each other. */

@@ -5,10 +5,10 @@ import { type Bounds, boundsOf, type OpenPage, shownBox } from './page';
 /** Type of a text object in pdfium. */
 const textObject = 1;
 
-/** Largest distance between two text objects that show the same word, as a share of their height. */
-const shift = 0.35;
-/** Up to this distance, the pair makes letters bold; beyond it, the lower one is a shadow. */
-const stroke = 0.05;
+/** Largest distance between two text objects that show the same word, as a share of their shorter side. */
+const maxShift = 0.35;
+/** Up to this distance, as such a share, the pair makes letters bold; beyond it, the lower one is a shadow. */
+const maxBoldShift = 0.05;
 
 /**
  * Finds text objects for which pdfium returns no letters because another object has the same letters at nearly the
@@ -38,19 +38,21 @@ export function takeTwins(
       const to = shownBox(page, bounds);
       const [right, down] = [to.x - from.x, to.y - from.y];
       for (const letter of letters.get(below) ?? []) move(page, letter, object, right, down);
-      const height = Math.min(from.height, from.width);
-      if (Math.max(Math.abs(right), Math.abs(down)) > height * stroke) objects.delete(below);
+      const shortSide = Math.min(from.height, from.width);
+      if (Math.max(Math.abs(right), Math.abs(down)) > shortSide * maxBoldShift) objects.delete(below);
       objects.add(object);
     } else if (objects.has(object)) places.set(object, bounds);
-    else if (!letters.has(object) && objects.has(last) && hasReplacement(page, object, last))
+    else if (!letters.has(object) && objects.has(last) && shareReplacement(page, object, last))
       objects.add(object);
     last = object;
   }
 }
 
 function isNear(bounds: Bounds, other: Bounds): boolean {
-  const maxShift = Math.min(other[2] - other[0], other[3] - other[1]) * shift;
-  return maxShift > 0 && bounds.every((side, index) => Math.abs(side - (other[index] ?? 0)) <= maxShift);
+  const maxDistance = Math.min(other[2] - other[0], other[3] - other[1]) * maxShift;
+  return (
+    maxDistance > 0 && bounds.every((side, index) => Math.abs(side - (other[index] ?? 0)) <= maxDistance)
+  );
 }
 
 function move(
@@ -69,7 +71,7 @@ function move(
 }
 
 /** Whether two objects share a replacement text. */
-function hasReplacement(page: OpenPage, object: number, other: number): boolean {
+function shareReplacement(page: OpenPage, object: number, other: number): boolean {
   const text = replacementOf(page, object);
   return text !== undefined && text === replacementOf(page, other);
 }

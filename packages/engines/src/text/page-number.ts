@@ -7,7 +7,7 @@ export const isPageNumber = (line: string): boolean =>
 
 const number = /^\d{1,4}(\/\d{1,4})?[.,)]?$/;
 const page = /^(page|pg\.?|p\.)$/i;
-const of = /^(of|\/|\|)$/i;
+const beforeCount = /^(of|\/|\|)$/i;
 
 /**
  * Words of a header or footer without its page numbers: numbers after “page”, the page count after those, and numbers
@@ -26,12 +26,12 @@ export function withoutPageNumbers(repeats: readonly Token[][]): Token[] {
         (tokens) => Number.parseInt(tokens[index]?.word.text ?? '', 10) - (tokens[index]?.page ?? 0),
       ),
     );
-  const counts = (index: number) => repeats.length > 1 && offsets(index).size === 1;
+  const increases = (index: number) => repeats.length > 1 && offsets(index).size === 1;
   const numbered = new Set<number>();
   for (const index of first.keys()) {
     if (!number.test(text(index))) continue;
-    const isTotal = of.test(text(index - 1)) && numbered.has(index - 2);
-    if (page.test(text(index - 1)) || isTotal || counts(index)) numbered.add(index);
+    const isTotal = beforeCount.test(text(index - 1)) && numbered.has(index - 2);
+    if (page.test(text(index - 1)) || isTotal || increases(index)) numbered.add(index);
   }
   return first.filter((_, index) => !numbered.has(index));
 }

@@ -1,7 +1,7 @@
 import { speak } from './speak';
 import { writeTranscript } from './transcript';
 
-/** Operations of the speech engine. */
+/** Operations of the voice engine. */
 export const operations = { speak, writeTranscript };
 
 /** Operations of the voice engine's worker, by name. */

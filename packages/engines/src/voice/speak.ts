@@ -50,10 +50,10 @@ export async function speak(
   const times: Spoken['times'] = [];
   const stretch = 1 / Math.min(3, Math.max(0.4, speed));
   let rate = 16_000;
-  let bytes = 0;
+  let byteCount = 0;
   for (const [index, text] of texts.entries()) {
     host.progress({ stage: 'speaking', done: index + 1, total: texts.length });
-    const start = bytes / 2 / rate;
+    const start = byteCount / 2 / rate;
     if (text !== undefined) {
       const args = [
         'flite',
@@ -69,17 +69,21 @@ export async function speak(
       const sound = readWav(file);
       rate = sound.rate;
       parts.push(sound.samples);
-      bytes += sound.samples.length;
+      byteCount += sound.samples.length;
     }
-    times.push({ start, end: bytes / 2 / rate });
+    times.push({ start, end: byteCount / 2 / rate });
     if (text !== undefined && index < texts.length - 1) {
       const silence = new Uint8Array(Math.round(rate * pause * stretch) * 2);
       parts.push(silence);
-      bytes += silence.length;
+      byteCount += silence.length;
     }
   }
   const unspoken = texts.filter((text) => text === undefined).length;
   const facts: Fact<SpeakFact>[] = [{ fact: 'aloud', count: texts.length - unspoken }];
   if (unspoken) facts.push({ fact: 'unspoken', lost: true, count: unspoken });
-  return { files: [{ name, type: 'audio/wav', parts: [wavHeader(rate, bytes), ...parts] }], facts, times };
+  return {
+    files: [{ name, type: 'audio/wav', parts: [wavHeader(rate, byteCount), ...parts] }],
+    facts,
+    times,
+  };
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { Fault, type Outcome } from '../engine';
-import { escaped, head, relations } from '../powerpoint/pptx/xml';
+import { escaped, relations, xmlDeclaration } from '../powerpoint/pptx/xml';
 
 /** A passage with start and end in seconds from the beginning. */
 export type Passage = { start: number; end: number; text: string; speaker?: string };
@@ -112,9 +112,9 @@ function docx(passages: Passage[], times: boolean, title: string): Uint8Array {
   });
   const heading = `<w:p><w:pPr><w:spacing w:after="240"/></w:pPr>${run(title, '<w:b/><w:sz w:val="32"/>')}</w:p>`;
   const files = {
-    '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${documentType}"/></Types>`,
+    '[Content_Types].xml': `${xmlDeclaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${documentType}"/></Types>`,
     '_rels/.rels': relations([['officeDocument', 'word/document.xml']]),
-    'word/document.xml': `${head}<w:document xmlns:w="${wordNamespace}"><w:body>${heading}${paragraphs.join('')}<w:sectPr/></w:body></w:document>`,
+    'word/document.xml': `${xmlDeclaration}<w:document xmlns:w="${wordNamespace}"><w:body>${heading}${paragraphs.join('')}<w:sectPr/></w:body></w:document>`,
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
 }

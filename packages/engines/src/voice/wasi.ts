@@ -1,9 +1,9 @@
 /** Files written by a program, by name. */
 export type Written = Map<string, Uint8Array<ArrayBuffer>>;
 
-type Open = { name: string; bytes: Uint8Array<ArrayBuffer>; length: number; position: number };
+type OpenFile = { name: string; bytes: Uint8Array<ArrayBuffer>; length: number; position: number };
 
-/** WASI error codes (preview 1): no error, bad descriptor, no such file, not permitted. */
+/** WASI error codes (preview 1): no error, bad descriptor, no such file, invalid seek. */
 const errors = { none: 0, descriptor: 8, missing: 44, seek: 70 } as const;
 
 class Exit extends Error {}
@@ -30,8 +30,8 @@ export async function runProgram(program: WebAssembly.Module, args: readonly str
 class Surroundings {
   memory: WebAssembly.Memory | undefined;
   readonly #args: Uint8Array[];
-  readonly #files = new Map<number, Open>();
-  readonly #done: Open[] = [];
+  readonly #files = new Map<number, OpenFile>();
+  readonly #done: OpenFile[] = [];
 
   constructor(args: readonly string[]) {
     this.#args = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
@@ -143,7 +143,7 @@ class Surroundings {
   };
 }
 
-function append(open: Open, bytes: Uint8Array) {
+function append(open: OpenFile, bytes: Uint8Array) {
   const end = open.position + bytes.length;
   if (end > open.bytes.length) {
     const larger = new Uint8Array(Math.max(end, open.bytes.length * 2));

@@ -25,19 +25,19 @@ export function wordsMissing(
     // Joined paragraphs are drawn as one.
     for (const source of ids.slice(1)) texts.set(source, texts.get(first ?? source) ?? '');
   }
-  const without = new RegExp(
+  const missingLetterPattern = new RegExp(
     `[${missingLetters.map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')}]`,
     'gu',
   );
   const missing: Missing = { count: 0, first: '' };
   for (const [i, { text, part }] of sources.entries()) {
     if (!text.trim() || !isPrinted(part)) continue;
-    const on = compared(texts.get(i) ?? '');
+    const pageText = compared(texts.get(i) ?? '');
     let from = 0;
     for (const word of text.split(/\s+/)) {
-      const parts = missingLetters.length > 0 ? word.split(without) : [word];
+      const parts = missingLetters.length > 0 ? word.split(missingLetterPattern) : [word];
       const isThere = parts.map(compared).every((letters) => {
-        const wordStart = letters ? on.indexOf(letters, from) : from;
+        const wordStart = letters ? pageText.indexOf(letters, from) : from;
         if (wordStart >= 0) from = wordStart + letters.length;
         return wordStart >= 0;
       });

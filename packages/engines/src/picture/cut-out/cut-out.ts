@@ -44,7 +44,7 @@ export type CutFact =
   | 'see-through' // the background is transparent
   | 'on-colour' // the background is a colour
   | 'own-size' // as large as the picture; `detail` is the size in pixels
-  | 'cut-to-size' // cropped to what is kept, or scaled down; `detail` is the size in pixels
+  | 'cut-to-size' // cropped to what is kept, scaled down, or a printed photo; `detail` is the size in pixels
   | 'enlarged' // lost: a printed photo has more pixels than its part of the picture
   | 'unplaced' // the file contains neither location nor camera
   | 'smaller'; // lost: the picture exceeds the pixel limit of cut-outs; `detail` is its size in pixels
@@ -88,7 +88,7 @@ const painted = ({ original, base }: Opened, { strokes = [] }: CutInput): Raster
  * Cuts a picture out for display. Needs a canvas, which Node lacks.
  *
  * @param input.width largest width of the bitmap, in pixels
- * @returns the bitmap, the size of the picture itself in pixels, and the share of it that is kept, from 0 to 1
+ * @returns the bitmap, the size of the full cut-out in pixels, and the share of it that is kept, from 0 to 1
  * @throws Fault `empty`, `kind`, `damaged`, `browser`, with the file
  */
 export async function cutOut(

@@ -35,8 +35,8 @@ function depths({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
       for (let c = 0; c < 3; c++) {
         const left = row[x0 * 3 + c] ?? 0;
         const sheet = left + ((row[x1 * 3 + c] ?? 0) - left) * fx;
-        const less = 1 - (rgba[i * 4 + c] ?? 0) / Math.max(1, sheet);
-        if (less > darkest) darkest = less;
+        const darkness = 1 - (rgba[i * 4 + c] ?? 0) / Math.max(1, sheet);
+        if (darkness > darkest) darkest = darkness;
       }
       depth[i] = darkest * 255;
     }
@@ -52,11 +52,11 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
   const visited = new Uint8Array(depth.length);
   for (let start = 0; start < depth.length; start++) {
     if (visited[start] || (depth[start] ?? 0) < weak) continue;
-    const mark = [start];
+    const component = [start];
     visited[start] = 1;
     let deepest = 0;
-    for (let k = 0; k < mark.length; k++) {
-      const i = mark[k] ?? 0;
+    for (let k = 0; k < component.length; k++) {
+      const i = component[k] ?? 0;
       const x = i % width;
       deepest = Math.max(deepest, depth[i] ?? 0);
       for (let dy = -1; dy <= 1; dy++) {
@@ -65,18 +65,19 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
           if (x + dx < 0 || x + dx >= width || next < 0 || next >= depth.length || visited[next]) continue;
           if ((depth[next] ?? 0) < weak) continue;
           visited[next] = 1;
-          mark.push(next);
+          component.push(next);
         }
       }
     }
-    if (deepest < strong || mark.length < minSize) for (const i of mark) depth[i] = 0;
+    if (deepest < strong || component.length < minSize) for (const i of component) depth[i] = 0;
   }
   for (let i = 0; i < depth.length; i++) if (!visited[i]) depth[i] = 0;
 }
 
 /**
- * Alpha is the depth relative to the deepest ink within reach, decreasing towards the paper. The colour is that of
- * the same deepest ink, which avoids a rim in the paper's colour, adjusted to the best lit part.
+ * Alpha is the depth relative to the deepest ink within reach, decreasing towards the paper. A much
+ * weaker pixel takes the colour of that ink, which avoids a rim in the paper's colour. Colours are adjusted to the best
+ * lit part.
  */
 function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
   const { width, height, rgba } = picture;

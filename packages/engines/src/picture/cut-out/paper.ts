@@ -63,10 +63,10 @@ export function gainsOf({ colours }: Paper): Float32Array {
 }
 
 const brightnessOf = (colours: Float32Array) =>
-  Array.from({ length: colours.length / 3 }, (_, i) => light(colours, i * 3));
+  Array.from({ length: colours.length / 3 }, (_, i) => brightnessAt(colours, i * 3));
 
 /** Brightness of the colour at an index of a list. */
-export const light = (colours: ArrayLike<number>, index: number) =>
+export const brightnessAt = (colours: ArrayLike<number>, index: number) =>
   0.3 * (colours[index] ?? 0) + 0.59 * (colours[index + 1] ?? 0) + 0.11 * (colours[index + 2] ?? 0);
 
 /** Mean colour and spread of the brighter pixels of a cell: those near its 80th percentile. */
@@ -78,7 +78,7 @@ function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cel
     for (let y = y0; y < y1; y += step) {
       for (let x = x0; x < x1; x += step) {
         const offset = (y * width + x) * 4;
-        visit(offset, Math.round(light(rgba, offset)));
+        visit(offset, Math.round(brightnessAt(rgba, offset)));
       }
     }
   };

@@ -1,6 +1,6 @@
 import type { Host } from '../../engine';
-import { light } from './paper';
-import { blur, map, type Plane, plane, resized, rowAt, stretched, valueInRow } from './planes';
+import { brightnessAt } from './paper';
+import { blur, mapPlane, type Plane, plane, resized, rowAt, stretched, valueInRow } from './planes';
 import { keptShare, type Raster } from './raster';
 import { segment, side } from './segmenter';
 
@@ -24,11 +24,11 @@ export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
   const ratio = Math.min(1, coarseSide / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * ratio), Math.round(picture.height * ratio)];
   const small = resized(picture, [0, 0, picture.width, picture.height], width, height);
-  const target = map(stretched(rough, width, height), (value) =>
+  const target = mapPlane(stretched(rough, width, height), (value) =>
     Math.min(1, Math.max(0, (value - 0.5) * 2.5 + 0.5)),
   );
   const edges = edgesOf(small, target, Math.max(3, Math.round(Math.max(width, height) / 90)));
-  const cut = apply(picture, small, edges);
+  const cut = applyEdges(picture, small, edges);
   return keptShare(cut) < minPersonShare ? { ...cut, rgba: new Uint8ClampedArray(cut.rgba.length) } : cut;
 }
 
@@ -42,7 +42,7 @@ async function people(picture: Raster, host: Host): Promise<Plane> {
   });
   const first = await maskOf(fullBox);
   const box = boundingBox(first, picture);
-  if (!box) return map(first, () => 0);
+  if (!box) return mapPlane(first, () => 0);
   const area = (box[2] - box[0]) * (box[3] - box[1]);
   if (area > 0.7 * picture.width * picture.height) return first;
   return placed(await maskOf(box), box, picture);
@@ -90,18 +90,18 @@ type Edges = { slope: Plane; base: Plane; alpha: Plane };
  * brightness, so that its edges follow those of the picture.
  */
 function edgesOf(picture: Raster, mask: Plane, reach: number): Edges {
-  const guide = map(mask, (_, i) => light(picture.rgba, i * 4) / 255);
+  const guide = mapPlane(mask, (_, i) => brightnessAt(picture.rgba, i * 4) / 255);
   const [meanGuide, meanMask] = [blur(guide, reach), blur(mask, reach)];
-  const products = map(guide, (value, i) => value * (mask.values[i] ?? 0));
-  const squared = map(guide, (value) => value * value);
+  const products = mapPlane(guide, (value, i) => value * (mask.values[i] ?? 0));
+  const squared = mapPlane(guide, (value) => value * value);
   const [meanProducts, meanSquares] = [blur(products, reach), blur(squared, reach)];
-  const slope = map(meanGuide, (mean, i) => {
+  const slope = mapPlane(meanGuide, (mean, i) => {
     const variance = (meanSquares.values[i] ?? 0) - mean * mean;
     return ((meanProducts.values[i] ?? 0) - mean * (meanMask.values[i] ?? 0)) / (variance + 1e-3);
   });
-  const base = map(meanMask, (mean, i) => mean - (slope.values[i] ?? 0) * (meanGuide.values[i] ?? 0));
+  const base = mapPlane(meanMask, (mean, i) => mean - (slope.values[i] ?? 0) * (meanGuide.values[i] ?? 0));
   const [smoothSlope, smoothBase] = [blur(slope, reach), blur(base, reach)];
-  const alpha = map(guide, (value, i) =>
+  const alpha = mapPlane(guide, (value, i) =>
     shaped((smoothSlope.values[i] ?? 0) * value + (smoothBase.values[i] ?? 0)),
   );
   return { slope: smoothSlope, base: smoothBase, alpha };
@@ -110,7 +110,8 @@ function edgesOf(picture: Raster, mask: Plane, reach: number): Edges {
 /** Rounds alpha near 1 up and near 0 down; values between stay soft. */
 const shaped = (alpha: number) => Math.min(1, Math.max(0, (alpha - 0.12) / 0.76));
 
-function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): Raster {
+/** Cuts the full picture out along the edges found in the small one. */
+function applyEdges(picture: Raster, small: Raster, { slope, base, alpha }: Edges): Raster {
   const { width, height, rgba } = picture;
   const front = [0, 1, 2].map((c) => localMean(small, c, alpha, (value) => value));
   const behind = [0, 1, 2].map((c) => localMean(small, c, alpha, (value) => 1 - value));
@@ -121,7 +122,7 @@ function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): R
     const [fronts, behinds] = [front.map((part) => rowAt(part, v)), behind.map((part) => rowAt(part, v))];
     for (let x = 0; x < width; x++, index += 4) {
       const u = (x + 0.5) / width;
-      const share = shaped(valueInRow(slopes, u) * (light(rgba, index) / 255) + valueInRow(bases, u));
+      const share = shaped(valueInRow(slopes, u) * (brightnessAt(rgba, index) / 255) + valueInRow(bases, u));
       if (share === 0) continue;
       cut[index + 3] = share * 255;
       for (let c = 0; c < 3; c++) {
@@ -146,8 +147,8 @@ function localMean(
   weightOf: (alpha: number) => number,
 ): Plane {
   const reach = Math.round(Math.max(alpha.width, alpha.height) / 50);
-  const weights = map(alpha, (value) => weightOf(value) ** 2 + 1e-4);
-  const weighted = map(weights, (weight, i) => weight * (rgba[i * 4 + channel] ?? 0));
+  const weights = mapPlane(alpha, (value) => weightOf(value) ** 2 + 1e-4);
+  const weighted = mapPlane(weights, (weight, i) => weight * (rgba[i * 4 + channel] ?? 0));
   const blurred = blur(weights, reach);
-  return map(blur(weighted, reach), (sum, i) => sum / (blurred.values[i] ?? 1));
+  return mapPlane(blur(weighted, reach), (sum, i) => sum / (blurred.values[i] ?? 1));
 }

@@ -60,31 +60,31 @@ function personIn({ width, height, rgba }: Raster): Person {
       left = Math.min(left, x);
       right = x;
     }
-    return { left, wide: Math.max(0, right + 1 - left) };
+    return { left, rowWidth: Math.max(0, right + 1 - left) };
   });
   const crown = Math.max(
     0,
-    rows.findIndex(({ wide: rowWidth }) => rowWidth > 0),
+    rows.findIndex(({ rowWidth }) => rowWidth > 0),
   );
-  const bottom = rows.findLastIndex(({ wide: rowWidth }) => rowWidth > 0) + 1;
+  const bottom = rows.findLastIndex(({ rowWidth }) => rowWidth > 0) + 1;
   const neck = neckIn(
-    rows.map(({ wide: rowWidth }) => rowWidth),
+    rows.map(({ rowWidth }) => rowWidth),
     crown,
     bottom,
   );
   // The narrowest row of a neck is a little below the chin.
   const chin = neck === undefined ? undefined : crown + 0.96 * (neck - crown);
   const headRows = rows.slice(crown, Math.max(crown + 1, Math.round(chin ?? crown + (bottom - crown) / 3)));
-  const sum = headRows.reduce(
-    (total, { left, wide: rowWidth }) => total + (left + rowWidth / 2) * rowWidth,
+  const weightedSum = headRows.reduce(
+    (total, { left, rowWidth }) => total + (left + rowWidth / 2) * rowWidth,
     0,
   );
-  const headArea = headRows.reduce((total, { wide: rowWidth }) => total + rowWidth, 0);
+  const headArea = headRows.reduce((total, { rowWidth }) => total + rowWidth, 0);
   return {
     crown,
     bottom: Math.max(bottom, crown + 1),
     chin,
-    middle: headArea > 0 ? sum / headArea : width / 2,
+    middle: headArea > 0 ? weightedSum / headArea : width / 2,
   };
 }
 

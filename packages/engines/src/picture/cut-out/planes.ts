@@ -10,7 +10,10 @@ export const plane = (width: number, height: number): Plane => ({
 });
 
 /** A plane of the same size, computed value by value. */
-export const map = ({ width, height, values }: Plane, make: (value: number, i: number) => number): Plane => ({
+export const mapPlane = (
+  { width, height, values }: Plane,
+  make: (value: number, i: number) => number,
+): Plane => ({
   width,
   height,
   values: values.map(make),
@@ -23,6 +26,8 @@ export function blur({ width, height, values }: Plane, reach: number): Plane {
 }
 
 /**
+ * Mean of the values within reach of each value, along the rows or along the columns.
+ *
  * @param step distance from a value to the next of its line
  * @param next distance from a line to the next
  */
@@ -73,9 +78,9 @@ export function stretched(from: Plane, width: number, height: number): Plane {
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** A region of a picture resampled to another size, from–to in pixels; new pixels are means of those they cover. */
+/** A region of a picture, by its edges in pixels, resampled to another size; new pixels are means of those they cover. */
 export function resized(
-  { width: across, rgba }: Raster,
+  { width: sourceWidth, rgba }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],
   width: number,
   height: number,
@@ -90,7 +95,7 @@ export function resized(
       for (let c = 0; c < 4; c++) {
         let sum = 0;
         for (let py = y0; py < y1; py++) {
-          for (let px = x0; px < x1; px++) sum += rgba[(py * across + px) * 4 + c] ?? 0;
+          for (let px = x0; px < x1; px++) sum += rgba[(py * sourceWidth + px) * 4 + c] ?? 0;
         }
         result[to + c] = sum / ((x1 - x0) * (y1 - y0));
       }

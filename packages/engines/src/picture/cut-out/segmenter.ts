@@ -15,6 +15,7 @@ type Exports = {
   x(): number;
   /** Takes the size of the model, returns 0 if it is valid. */
   B(size: number): number;
+  /** Runs the model. */
   C(): number;
 };
 

@@ -67,19 +67,19 @@ function fill(cut: Raster, { rgba, width, height }: Raster, [px, py]: [number, n
   const relativeDistanceOf = (i: number) =>
     Math.hypot(...[0, 1, 2].map((c) => (rgba[i * 4 + c] ?? 0) - (colour[c] ?? 0))) / limit;
   const visited = new Uint8Array(width * height);
-  const queue = [start];
+  const stack = [start];
   visited[start] = 1;
-  for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
+  for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
     const relativeDistance = relativeDistanceOf(i);
     const offset = i * 4 + 3;
-    // Between the tolerance and twice of it, a pixel is partly of that colour.
+    // Between the tolerance and twice the tolerance, a pixel is partly of that colour.
     cut.rgba[offset] = Math.min(cut.rgba[offset] ?? 0, Math.round(255 * Math.max(0, relativeDistance - 1)));
     if (relativeDistance > 1) continue;
     const x = i % width;
     for (const next of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
       if (next < 0 || next >= visited.length || visited[next]) continue;
       visited[next] = 1;
-      queue.push(next);
+      stack.push(next);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Box, Slide, TextBox } from '../model';
 import { tableXml } from './table-xml';
 import { boxOnSlide, type Fit, lineSpacing, paragraphXml, runsXml } from './text-xml';
-import { emu, escaped, group, head, spaces } from './xml';
+import { emu, escaped, groupStart, namespaces, xmlDeclaration } from './xml';
 
 /** Factor for the width of a text box: a substituted font may be slightly wider. */
 const slack = 1.04;
@@ -27,7 +27,7 @@ export function slideXml(
   for (const { box } of pictures)
     shapes.push(pictureXml(boxOnSlide(box, fit), ids[index++] ?? '', id++, 'Picture'));
   for (const text of texts) shapes.push(textXml(text, fit, id++, addresses));
-  return `${head}<p:sld ${spaces}><p:cSld><p:spTree>${group}${shapes.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
+  return `${xmlDeclaration}<p:sld ${namespaces}><p:cSld><p:spTree>${groupStart}${shapes.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
 
 const frame = ({ x, y, width, height }: Box, turn = 0) =>
@@ -45,10 +45,10 @@ function textXml(
   const { x, y, width, height } = boxOnSlide(box, fit);
   const boxWidth = (turn === 0 ? width : height) * slack + 2;
   const boxHeight = turn === 0 ? height : width;
-  // A rotated box is rotated around its centre.
   const rightToLeft = lines[0]?.rightToLeft ?? false;
   // The extra width is added at the end of the line.
   const start = rightToLeft ? x + width - boxWidth : x;
+  // A rotated box turns around its centre.
   const [left, top] = [turn ? x + width / 2 - boxWidth / 2 : start, y + height / 2 - boxHeight / 2];
   const upright = { x: left, y: top, width: boxWidth, height: boxHeight };
   const spacing = lineSpacing(leading * fit.scale);
@@ -60,5 +60,5 @@ export function notesXml(text: string): string {
   const lines = text
     .split('\n')
     .map((line) => `<a:p><a:r><a:rPr lang="en"/><a:t>${escaped(line)}</a:t></a:r></a:p>`);
-  return `${head}<p:notes ${spaces}><p:cSld><p:spTree>${group}<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg"/></p:nvPr></p:nvSpPr><p:spPr/></p:sp><p:sp><p:nvSpPr><p:cNvPr id="3" name="Notes"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="body" idx="1"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/>${lines.join('')}</p:txBody></p:sp></p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:notes>`;
+  return `${xmlDeclaration}<p:notes ${namespaces}><p:cSld><p:spTree>${groupStart}<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg"/></p:nvPr></p:nvSpPr><p:spPr/></p:sp><p:sp><p:nvSpPr><p:cNvPr id="3" name="Notes"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="body" idx="1"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/>${lines.join('')}</p:txBody></p:sp></p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:notes>`;
 }

@@ -83,9 +83,9 @@ function alignmentOf(cell: TableCell, column: readonly TableCell[]): Alignment {
   // Lists are aligned left, and so is right-to-left text, whose paragraphs state their own side.
   if (cell.texts.some(({ item, lines }) => item || lines[0]?.rightToLeft)) return 'l';
   const cellGaps = gapsOf(cell);
-  const full = column.filter(({ texts }) => texts.length > 0).map(gapsOf);
+  const columnGaps = column.filter(({ texts }) => texts.length > 0).map(gapsOf);
   const matching = (align: Alignment) =>
-    full.filter((gaps) => Math.abs(gaps[align] - cellGaps[align]) < 1.5).length;
+    columnGaps.filter((gaps) => Math.abs(gaps[align] - cellGaps[align]) < 1.5).length;
   return (['l', 'r', 'ctr'] as const).reduce((best, next) => (matching(next) > matching(best) ? next : best));
 }
 

@@ -70,7 +70,7 @@ function runXml(
   scale: number,
   addresses: ReadonlyMap<string, string>,
 ): string {
-  const leads = link === undefined ? '' : `<a:hlinkClick r:id="${addresses.get(link)}"/>`;
+  const linkXml = link === undefined ? '' : `<a:hlinkClick r:id="${addresses.get(link)}"/>`;
   // 21.1.2.3.9: `spc` is in hundredths of a point.
   const apart = spacing ? ` spc="${Math.round(spacing * scale * 100)}"` : '';
   const attributes = `${apart}${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
@@ -80,5 +80,5 @@ function runXml(
     opacity === undefined
       ? `<a:srgbClr val="${colour}"/>`
       : `<a:srgbClr val="${colour}"><a:alpha val="${Math.round(opacity * 100_000)}"/></a:srgbClr>`;
-  return `<a:r><a:rPr lang="en" sz="${points}"${attributes} dirty="0"><a:solidFill>${fill}</a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${leads}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
+  return `<a:r><a:rPr lang="en" sz="${points}"${attributes} dirty="0"><a:solidFill>${fill}</a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${linkXml}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
 }

@@ -4,11 +4,12 @@ import type { Shape, Slide } from '../model';
 import { fixedParts } from './fixed-parts';
 import { notesXml, slideXml } from './slide-xml';
 import type { Fit } from './text-xml';
-import { emu, escaped, head, relations, spaces } from './xml';
+import { emu, escaped, namespaces, relations, xmlDeclaration } from './xml';
 
-const type = 'application/vnd.openxmlformats-officedocument';
-const part = (path: string, kind: string) =>
-  `<Override PartName="/${path}" ContentType="${type}.${kind}+xml"/>`;
+/** Start of the content types of Office parts. */
+const officeContentType = 'application/vnd.openxmlformats-officedocument';
+const override = (path: string, kind: string) =>
+  `<Override PartName="/${path}" ContentType="${officeContentType}.${kind}+xml"/>`;
 
 /** A slide is between one and 56 inches on each side (ECMA-376, 19.7.8). */
 const [minSide, maxSide] = [72, 4032];
@@ -33,7 +34,7 @@ export class PptxWriter {
   #size = { width: 0, height: 0 };
   #count = 0;
   #media = 0;
-  /** Number of slides whose page has another aspect ratio than the first. */
+  /** Number of slides whose page has another size than the slides. */
   fitted = 0;
 
   constructor(
@@ -79,12 +80,12 @@ export class PptxWriter {
     this.#putPart('slide', slideXml(slide, ids, fit, box, addresses), links);
   }
 
-  /** A part of the last slide, with its relationships and its content type. */
+  /** Writes a part of the last slide, with its relationships and its content type. */
   #putPart(kind: 'slide' | 'notesSlide', xml: string, links: [type: string, target: string][]) {
     const [folder, name] = [`ppt/${kind}s`, `${kind}${this.#count}.xml`];
     this.#put(`${folder}/${name}`, xml);
     this.#put(`${folder}/_rels/${name}.rels`, relations(links));
-    this.#overrides.push(part(`${folder}/${name}`, `presentationml.${kind}`));
+    this.#overrides.push(override(`${folder}/${name}`, `presentationml.${kind}`));
   }
 
   finish(): Uint8Array<ArrayBuffer> {
@@ -93,7 +94,7 @@ export class PptxWriter {
     const { width, height } = this.#size;
     this.#put(
       'ppt/presentation.xml',
-      `${head}<p:presentation ${spaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst><p:notesMasterIdLst><p:notesMasterId r:id="rId2"/></p:notesMasterIdLst><p:sldIdLst>${ids}</p:sldIdLst><p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+      `${xmlDeclaration}<p:presentation ${namespaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst><p:notesMasterIdLst><p:notesMasterId r:id="rId2"/></p:notesMasterIdLst><p:sldIdLst>${ids}</p:sldIdLst><p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
     );
     this.#put(
       'ppt/_rels/presentation.xml.rels',
@@ -106,7 +107,7 @@ export class PptxWriter {
     );
     this.#put(
       'docProps/core.xml',
-      `${head}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(this.title)}</dc:title></cp:coreProperties>`,
+      `${xmlDeclaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(this.title)}</dc:title></cp:coreProperties>`,
     );
     // The content types come first: some programs check only the beginning of the file.
     const types = strToU8(contentTypes(this.#overrides));
@@ -119,13 +120,13 @@ export class PptxWriter {
 }
 
 const contentTypes = (overrides: string[]) =>
-  `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>${[
-    part('ppt/presentation.xml', 'presentationml.presentation.main'),
-    part('ppt/slideMasters/slideMaster1.xml', 'presentationml.slideMaster'),
-    part('ppt/slideLayouts/slideLayout1.xml', 'presentationml.slideLayout'),
-    part('ppt/notesMasters/notesMaster1.xml', 'presentationml.notesMaster'),
-    part('ppt/theme/theme1.xml', 'theme'),
-    part('ppt/theme/theme2.xml', 'theme'),
+  `${xmlDeclaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>${[
+    override('ppt/presentation.xml', 'presentationml.presentation.main'),
+    override('ppt/slideMasters/slideMaster1.xml', 'presentationml.slideMaster'),
+    override('ppt/slideLayouts/slideLayout1.xml', 'presentationml.slideLayout'),
+    override('ppt/notesMasters/notesMaster1.xml', 'presentationml.notesMaster'),
+    override('ppt/theme/theme1.xml', 'theme'),
+    override('ppt/theme/theme2.xml', 'theme'),
     '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
     ...overrides,
   ].join('')}</Types>`;

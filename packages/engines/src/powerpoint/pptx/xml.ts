@@ -15,18 +15,18 @@ const allowed = (code: number) =>
   (code >= 0xe000 && code !== 0xfffe && code !== 0xffff);
 
 /** Namespace declarations of a part's root element. */
-export const spaces =
+export const namespaces =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 
 /** XML declaration. */
-export const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** Start of the type of each Office relationship. */
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The relationships part of a part; their ids are rId1, rId2 … in the order of the list. */
 export const relations = (list: [type: string, target: string][]) =>
-  `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
+  `${xmlDeclaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
     .map(([type, target], i) => {
       const fullType = type.startsWith('http') ? type : `${officeTypes}/${type}`;
       const mode = type === 'hyperlink' ? ' TargetMode="External"' : '';
@@ -35,5 +35,5 @@ export const relations = (list: [type: string, target: string][]) =>
     .join('')}</Relationships>`;
 
 /** Opening elements of every group of shapes. */
-export const group =
+export const groupStart =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';

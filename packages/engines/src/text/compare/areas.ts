@@ -95,13 +95,13 @@ function wordAround(box: Box, inked: Inked, width: number): Box {
 }
 
 /** Merges boxes that touch, or are at most a gap apart. */
-function merged(boxes: readonly Box[], gapOf: (box: Box) => number, down: number): Box[] {
+function merged(boxes: readonly Box[], gapOf: (box: Box) => number, yGap: number): Box[] {
   const areas: Box[] = [];
   for (const box of [...boxes].sort((a, b) => a.y - b.y || a.x - b.x)) {
     let grown = box;
     for (;;) {
       const gap = gapOf(grown);
-      const index = areas.findIndex((other) => touches(grown, other, gap, down));
+      const index = areas.findIndex((other) => touches(grown, other, gap, yGap));
       if (index < 0) break;
       grown = around([grown, ...areas.splice(index, 1)]) ?? grown;
     }

@@ -149,8 +149,8 @@ function withoutMoves(gap: Gap, moves: Match[]): Gap[] {
   const movedAway = moves.filter(({ a }) => a >= gap.a0 && a < gap.a1);
   const movedInto = moves.filter(({ b }) => b >= gap.b0 && b < gap.b1);
   if (movedAway.length === 0 && movedInto.length === 0) return [gap];
-  const left = rest(gap.a0, gap.a1, movedAway, 'a');
-  const right = rest(gap.b0, gap.b1, movedInto, 'b');
+  const left = unmovedRanges(gap.a0, gap.a1, movedAway, 'a');
+  const right = unmovedRanges(gap.b0, gap.b1, movedInto, 'b');
   const changes: Gap[] = [];
   // If both sides begin with replaced words, these are one change; the same applies at the ends.
   if (left[0]?.[0] === gap.a0 && right[0]?.[0] === gap.b0) changes.push(pairOf(left.shift(), right.shift()));
@@ -163,7 +163,7 @@ function withoutMoves(gap: Gap, moves: Match[]): Gap[] {
 
 const pairOf = ([a0, a1] = [0, 0], [b0, b1] = [0, 0]): Gap => ({ a0, a1, b0, b1 });
 
-function rest(from: number, to: number, matched: Match[], side: 'a' | 'b'): [number, number][] {
+function unmovedRanges(from: number, to: number, matched: Match[], side: 'a' | 'b'): [number, number][] {
   const parts: [number, number][] = [];
   let index = from;
   for (const match of matched.toSorted((a, b) => a[side] - b[side])) {

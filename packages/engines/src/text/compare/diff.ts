@@ -20,7 +20,7 @@ const defaultLimits: Limits = { time: 4000, differences: 1500 };
 
 /**
  * Common words of two texts: first unique runs of four words, then unique words between them, then word by word.
- * Words are numbers below `words`.
+ * Words are numbers below `vocabularySize`.
  */
 export function diff(
   a: Int32Array,

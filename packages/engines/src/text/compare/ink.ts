@@ -62,15 +62,15 @@ function blurred(
   mix: (before: number, own: number, after: number) => number,
 ): Ink {
   const across = new Float32Array(data.length);
-  const both = new Float32Array(data.length);
+  const result = new Float32Array(data.length);
   // The ends of a row blend into the next row, which is harmless where there is only paper.
   for (let offset = 1; offset < data.length - 1; offset += 1)
     across[offset] = mix(data[offset - 1] as number, data[offset] as number, data[offset + 1] as number);
   for (let offset = width; offset < data.length - width; offset += 1)
-    both[offset] = mix(
+    result[offset] = mix(
       across[offset - width] as number,
       across[offset] as number,
       across[offset + width] as number,
     );
-  return { width, height, data: both };
+  return { width, height, data: result };
 }

@@ -14,21 +14,22 @@ export type PictureChanges = {
   shift: { x: number; y: number };
 };
 
-const farthest = 48;
+/** Largest offset between the two pages, in pixels. */
+const maxShift = 48;
 /** Side of a cell in pixels, about that of a letter. */
 const side = 10;
 /** Minimum ink of a pixel that belongs to a letter; less is paper. */
-const paper = 56;
+const minInk = 56;
 /** Minimum share of ink that must be missing on the other page: a fainter print is no difference. */
-const missing = 0.4;
+const minMissingShare = 0.4;
 /** Minimum of missing ink in four cells; less is scanner noise. */
-const enough = 650;
+const minMissingInk = 650;
 /** Largest share of an area's missing ink that is noise, if the rest of it is missing on the other page. */
-const stray = 0.06;
-/** Most ink of a page that has none of what the other has there, as a share of the other's: a line to sign on. */
-const bare = 0.2;
+const maxStrayShare = 0.06;
+/** Largest ink of an area that counts as empty, as a share of the other page's: it may have a line to sign on. */
+const maxEmptyShare = 0.2;
 /** Largest local offset in pixels: paper stretches, and is fed askew. */
-const loose = 2;
+const maxLocalShift = 2;
 /** Largest number of places searched with a local offset: beyond that the pages are entirely different. */
 const maxTriedPlaces = 1500;
 
@@ -46,8 +47,8 @@ export const comparePictures = async ({
 }): Promise<PictureChanges> => {
   const height = Math.max(side, Math.round((before.height / before.width) * common));
   const [a, b] = [inkOf(before, common, height), inkOf(after, common, height)];
-  const x = shiftOf(sums(a, 'column'), sums(b, 'column'));
-  const y = shiftOf(sums(a, 'row'), sums(b, 'row'));
+  const x = shiftOf(profileOf(a, 'column'), profileOf(b, 'column'));
+  const y = shiftOf(profileOf(a, 'row'), profileOf(b, 'row'));
   const [old, newer] = [sideOf(a), sideOf(b)];
   const [columns, rows] = [Math.ceil(common / side), Math.ceil(height / side)];
   const lostInk = new Float32Array(columns * rows);
@@ -63,20 +64,21 @@ export const comparePictures = async ({
     for (let column = 0; column < columns; column += 1) {
       const four: number[] = [];
       for (const down of [0, 1]) {
-        for (const on of [0, 1])
-          if (column + on < columns && row + down < rows) four.push((row + down) * columns + column + on);
+        for (const right of [0, 1])
+          if (column + right < columns && row + down < rows)
+            four.push((row + down) * columns + column + right);
       }
-      if (four.reduce((sum, cell) => sum + (lostInk[cell] ?? 0), 0) < enough) continue;
+      if (four.reduce((sum, cell) => sum + (lostInk[cell] ?? 0), 0) < minMissingInk) continue;
       const box: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
       tried += 1;
       if (tried < maxTriedPlaces && isNearby(old, newer, box, x, y)) continue;
-      for (const cell of four) if ((lostInk[cell] ?? 0) > enough / 8) differs[cell] = 1;
+      for (const cell of four) if ((lostInk[cell] ?? 0) > minMissingInk / 8) differs[cell] = 1;
     }
   }
   const inked = new Uint8Array(common * height);
   for (let top = 0, index = 0; top < height; top += 1) {
     for (let left = 0; left < common; left += 1, index += 1) {
-      if ((old.soft.data[index] as number) > paper || inkAt(newer.soft, left + x, top + y) > paper)
+      if ((old.soft.data[index] as number) > minInk || inkAt(newer.soft, left + x, top + y) > minInk)
         inked[index] = 1;
     }
   }
@@ -101,17 +103,17 @@ function sideOf(ink: Ink): Side {
 }
 
 /**
- * The page that has what an area differs by, if the other one has nearly nothing there. The ink that is missing would not
- * do alone: an 8 has all of a 3.
+ * The page that has what an area differs by, if the other one has nearly nothing there. Missing
+ * ink alone does not tell: an 8 has all the ink of a 3.
  */
 function onlyIn(old: Side, newer: Side, box: Box, dx: number, dy: number): Pick<PictureArea, 'onlyIn'> {
-  const there = { ...box, x: box.x + dx, y: box.y + dy };
+  const boxOnNew = { ...box, x: box.x + dx, y: box.y + dy };
   const removed = lostOf(old.soft, newer.thick, box, dx, dy);
-  const added = lostOf(newer.soft, old.thick, there, -dx, -dy);
-  const [before, after] = [inkIn(old.soft, box), inkIn(newer.soft, there)];
-  const most = stray * (removed + added);
-  if (added <= most && after <= bare * before) return { onlyIn: 'before' };
-  return removed <= most && before <= bare * after ? { onlyIn: 'after' } : {};
+  const added = lostOf(newer.soft, old.thick, boxOnNew, -dx, -dy);
+  const [before, after] = [inkIn(old.soft, box), inkIn(newer.soft, boxOnNew)];
+  const maxStrayInk = maxStrayShare * (removed + added);
+  if (added <= maxStrayInk && after <= maxEmptyShare * before) return { onlyIn: 'before' };
+  return removed <= maxStrayInk && before <= maxEmptyShare * after ? { onlyIn: 'after' } : {};
 }
 
 /** Amount of ink within a region of either page that is missing on the other one. */
@@ -122,7 +124,7 @@ const lostIn = (old: Side, newer: Side, { x, y, width, height }: Box, dx: number
 const lostOf = (page: Ink, otherPage: Ink, box: Box, dx: number, dy: number): number =>
   sumOf(page, box, (ink, x, y) => {
     const missed = ink - inkAt(otherPage, x + dx, y + dy);
-    return missed > missing * ink ? missed : 0;
+    return missed > minMissingShare * ink ? missed : 0;
   });
 
 const inkIn = (page: Ink, box: Box): number => sumOf(page, box, (ink) => ink);
@@ -138,7 +140,7 @@ function sumOf(page: Ink, box: Box, amount: (ink: number, x: number, y: number) 
   for (let y = Math.max(0, box.y); y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
       const ink = page.data[y * page.width + x] as number;
-      if (ink >= paper) sum += amount(ink, x, y);
+      if (ink >= minInk) sum += amount(ink, x, y);
     }
   }
   return sum;
@@ -146,14 +148,14 @@ function sumOf(page: Ink, box: Box, amount: (ink: number, x: number, y: number) 
 
 /** Whether the content of a region is also on the other page, slightly offset. */
 function isNearby(old: Side, newer: Side, box: Box, x: number, y: number): boolean {
-  for (let dy = -loose; dy <= loose; dy += 1) {
-    for (let dx = -loose; dx <= loose; dx += 1)
-      if ((dx || dy) && lostIn(old, newer, box, x + dx, y + dy) < enough) return true;
+  for (let dy = -maxLocalShift; dy <= maxLocalShift; dy += 1) {
+    for (let dx = -maxLocalShift; dx <= maxLocalShift; dx += 1)
+      if ((dx || dy) && lostIn(old, newer, box, x + dx, y + dy) < minMissingInk) return true;
   }
   return false;
 }
 
-function sums({ width, height, data }: Ink, along: 'row' | 'column'): Float64Array {
+function profileOf({ width, height, data }: Ink, along: 'row' | 'column'): Float64Array {
   const profile = new Float64Array(along === 'row' ? height : width);
   for (let y = 0, pixel = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, pixel += 1) {
@@ -168,12 +170,12 @@ function sums({ width, height, data }: Ink, along: 'row' | 'column'): Float64Arr
 function shiftOf(a: Float64Array, b: Float64Array): number {
   let best = 0;
   let minDifference = Number.POSITIVE_INFINITY;
-  for (let shift = -farthest; shift <= farthest; shift++) {
-    let apart = 0;
-    for (let index = farthest; index < a.length - farthest; index++)
-      apart += Math.abs((a[index] ?? 0) - (b[index + shift] ?? 0));
-    if (apart < minDifference || (apart === minDifference && Math.abs(shift) < Math.abs(best)))
-      [best, minDifference] = [shift, apart];
+  for (let shift = -maxShift; shift <= maxShift; shift++) {
+    let difference = 0;
+    for (let index = maxShift; index < a.length - maxShift; index++)
+      difference += Math.abs((a[index] ?? 0) - (b[index + shift] ?? 0));
+    if (difference < minDifference || (difference === minDifference && Math.abs(shift) < Math.abs(best)))
+      [best, minDifference] = [shift, difference];
   }
   return best;
 }

@@ -30,7 +30,7 @@ export function mergeNearGaps(gaps: Gap[], before: Token[]): Gap[] {
   const merged: Gap[] = [];
   for (const gap of gaps) {
     const last = merged.at(-1);
-    if (last && isChance(Math.min(sizeOf(last), sizeOf(gap)), before.slice(last.a1, gap.a0))) {
+    if (last && isByChance(Math.min(sizeOf(last), sizeOf(gap)), before.slice(last.a1, gap.a0))) {
       last.a1 = gap.a1;
       last.b1 = gap.b1;
     } else merged.push({ ...gap });
@@ -40,7 +40,7 @@ export function mergeNearGaps(gaps: Gap[], before: Token[]): Gap[] {
 
 const sizeOf = ({ a0, a1, b0, b1 }: Gap) => Math.max(a1 - a0, b1 - b0);
 
-function isChance(size: number, between: Token[]): boolean {
+function isByChance(size: number, between: Token[]): boolean {
   if (between.length * 4 <= size) return true;
   return size >= 3 && between.length <= 2 && between.every(({ word }) => /^\p{Ll}{1,3}$/u.test(word.text));
 }

@@ -35,7 +35,7 @@ export const rareNumbers: Record<string, (count: number) => string> = {
 
 const capital = (text: string) => text.replace(/(^|-)\w/g, (first) => first.toUpperCase());
 
-/** Characters of a Unicode block with the numbers from 1 to 20; larger numbers have none. */
+/** Characters of a Unicode block with the numbers from 1 to 20; larger numbers stay digits. */
 function enclosed(first: number): (count: number) => string {
   return (count) => (count >= 1 && count <= 20 ? String.fromCodePoint(first + count - 1) : String(count));
 }

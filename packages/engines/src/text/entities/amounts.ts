@@ -13,7 +13,7 @@ const currencyBefore = new RegExp(
   `(₹|\\bRs\\.?|\\bINR|\\$|\\bUSD|€|\\bEUR|£|\\bGBP)\\s*(${number})(${scale})(?:/-)?`,
   'giu',
 );
-const beforeUnit = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
+const currencyAfter = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
 
 /** Sums of a text in order; ₹2.5 crore is 25,000,000. */
 export function amountsIn(text: string): Amount[] {
@@ -27,11 +27,11 @@ export function amountsIn(text: string): Amount[] {
       currency: currencyOf(currencySign),
     });
   }
-  for (const match of text.matchAll(beforeUnit)) {
+  for (const match of text.matchAll(currencyAfter)) {
     const [amountText, digits = '', unit = ''] = match;
-    const amountFound = { index: match.index, text: amountText };
-    if (isApart(amountFound, amounts))
-      amounts.push({ ...amountFound, value: numericValue(digits, unit), currency: 'INR' });
+    const found = { index: match.index, text: amountText };
+    if (isApart(found, amounts))
+      amounts.push({ ...found, value: numericValue(digits, unit), currency: 'INR' });
   }
   return amounts.sort((a, b) => a.index - b.index);
 }

@@ -35,16 +35,16 @@ export function datesIn(text: string): Dated[] {
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const { day = '', month: name = '', year: yearText = '' } = match.groups ?? {};
-      const number = /\d/.test(name)
+      const monthNumber = /\d/.test(name)
         ? Number(name)
         : months.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
       // 9/30/2011 is only valid in the format of the United States.
-      const swapped = number > 12 && Number(day) <= 12;
+      const swapped = monthNumber > 12 && Number(day) <= 12;
       const dated = {
         index: match.index,
         text: match[0],
-        day: swapped ? number : Number(day),
-        month: swapped ? Number(day) : number,
+        day: swapped ? monthNumber : Number(day),
+        month: swapped ? Number(day) : monthNumber,
         year: Number(yearText),
       };
       const iso = isoOf(dated);

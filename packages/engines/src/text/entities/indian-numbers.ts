@@ -12,8 +12,9 @@ export const isPan = (text: string): boolean => pan.test(text);
 export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
 
 /**
- * The fault of a GSTIN, if any: its form (state, PAN, entity, Z), or its check digit. That is the sum modulo 36 of
- * the characters' values, every second one doubled, quotients and remainders by 36 added.
+ * The fault of a GSTIN, if any: its form (state, PAN, entity, Z), or its check digit, which makes the sum of the
+ * characters' values a multiple of 36. Every second value is doubled; a value above 35 counts as its quotient by 36 plus
+ * the remainder.
  */
 export function gstinFault(text: string): 'form' | 'check' | undefined {
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text)) return 'form';

@@ -46,7 +46,7 @@ function read(text: string): number | undefined {
     else if (ten >= 0) part += (ten + 2) * 10;
     else if (scale === 100) part = (part || 1) * 100;
     else if (scale) {
-      // “one lakh crore” multiplies the preceding number.
+      // Multiplies only the words since the last scale: in “one lakh crore”, the crore counts on its own.
       total += (part || 1) * scale;
       part = 0;
     } else return undefined;

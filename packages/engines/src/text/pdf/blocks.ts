@@ -62,18 +62,19 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
   lines.forEach((line, index) => {
     const last = lines[index - 1];
     const group = groups.at(-1);
-    if (group && last && !parts(last, line, group)) group.push(line);
+    if (group && last && !isSeparated(last, line, group)) group.push(line);
     else groups.push([line]);
   });
   return groups.map((group) => kindOf(group, body));
 
-  function parts(last: Line, line: Line, group: Line[]): boolean {
+  /** Whether a line begins another paragraph than the one of the line above. */
+  function isSeparated(last: Line, line: Line, group: Line[]): boolean {
     const [a, b] = [last.box, line.box];
     if (!a || !b) return true;
     const gap = b.y + b.height - (a.y + a.height);
-    const sizes = (line.size ?? 0) / (last.size || 1);
+    const sizeRatio = (line.size ?? 0) / (last.size || 1);
     if (gap > 1.35 * Math.max(pitch, line.size ?? 0) || gap < 0) return true;
-    if (sizes > 1.12 || sizes < 0.88) return true;
+    if (sizeRatio > 1.12 || sizeRatio < 0.88) return true;
     const ends = /[.!?:;।]["'”’)]*$/.test(last.words.at(-1)?.text ?? '');
     const [first = '', opening = ''] = [line, ...group].map(({ words }) => words[0]?.text);
     // Within a sentence, a capital with a full stop is the initial of a name, unless the line before begins in the
@@ -95,7 +96,7 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
   }
 }
 
-/** Most frequent distance between baselines. */
+/** A typical distance between baselines: 40 % of the distances are smaller. */
 function pitchOf(lines: Line[]): number {
   const gaps = lines
     .slice(1)

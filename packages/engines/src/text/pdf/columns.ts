@@ -57,7 +57,7 @@ function splitAtTable(band: Segment[], gutterX: number): Record<'before' | 'tabl
 const sameRow = (a: Box, b: Box) =>
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5 * Math.min(a.height, b.height);
 
-/** Position of the widest strip that separates most segments, if there is one. */
+/** Position of the gutter that the fewest segments cross, and of these the widest; undefined if there is none. */
 function gutterOf(segments: Segment[]): number | undefined {
   const columnBox = around(segments.map(({ box }) => box)) as Box;
   const size = median(segments.map((part) => part.size));

@@ -32,9 +32,8 @@ export function directionOf(transform: Matrix, viewport: Matrix, vertical: boole
 
 function frameOf(u: number, v: number, mirrored: boolean): Frame {
   // Text that is horizontal except for a rounding error counts as horizontal.
-  const [along, up] =
-    Math.abs(v) < 0.02 ? [Math.sign(u), 0] : Math.abs(u) < 0.02 ? [0, Math.sign(v)] : [u, v];
-  return { along: [along, up], down: mirrored ? [up, -along] : [-up, along] };
+  const [x, y] = Math.abs(v) < 0.02 ? [Math.sign(u), 0] : Math.abs(u) < 0.02 ? [0, Math.sign(v)] : [u, v];
+  return { along: [x, y], down: mirrored ? [y, -x] : [-y, x] };
 }
 
 /** Axes of vertical text: lines run downwards and follow each other from right to left. */

@@ -15,23 +15,23 @@ type PageSegments = { height: number; segments: Segment[] };
 export function headersAndFootersOf(
   pages: PageSegments[],
 ): Record<'header' | 'body' | 'footer', Segment[]>[] {
-  const visited = new Map<string, number>();
+  const pagesByKey = new Map<string, number>();
   pages.forEach((page, index) => {
-    const lines = new Set(
-      page.segments.flatMap((part) => (zoneOf(part, page) ? signsOf(part, page, index) : [])),
+    const keys = new Set(
+      page.segments.flatMap((part) => (zoneOf(part, page) ? keysOf(part, page, index) : [])),
     );
-    for (const pattern of lines) visited.set(pattern, (visited.get(pattern) ?? 0) + 1);
+    for (const key of keys) pagesByKey.set(key, (pagesByKey.get(key) ?? 0) + 1);
   });
   return pages.map((page, index) => {
     const groups: ReturnType<typeof headersAndFootersOf>[number] = { header: [], body: [], footer: [] };
-    const outer = outermost(page);
+    const outerSegments = outermost(page);
     for (const part of page.segments) {
       const zone = zoneOf(part, page);
-      const times = Math.max(0, ...signsOf(part, page, index).map((pattern) => visited.get(pattern) ?? 0));
+      const times = Math.max(0, ...keysOf(part, page, index).map((key) => pagesByKey.get(key) ?? 0));
       const often = times >= Math.max(2, 0.3 * pages.length);
       // Sums in a table that spans pages repeat too, so a number without words counts only as a page number.
       const repeated = often && /\p{L}{2}/u.test(textOf(part));
-      const numbered = outer.has(part) && isPageNumber(textOf(part));
+      const numbered = outerSegments.has(part) && isPageNumber(textOf(part));
       groups[zone && (repeated || numbered) ? zone : 'body'].push(part);
     }
     return groups;
@@ -51,7 +51,7 @@ const numberedParts =
  * Comparison keys of a text with its height on the page: unchanged, for a header such as “Tender 14/2026”, and with
  * its first number relative to the page index, for page numbers with a constant offset.
  */
-function signsOf(part: Segment, { height: pageHeight }: PageSegments, index: number): string[] {
+function keysOf(part: Segment, { height: pageHeight }: PageSegments, index: number): string[] {
   const text = textOf(part);
   const height = Math.round((part.baseline / pageHeight) * 100);
   if (numberedParts.test(text)) return [`${text} ${height}`];

@@ -32,13 +32,13 @@ function rowsOf(runs: Run[]): Run[][] {
   for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
     const fitting = rows.slice(-4).filter((row) => fits(run, row));
     // If several lines overlap, the run belongs to the one that was drawn just before it.
-    const near =
+    const fittingRow =
       fitting.find(({ runs: others }) => others.some(({ order }) => order === run.order - 1)) ??
       fitting.at(-1);
-    if (!near) rows.push({ baseline: run.baseline, size: run.size, runs: [run] });
+    if (!fittingRow) rows.push({ baseline: run.baseline, size: run.size, runs: [run] });
     else {
-      near.runs.push(run);
-      if (isMain(run, near)) Object.assign(near, { size: run.size, baseline: run.baseline });
+      fittingRow.runs.push(run);
+      if (isMain(run, fittingRow)) Object.assign(fittingRow, { size: run.size, baseline: run.baseline });
     }
   }
   return attached(rows).map((row) => withoutShadows(row.runs.sort((a, b) => a.x - b.x)));

@@ -37,7 +37,7 @@ export async function readPdf(
     readPages.push(
       (await readPageUnlessBroken(() => document.getPage(number), rules, texts)) ??
         (await readPageUnlessBroken(async () => spare?.(number), rules, texts)) ??
-        unreadable(number, readPages.at(-1)),
+        unreadablePage(number, readPages.at(-1)),
     );
     progress({ stage: 'reading', done: number, total: document.numPages });
   }
@@ -75,7 +75,7 @@ async function readPageUnlessBroken(
 }
 
 /** Stands for a page that cannot be read: it has no words, and something may be drawn on it. */
-const unreadable = (number: number, example: ReadPage | undefined): ReadPage => ({
+const unreadablePage = (number: number, example: ReadPage | undefined): ReadPage => ({
   number,
   width: example?.width ?? 595,
   height: example?.height ?? 842,
@@ -128,7 +128,7 @@ async function readPage(
 }
 
 function pagesOf(readPages: ReadPage[]): Page[] {
-  spell(readPages.flatMap(({ text, asides }) => [text, ...asides].flatMap(({ runs }) => runs)));
+  reorderDevanagari(readPages.flatMap(({ text, asides }) => [text, ...asides].flatMap(({ runs }) => runs)));
   const size = bodySize(readPages);
   const segments = readPages.map(({ text }) => segmentsOf(text.runs));
   // Headers and footers are recognised by their height on the page, which rotated text does not have.
@@ -184,7 +184,7 @@ function filledIn({ kind, label, value, on, displayText: shownText = value, box 
 }
 
 /** Converts words of fonts that store Devanagari in drawing order. */
-function spell(runs: Run[]): void {
+function reorderDevanagari(runs: Run[]): void {
   const visual = runs.filter((run, index) =>
     isVisualOrder(run.text, run.spaced, runs[index + 1]?.spaced ?? true),
   );

@@ -2,7 +2,7 @@ import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Matrix, multiply } from '../../matrix';
 import type { Box } from '../model';
 
-type List = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
+type OperatorList = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
 
 const pictures = new Set<number>([
   OPS.paintImageXObject,
@@ -15,15 +15,15 @@ const pictures = new Set<number>([
 ]);
 
 /** Whether a page draws a picture, or paths instead of letters. */
-export const isPicture = ({ fnArray }: List): boolean =>
+export const isPicture = ({ fnArray }: OperatorList): boolean =>
   fnArray.some((operator) => pictures.has(operator)) ||
   fnArray.filter((operator) => operator === OPS.constructPath).length > 60;
 
 /** Largest thickness of a line, in points. */
-const thin = 2.5;
+const maxThickness = 2.5;
 
 /** Horizontal lines drawn as strokes or as flat rectangles, at least 30 points long. */
-export function rulesOf({ fnArray, argsArray }: List, viewport: Matrix): Box[] {
+export function rulesOf({ fnArray, argsArray }: OperatorList, viewport: Matrix): Box[] {
   const rules: Box[] = [];
   const saved: Matrix[] = [];
   let matrix = viewport;
@@ -74,6 +74,6 @@ function boxesOf(parts: number[][], matrix: Matrix): Box[] {
     const box = { x: Math.min(...xs), y: Math.min(...ys), width: 0, height: 0 };
     box.width = Math.max(...xs) - box.x;
     box.height = Math.max(...ys) - box.y;
-    return box.height <= thin && box.width >= 30 ? [box] : [];
+    return box.height <= maxThickness && box.width >= 30 ? [box] : [];
   });
 }

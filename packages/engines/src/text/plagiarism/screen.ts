@@ -71,8 +71,8 @@ export function screenPlagiarism(
     const marked = quotations.some(({ from, to }) => from <= token.index && token.index < to);
     return marked ? 'quotation' : undefined;
   };
-  const why = new Map(tokens.map((token) => [token, reasonFor(token)]));
-  const isExcluded = (token: Token) => why.get(token) !== undefined;
+  const reasonByToken = new Map(tokens.map((token) => [token, reasonFor(token)]));
+  const isExcluded = (token: Token) => reasonByToken.get(token) !== undefined;
   const numberOf = (token: Token) => numbers.number(keyOf(token.word.text));
   const document = Int32Array.from(tokens, (token) => (isExcluded(token) ? -1 : numberOf(token)));
   const texts = sources.map(wordsOf);
@@ -81,7 +81,7 @@ export function screenPlagiarism(
   const wordCount = tokensOf(doc).length;
   const share = (words: number) => (wordCount > 0 ? words / wordCount : 0);
   const copied = coveredWords(passages);
-  const count = (reason: Excluded) => tokens.filter((token) => why.get(token) === reason).length;
+  const count = (reason: Excluded) => tokens.filter((token) => reasonByToken.get(token) === reason).length;
   return {
     passages: passages.map(({ source, documentStart, from, length, fromLength }) => {
       const run = tokens.slice(documentStart, documentStart + length);
@@ -101,16 +101,19 @@ export function screenPlagiarism(
     copied,
     share: share(copied),
     excluded: { quotation: count('quotation'), reference: count('reference') },
-    excludedRuns: runsOf(tokens, why),
+    excludedRuns: runsOf(tokens, reasonByToken),
   };
 }
 
 /** Runs of adjacent words excluded for the same reason. A run ends with its block. */
-function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiarism['excludedRuns'] {
+function runsOf(
+  tokens: Token[],
+  reasonByToken: Map<Token, Excluded | undefined>,
+): Plagiarism['excludedRuns'] {
   const runs: { reason: Excluded; tokens: Token[] }[] = [];
   let previous: Token | undefined;
   for (const token of tokens) {
-    const reason = why.get(token);
+    const reason = reasonByToken.get(token);
     const last = runs.at(-1);
     const end = last?.tokens.at(-1);
     const continued = end && end === previous && end.block === token.block;

@@ -1,10 +1,10 @@
 /** Number of words in a fingerprint. */
-const size = 6;
+const fingerprintSize = 6;
 
 /** Default minimum length, in words, from which every passage is found. */
 const defaultMinWords = 12;
 
-/** Equal words: `length` of them from `documentStart` in the document and from `sourceStart` in a source. */
+/** Equal words: `length` of them from `documentStart` in the document and from `from` in a source. */
 export type Passage = { source: number; documentStart: number; from: number; length: number };
 
 type Print = { hash: number; position: number };
@@ -16,15 +16,15 @@ type Print = { hash: number; position: number };
 function fingerprints(wordIds: Int32Array, minWords: number): Print[] {
   const hashes: Print[] = [];
   const prints: Print[] = [];
-  for (let position = 0; position + size <= wordIds.length; position++) {
+  for (let position = 0; position + fingerprintSize <= wordIds.length; position++) {
     let hash = 0;
-    for (let index = position; index < position + size; index++) {
+    for (let index = position; index < position + fingerprintSize; index++) {
       hash = Math.imul(hash ^ ((wordIds[index] ?? 0) + 0x9e37), 0x85ebca6b);
       hash ^= hash >>> 13;
     }
     hashes.push({ position, hash: hash >>> 0 });
   }
-  const window = minWords - size + 1;
+  const window = minWords - fingerprintSize + 1;
   for (let start = 0; start < hashes.length; start++) {
     // The last minimum of the window; adjacent windows mostly choose the same.
     const last = prints.at(-1);

@@ -39,14 +39,14 @@ const heading =
 
 /** Words from a heading such as References to the next heading. */
 function* referencesOf(tokens: Token[]): Generator<Token> {
-  let within = false;
+  let isInReferences = false;
   let block = undefined as Token['block'] | undefined;
   for (const token of tokens) {
     if (token.block !== block) {
       block = token.block;
-      if (heading.test(textOf(block).replace(/[:.]$/, ''))) within = true;
-      else if (block.kind === 'heading') within = false;
+      if (heading.test(textOf(block).replace(/[:.]$/, ''))) isInReferences = true;
+      else if (block.kind === 'heading') isInReferences = false;
     }
-    if (within) yield token;
+    if (isInReferences) yield token;
   }
 }

@@ -67,14 +67,14 @@ export function screenDocument(doc: TextDocument, today: string): Screening {
 
 /** Of two findings about the same words, keeps the more specific one: “Date: ____” is only a blank. */
 function withoutDoubles(findings: Finding[]): Finding[] {
-  const text = new Set(['placeholder', 'blank', 'unsigned', 'date-missing']);
+  const textRules = new Set(['placeholder', 'blank', 'unsigned', 'date-missing']);
   return findings.filter(
     (finding, index) =>
-      !text.has(finding.rule) ||
+      !textRules.has(finding.rule) ||
       !findings.some(
         (other, earlier) =>
           earlier < index &&
-          text.has(other.rule) &&
+          textRules.has(other.rule) &&
           other.place.from < other.place.to &&
           finding.place.from < other.place.to &&
           other.place.from < finding.place.to,

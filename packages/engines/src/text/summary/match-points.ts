@@ -31,11 +31,11 @@ export const runningText = async ({ doc }: { doc: PackedDocument }): Promise<str
  */
 function matchTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): MatchedPoint[] {
   const terms = sentences.map(({ text }) => new Set(termsOf(text)));
-  const holders = (term: string) => terms.reduce((sum, termSet) => sum + Number(termSet.has(term)), 0);
+  const sentencesWith = (term: string) => terms.reduce((sum, termSet) => sum + Number(termSet.has(term)), 0);
   return points.map((text) => {
     const textTerms = [...new Set(termsOf(text))];
     const weights = textTerms.map(
-      (term) => Math.log(2 + sentences.length / (holders(term) || 1)) * (/\d/.test(term) ? 2 : 1),
+      (term) => Math.log(2 + sentences.length / (sentencesWith(term) || 1)) * (/\d/.test(term) ? 2 : 1),
     );
     const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
     let best = -1;

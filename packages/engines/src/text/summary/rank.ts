@@ -4,11 +4,11 @@ import { termsOf } from './terms';
 type Vector = Map<string, number>;
 
 /** Largest number of similar sentences linked per sentence, most similar first. */
-const neighbours = 24;
+const maxNeighbours = 24;
 
 /**
  * Centrality of each sentence: sentences that share rare words with many central ones are central (LexRank;
- * Erkan and Radev, 2004). Words common to most sentences create no neighbours, which keeps long documents fast.
+ * Erkan and Radev, 2004). Words of many sentences create no neighbours, which keeps long documents fast.
  */
 export function rank(sentences: Sentence[]): { scores: number[]; vectors: Vector[] } {
   const terms = sentences.map(({ text }) => termsOf(text));
@@ -55,7 +55,7 @@ function linksOf(
   return [...near]
     .filter(([, value]) => value > 0.03)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, neighbours);
+    .slice(0, maxNeighbours);
 }
 
 /** Stationary distribution of a random walk between similar sentences, with occasional jumps. */

@@ -11,8 +11,8 @@ export type Sentence = {
   position: number;
 };
 
-const summed = new Set<Block['kind']>(['paragraph', 'list', 'heading']);
-const running = new Set<Block['kind']>(['paragraph', 'list']);
+const summarizedKinds = new Set<Block['kind']>(['paragraph', 'list', 'heading']);
+const runningKinds = new Set<Block['kind']>(['paragraph', 'list']);
 
 /** Supported by Firefox since version 125. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
@@ -42,7 +42,7 @@ const number = /^\s*\(?(?:\d{1,3}(?:\.\d{1,3})*|\p{Ll}|[ivxlc]{1,5})[.)]\s*$/u;
 export function sentencesOf(doc: TextDocument): Sentence[] {
   const sentences: Sentence[] = [];
   let heading: Block | undefined;
-  for (const group of paragraphsOf(doc, summed)) {
+  for (const group of paragraphsOf(doc, summarizedKinds)) {
     if (group[0]?.block.kind === 'heading') {
       heading = group[0].block;
       continue;
@@ -65,14 +65,14 @@ export function paragraphsOf(doc: TextDocument, kinds: ReadonlySet<Block['kind']
     if (word.mark === 'deleted' || word.mark === 'hidden' || !kinds.has(block.kind)) continue;
     const last = groups.at(-1);
     const previousBlock = last?.at(-1)?.block;
-    const same =
+    const isSameGroup =
       previousBlock === block ||
       (previousBlock && inOneRow(previousBlock, block)) ||
       (previousBlock &&
         block.kind === 'paragraph' &&
-        running.has(previousBlock.kind) &&
+        runningKinds.has(previousBlock.kind) &&
         isContinuedBy(previousBlock, block));
-    if (last && same) last.push(token);
+    if (last && isSameGroup) last.push(token);
     else groups.push([token]);
   }
   return groups;
@@ -90,12 +90,12 @@ export function partsOf(text: string): [number, number][] {
   for (const { segment, index } of segmentsOf(text)) {
     const last = parts.at(-1);
     const previousSentence = last ? text.slice(last[0], last[1]) : '';
-    const goes =
+    const continues =
       last &&
       (number.test(previousSentence) ||
         abbreviated.test(previousSentence) ||
         (/^[\p{Ll}\d]/u.test(segment) && !/[.!?।]["”’)]*\s*$/u.test(previousSentence)));
-    if (last && goes) last[1] = index + segment.length;
+    if (last && continues) last[1] = index + segment.length;
     else parts.push([index, index + segment.length]);
   }
   return parts;

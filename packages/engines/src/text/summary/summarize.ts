@@ -43,7 +43,7 @@ const sizes: Record<Length, [share: number, min: number, max: number]> = {
 const caps: Record<Length, number> = { short: 7, medium: 20, long: 50 };
 
 /** Minimum number of sentences that a longer summary adds to a shorter one. */
-const more = 2;
+const minAdded = 2;
 
 function countFor(length: Length, sentences: number): number {
   const [share, min, max] = sizes[length];
@@ -77,12 +77,12 @@ export function summarizeDocument(doc: TextDocument): Summary {
     if (essential.size <= cap) for (const index of withSum) chosen.add(index);
     // Main sentences up to the usual number; those with a sum also beyond it.
     for (const index of order) if (chosen.size < (withSum.has(index) ? cap : target)) chosen.add(index);
-    minCount = chosen.size + more;
+    minCount = chosen.size + minAdded;
   }
   const keptSentences = [...new Set([...picked.long, ...picked.medium, ...decisions])].sort((a, b) => a - b);
-  const numbers = (has: (sentence: number) => boolean) =>
+  const pointIndexes = (has: (sentence: number) => boolean) =>
     keptSentences.flatMap((sentence, number) => (has(sentence) ? [number] : []));
-  const each = <T>(valueFor: (chosen: Set<number>) => T): Record<Length, T> => ({
+  const perLength = <T>(valueFor: (chosen: Set<number>) => T): Record<Length, T> => ({
     short: valueFor(picked.short),
     medium: valueFor(picked.medium),
     long: valueFor(picked.long),
@@ -90,9 +90,9 @@ export function summarizeDocument(doc: TextDocument): Summary {
   const sumsIn = (chosen: Set<number>) =>
     new Set([...chosen, ...decisions].flatMap((index) => sumsOf(sentences[index] as Sentence)));
   return {
-    lengths: each((chosen) => numbers((sentence) => chosen.has(sentence))),
-    more: each((chosen) => numbers((sentence) => decisions.has(sentence) && !chosen.has(sentence))),
-    onlyFacts: each((chosen) => sums.size - sumsIn(chosen).size),
+    lengths: perLength((chosen) => pointIndexes((sentence) => chosen.has(sentence))),
+    more: perLength((chosen) => pointIndexes((sentence) => decisions.has(sentence) && !chosen.has(sentence))),
+    onlyFacts: perLength((chosen) => sums.size - sumsIn(chosen).size),
     points: keptSentences.map((index) => pointOf(sentences[index] as Sentence)),
     facts: keyFactsOf(sentences),
     sentences: sentences.length,
@@ -145,20 +145,20 @@ function pickOrder(sentences: Sentence[]): { order: number[]; worth: number[] } 
   for (const [index, { text, tokens }] of sentences.entries()) {
     if (tokens.length >= 4 && !first.has(text)) first.set(text, index);
   }
-  const left = new Set(first.values());
+  const remaining = new Set(first.values());
   // How much of each sentence is covered by those already selected.
   const covered = new Float64Array(sentences.length);
-  while (order.length < maxCount && left.size > 0) {
+  while (order.length < maxCount && remaining.size > 0) {
     let best = -1;
     let score = Number.NEGATIVE_INFINITY;
-    for (const index of left) {
+    for (const index of remaining) {
       const value = (worth[index] ?? 0) - 0.7 * (covered[index] ?? 0);
       if (value > score) [best, score] = [index, value];
     }
     order.push(best);
-    left.delete(best);
+    remaining.delete(best);
     const chosen = vectors[best] ?? new Map();
-    for (const index of left)
+    for (const index of remaining)
       covered[index] = Math.max(covered[index] ?? 0, similarity(chosen, vectors[index] ?? new Map()));
   }
   return { order, worth };
@@ -175,16 +175,16 @@ const pointsBack = /^(he|she|it|they|this|these|those|that|such|but|and|so|also|
 
 /** Weight of a sentence by its form: decisions and figures raise it, asides and unclear pronouns lower it. */
 function cueScore({ text, tokens, position }: Sentence): number {
-  let sum = 0;
-  if (decides.test(text)) sum += 0.45;
-  if (amountsIn(text).length > 0 || /\d\s?(%|per ?cent)/.test(text)) sum += 0.2;
-  if (datesIn(text).length > 0) sum += 0.15;
-  if (position === 0) sum += 0.15;
-  if (asides.test(text)) sum -= 0.35;
-  if (formalities.test(text)) sum -= 0.7;
-  if (pointsBack.test(text)) sum -= 0.2;
-  if (tokens.length < 7) sum -= 0.3;
-  if (tokens.length > 45) sum -= 0.15;
-  if (/\?["”’)]*$/.test(text)) sum -= 0.3;
-  return sum;
+  let score = 0;
+  if (decides.test(text)) score += 0.45;
+  if (amountsIn(text).length > 0 || /\d\s?(%|per ?cent)/.test(text)) score += 0.2;
+  if (datesIn(text).length > 0) score += 0.15;
+  if (position === 0) score += 0.15;
+  if (asides.test(text)) score -= 0.35;
+  if (formalities.test(text)) score -= 0.7;
+  if (pointsBack.test(text)) score -= 0.2;
+  if (tokens.length < 7) score -= 0.3;
+  if (tokens.length > 45) score -= 0.15;
+  if (/\?["”’)]*$/.test(text)) score -= 0.3;
+  return score;
 }

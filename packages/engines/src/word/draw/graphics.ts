@@ -6,7 +6,7 @@ import { headsOf } from './arrow-heads';
 import { dashOf, type Pen, precise } from './pen';
 import { pictureName } from './picture-name';
 
-/** @param alpha opacity of what follows, until the end of the graphics state */
+/** Operator that sets the opacity of what follows, until the end of the graphics state; empty if that is opaque. */
 function opacity(pen: Pen, alpha: number | undefined): string {
   if (alpha === undefined || alpha >= 1) return '';
   const share = Math.max(0, Math.round(alpha * 100));
@@ -61,8 +61,8 @@ function shading(
 ): string {
   const points = steps.flatMap((step) => step.slice(1) as number[]);
   const [xs, ys] = [0, 1].map((odd) => points.filter((_, i) => i % 2 === odd));
-  const side = (values: number[] = []) => [Math.min(...values), Math.max(...values)] as const;
-  const [[left, right], [top, bottom]] = [side(xs), side(ys)];
+  const rangeOf = (values: number[] = []) => [Math.min(...values), Math.max(...values)] as const;
+  const [[left, right], [top, bottom]] = [rangeOf(xs), rangeOf(ys)];
   const [cx, cy] = [x + (left + right) / 2, pen.height - y - (top + bottom) / 2];
   const [halfX, halfY] = [(right - left) / 2, (bottom - top) / 2];
   const radians = (angle * Math.PI) / 180;
@@ -73,16 +73,16 @@ function shading(
     : [cx - dx * reach, cy - dy * reach, cx + dx * reach, cy + dy * reach];
   const name = `S${pen.page}x${pen.shadings.size}`;
   const [first, last] = [stops[0], stops.at(-1)];
-  const all = [
+  const allStops = [
     ...(first && first.at > 0 ? [{ ...first, at: 0 }] : []),
     ...stops,
     ...(last && last.at < 1 ? [{ ...last, at: 1 }] : []),
   ];
-  const parts = all.slice(1).map(({ colour }, i) => {
-    const from = all[i]?.colour ?? colour;
+  const parts = allStops.slice(1).map(({ colour }, i) => {
+    const from = allStops[i]?.colour ?? colour;
     return `<</FunctionType 2/Domain[0 1]/N 1/C0[${from.map(num).join(' ')}]/C1[${colour.map(num).join(' ')}]>>`;
   });
-  const bounds = all
+  const bounds = allStops
     .slice(1, -1)
     .map(({ at }) => num(at))
     .join(' ');
@@ -117,7 +117,7 @@ export function drawStretched(
   pen.add('Q\n');
 }
 
-/** @param within outlines that clip the picture, placed at the same point */
+/** Draws a picture in a box. @param within outlines that clip the picture, placed at the same point */
 export function drawPicture(
   pen: Pen,
   { path, crop }: Picture,

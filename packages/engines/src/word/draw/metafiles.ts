@@ -134,12 +134,14 @@ class Drawing {
     return { face, font, text: unicodeOf(text, font) };
   }
 
-  async draw(node: SvgNode, above: Attributes): Promise<void> {
+  async draw(node: SvgNode, groupAttributes: Attributes): Promise<void> {
     const { tag, attrs, children = [] } = node;
     if (tag === 'defs' || tag === 'clipPath') return;
     if (tag !== 'svg') this.#requireKnown(attrs);
-    const handed = Object.fromEntries(Object.entries(above).filter(([name]) => inherited.test(name)));
-    const attributes: Attributes = { ...handed, ...attrs };
+    const inheritedAttributes = Object.fromEntries(
+      Object.entries(groupAttributes).filter(([name]) => inherited.test(name)),
+    );
+    const attributes: Attributes = { ...inheritedAttributes, ...attrs };
     const changes = `${attrs.transform ? matrixOf(String(attrs.transform)) : ''}${this.#clipOf(attrs)}`;
     if (changes) this.#content += `q ${changes}`;
     switch (tag) {
@@ -195,8 +197,8 @@ class Drawing {
     const stroke = colourOf(attrs.stroke ?? 'none');
     if (!path || (!fill && !stroke)) return;
     const evenOdd = attrs['fill-rule'] === 'evenodd' ? '*' : '';
-    const how = fill && stroke ? `B${evenOdd}` : fill ? `f${evenOdd}` : 'S';
-    this.#content += `q ${this.#opacity(attrs)}${fill ? `${fill} rg ` : ''}${stroke ? `${stroke} RG ${lineOf(attrs)}` : ''}${path}${how} Q\n`;
+    const paintOperator = fill && stroke ? `B${evenOdd}` : fill ? `f${evenOdd}` : 'S';
+    this.#content += `q ${this.#opacity(attrs)}${fill ? `${fill} rg ` : ''}${stroke ? `${stroke} RG ${lineOf(attrs)}` : ''}${path}${paintOperator} Q\n`;
   }
 
   #opacity(attrs: Attributes): string {
@@ -215,9 +217,9 @@ class Drawing {
     const { face, text, font } = this.#textOf(node);
     const fill = colourOf(attrs.fill ?? 'black');
     if (!text.trim() || !fill) return;
-    const lacking = this.#fonts.missing.length;
+    const missingBefore = this.#fonts.missing.length;
     const measured = this.#fonts.measure(face, text);
-    if (this.#fonts.missing.length > lacking) throw new Undrawable();
+    if (this.#fonts.missing.length > missingBefore) throw new Undrawable();
     if (isReplaced(font)) this.#replaced.add(font);
     const size = Number(attrs['font-size'] ?? 16);
     const shift = { middle: 0.5, end: 1 }[String(attrs['text-anchor'])] ?? 0;

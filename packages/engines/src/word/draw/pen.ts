@@ -128,7 +128,7 @@ export class Pen {
     const position = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
     const place = `1 0 0 1 ${position} Tm`;
-    // Word spacing is scaled with the letters (ISO 32000-2, 9.3.4).
+    // Character spacing is scaled with the letters (ISO 32000-2, 9.3.4).
     const { stretch } = piece;
     const isStretched = stretch !== 1;
     const space = `${isStretched ? `${num(stretch * 100)} Tz ` : ''}${spacing ? `${num(spacing / stretch)} Tc ` : ''}`;
@@ -231,8 +231,8 @@ export class Pen {
 
   link(link: Link, x: number, y: number, width: number, height: number): void {
     // As with text: the upper half of a line must be visible, of a picture at least ten points.
-    const seen = y + Math.min(height / 2, 10);
-    if (this.#clips.some(({ bottom }) => seen > bottom)) return;
+    const visibleTo = y + Math.min(height / 2, 10);
+    if (this.#clips.some(({ bottom }) => visibleTo > bottom)) return;
     const last = this.links.at(-1);
     const top = this.height - y;
     if (last?.link === link && Math.abs(last.box[3] - top) < 0.5 && Math.abs(last.box[2] - x) < 1) {

@@ -12,15 +12,15 @@ export async function embedPicture(
   pdf: PdfWriter,
   path: string,
   bytes: Uint8Array<ArrayBuffer> | undefined,
-  text: MetafileFonts,
+  metafileFonts: MetafileFonts,
 ): Promise<EmbeddedPicture | undefined> {
   if (!bytes) return undefined;
   try {
     const metafile = await metafileIn(bytes);
     if (metafile) {
-      const { host } = text.fonts;
+      const { host } = metafileFonts.fonts;
       const { metafiles } = await host.part('metafiles', () => import('../parts/metafiles'));
-      return await metafiles.embedMetafile(pdf, metafile, text);
+      return await metafiles.embedMetafile(pdf, metafile, metafileFonts);
     }
     const blob = new Blob([bytes]);
     const { object } = await embed(pdf, blob, await pictureKind({ key: path, name: path, blob }));

@@ -61,8 +61,9 @@ export class Area {
   begin(section: Section, index: number) {
     const previousSection = this.section;
     const { width, height } = section.page;
-    const same = previousSection.page.width === width && previousSection.page.height === height;
-    const isContinuation = index > 0 && (section.start === 'same' || section.start === 'column') && same;
+    const isSameSize = previousSection.page.width === width && previousSection.page.height === height;
+    const isContinuation =
+      index > 0 && (section.start === 'same' || section.start === 'column') && isSameSize;
     if (this.pages.length > 0) {
       this.#ruleColumns();
       // Footnotes belong to the columns of their own section. In a single column they are at the end of the page,
@@ -118,9 +119,9 @@ export class Area {
     const { header, footer } = heightsOfHeadersAndFooters(page, this.#setup);
     const { margin } = this.section;
     this.top = margin.top < 0 ? -margin.top : Math.max(margin.top, header > 0 ? margin.header + header : 0);
-    const below =
+    const bottomMargin =
       margin.bottom < 0 ? -margin.bottom : Math.max(margin.bottom, footer > 0 ? margin.footer + footer : 0);
-    this.bottom = Math.max(this.top + 40, this.section.page.height - below);
+    this.bottom = Math.max(this.top + 40, this.section.page.height - bottomMargin);
     this.#end = this.bottom;
     this.#column = 0;
     this.#columns = 1;
@@ -172,14 +173,14 @@ export class Area {
   /** Splits a laid block so that the first part fits together with its footnotes. */
   divide(laidBlock: LaidBlock, isForced: boolean): [LaidBlock, LaidBlock] | undefined {
     const available = this.#end - this.y - this.gap(laidBlock);
-    let less = Math.max(this.#end - this.bottom, this.notes.height([], this.width()));
+    let reserved = Math.max(this.#end - this.bottom, this.notes.height([], this.width()));
     for (let tries = 0; tries < 5; tries++) {
-      const parts = laidBlock.split?.(available - less, isForced);
+      const parts = laidBlock.split?.(available - reserved, isForced);
       if (!parts) return undefined;
       const [here] = parts;
-      const lacks = here.height + this.notes.height([here], this.width()) - available;
-      if (lacks <= 0.01 || available - less - lacks < 1) return parts;
-      less += lacks;
+      const lack = here.height + this.notes.height([here], this.width()) - available;
+      if (lack <= 0.01 || available - reserved - lack < 1) return parts;
+      reserved += lack;
     }
     return undefined;
   }

@@ -5,7 +5,7 @@ import { heightOf, type LaidBlock } from './laid-block';
 import { laidParagraph } from './paragraph';
 import type { Setup } from './setup';
 
-/** Lays out stacked blocks. */
+/** Lays out paragraphs and tables below each other. */
 export function laidBlocksOf(
   blocks: readonly Block[],
   width: number,
@@ -25,8 +25,8 @@ export function laidBlocksOf(
     if (first && available) first.room = available;
     if (first && block.inlines.length > 0) {
       first.count = laidBlocks.length;
-      first.reflow = (beside, wide = width) =>
-        laidParagraph(block, neighbours, wide, setup, blockTag, beside);
+      first.reflow = (room, newWidth = width) =>
+        laidParagraph(block, neighbours, newWidth, setup, blockTag, room);
     }
     return laidBlocks;
   });

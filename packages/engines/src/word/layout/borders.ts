@@ -68,9 +68,9 @@ export function unprintedRules(pages: readonly Page[], { sections }: Document): 
     const { borders, columns } = section;
     const sectionPages = pages.filter((page) => page.section.columns === columns);
     if (borders && !sectionPages.some(isBordered)) unprinted.add(borders.id);
-    const second = columnWidth(section, 0);
+    const firstColumnWidth = columnWidth(section, 0);
     const isDivided = sectionPages.some(({ content, section: { margin } }) =>
-      content.some(({ x }) => x > margin.left + second),
+      content.some(({ x }) => x > margin.left + firstColumnWidth),
     );
     if (columns.rule !== undefined && !isDivided) unprinted.add(columns.rule);
   }

@@ -51,8 +51,8 @@ type Balancing = {
 };
 
 /**
- * Smallest height of columns that hold the laid blocks; undefined if they do not fit, or if they end with a page
- * break.
+ * Smallest height of columns that hold the laid blocks; undefined if they do not fit, or if a page break divides
+ * them.
  */
 export function balancedHeight(laidBlocks: readonly LaidBlock[], rules: Balancing): number | undefined {
   const { count, available } = rules;
@@ -72,7 +72,7 @@ function fits(
   height: number,
   { count, available, gap, notes }: Balancing,
 ): boolean {
-  let number = 0;
+  let columnIndex = 0;
   let column: LaidBlock[] = [];
   let top = gap;
   for (let i = 0; i < laidBlocks.length; ) {
@@ -81,7 +81,7 @@ function fits(
     const [first] = group as [LaidBlock];
     if (column.length === 0) top += heightOf(repeatedAbove(first, available));
     const extended = [...column, ...group];
-    const limit = Math.min(height, available - notes(extended, number));
+    const limit = Math.min(height, available - notes(extended, columnIndex));
     const isOver =
       top +
         heightOf(extended) -
@@ -89,18 +89,18 @@ function fits(
         (extended.at(-1)?.after ?? 0) >
       limit + 0.5;
     if (isOver && column.length > 0) {
-      number += 1;
+      columnIndex += 1;
       [column, top] = [[], 0];
-      if (number === count) return false;
+      if (columnIndex === count) return false;
       continue;
     }
     if (isOver && !first.split) return false;
     column = extended;
     i += group.length;
     if (group.at(-1)?.breakAfter && i < laidBlocks.length) {
-      number += 1;
+      columnIndex += 1;
       [column, top] = [[], laidBlocks[i]?.before ?? 0];
-      if (number === count) return false;
+      if (columnIndex === count) return false;
     }
   }
   return true;

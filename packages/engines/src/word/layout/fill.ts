@@ -24,7 +24,7 @@ const edgeStop = (align: NonNullable<Atom['edge']>, width: number): Tab => ({
 });
 
 /** A stop limited to how far its text may reach: one beyond becomes a right stop at the limit. */
-const within = (stop: Tab, reach: number): Tab =>
+const limitedStop = (stop: Tab, reach: number): Tab =>
   stop.align !== 'left' && stop.at > reach + tolerance ? { ...stop, at: reach, align: 'right' } : stop;
 
 /** @property reach limit for text at tab stops beyond the margin */
@@ -56,7 +56,7 @@ export function fill(waiting: Atom[], start: number, margin: number, rules: Rule
       const next = atom.edge
         ? edgeStop(atom.edge, margin + rules.look.right)
         : nextStop(x, rules.look, rules.tabs);
-      const stop = within(next, rules.reach);
+      const stop = limitedStop(next, rules.reach);
       leader = stop.leader;
       const [before, after] = stop.align === 'left' ? [0, 0] : widthsAround(waiting, stop.align, rules);
       width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - before);

@@ -84,7 +84,7 @@ function positionOn(
 ): number {
   if (part !== undefined) return start + room * part;
   if (!align) return start + offset;
-  // A drop cap in the margin.
+  // `before` is the place of a drop cap in the margin.
   if (align === 'before') return start - size;
   const outside = isLeftHand ? 0 : 1;
   const share = { center: 0.5, right: 1, bottom: 1, outside, inside: 1 - outside }[align] ?? 0;
@@ -109,7 +109,7 @@ export class Exclusions {
   }
 
   /** Whether an area extends below this height. */
-  reach(y: number): boolean {
+  reachBelow(y: number): boolean {
     return this.#boxes.some(({ bottom }) => bottom > y);
   }
 
@@ -121,12 +121,12 @@ export class Exclusions {
     const minWidth = Math.min(width, Math.max(narrowest, needed));
     let y = top;
     for (let tries = 0; tries < 50; tries++) {
-      const hit = this.#boxes.filter(
+      const obstacles = this.#boxes.filter(
         (box) => box.bottom > y + 0.1 && box.top < y + height - 0.1 && box.right > x && box.left < x + width,
       );
-      if (hit.length === 0) return { left: 0, width, above: y - top };
+      if (obstacles.length === 0) return { left: 0, width, above: y - top };
       let [left, right] = [x, x + width];
-      for (const box of hit) {
+      for (const box of obstacles) {
         const roomBefore = box.left - left;
         const roomBehind = right - box.right;
         if (box.isFullWidth || Math.max(roomBefore, roomBehind) < minWidth) [left, right] = [0, 0];
@@ -134,7 +134,7 @@ export class Exclusions {
         else left = box.right;
       }
       if (right - left >= minWidth) return { left: left - x, width: right - left, above: y - top };
-      y = Math.min(...hit.map(({ bottom }) => bottom));
+      y = Math.min(...obstacles.map(({ bottom }) => bottom));
     }
     return { left: 0, width, above: y - top };
   }

@@ -14,13 +14,13 @@ import type { Setup } from './setup';
 export class Flow {
   readonly #setup: Setup;
   readonly #area: Area;
-  readonly #numbers: Pick<LineCounter, 'add'> | undefined;
+  readonly #lineCounter: Pick<LineCounter, 'add'> | undefined;
 
   constructor(setup: Setup, progress: (page: number) => void) {
     this.#setup = setup;
     this.#area = new Area(setup, progress);
     const { graphics } = setup;
-    this.#numbers = graphics && new graphics.LineCounter(setup);
+    this.#lineCounter = graphics && new graphics.LineCounter(setup);
   }
 
   lay(): Page[] {
@@ -142,12 +142,12 @@ export class Flow {
     for (const float of laidBlock.floats) this.#float(float, y);
     const { reflow } = laidBlock;
     delete laidBlock.reflow;
-    if (floats.length === 0 && !this.#area.exclusions.reach(y)) {
+    if (floats.length === 0 && !this.#area.exclusions.reachBelow(y)) {
       laidBlock.floats = [];
       return undefined;
     }
-    const reflowed = reflow((top, height, minHeight) =>
-      this.#area.exclusions.room(x, y + top, this.#area.width(), height, minHeight),
+    const reflowed = reflow((top, height, neededWidth) =>
+      this.#area.exclusions.room(x, y + top, this.#area.width(), height, neededWidth),
     );
     for (const each of reflowed) each.floats = [];
     return reflowed;
@@ -164,7 +164,7 @@ export class Flow {
     this.#area.y += this.#area.gap(laidBlock);
     for (const float of laidBlock.floats) this.#float(float, this.#area.y);
     this.#area.page.content.push({ laidBlock, x: this.#area.left(), y: this.#area.y });
-    this.#numbers?.add(laidBlock, this.#area);
+    this.#lineCounter?.add(laidBlock, this.#area);
     if (laidBlock.title) this.#area.page.titles.push(laidBlock.title);
     this.#area.y += laidBlock.height;
     this.#area.addNotes(laidBlock);

@@ -5,12 +5,12 @@ import { heightOf, type LaidBlock, type Page, paragraphSpacing, stack } from './
 import type { Setup } from './setup';
 
 /** Height of the line above footnotes, and above endnotes. */
-const separator = 14;
+const ruleHeight = 14;
 
 /** What separates text and notes: a line, text of the file, or both. */
 type Separator = { blocks: Block[]; isRuled: boolean; laidBlocks: LaidBlock[]; height: number };
 
-const ruled: Separator = { blocks: [], isRuled: true, laidBlocks: [], height: separator };
+const ruled: Separator = { blocks: [], isRuled: true, laidBlocks: [], height: ruleHeight };
 
 const rule =
   (length: number): LaidBlock['draw'] =>
@@ -25,7 +25,7 @@ function separatorOf(type: string, width: number, setup: Setup): Separator | und
   return {
     ...own,
     laidBlocks: footnoteBlocks,
-    height: heightOf(footnoteBlocks) + (own.isRuled ? separator : 0),
+    height: heightOf(footnoteBlocks) + (own.isRuled ? ruleHeight : 0),
   };
 }
 
@@ -33,8 +33,8 @@ function separatorOf(type: string, width: number, setup: Setup): Separator | und
 export function laidAboveEndnotes(width: number, setup: Setup): LaidBlock[] {
   const { isRuled, laidBlocks } = separatorOf('eseparator', width, setup) ?? ruled;
   const line: LaidBlock = {
-    ...{ height: separator, before: 0, after: 0, notes: [], floats: [], keep: true },
-    draw: (pen, x, y) => rule(144)(pen, x, y + separator / 2),
+    ...{ height: ruleHeight, before: 0, after: 0, notes: [], floats: [], keep: true },
+    draw: (pen, x, y) => rule(144)(pen, x, y + ruleHeight / 2),
   };
   return [...(isRuled ? [line] : []), ...laidBlocks];
 }
@@ -114,17 +114,17 @@ export class Footnotes {
     const y = bottom - this.#heightOf(laidBlocks, this.#isContinued);
     const above = this.#above(this.#isContinued);
     const notes: LaidBlock['draw'] = (pen, left, y) => stack(pen, laidBlocks, left, y);
-    const ofFile = ({ laidBlocks, blocks }: Separator, y: number) => {
+    const pushFileText = ({ laidBlocks, blocks }: Separator, y: number) => {
       page.notes.push({ x, y, laidBlock: { draw: (pen, left, top) => stack(pen, laidBlocks, left, top) } });
       page.separators.push(blocks);
     };
     page.notesTop = Math.min(page.notesTop ?? y, y);
     if (above.isRuled)
-      page.notes.push({ x, y: y + separator / 2, laidBlock: { draw: rule(this.#isContinued ? 288 : 144) } });
-    if (above.laidBlocks.length > 0) ofFile(above, y + (above.isRuled ? separator : 0));
+      page.notes.push({ x, y: y + ruleHeight / 2, laidBlock: { draw: rule(this.#isContinued ? 288 : 144) } });
+    if (above.laidBlocks.length > 0) pushFileText(above, y + (above.isRuled ? ruleHeight : 0));
     page.notes.push({ x, y: y + above.height, laidBlock: { draw: notes } });
     const notice = this.waits && this.#notice;
-    if (notice) ofFile(notice, bottom - notice.height);
+    if (notice) pushFileText(notice, bottom - notice.height);
     this.#lines = [];
   }
 

@@ -6,15 +6,15 @@ import type { Block, Fields, Float, Section } from '../model';
 /**
  * Available width of a line at a height below the paragraph's top, beside or below obstacles.
  *
- * @param least width that the line needs; it moves below an obstacle that leaves less
+ * @param neededWidth the line moves below an obstacle that leaves less
  */
 export type Room = (
   top: number,
   height: number,
-  minHeight: number,
+  neededWidth: number,
 ) => { left: number; width: number; above: number };
 
-/** An indivisible piece of a page: a line, or a table row. */
+/** A piece of a page: a line, or rows of a table, which the end of a page may split. */
 export type LaidBlock = {
   height: number;
   /** Space above, in points; dropped at the top of a page. */

@@ -23,7 +23,7 @@ type Making = {
   atoms: Atom[];
   typesetter: Typesetter;
   room: Room;
-  /** Default distance of tab stops, and settings for the ends of lines. */
+  /** Default distance of tab stops, whether a line that ends with a break is loose, and the decimal separator. */
   document: Pick<Document, 'tabs' | 'endsLoose' | 'decimal'>;
   /** Line distance of the document grid. */
   pitch: number | undefined;
@@ -122,13 +122,13 @@ function heightOf(
     const height = Math.max(natural, line.value);
     return { baseline: height - descent, height };
   }
-  const letters = inked.some(({ atom }) => atom.kind === 'drawing') && line.value > 1 ? 1 : line.value;
+  const factor = inked.some(({ atom }) => atom.kind === 'drawing') && line.value > 1 ? 1 : line.value;
   // On a grid, a line's height is a whole number of steps, with its text in the middle.
   if (pitch) {
-    const height = Math.ceil(natural / pitch - 0.01) * pitch * letters;
+    const height = Math.ceil(natural / pitch - 0.01) * pitch * factor;
     return { baseline: ascent + (height - natural) / 2, height };
   }
-  return { baseline: ascent + natural * (letters - 1), height: natural * letters };
+  return { baseline: ascent + natural * (factor - 1), height: natural * factor };
 }
 
 /** Aligns the content of a line. */
@@ -147,12 +147,12 @@ function align(placed: Placed[], look: ParagraphLook, limit: number, last: boole
   const from = placed.findLastIndex(({ atom }) => atom.kind === 'tab') + 1;
   const spaces = placed.slice(from, end).filter(({ atom }) => atom.kind === 'space');
   let moved = 0;
-  const letters = spaces.reduce((sum, { atom }) => sum + atom.text.length, 0);
+  const spaceCount = spaces.reduce((sum, { atom }) => sum + atom.text.length, 0);
   for (const item of placed.slice(from)) {
     item.x += moved;
     if (!spaces.includes(item)) continue;
-    const more = (free * item.atom.text.length) / letters;
-    item.width += more;
-    moved += more;
+    const extra = (free * item.atom.text.length) / spaceCount;
+    item.width += extra;
+    moved += extra;
   }
 }

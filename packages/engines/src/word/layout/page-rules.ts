@@ -6,7 +6,7 @@ import type { Setup } from './setup';
 /** Aligns the text of a page vertically between the margins, and adds the page's borders. */
 export function settlePage(page: Page, setup: Setup): void {
   const { vertical, borders } = page.section;
-  if (vertical) centre(page, vertical);
+  if (vertical) alignVertically(page, vertical);
   if (!borders) return;
   const draw = (pen: Pen) =>
     pen.shape(borders.id, () =>
@@ -20,7 +20,7 @@ export function settlePage(page: Page, setup: Setup): void {
 /** References by which floats move together with the text. */
 const moving = new Set(['paragraph', 'line', 'character']);
 
-function centre(page: Page, vertical: 'center' | 'bottom') {
+function alignVertically(page: Page, vertical: 'center' | 'bottom') {
   const { page: size, margin } = page.section;
   const free = (page.notesTop ?? size.height - Math.abs(margin.bottom)) - page.end;
   if (free <= 0) return;

@@ -46,16 +46,16 @@ export function laidParagraph(
     directions,
   });
   const joined = { above: above && sameFrame(above.look, look), below: below && sameFrame(below.look, look) };
-  const close = {
+  const dropsSpace = {
     above: look.contextual && above?.style === paragraph.style,
     below: look.contextual && below?.style === paragraph.style,
   };
-  const framed = (side: 'top' | 'bottom') => {
+  const edgeSpace = (side: 'top' | 'bottom') => {
     const edge = look.edges[side];
     return edge ? look.pad[side] + edge.width : 0;
   };
-  const over = joined.above ? 0 : framed('top');
-  const under = joined.below ? 0 : framed('bottom');
+  const spaceAbove = joined.above ? 0 : edgeSpace('top');
+  const spaceBelow = joined.below ? 0 : edgeSpace('bottom');
   let top = 0;
   const tops = lines.map(({ above, height }) => {
     top += above + height;
@@ -63,7 +63,7 @@ export function laidParagraph(
   });
   return lines.map((line, i): LaidBlock => {
     const [first, last] = [i === 0, i === lines.length - 1];
-    const extra = { top: first ? over : 0, bottom: last ? under : 0 };
+    const extra = { top: first ? spaceAbove : 0, bottom: last ? spaceBelow : 0 };
     const height = line.above + extra.top + line.height + extra.bottom;
     const pair = look.widow && lines.length > 1 && (i === 0 || i === lines.length - 2);
     const ended = line.ended === 'page' || line.ended === 'column' ? line.ended : undefined;
@@ -72,8 +72,8 @@ export function laidParagraph(
       naturalWidth: inkOf(line, look),
       ...(!look.uncounted && { baseline: line.above + extra.top + line.baseline }),
       ...(first && { title: titleOf(paragraph) }),
-      before: first && !close.above ? look.before : 0,
-      after: last && !close.below ? look.after : 0,
+      before: first && !dropsSpace.above ? look.before : 0,
+      after: last && !dropsSpace.below ? look.after : 0,
       ...(setup.document.addsSpaces && { addsSpaces: true }),
       notes: line.placed.flatMap(({ atom }) => atom.note ?? []),
       floats: line.placed.flatMap(({ atom }) => (atom.float ? floatForLine(atom.float, tops[i] ?? 0) : [])),
@@ -82,7 +82,7 @@ export function laidParagraph(
       ...(ended && { breakAfter: ended }),
       draw(pen, x, y) {
         const top = y + line.above;
-        frame(pen, look, x, top, width, height - line.above, {
+        drawFrame(pen, look, x, top, width, height - line.above, {
           top: first && !joined.above,
           bottom: last && !joined.below,
           between: first && joined.above === true,
@@ -162,7 +162,7 @@ function sameFrame(a: ParagraphLook, b: ParagraphLook): boolean {
   return Object.values(a.edges).some(Boolean) && key(a) === key(b);
 }
 
-function frame(
+function drawFrame(
   pen: Pen,
   look: ParagraphLook,
   x: number,
@@ -200,7 +200,7 @@ function drawLine(
       pen.fill(behind, x + left, baseline - atom.ascent, width, atom.ascent + atom.descent);
     if (atom.place !== undefined) pen.place(atom.place, y);
   }
-  borders(pen, line.placed, x, baseline);
+  drawTextBorders(pen, line.placed, x, baseline);
   if (line.label && label?.text) {
     const { pieces, x: left } = line.label;
     pen.mark(paragraphTag, () => drawPieces(pen, pieces, x + left, baseline, label.look));
@@ -240,7 +240,7 @@ function withPageFields(
 }
 
 /** Draws borders around text; adjacent pieces with the same border share it (ECMA-376, 17.3.2.4). */
-function borders(pen: Pen, placed: readonly Placed[], x: number, baseline: number) {
+function drawTextBorders(pen: Pen, placed: readonly Placed[], x: number, baseline: number) {
   for (let i = 0; i < placed.length; ) {
     const border = placed[i]?.atom.look.border;
     let end = i + 1;
@@ -282,7 +282,7 @@ function drawAtom(
     }
   }
   const { isByWords, underline: _, ...withoutUnderline } = look;
-  rules(pen, isByWords && atom.kind !== 'word' ? withoutUnderline : look, x + left, width, baseline);
+  drawTextRules(pen, isByWords && atom.kind !== 'word' ? withoutUnderline : look, x + left, width, baseline);
 }
 
 function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: number, look: TextLook) {
@@ -294,19 +294,19 @@ function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: num
 }
 
 /** Draws underlines and strikethroughs. */
-function rules(pen: Pen, look: TextLook, x: number, width: number, baseline: number) {
+function drawTextRules(pen: Pen, look: TextLook, x: number, width: number, baseline: number) {
   const { size, underline, strike, colour = [0, 0, 0], ruled = colour } = look;
-  const line = (up: number, ink: Colour, style: Line['style'] = 'solid', thick = 1) =>
+  const line = (up: number, ink: Colour, style: Line['style'] = 'solid', widthFactor = 1) =>
     pen.line(
-      { width: size * 0.05 * thick, style, colour: ink },
+      { width: size * 0.05 * widthFactor, style, colour: ink },
       x,
       baseline - up * size,
       x + width,
       baseline - up * size,
     );
   if (underline) {
-    const isDrawn = underline === 'dotted' || underline === 'dashed';
-    line(-0.11, ruled, isDrawn ? underline : 'solid', underline === 'thick' ? 2 : 1);
+    const isBroken = underline === 'dotted' || underline === 'dashed';
+    line(-0.11, ruled, isBroken ? underline : 'solid', underline === 'thick' ? 2 : 1);
   }
   if (underline === 'double') line(-0.2, ruled);
   if (strike === 'single') line(0.26, colour);

@@ -50,28 +50,28 @@ function textOf(shape: Shape, setup: Setup) {
   const { pad, turned, vertical } = text;
   const [innerWidth, innerHeight] = turned ? [height, width] : [width, height];
   const area = areaFor(text, Boolean(shape.flipX) !== Boolean(shape.flipY));
-  const parts = { across: 1 - area.left - area.right, down: 1 - area.top - area.bottom };
+  const shares = { across: 1 - area.left - area.right, down: 1 - area.top - area.bottom };
   const sides = pad.left + pad.right;
   const natural = text.fits && !turned ? naturalWidth(text, setup) : 0;
-  const textWidth = Math.max(10, innerWidth * parts.across - sides, natural);
+  const textWidth = Math.max(10, innerWidth * shares.across - sides, natural);
   // A tag without a parent yet: it is added to the tree when the box is drawn.
   const sectionTag = tag('Sect');
   const all = setup.stacked(text.blocks, textWidth, { ...setup, headings: false }, sectionTag);
   const laidBlocks = setup.graphics?.linesInBox(text, all) ?? all;
   const textHeight = heightOf(laidBlocks) + pad.top + pad.bottom;
   return {
-    minWidth: natural > 0 ? (natural + sides) / parts.across : 0,
-    minHeight: text.grows && !turned ? textHeight / parts.down : 0,
+    minWidth: natural > 0 ? (natural + sides) / shares.across : 0,
+    minHeight: text.grows && !turned ? textHeight / shares.down : 0,
     draw(pen: Pen, x: number, y: number, grown: number, parent: Tag | undefined) {
       parent?.kids.push(sectionTag);
-      const all = turned ? innerHeight : grown;
-      const free = Math.max(0, all * parts.down - textHeight);
+      const areaHeight = turned ? innerHeight : grown;
+      const free = Math.max(0, areaHeight * shares.down - textHeight);
       const offset = { top: 0, center: free / 2, bottom: free }[vertical];
-      const [left, top] = [innerWidth * area.left + pad.left, all * area.top + pad.top + offset];
-      const isCut = text.cuts && all > 1 && textHeight > all * parts.down + 1;
+      const [left, top] = [innerWidth * area.left + pad.left, areaHeight * area.top + pad.top + offset];
+      const isCut = text.cuts && areaHeight > 1 && textHeight > areaHeight * shares.down + 1;
       const drawAt = (x0: number, y0: number) => {
         const drawBlocks = () => stack(pen, laidBlocks, x0 + left, y0 + top);
-        if (isCut) pen.clip(x0 - innerWidth, y0, 3 * innerWidth, all, drawBlocks);
+        if (isCut) pen.clip(x0 - innerWidth, y0, 3 * innerWidth, areaHeight, drawBlocks);
         else drawBlocks();
       };
       if (!turned) {

@@ -47,10 +47,10 @@ export function layOutStacked(
     for (const each of placed) exclusions.add(each);
     for (const { float, y: from, height, x: left } of placed)
       if (float.wrap !== 'none' && left < x + width) lowest = Math.max(lowest, from + height);
-    if (laidBlock.reflow && exclusions.reach(blockTop)) {
+    if (laidBlock.reflow && exclusions.reachBelow(blockTop)) {
       const { reflow, count = 1 } = laidBlock;
-      const reflowed = reflow((down, height, minHeight) =>
-        exclusions.room(x, blockTop + down, width, height, minHeight),
+      const reflowed = reflow((down, height, neededWidth) =>
+        exclusions.room(x, blockTop + down, width, height, neededWidth),
       );
       for (const each of reflowed) each.floats = [];
       waiting.splice(0, count - 1);

@@ -6,9 +6,9 @@ import { fitColumns, type Lay, sum, widthsOf } from './table-widths';
 
 type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; height: number };
 
-type LaidRow = { row: Row; set: LaidCell[] };
+type LaidRow = { row: Row; laidCells: LaidCell[] };
 
-/** Laid blocks of a table, one or more per group of rows. */
+/** Laid blocks of a table, one per group of rows. */
 export function laidTable(table: Table, available: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
   const columns = fitColumns(table, widthsOf(table, available), available, lay);
   const starts = [0];
@@ -18,20 +18,24 @@ export function laidTable(table: Table, available: number, parent: Tag | undefin
   const tableTag = parent && tag('Table', parent);
   const rows = table.rows.map((row): LaidRow => {
     const rowTag = tableTag && tag('TR', tableTag);
-    const set = row.cells.map((cell): LaidCell => {
+    const laidCells = row.cells.map((cell): LaidCell => {
       const x = left + (starts[cell.column] ?? 0);
       const width = (starts[Math.min(cell.column + cell.span, columns.length)] ?? total) + left - x;
       const cellTag = rowTag && cell.merge !== 'on' ? tag(row.header ? 'TH' : 'TD', rowTag) : undefined;
       const inner = Math.max(1, width - cell.pad.left - cell.pad.right);
-      const straight = (available: number) =>
+      const layUnturned = (available: number) =>
         lay(cell.blocks, available, cellTag, cell.turned ? 1000 : cell.pad.right);
       const laidBlocks =
-        cell.merge === 'on' ? [] : cell.turned ? [turnedBlock(cell, row, inner, straight)] : straight(inner);
+        cell.merge === 'on'
+          ? []
+          : cell.turned
+            ? [turnedBlock(cell, row, inner, layUnturned)]
+            : layUnturned(inner);
       const isFlat = cell.hidesMark && cell.blocks.every(isEmpty);
       const cellHeight = isFlat ? 0 : heightOf(laidBlocks) + cell.pad.top + cell.pad.bottom;
       return { cell, x, width, laidBlocks, height: cellHeight };
     });
-    return { row, set };
+    return { row, laidCells };
   });
   const headers: LaidBlock[] = [];
   let isTop = true;
@@ -65,11 +69,11 @@ function turnedBlock(
   const isGiven = row.exact || rowLength >= natural;
   const length = isGiven ? rowLength : Math.min(maxTurnedLength, natural + 0.1);
   const laidBlocks = lay(Math.max(1, length));
-  const high = heightOf(laidBlocks);
-  const free = Math.max(0, width - high);
+  const contentHeight = heightOf(laidBlocks);
+  const free = Math.max(0, width - contentHeight);
   // Lines beyond the far edge of the cell are not printed, as in Word.
   const beyond = turned === 'down' ? pad.left : pad.right;
-  const push = { top: 0, center: free / 2, bottom: free }[vertical];
+  const offset = { top: 0, center: free / 2, bottom: free }[vertical];
   const [first] = blocks;
   return {
     ...{ height: length, before: 0, after: 0, floats: [], keep: false },
@@ -80,9 +84,9 @@ function turnedBlock(
     draw(pen, x, y) {
       const [cx, cy] = [x + width / 2, y + length / 2];
       const [left, top] = [cx - length / 2, cy - width / 2];
-      const drawBlocks = () => stack(pen, laidBlocks, left, top + push);
+      const drawBlocks = () => stack(pen, laidBlocks, left, top + offset);
       pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
-        high > width + beyond + 0.5
+        contentHeight > width + beyond + 0.5
           ? pen.clip(left - length, top - width, 3 * length, 2 * width + beyond, drawBlocks)
           : drawBlocks(),
       );
@@ -96,14 +100,14 @@ const blockWidths = (laidBlocks: readonly LaidBlock[]) =>
 /** Width of a table within this room. */
 export const widthOfTable = (table: Table, available: number): number => sum(widthsOf(table, available));
 
-const ruleOf = (set: readonly LaidCell[]) =>
-  Math.max(0, ...set.map(({ cell }) => cell.edges.top?.width ?? 0));
+const ruleOf = (laidCells: readonly LaidCell[]) =>
+  Math.max(0, ...laidCells.map(({ cell }) => cell.edges.top?.width ?? 0));
 
 /** Groups of rows that cells spanning several rows join; any other row is a group of its own. */
 function groupsOf(rows: readonly LaidRow[]): LaidRow[][] {
   const groups: LaidRow[][] = [];
   for (const row of rows) {
-    const isJoined = row.set.some(({ cell }) => cell.merge === 'on');
+    const isJoined = row.laidCells.some(({ cell }) => cell.merge === 'on');
     const last = groups.at(-1);
     if (isJoined && last) last.push(row);
     else groups.push([row]);
@@ -113,13 +117,13 @@ function groupsOf(rows: readonly LaidRow[]): LaidRow[][] {
 
 /** Heights of rows; a cell that spans several rows enlarges the last of them if necessary. */
 function heightsOf(rows: readonly LaidRow[]): number[] {
-  const heights = rows.map(({ row, set }) => {
-    const content = Math.max(0, ...set.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
-    const minPadding = Math.max(0, ...set.map(({ cell }) => cell.pad.top + cell.pad.bottom));
-    return row.exact ? row.height : Math.max(row.height, content, minPadding + 1) + ruleOf(set);
+  const heights = rows.map(({ row, laidCells }) => {
+    const content = Math.max(0, ...laidCells.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
+    const minPadding = Math.max(0, ...laidCells.map(({ cell }) => cell.pad.top + cell.pad.bottom));
+    return row.exact ? row.height : Math.max(row.height, content, minPadding + 1) + ruleOf(laidCells);
   });
-  for (const [i, { set }] of rows.entries()) {
-    for (const item of set) {
+  for (const [i, { laidCells }] of rows.entries()) {
+    for (const item of laidCells) {
       if (item.cell.merge !== 'start') continue;
       const last = lastRow(rows, i, item);
       const lacks = item.height - sum(heights.slice(i, last + 1));
@@ -129,19 +133,19 @@ function heightsOf(rows: readonly LaidRow[]): number[] {
   return heights;
 }
 
-const continues = (row: LaidRow | undefined, { cell }: LaidCell) =>
-  row?.set.find((other) => other.cell.merge === 'on' && other.cell.column === cell.column);
+const continuationIn = (row: LaidRow | undefined, { cell }: LaidCell) =>
+  row?.laidCells.find((other) => other.cell.merge === 'on' && other.cell.column === cell.column);
 
 function lastRow(rows: readonly LaidRow[], from: number, item: LaidCell): number {
   let last = from;
-  while (continues(rows[last + 1], item)) last += 1;
+  while (continuationIn(rows[last + 1], item)) last += 1;
   return last;
 }
 
 /** A group of rows as one laid block; only a page that ends within it splits it. */
 function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBlock {
-  const contents = rows.flatMap(({ set }) => set.flatMap(({ laidBlocks }) => laidBlocks));
-  const cells = rows.at(-1)?.set ?? [];
+  const contents = rows.flatMap(({ laidCells }) => laidCells.flatMap(({ laidBlocks }) => laidBlocks));
+  const cells = rows.at(-1)?.laidCells ?? [];
   return {
     height: sum(heights),
     before: 0,
@@ -152,11 +156,11 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
       Boolean(cells[0]?.laidBlocks.length) &&
       cells.every(({ laidBlocks }) => laidBlocks.at(-1)?.keep ?? true),
     draw(pen, x, y) {
-      const placed = rows.flatMap(({ row, set }, i) =>
-        set.flatMap((item) => {
+      const placed = rows.flatMap(({ row, laidCells }, i) =>
+        laidCells.flatMap((item) => {
           if (item.cell.merge === 'on' && i > 0) return [];
           const last = item.cell.merge ? lastRow(rows, i, item) : i;
-          const end = (item.cell.merge && continues(rows[last], item)?.cell.edges.bottom) || undefined;
+          const end = (item.cell.merge && continuationIn(rows[last], item)?.cell.edges.bottom) || undefined;
           const shownCell =
             last > i ? { ...item.cell, edges: { ...item.cell.edges, bottom: end ?? null } } : item.cell;
           const [top, areaHeight] = [y + sum(heights.slice(0, i)), sum(heights.slice(i, last + 1))];
@@ -175,15 +179,16 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
         if (cell.fill) pen.fill(cell.fill, x + item.x, top, item.width, areaHeight);
       for (const { item, cell, top, areaHeight, isClipped } of placed) {
         const free = Math.max(0, areaHeight - item.height);
-        const push = cell.turned
+        const offset = cell.turned
           ? free * (cell.turned === 'down' ? along(item) : 1 - along(item))
           : { top: 0, center: free / 2, bottom: free }[cell.vertical];
-        const draw = () => stack(pen, item.laidBlocks, x + item.x + cell.pad.left, top + cell.pad.top + push);
+        const draw = () =>
+          stack(pen, item.laidBlocks, x + item.x + cell.pad.left, top + cell.pad.top + offset);
         if (isClipped) pen.clip(x + item.x, top, item.width, areaHeight, draw);
         else draw();
       }
       for (const { item, cell, top, areaHeight } of placed)
-        edges(pen, cell, x + item.x, top, item.width, areaHeight);
+        drawEdges(pen, cell, x + item.x, top, item.width, areaHeight);
     },
     split: (available, isForced) => cutGroup(rows, heights, available, isForced),
   };
@@ -206,7 +211,7 @@ function cutGroup(
   const used = sum(heights.slice(0, count));
   const height = heights[count] ?? 0;
   // A row that must not be split is split only if it is higher than a page.
-  const isWhole = next.row.cannotSplit || next.row.exact || next.set.some(({ cell }) => cell.turned);
+  const isWhole = next.row.cannotSplit || next.row.exact || next.laidCells.some(({ cell }) => cell.turned);
   const mayCut = (isForced && count === 0) || !isWhole;
   const cut = mayCut ? cutRow(next, height, available - used, isForced && count === 0) : undefined;
   if (!cut && count === 0) return undefined;
@@ -227,14 +232,14 @@ function divideMerged(
   heights: readonly number[],
   isForced: boolean,
 ) {
-  for (const [i, { set }] of rows.slice(0, count + 1).entries()) {
-    for (const item of set) {
+  for (const [i, { laidCells }] of rows.slice(0, count + 1).entries()) {
+    for (const item of laidCells) {
       const last = lastRow(rows, i, item);
       const isCut = here.length > count;
       if (item.cell.merge !== 'start' || last < count || (i === count && !isCut)) continue;
       const [above, below] = cutCell(item, sum(heights.slice(i)), isForced);
       replace(here, i, item, above);
-      const first = i === count ? item : continues(rest[0], item);
+      const first = i === count ? item : continuationIn(rest[0], item);
       if (first) replace(rest, 0, first, { ...below, cell: { ...first.cell, merge: 'start' } });
     }
   }
@@ -243,18 +248,18 @@ function divideMerged(
 function replace(rows: LaidRow[], rowIndex: number, old: LaidCell, item: LaidCell) {
   const row = rows[rowIndex];
   if (!row) return;
-  const set = row.set.map((other) => (other.cell.column === old.cell.column ? item : other));
-  rows[rowIndex] = { ...row, set };
+  const laidCells = row.laidCells.map((other) => (other.cell.column === old.cell.column ? item : other));
+  rows[rowIndex] = { ...row, laidCells };
 }
 
 /** Splits a row in two: as many lines of each cell as fit. Cells that span several rows are split later. */
 function cutRow(
-  { row, set }: LaidRow,
+  { row, laidCells }: LaidRow,
   height: number,
   available: number,
   isForced: boolean,
 ): { here: LaidRow; rest: LaidRow; height: number } | undefined {
-  const parts = set.map((item): [LaidCell, LaidCell] =>
+  const parts = laidCells.map((item): [LaidCell, LaidCell] =>
     item.cell.merge
       ? [item, { ...item, laidBlocks: [], height: padOf(item) }]
       : cutCell(item, available, isForced),
@@ -271,8 +276,8 @@ function cutRow(
   const left = Math.max(row.height - (height - tallest(second)), 0);
   return {
     height: highest,
-    here: { row: { ...row, height: 0 }, set: first },
-    rest: { row: { ...row, height: left, exact: false }, set: second },
+    here: { row: { ...row, height: 0 }, laidCells: first },
+    rest: { row: { ...row, height: left, exact: false }, laidCells: second },
   };
 }
 
@@ -311,7 +316,14 @@ function cutCell(item: LaidCell, available: number, isForced: boolean): [LaidCel
   ];
 }
 
-function edges(pen: Pen, { edges: cellEdges }: Cell, x: number, y: number, width: number, height: number) {
+function drawEdges(
+  pen: Pen,
+  { edges: cellEdges }: Cell,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+) {
   const draw = (edge: Edge | undefined, x0: number, y0: number, x1: number, y1: number) => {
     if (edge) pen.line(edge, x0, y0, x1, y1);
   };

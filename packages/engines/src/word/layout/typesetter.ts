@@ -28,7 +28,7 @@ const faceOf = ({ font, bold, italic }: TextLook): Face => ({
   italic,
 });
 
-/** Line height of Chinese and Japanese text is 1.3 times these values, as Word sets SimSun and MS Mincho. */
+/** Line height of Chinese and Japanese text: 1.3 times the font size in all, as Word sets SimSun and MS Mincho. */
 const eastAsianHeight = { ascent: 1.12, descent: 0.18 };
 
 /** Text in capitals, letter by letter: a letter without a single capital, such as ß, stays as it is. */
@@ -137,8 +137,8 @@ export async function prepareFonts(fonts: FontSet, document: Document): Promise<
    * Letters that computed numbers may have. Their values are known only after the layout, so all letters of the page
    * number formats count, and those of another format if given.
    */
-  const numerals = (format = 'decimal') => numeralsIn(format) + ofPages.map(numeralsIn).join('');
-  const ofPages = [...new Set(document.sections.map(({ numbers }) => numbers.format))];
+  const numerals = (format = 'decimal') => numeralsIn(format) + pageNumberFormats.map(numeralsIn).join('');
+  const pageNumberFormats = [...new Set(document.sections.map(({ numbers }) => numbers.format))];
   /** All letters that a reference to a style may show. */
   const styled = ({ result, reference }: Extract<Inline, { kind: 'field' }>) => {
     const isNamed = (block: Block) =>

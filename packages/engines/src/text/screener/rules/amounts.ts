@@ -24,7 +24,7 @@ type Cell = { tokens: Token[]; text: string; value: number | undefined };
 type Row = (Cell | undefined)[];
 
 function tables({ doc, tokens }: Reading): Finding[] {
-  const rows = new Map<string, Row[]>();
+  const tablesByKey = new Map<string, Row[]>();
   const tokensByBlock = new Map<Token['block'], Token[]>();
   for (const token of tokens) {
     const existing = tokensByBlock.get(token.block);
@@ -36,17 +36,17 @@ function tables({ doc, tokens }: Reading): Finding[] {
       if (block.kind !== 'cell' || !block.row || !block.column) continue;
       // Word files number tables across the document, PDFs on each page.
       const key = `${doc.kind === 'docx' ? '' : number} ${block.table}`;
-      const table = rows.get(key) ?? [];
-      rows.set(key, table);
+      const table = tablesByKey.get(key) ?? [];
+      tablesByKey.set(key, table);
       const row = table[block.row - 1] ?? [];
       table[block.row - 1] = row;
       const text = textOf(block);
       row[block.column - 1] = { text, tokens: tokensByBlock.get(block) ?? [], value: valueIn(text) };
     }
   }
-  return [...rows.values()].flatMap((table) => {
-    const full = Array.from(table, (row) => row ?? []);
-    return [...columnTotals(full), ...rowTotals(full), ...products(full)];
+  return [...tablesByKey.values()].flatMap((table) => {
+    const rows = Array.from(table, (row) => row ?? []);
+    return [...columnTotals(rows), ...rowTotals(rows), ...products(rows)];
   });
 }
 
@@ -98,9 +98,10 @@ function columnTotals(table: Row[]): Finding[] {
 
 /** A last column named Total, checked only if it is the sum of the others in most rows. */
 function rowTotals(table: Row[]): Finding[] {
-  const head = table.find((row) => row.filter((cell) => cell && cell.value === undefined).length > 2) ?? [];
-  const last = head.length - 1;
-  if (last < 2 || !/^(?:grand |row )?total\b/i.test(head[last]?.text ?? '')) return [];
+  const headerRow =
+    table.find((row) => row.filter((cell) => cell && cell.value === undefined).length > 2) ?? [];
+  const last = headerRow.length - 1;
+  if (last < 2 || !/^(?:grand |row )?total\b/i.test(headerRow[last]?.text ?? '')) return [];
   const checked = table.flatMap((row) => {
     const parts = row.slice(1, last).flatMap((cell) => (cell?.value === undefined ? [] : [cell.value]));
     const cell = row[last];
@@ -114,16 +115,16 @@ function rowTotals(table: Row[]): Finding[] {
 
 /** Checks that quantity times rate is the amount, if a table has these columns. */
 function products(table: Row[]): Finding[] {
-  const place = (name: RegExp, row: Row = []) => row.findIndex((cell) => name.test(cell?.text ?? ''));
-  const counts = /^(?:qty|quantity|nos?|units)\b/i;
-  const head = table.findIndex((row) => place(counts, row) >= 0);
+  const columnOf = (name: RegExp, row: Row = []) => row.findIndex((cell) => name.test(cell?.text ?? ''));
+  const quantityName = /^(?:qty|quantity|nos?|units)\b/i;
+  const headerIndex = table.findIndex((row) => columnOf(quantityName, row) >= 0);
   const [quantity, rate, amount] = [
-    place(counts, table[head]),
-    place(/^(?:rate|price|unit price)\b/i, table[head]),
-    place(/^amount\b/i, table[head]),
+    columnOf(quantityName, table[headerIndex]),
+    columnOf(/^(?:rate|price|unit price)\b/i, table[headerIndex]),
+    columnOf(/^amount\b/i, table[headerIndex]),
   ];
   if (quantity < 0 || rate < 0 || amount < 0) return [];
-  return table.slice(head + 1).flatMap((row): Finding[] => {
+  return table.slice(headerIndex + 1).flatMap((row): Finding[] => {
     const [a, b, cell] = [row[quantity]?.value, row[rate]?.value, row[amount]];
     if (a === undefined || b === undefined || cell?.value === undefined) return [];
     return Math.abs(a * b - cell.value) < 0.51

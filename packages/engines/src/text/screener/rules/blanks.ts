@@ -38,8 +38,10 @@ const typedBlanks = ({ stretches, tokens }: Reading): Finding[] =>
     const missing = gaps
       .flatMap((gap) => [...text.matchAll(gap)])
       .map((match) => toCheck('blank', stretch.placeOf(match), { text: '', label: match[0] }));
-    const ends = /\b(signature|signed(?: by)?|sign)\s*:\s*$/i.exec(text);
-    const end = ends ? [toCheck('unsigned', stretch.placeOf(ends), { label: ends[0] })] : [];
+    const labelAtEnd = /\b(signature|signed(?: by)?|sign)\s*:\s*$/i.exec(text);
+    const end = labelAtEnd
+      ? [toCheck('unsigned', stretch.placeOf(labelAtEnd), { label: labelAtEnd[0] })]
+      : [];
     return [...lines, ...missing, ...end];
   });
 
@@ -67,25 +69,25 @@ function ruled({ doc, tokens }: Reading): Finding[] {
     const words = tokens
       .filter(({ page }) => page === number)
       .flatMap(({ word, index }) => (word.boxes ?? []).map((box) => ({ box, text: word.text, index })));
-    const near = (test: (box: Box) => boolean) => words.filter(({ box }) => test(box));
-    const lone = rules.filter(
+    const wordsWhere = (test: (box: Box) => boolean) => words.filter(({ box }) => test(box));
+    const loneRules = rules.filter(
       (rule, index) => !isTable(rule, rules) && rules.findIndex((other) => same(other, rule)) === index,
     );
-    return lone.flatMap((rule): Finding[] => {
-      const above = near(
+    return loneRules.flatMap((rule): Finding[] => {
+      const above = wordsWhere(
         (box) => overlap(box, rule) > 5 && box.y + box.height > rule.y - 8 && box.y < rule.y,
       );
       const covered = fields.some(
         ({ box }) => box && overlap(box, rule) > 0 && Math.abs(box.y + box.height - rule.y) < 12,
       );
       if (above.length > 0 || covered) return [];
-      const left = near(
+      const left = wordsWhere(
         (box) =>
           box.x + box.width <= rule.x + 4 &&
           rule.x - box.x - box.width < 60 &&
           Math.abs(box.y + box.height - rule.y) < 8,
       );
-      const below = near((box) => overlap(box, rule) > 0 && box.y >= rule.y - 2 && box.y < rule.y + 10);
+      const below = wordsWhere((box) => overlap(box, rule) > 0 && box.y >= rule.y - 2 && box.y < rule.y + 10);
       const label = [...left, ...(left.length > 0 ? [] : below)]
         .slice(-6)
         .map(({ text }) => text)

@@ -4,7 +4,7 @@ import { type Check, type Finding, mustFix, type Reading, toCheck } from '../fin
 /** References to clauses, tables, figures and annexures that the document does not have. */
 export const references: Check = (reading) => [...clauses(reading), ...numbered(reading)];
 
-/** Sections of a law are not expected in the document. */
+/** Follows a reference to a law or another agreement, whose clauses are not in the document. */
 const elsewhere =
   /^[\s,()\da-z.]{0,20}?\s*(?:of|to|under|in)\s+(?:the\s+|that\s+|said\s+)?(?:[\p{L}'&().-]+\s+){0,8}?(?:Act|Code|Rules?|Regulations?|Constitution|Ordinance|Bill|Order|Circular|Notification|Directions?|Law|Convention|Treaty|Sanhita|Adhiniyam|Agreement|Deed)\b/u;
 

@@ -3,16 +3,16 @@ import type { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
 /** Words that mark a date as an expiry date. */
-const ends =
+const expiry =
   /\b(?:(?:expir(?:y|es?|ed|ing)|valid(?:ity)?|due|lapses?|renew(?:al|ed)?|last date|on or before|not later than|no later than|deadline|payable by)\b[\p{L}\s:,]{0,30}|by\s+)$/iu;
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Dates that are missing, impossible, past or in the wrong order. */
 export const dates: Check = (reading) =>
-  reading.stretches.flatMap((stretch) => [...missing(stretch), ...within(stretch, reading)]);
+  reading.stretches.flatMap((stretch) => [...missingDates(stretch), ...writtenDates(stretch, reading)]);
 
-function missing(stretch: Stretch): Finding[] {
+function missingDates(stretch: Stretch): Finding[] {
   const label =
     /\b(?:date(?: of [\p{L} ]{3,20})?|dated|place and date)\s*:\s*(?=$|(?:place|signature|name|time|sd)\b)/giu;
   const open = /\bdated\s+(?=$|(?:at|between|by|and)\b)/giu;
@@ -26,7 +26,7 @@ function missing(stretch: Stretch): Finding[] {
   );
 }
 
-function within(stretch: Stretch, { today }: Reading): Finding[] {
+function writtenDates(stretch: Stretch, { today }: Reading): Finding[] {
   const { text } = stretch;
   const dates = datesIn(text);
   return dates.flatMap((date, index): Finding[] => {
@@ -35,13 +35,13 @@ function within(stretch: Stretch, { today }: Reading): Finding[] {
     const findings: Finding[] = [];
     const textBefore = text.slice(Math.max(0, date.index - 60), date.index);
     const weekday = new RegExp(`\\b(${days.join('|')}),?\\s+(?:the\\s+)?$`, 'i').exec(textBefore)?.[1];
-    const is = days[new Date(date.iso).getUTCDay()] ?? '';
-    if (weekday && weekday.toLowerCase() !== is.toLowerCase())
-      findings.push(mustFix('weekday', place, { text: `${weekday} ${date.text}`, is }));
+    const actualDay = days[new Date(date.iso).getUTCDay()] ?? '';
+    if (weekday && weekday.toLowerCase() !== actualDay.toLowerCase())
+      findings.push(mustFix('weekday', place, { text: `${weekday} ${date.text}`, is: actualDay }));
     const last = dates[index - 1];
     if (last?.iso && isSpan(text, last, date) && last.iso > date.iso) {
       findings.push(mustFix('date-order', place, { from: last.text, to: date.text }));
-    } else if (date.iso < today && ends.test(textBefore)) {
+    } else if (date.iso < today && expiry.test(textBefore)) {
       const passed = Math.round((Date.parse(today) - Date.parse(date.iso)) / 86_400_000);
       findings.push(toCheck('date-past', place, { text: date.text, iso: date.iso, days: passed }));
     }
