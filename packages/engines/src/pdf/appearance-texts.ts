@@ -9,7 +9,7 @@ import { readFormText } from './edit/page-text';
 const hiddenFlags = 0x02 | 0x20;
 const pushButtonFlag = 1 << 16;
 
-/** Text that is only in an appearance. `rect` is in points of the file. */
+/** Text that is only in an appearance. `rect` is in points of the file; `isList` is set for the entries of a list box. */
 export type AppearanceText = { text: string; rect: number[]; isList: boolean };
 
 /**
@@ -21,6 +21,7 @@ export function appearanceTexts(context: PDFContext, { dict }: PageObject): Appe
     if (!(annotation instanceof PDFDict) || !hasTextOnlyInAppearance(annotation)) return [];
     const appearance = appearanceOf(annotation);
     if (!appearance) return [];
+    // An approximate width suffices for letters of standard fonts, whose widths the file does not contain.
     const formText = readFormText(appearance, () => 500);
     const text = linesOf(formText)
       .map((line) => line.text.replaceAll('\0', ''))

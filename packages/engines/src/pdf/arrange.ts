@@ -5,7 +5,7 @@ import { pdfFile } from './input';
 import { inspectOnce } from './inspect';
 import { join } from './join';
 import type { PdfFact } from './pdf-fact';
-import { numbersBetween as pagesBetween, stem } from './split-parts';
+import { numbersBetween, stem } from './split-parts';
 
 /** A page to keep, from 1, and additional clockwise rotation in degrees. */
 export type ArrangedPage = { page: number; rotate?: number };
@@ -24,7 +24,7 @@ export type Arrangement = {
  * A PDF of selected pages in a given order and rotation. Its bytes contain nothing of the omitted pages: no words,
  * pictures, bookmarks, fields or named destinations.
  *
- * @returns one file; its report counts the removed pages, and what of the kept pages was lost
+ * @returns one file; its report counts the removed pages, and lists what the kept pages lost
  * @throws Fault `nothing` without a page, `range` for a missing page, `left-behind` if the bytes would contain more
  */
 export const arrangePages = (
@@ -59,7 +59,7 @@ export const removePages = ({ source, pages, ...options }: Removal, host: Host):
   withDocument(source, host, async ({ doc }) => {
     requirePages(source.name, doc.numPages, pages);
     const removedPages = new Set(pages);
-    const remainingPages = pagesBetween(1, doc.numPages).filter((page) => !removedPages.has(page));
+    const remainingPages = numbersBetween(1, doc.numPages).filter((page) => !removedPages.has(page));
     const { name = `${stem(source.name)} shortened.pdf` } = options;
     return arrangePages({ source, ...options, name, pages: remainingPages.map((page) => ({ page })) }, host);
   });

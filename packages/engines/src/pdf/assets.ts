@@ -1,8 +1,8 @@
 import { fonts } from '../write/fonts';
 
 /**
- * Parts of the engine that are loaded on demand, in this order (`Host.part`). A bundler may leave out of each part
- * what the engine and the parts before it already contain.
+ * Parts of the engine that build on each other and are loaded in this order, on demand (`Host.part`). A bundler may leave
+ * out of each part what the engine and the parts before it already contain.
  */
 export const layers: readonly string[] = ['objects', 'writing', 'changing'];
 
@@ -40,7 +40,7 @@ export const assets: Record<string, string> = {
   ...Object.fromEntries(handwritingFiles),
   'cmaps/': `${pdfjs}/cmaps`,
   ...Object.fromEntries(foxitFonts.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
-  // Substitute fonts for new words if the file's font lacks a letter; metric-compatible with Times.
+  // Substitutes, metric-compatible with Times, for fonts of a file that lack a letter of new words.
   ...Object.fromEntries(faceFiles.map((file) => [`faces/${file}`, `${tinos}/${file}`])),
   // pdf.js requests Liberation Sans by these names. Its copy is GPL; Arimo has the same metrics.
   'fonts/LiberationSans-Regular.ttf': `${arimo}/400Regular/Arimo_400Regular.ttf`,

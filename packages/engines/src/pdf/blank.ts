@@ -5,11 +5,11 @@ import { render } from './draw';
 /** Render width, in pixels, at which even a page number has more dark pixels than dust. */
 const width = 500;
 
-/** Minimum difference from white, of 255, of a dark pixel: scanned paper is never quite white. */
-const darkFrom = 40;
+/** Difference from white, of 255, up to which a pixel does not count as dark: scanned paper is never quite white. */
+const whiteTolerance = 40;
 
 /** Largest number of dark pixels that may be dust of a scan. */
-const dust = 8;
+const maxDustPixels = 8;
 
 /**
  * Numbers of visually blank pages, from 1. Pages are rendered and examined: white text does not count as visible, and
@@ -33,7 +33,7 @@ function isBlank(canvas: OffscreenCanvas): boolean {
   let darkPixels = 0;
   for (let offset = 0; offset < data.length; offset += 4) {
     const darkest = Math.min(data[offset] ?? 255, data[offset + 1] ?? 255, data[offset + 2] ?? 255);
-    if (darkest < 255 - darkFrom) darkPixels += 1;
+    if (darkest < 255 - whiteTolerance) darkPixels += 1;
   }
-  return darkPixels <= dust;
+  return darkPixels <= maxDustPixels;
 }

@@ -1,4 +1,4 @@
-/** What a page of the site uses of the engine without loading it: page ranges, split parts and file names. */
+/** Functions that pages of the site use without loading the engine, such as those for page ranges and file names. */
 
 export { pdfKind } from './pdf-kind';
 export { fittingScale } from './picture-limits';

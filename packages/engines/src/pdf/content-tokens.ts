@@ -55,8 +55,8 @@ export function* contentTokens(text: string): Generator<ContentToken> {
 }
 
 /**
- * Position at which the bytes of an inline image end (ISO 32000-2, 8.9.7), before the operator EI. The same letters
- * may occur in the bytes, so those whose number is known are skipped, and what follows EI must be text.
+ * Position at which the bytes of an inline image end (ISO 32000-2, 8.9.7), before the operator EI. The bytes may contain
+ * these letters too: if the number of bytes is known, they are skipped; and EI only counts if text follows.
  */
 function endOfInlineImage(text: string, from: number, length: number): number {
   let index = indexOfNext(text, length > 0 ? Math.min(from + length, text.length) : from, endOfImage);
@@ -69,16 +69,16 @@ const endOfImage = /\sEI(?=\s|$)/;
 
 /** Known number of bytes of an inline image: its stated length, or that of unfiltered samples; 0 if unknown. */
 function lengthOfInlineImage(entries: string): number {
-  const number = (pattern: RegExp) => Number(pattern.exec(entries)?.[1] ?? 0);
-  const length = number(/\/L(?:ength)?\s+(\d+)/);
+  const numberAfter = (pattern: RegExp) => Number(pattern.exec(entries)?.[1] ?? 0);
+  const length = numberAfter(/\/L(?:ength)?\s+(\d+)/);
   if (length > 0 || /\/F(ilter)?(?![a-zA-Z])/.test(entries)) return length;
   const isMask = /\/(IM|ImageMask)\s+true/.test(entries);
-  const space = /\/(?:CS|ColorSpace)\s*\[?\s*\/(\w+)/.exec(entries)?.[1] ?? '';
-  const components = isMask ? 1 : componentCounts[space];
+  const colourSpace = /\/(?:CS|ColorSpace)\s*\[?\s*\/(\w+)/.exec(entries)?.[1] ?? '';
+  const components = isMask ? 1 : componentCounts[colourSpace];
   if (components === undefined) return 0;
-  const bits = isMask ? 1 : number(/\/(?:BPC|BitsPerComponent)\s+(\d+)/);
-  const row = Math.ceil((number(/\/W(?:idth)?\s+(\d+)/) * bits * components) / 8);
-  return row * number(/\/H(?:eight)?\s+(\d+)/);
+  const bits = isMask ? 1 : numberAfter(/\/(?:BPC|BitsPerComponent)\s+(\d+)/);
+  const bytesPerRow = Math.ceil((numberAfter(/\/W(?:idth)?\s+(\d+)/) * bits * components) / 8);
+  return bytesPerRow * numberAfter(/\/H(?:eight)?\s+(\d+)/);
 }
 
 /** Components per pixel, by the names of colour spaces in inline images (ISO 32000-2, Table 92). */

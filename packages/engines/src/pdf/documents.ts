@@ -10,13 +10,13 @@ const limits = { documents: 4, bytes: 150_000_000 };
 const openDocuments = new Map<string, OpenDocument>();
 
 /**
- * Runs work on an opened document. The document stays in the cache for the next call with the same file; once replaced
- * and unused, it is closed.
+ * Runs work on an opened document. The document stays in the cache for the next call with the same file. When the cache
+ * exceeds its limits, unused documents are closed, the least recently used first.
  *
  * @throws the faults of `openFile`
  */
 export async function withDocument<T>(source: SourceFile, host: Host, work: (opened: Opened) => Promise<T>) {
-  const entry = find(source, host);
+  const entry = openOnce(source, host);
   entry.users += 1;
   try {
     return await work(await entry.opening);
@@ -29,7 +29,7 @@ export async function withDocument<T>(source: SourceFile, host: Host, work: (ope
   }
 }
 
-function find(source: SourceFile, host: Host): OpenDocument {
+function openOnce(source: SourceFile, host: Host): OpenDocument {
   const { key, password, blob } = source;
   const existing = openDocuments.get(key);
   if (existing && existing.password === password) {

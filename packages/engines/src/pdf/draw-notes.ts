@@ -23,7 +23,7 @@ const underlined = 5;
 /** Side of the icon of a note, in points. */
 const iconSide = 20;
 
-/** Largest number of annotations on a page that get a border: more occur only in plans and test files. */
+/** Number of annotations above which a page gets no borders and icons: only plans and test files have so many. */
 const maxAnnotations = 5000;
 
 /** Annotations of a page; empty if pdf.js cannot read them. */
@@ -45,9 +45,9 @@ export function drawAnnotations(
     const box = boxOf(annotation.rect, viewport.transform as Matrix);
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
-    if (annotation.subtype === 'Link') border(context, annotation, box, viewport.scale);
+    if (annotation.subtype === 'Link') drawBorder(context, annotation, box, viewport.scale);
     else if (annotation.subtype === 'Text' || annotation.subtype === 'FileAttachment')
-      icon(context, annotation, box, viewport.scale);
+      drawIcon(context, annotation, box, viewport.scale);
     context.restore();
   }
 }
@@ -55,7 +55,7 @@ export function drawAnnotations(
 const colourOf = ({ color }: PageAnnotation) =>
   color && `rgb(${color[0] ?? 0} ${color[1] ?? 0} ${color[2] ?? 0})`;
 
-function border(
+function drawBorder(
   context: OffscreenCanvasRenderingContext2D,
   annotation: PageAnnotation,
   box: Box,
@@ -64,26 +64,26 @@ function border(
   const { width = 0, style, dashArray = [] } = annotation.borderStyle ?? {};
   const colour = colourOf(annotation);
   if (!colour || width <= 0) return;
-  const line = width * scale;
+  const lineWidth = width * scale;
   context.strokeStyle = colour;
-  context.lineWidth = line;
+  context.lineWidth = lineWidth;
   if (style === dashed) context.setLineDash(dashArray.map((dash) => dash * scale));
   if (style === underlined) {
     context.beginPath();
-    context.moveTo(box.x, box.y + box.height - line / 2);
-    context.lineTo(box.x + box.width, box.y + box.height - line / 2);
+    context.moveTo(box.x, box.y + box.height - lineWidth / 2);
+    context.lineTo(box.x + box.width, box.y + box.height - lineWidth / 2);
     context.stroke();
   } else
     context.strokeRect(
-      box.x + line / 2,
-      box.y + line / 2,
-      Math.max(0, box.width - line),
-      Math.max(0, box.height - line),
+      box.x + lineWidth / 2,
+      box.y + lineWidth / 2,
+      Math.max(0, box.width - lineWidth),
+      Math.max(0, box.height - lineWidth),
     );
 }
 
 /** Draws a sheet with three lines, at the upper left of the annotation's rectangle. */
-function icon(
+function drawIcon(
   context: OffscreenCanvasRenderingContext2D,
   annotation: PageAnnotation,
   box: Box,

@@ -30,8 +30,8 @@ export async function drawWithPdfium(
       heapOf(pdfium).fill(255, address, address + size);
       // Format 3 has four bytes per pixel, the last of which is unused.
       const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, 3, address, width * 4);
-      const turn = (((rotate / 90) % 4) + 4) % 4;
-      pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, turn, flags);
+      const quarterTurns = (((rotate / 90) % 4) + 4) % 4;
+      pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, quarterTurns, flags);
       pdfium.FPDFBitmap_Destroy(bitmap);
       const pixels = new Uint8ClampedArray(heapOf(pdfium).slice(address, address + size).buffer);
       for (let offset = 3; offset < pixels.length; offset += 4) pixels[offset] = 255;
@@ -48,7 +48,7 @@ export async function drawWithPdfium(
 /** Types of page objects in pdfium. */
 const objectTypes = { image: 3, form: 5 } as const;
 
-/** Whether pdfium fails to decode a picture of a page, or of a form in it. */
+/** Whether pdfium fails to decode a picture of a page, or of a form that the page draws. */
 function lacksPictures(pdfium: Pdfium, page: number): boolean {
   const waiting = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, index) =>
     pdfium.FPDFPage_GetObject(page, index),

@@ -27,7 +27,7 @@ export type Scale = ({ width: number } | { dpi: number }) & {
   format?: PictureFormat;
 };
 
-/** pdf.js's annotation modes: as in the file, and with field values from its storage. */
+/** pdf.js's annotation modes: as in the file, and with field values from pdf.js's annotation storage. */
 const [withAnnotations, withStorage] = [1, 3];
 
 /**
@@ -67,7 +67,7 @@ export async function render(
   const page = await doc.getPage(number);
   const rotation = (page.rotate + rotate) % 360;
   const natural = page.getViewport({ scale: 1, rotation });
-  const viewport = page.getViewport({ scale: factor(natural, scale), rotation });
+  const viewport = page.getViewport({ scale: pixelsPerPoint(natural, scale), rotation });
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.floor(viewport.width)),
     Math.max(1, Math.floor(viewport.height)),
@@ -128,6 +128,5 @@ const isUnreadable = (page: PDFPageProxy): Promise<boolean> =>
     () => true,
   );
 
-/** Pixels per point at this scale. */
-const factor = (natural: { width: number; height: number }, scale: Scale): number =>
+const pixelsPerPoint = (natural: { width: number; height: number }, scale: Scale): number =>
   fittingScale(natural, 'dpi' in scale ? scale.dpi / 72 : scale.width / natural.width, scale).scale;

@@ -23,7 +23,7 @@ export function factsOf(
     if (kept > 0) facts.push({ fact, count: kept });
     if (lost > 0) facts.push({ fact, count: lost, lost: true });
   };
-  /** Adds a fact about pages, with the name of the file if there are several. */
+  /** Adds a fact about pages for each source that has such pages. */
   const addPages = (fact: PdfFact, pagesOf: (source: SourceFindings) => number[]) => {
     for (const source of sources) {
       const pages = [...new Set(pagesOf(source))].sort((a, b) => a - b);
@@ -66,9 +66,9 @@ export function factsOf(
   addPages('reworded-notes', ({ pages }) => pages?.reworded ?? []);
   facts.push(...documentFacts(audit, options));
   for (const source of sources) facts.push(...fileFacts(source, audit, options));
-  const blank =
+  const blankPages =
     result.pages.length - sources.reduce((sum, { input }) => sum + requestedPages(input).length, 0);
-  if (blank > 0) facts.push({ fact: 'blank', count: blank });
+  if (blankPages > 0) facts.push({ fact: 'blank', count: blankPages });
   add('left-letters', { kept: sources.reduce((sum, { leftLetters }) => sum + leftLetters, 0) });
   if (options.information === false && entries.information.size === 0 && !entries.metadata)
     facts.push({ fact: 'cleared' });
@@ -97,7 +97,10 @@ const fieldsOf = (sources: SourceFindings[], isCountedAsKept: (field: FieldFindi
     return { kept: keptCount, lost: fields.length - keptCount };
   });
 
-/** Number of types of layer settings of which the result has fewer than the whole sources. */
+/**
+ * Number of kinds of layer settings of which the result has fewer than the sources that are copied whole, plus number of
+ * layer modes that the result lacks.
+ */
 function layerSettingsLost({ sources, result }: Audit): number {
   const after = layerSettingsOf(result);
   const before = sources.flatMap(({ content, isWhole }) =>
@@ -105,12 +108,14 @@ function layerSettingsLost({ sources, result }: Audit): number {
   );
   const kinds = Object.keys(after) as (keyof typeof after)[];
   const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
-  const modes = layerModesOf(result);
-  const changed = sources.flatMap(({ content }) => (content ? leftOver(layerModesOf(content), modes) : []));
-  return fewer.length + new Set(changed).size;
+  const resultModes = layerModesOf(result);
+  const lostModes = sources.flatMap(({ content }) =>
+    content ? leftOver(layerModesOf(content), resultModes) : [],
+  );
+  return fewer.length + new Set(lostModes).size;
 }
 
-/** Facts about documents as a whole: one per type, with a file's name if it concerns a single one. */
+/** Facts about documents as a whole: one per type, with the name of the first file that it concerns. */
 function documentFacts(
   { sources, entries: after, result }: Audit,
   { information, attachments }: { information?: boolean; attachments?: boolean },

@@ -11,17 +11,17 @@ export type Input = {
   opened: Opened;
   inspection: Inspection;
   pages?: { page: number; rotate?: number }[];
-  /** Its parsed objects, and the index in `strategies` of how they were obtained. */
+  /** Objects of the file, and the index in `strategies` of the way in which they were obtained. */
   objects?: { strategy: number; context: PDFContext };
   /** Changes the parsed objects; called again when they are obtained by another strategy. */
   change?: (context: PDFContext) => Promise<void>;
-  /** Pages whose text differs afterwards on purpose. */
+  /** Pages, from 1, whose text differs afterwards on purpose. */
   changed?: ReadonlySet<number>;
   /** Names of filled fields, whose appearance may have been redrawn. */
   filled?: ReadonlySet<string>;
-  /** Its bytes, read once and shared. */
+  /** Bytes of the file, read once and shared. */
   bytes?: Promise<Uint8Array<ArrayBuffer>>;
-  /** Its content, as read by the auditor. */
+  /** Content of the file, as read by the auditor. */
   content?: Content | 'unreadable';
 };
 

@@ -14,7 +14,7 @@ export type Inspection = {
   pages: number;
   /** Size of each page as displayed (rotated), in points. */
   sizes: Size[];
-  /** Number of fillable fields. */
+  /** Number of form fields, without signature fields. */
   fields: number;
   bookmarks: number;
   attachments: number;
@@ -32,9 +32,10 @@ export type Inspection = {
 };
 
 /**
- * What a PDF contains, without changing it.
+ * Reads what a PDF contains.
  *
- * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`, `unreadable`, `memory`: the faults of opening a file
+ * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `encrypted`, `damaged`, `unreadable`, `memory`: the faults
+ *   of opening a file
  */
 export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
   withDocument(source, host, (opened) => inspectOnce(opened, source, host));

@@ -36,7 +36,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
           return undefined;
         });
     }
-    let wrong: number[] = inputs.map((_, index) => index);
+    let indexesToRetry: number[] = inputs.map((_, index) => index);
     try {
       const joinedFile = await assemble(
         pieces.filter((piece) => piece !== undefined),
@@ -73,7 +73,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
           if (redrawn.some((index) => (strategyIndexes[index] ?? 0) + 1 >= strategies.length))
             return readable;
         }
-        wrong = [...differing, ...redrawn];
+        indexesToRetry = [...differing, ...redrawn];
       } finally {
         await task.destroy();
       }
@@ -81,7 +81,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
       if (faultOf(error).code === 'memory') throw error;
       problem = error;
     }
-    for (const index of wrong) {
+    for (const index of indexesToRetry) {
       const input = inputs[index];
       if (!input) continue;
       if (readable && (strategyIndexes[index] ?? 0) + 1 >= strategies.length) return readable;
@@ -97,8 +97,8 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
 const isLeak = (problem: unknown): problem is Fault =>
   problem instanceof Fault && problem.code === 'left-behind';
 
-const indexesOf = ({ sources }: Audit, is: (source: Audit['sources'][number]) => boolean): number[] =>
-  sources.flatMap((source, index) => (is(source) ? [index] : []));
+const indexesOf = ({ sources }: Audit, test: (source: Audit['sources'][number]) => boolean): number[] =>
+  sources.flatMap((source, index) => (test(source) ? [index] : []));
 
 function nextStrategy(strategy: number, { source }: Input, cause: unknown): number {
   // Another strategy would fail alike: it has no more memory, and the same pages and letters are requested.
@@ -110,7 +110,7 @@ function nextStrategy(strategy: number, { source }: Input, cause: unknown): numb
 
 async function pieceOf(input: Input, strategy: number, host: Host): Promise<Piece> {
   if (input.objects?.strategy !== strategy) {
-    const context = await objectsOf(input, strategy, host);
+    const context = await objectsByStrategy(input, strategy, host);
     await input.change?.(context);
     input.objects = { strategy, context };
   }
@@ -121,7 +121,7 @@ async function pieceOf(input: Input, strategy: number, host: Host): Promise<Piec
   return { context: input.objects.context, name, copiedPages, reveals: revealsOf(input) };
 }
 
-async function objectsOf(input: Input, strategy: number, host: Host) {
+async function objectsByStrategy(input: Input, strategy: number, host: Host) {
   const { source, opened, inspection } = input;
   if (strategies[strategy] === 'pdfjs') return normalised(opened);
   const bytes = opened.rescued?.bytes.slice() ?? (await bytesOf(input));
@@ -136,7 +136,11 @@ async function objectsOf(input: Input, strategy: number, host: Host) {
   return context;
 }
 
-/** Size in bytes of an input's PDF. Its objects are cached in `cacheFor`, from which the next input of the same file is made. */
+/**
+ * Size in bytes of the PDF that an input makes.
+ *
+ * @param cacheFor gets the parsed objects; the next input of the same file is made from it
+ */
 export async function sizeOf(input: Input, options: AssembleOptions, host: Host, cacheFor: Input) {
   const piece = await pieceOf(input, input.objects?.strategy ?? 0, host);
   cacheFor.objects = input.objects;

@@ -16,7 +16,7 @@ function addMissing(target: object, members: Record<string, unknown>): void {
 }
 
 /** @see https://tc39.es/ecma262/#sec-iterator.prototype */
-const iterators = {
+const iteratorMethods = {
   *map<Item, Result>(this: Iterable<Item>, step: Callback<Item, Result>) {
     let index = 0;
     for (const item of this) yield step(item, index++);
@@ -60,7 +60,7 @@ type Keyed = {
 };
 
 /** @see https://tc39.es/proposal-upsert/ */
-const maps = {
+const mapMethods = {
   getOrInsert(this: Keyed, key: unknown, value: unknown) {
     if (!this.has(key)) this.set(key, value);
     return this.get(key);
@@ -126,9 +126,9 @@ export function addLaterLanguage(): void {
     Object.defineProperty(Iterator, 'prototype', { value: prototype });
     addMissing(globalThis, { Iterator });
   }
-  addMissing(prototype, iterators);
-  addMissing(Map.prototype, maps);
-  addMissing(WeakMap.prototype, maps);
+  addMissing(prototype, iteratorMethods);
+  addMissing(Map.prototype, mapMethods);
+  addMissing(WeakMap.prototype, mapMethods);
   addMissing(Math, { sumPrecise });
   addMissing(Promise, {
     try: (work: (...input: unknown[]) => unknown, ...input: unknown[]) =>

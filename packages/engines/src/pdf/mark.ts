@@ -16,15 +16,15 @@ export type Mark = {
   height: number;
   /**
    * Removed words are struck out, added ones underlined, both with a background; other marks have only a background.
-   * `read` is the text that is being read aloud; `old-area` and `new-area` are areas that look different in two documents, in the colours of removed and added
-   * words.
+   * `read` is the text that is being read aloud. `old-area` and `new-area` are areas that look different in two documents,
+   * in the colours of removed and added words.
    */
   look: 'removed' | 'added' | 'moved' | 'old-area' | 'new-area' | 'issue' | 'read';
   /** Shown as the author of the annotation in PDF viewers, such as “Removed”. */
   label?: string;
 };
 
-/** `name` is that of the result, with its extension. Default: `Lease marked.pdf` for `Lease.pdf`. */
+/** Marks for a file. `name` is that of the result, with its extension. Default: `Lease marked.pdf` for `Lease.pdf`. */
 export type Marking = { source: SourceFile; marks: Mark[]; name?: string };
 
 type Rgb = [number, number, number];
@@ -78,7 +78,7 @@ export const markWords = (
     }
   });
 
-/** Marks in the storage format of pdf.js's annotation editor. */
+/** A mark as annotations in the storage format of pdf.js's editor: 9 is a highlight, 15 an ink annotation. */
 function annotationsOf(
   { x, y, width, height, look, label }: Mark,
   toUserSpace: Matrix,

@@ -9,8 +9,8 @@ import { rescue } from './rescue';
 import { type Salvaged, salvage } from './salvage';
 
 /**
- * Opens an unencrypted copy of a file that pdf.js cannot decrypt: only its attachments are encrypted, or its password
- * has a program's own encoding.
+ * Opens an unencrypted copy of a file that pdf.js cannot decrypt, because only its attachments are encrypted or its
+ * password has a program's own encoding.
  */
 export async function openInClear({ blob, password }: SourceFile, host: Host): Promise<Opened | undefined> {
   try {

@@ -3,13 +3,13 @@ import { faultOf, type Host } from '../engine';
 import { load } from './pdfjs';
 import type { Salvaged } from './salvage';
 
-/** `owner`: encrypted, but opens without a password. */
+/** `owner`: encrypted, but opens without a password; `user`: opens only with a password. */
 export type Encryption = 'none' | 'owner' | 'user';
 
 export type Opened = {
   doc: PDFDocumentProxy;
   encrypted: Encryption;
-  /** For a file that pdf.js could not open: the repaired content, and the number of pages that the file states. */
+  /** Set for a repaired copy of a damaged file: its bytes, and what the file lacks. */
   rescued?: Salvaged;
 };
 
@@ -45,7 +45,7 @@ export async function openWithPdfjs(
   }
 }
 
-/** Pattern of a name, in which any letter may be written as a hexadecimal code (ISO 32000-2, 7.3.5). */
+/** Pattern for a name, in which any letter may be written as a hexadecimal code (ISO 32000-2, 7.3.5). */
 const namePattern = (name: string): string =>
   Array.from(name, (letter) => {
     const code = letter.charCodeAt(0).toString(16);
@@ -55,7 +55,7 @@ const namePattern = (name: string): string =>
 /** White space and comments, as a pattern. */
 const spacePattern = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
 
-/** The filter's name, or a filter array with a reference, whose object may be compressed. */
+/** Matches the filter's name, or a filter entry with a reference, as the object that it refers to may be compressed. */
 const brotliPattern = new RegExp(
   `/(?:${namePattern('BrotliDecode')}|${namePattern('Filter')}${spacePattern}(?:\\d|\\[[^\\]]{0,500}[\\s\\0]R))`,
 );

@@ -75,7 +75,7 @@ async function pointsToCrossReference(blob: Blob): Promise<boolean> {
 
 const textOf = async (blob: Blob) => decodeLatin1(await read(blob));
 
-/** Number of readable pages, and of letters on the first 20. */
+/** Number of readable pages, and of letters on the first 20 pages. */
 async function countReadable(doc: PDFDocumentProxy): Promise<{ pages: number; letters: number }> {
   let pages = 0;
   let letters = 0;

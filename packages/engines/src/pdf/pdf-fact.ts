@@ -3,11 +3,11 @@ export type PdfFact =
   | 'forms' // fields
   | 'bookmarks'
   | 'headings' // bookmarks of left-out pages above others that stay
-  | 'untitled-headings' // the same, where the title may say what was on the page
+  | 'untitled-headings' // the same, without a title, as it may say what was on the left-out page
   | 'links'
   | 'attachments'
   | 'layers'
-  | 'tags' // documents that have them
+  | 'tags' // documents that have tags
   | 'labels' // documents that have page labels
   | 'untagged' // further copies of tagged pages, which have no tags
   | 'annotations' // comments, marks, stamps
@@ -18,66 +18,66 @@ export type PdfFact =
   | 'redrawn-notes' // pages with fields or annotations drawn differently
   | 'reworded-notes' // pages with annotations that say something else
   | 'values' // fields with another value
-  | 'levels' // bookmarks below another one
-  | 'destinations' // places with a name
-  | 'alternative-texts' // for screen readers
+  | 'levels' // bookmarks that have another parent
+  | 'destinations' // named destinations
+  | 'alternative-texts' // texts for screen readers
   | 'layer-settings' // order, locks, automatic states
-  | 'unchecked' // what a file holds beside its pages
+  | 'unchecked' // a file of which only the pages could be compared
   | 'information' // title, author, subject, keywords
   | 'metadata' // XMP
   | 'claims' // standards that the file meets according to its metadata
-  | 'associated' // files that belong to the document, as an invoice's data
+  | 'associated' // files that belong to the document, such as an invoice's data
   | 'output-profiles'
   | 'display' // how a viewer shows the file
   | 'catalog' // other entries of the document
   | 'form-logic' // XFA beside fields
   | 'drawn-anew' // fields that viewers draw anew, since another file of the merge asks them to
-  | 'restrictions' // set by the owner
+  | 'restrictions' // set by the file's owner
   // About one file:
   | 'signatures' // invalid in any new file
-  | 'repaired'
-  | 'pages' // unreadable
+  | 'repaired' // pages that a damaged file still has
+  | 'pages' // unreadable pages
   | 'missing' // pages that the file counts but lacks
-  | 'absent-fonts' // that its pages use and it lacks, or holds in part, with their names
+  | 'absent-fonts' // fonts that its pages use and it lacks, or holds in part, with their names
   | 'absent-pictures' // pictures and drawings that it lacks
   | 'absent-colours' // colour spaces, patterns, transparency that it lacks
-  | 'absent-content' // parts of what its pages show
-  | 'absent-notes' // fields and comments, or how they look
-  | 'absent-entries' // bookmarks, fields and others, by their names in the catalog
-  | 'absent-catalog' // the list of all of these
+  | 'absent-content' // parts of page contents that it lacks
+  | 'absent-notes' // fields and comments, or appearances of them, that it lacks
+  | 'absent-entries' // entries of its catalog, such as bookmarks and fields, that lead to nothing
+  | 'absent-catalog' // the catalog itself
   | 'password' // of the source, which the result does not need
-  | 'scripts' // that computed fields
+  | 'scripts' // scripts that computed fields
   | 'dynamic-form' // XFA
   | 'articles'
   | 'program-data' // private data of programs
   | 'opening' // actions run when it was opened
-  // Made:
-  | 'renamed' // fields with names of an earlier file
-  | 'blank' // pages added
-  | 'file-bookmarks' // one for each file
-  | 'once' // each page is in one part
+  // What the result has or lacks on purpose:
+  | 'renamed' // fields that had the name of a field of an earlier file
+  | 'blank' // blank pages that were added
+  | 'file-bookmarks' // bookmarks for whole files, one for each
+  | 'once' // pages, each of which is in exactly one part
   | 'left-out' // pages in no part
   | 'removed' // pages left out on purpose; lost where it could not be checked that nothing of them is left
   | 'left-letters' // fonts with letters that only left-out pages show
-  | 'cleared' // title, author and other metadata
+  | 'cleared' // title, author and other metadata were dropped
   | 'smaller-canvas' // pictures below the requested resolution, due to a canvas's limit
   | 'smaller-format' // the same, due to the limit of their format
-  | 'undecoded' // lost: pages with a picture that cannot be decoded, drawn without it; `pages` lists them
+  | 'undecoded' // pages drawn without a picture that cannot be decoded
   // Edited:
   | 'edited' // reworded lines
   | 'neighbours' // pages with letters beside an edited line that are not where they were
   | 'unset' // pages with other words than the new ones
   | 'face-replaced' // a font that lacks a letter, and its substitute
   | 'letters-missing' // letters that no font has
-  | 'too-long' // by this many points
+  | 'too-long' // points by which a line exceeds its space
   | 'titles' // of bookmarks and the document that have the new words
   | 'alternatives' // texts for screen readers that have the new words
-  | 'filled' // fields that show their value
-  | 'unfilled' // fields that do not
-  | 'signed' // stamps seen at their places; lost where nothing could be drawn to look
-  | 'appended' // a revision was added: the file's own bytes are as they were
+  | 'filled' // filled fields that show their value
+  | 'unfilled' // filled fields that do not
+  | 'signed' // stamps that show at their places; lost if no page could be drawn to check that
+  | 'appended' // a revision was appended: the file's own bytes are unchanged
   | 'intact-signatures' // digital signatures that still cover what they covered
-  // Taken out by redaction, counted as the difference to the finished file:
+  // Removed by redaction, counted as the difference between source and result:
   | 'redacted-letters'
   | 'redacted-pictures' // blanked in part, or whole
   | 'redacted-drawings' // lines and shapes, cut at the mark
@@ -92,7 +92,7 @@ export type PdfFact =
   | 'redacted-attachments'
   | 'redacted-unsearched' // pages whose words cannot be read, such as scans, where words were marked
   | 'redacted-stays' // pages that still show a marked word in a place that was not marked
-  // What differs beside what was redacted:
+  // Differences other than what was redacted:
   | 'redacted-neighbours' // pages on which other letters are gone or elsewhere
   | 'redacted-looks' // pages that are drawn differently beside the marks
   | 'redacted-undrawn' // pages that no available program can draw, so that their looks are not compared

@@ -81,7 +81,8 @@ class NoFilterFactory {
 }
 
 /**
- * pdf.js renders without missing files and caches the result, so such a document must not be used any more.
+ * Requires that no file for a document, such as a font, is missing: pdf.js renders even so and caches the result, so the
+ * document must not be used any more.
  *
  * @throws Fault `offline` or `outdated` if a file for this document could not be loaded
  */
@@ -125,12 +126,12 @@ class Ranges extends PDFDataRangeTransport {
 }
 
 function begin(
-  bytes: Parameters<typeof getDocument>[0],
+  source: Parameters<typeof getDocument>[0],
   host: Host,
   password?: string,
 ): PDFDocumentLoadingTask {
   const task = getDocument({
-    ...bytes,
+    ...source,
     password,
     cMapUrl: folders.cMapUrl,
     standardFontDataUrl: folders.standardFontDataUrl,

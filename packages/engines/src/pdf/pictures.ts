@@ -34,7 +34,7 @@ export type Pictures = {
 /** A picture below the requested resolution. */
 type ReducedPicture = { page: number; limit: PictureLimit };
 
-/** Number of attempts, each at half the resolution of the one before, if the canvas does not fit in memory. */
+/** Number of attempts, each at half the resolution of the one before, if the encoder crops the picture. */
 const attempts = 4;
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;

@@ -29,7 +29,7 @@ function range(part: string, pages: number): number[] {
 
 const pageOf = (text: string, pages: number): number => (/last/i.test(text) ? pages : Number(text));
 
-/** The shortest text for these pages in this order, as `rangesOf` reads it: `1-3, 7`. @param pages from 1 */
+/** Text that `rangesOf` reads as these pages in this order, with ascending runs as ranges: `1-3, 7`. @param pages from 1 */
 export function rangeText(pages: number[]): string {
   const runs: [number, number][] = [];
   for (const page of pages) {

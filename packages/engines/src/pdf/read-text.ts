@@ -17,7 +17,7 @@ import { replacementTexts } from './replacement-texts';
  *
  * @param rules also finds thin drawn lines (blanks to fill in), which takes several times as long
  * @param scans also accepts a document without words whose pages are all pictures
- * @throws Fault `no-text` if no page has words; and the faults of opening
+ * @throws Fault `no-text` if no page has words or fields; and the faults of opening
  */
 export const readText = (
   { source, rules = false, scans = false }: { source: SourceFile; rules?: boolean; scans?: boolean },
@@ -26,8 +26,8 @@ export const readText = (
   withDocument(source, host, async (opened) => {
     const { name } = source;
     const spare = repairedPages(source, opened, host);
-    const reading = { name, rules, spare: spare.page, ...objectTexts(source, opened) };
-    const doc = await readPdf(opened.doc, reading, (step) => host.progress({ ...step, file: name })).finally(
+    const options = { name, rules, spare: spare.page, ...objectTexts(source, opened) };
+    const doc = await readPdf(opened.doc, options, (step) => host.progress({ ...step, file: name })).finally(
       spare.close,
     );
     const packed = pack(doc);

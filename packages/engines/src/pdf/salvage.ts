@@ -9,9 +9,9 @@ import { readObjects } from './reader/read-objects';
 
 export type Salvaged = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Number of pages that the file had, if it still states it. */
+  /** Number of pages that the file had, as far as it can be determined; else 0. */
   total: number;
-  /** What its pages lack, by page numbers in the copy; undefined if the copy itself shows it. */
+  /** What the pages lack, by page numbers in the copy; undefined if the copy itself can be checked for it. */
   absent?: Absent[];
   /** Catalog entries that lead to missing objects, such as bookmarks. */
   entries?: string[];

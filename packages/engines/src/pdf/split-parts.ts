@@ -24,7 +24,7 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
  * Parts of this many pages; the last may have fewer.
  *
  * @param pages of the whole file
- * @param count of each part, at least 1; a fraction is cut off
+ * @param count pages of each part, at least 1; a fraction is dropped
  */
 export function partsByCount(file: string, pages: number, count: number): SplitPart[] {
   const size = Math.max(1, Math.floor(count));
@@ -33,7 +33,7 @@ export function partsByCount(file: string, pages: number, count: number): SplitP
 }
 
 /**
- * A part per top-level bookmark, named after it. Pages before the first one are a part too.
+ * A part per chapter, named after it. Pages before the first chapter are a part too.
  *
  * @param pages of the whole file
  * @param chapters as `readChapters` returns them; without any, the whole file is one part
@@ -50,7 +50,7 @@ export function partsByChapters(file: string, pages: number, chapters: Chapter[]
   return distinct([...earlierParts, ...parts]);
 }
 
-/** Parts named after the file and their pages: `Lease, pages 1-3.pdf` is `Lease 1-3.pdf`. */
+/** Parts named after the file and their pages: pages 1 to 3 of `Lease.pdf` are `Lease 1-3.pdf`. */
 export const partsNamedAfter = (file: string, lists: number[][]): SplitPart[] =>
   distinct(lists.map((pages) => ({ name: `${partStem(file, pages)}.pdf`, pages })));
 
@@ -61,33 +61,33 @@ const partStem = (file: string, pages: number[]): string =>
 export const stem = (file: string): string => file.replace(/\.[a-z0-9]{1,5}$/i, '');
 
 /**
- * The longest start of a name without its ending that leaves room for the rest: most file systems allow 255 bytes. It
- * ends with a complete character, including its marks.
+ * The longest start of a stem that leaves room for an ending and a number: most file systems allow 255 bytes. It ends
+ * with a complete character, including its marks.
  */
 export function startOfName(stem: string, ending: string): string {
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-  const available = maxNameBytes - bytesOf(ending) - NUMBERED;
+  const available = maxNameBytes - bytesOf(ending) - maxNumberBytes;
   if (bytesOf(stem) <= available) return stem;
   let start = '';
   let bytes = 0;
-  for (const letter of lettersOf(stem)) {
-    bytes += bytesOf(letter);
+  for (const grapheme of graphemesOf(stem)) {
+    bytes += bytesOf(grapheme);
     if (bytes > available) break;
-    start += letter;
+    start += grapheme;
   }
   return start.trimEnd();
 }
 
 /** Largest length of a file name, in bytes. */
 const maxNameBytes = 255;
-/** Room for the number of a duplicate name: ` (1000)`. */
-const NUMBERED = 7;
+/** Room, in bytes, for the number of a duplicate name: ` (1000)`. */
+const maxNumberBytes = 7;
 
 /**
  * Characters as people perceive them. A browser without Intl.Segmenter (Firefox before 125) gets a base letter with
  * its marks.
  */
-function lettersOf(text: string): string[] {
+function graphemesOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return text.match(/\P{M}\p{M}*/gu) ?? [];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
@@ -95,10 +95,11 @@ function lettersOf(text: string): string[] {
 /** Largest length of a title in a file name, in characters, so that names stay readable in a list. */
 const maxTitleLength = 80;
 
-const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
+/** Start of a name that Windows takes for a device. */
+const deviceName = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
 
 /** A name that Windows does not take for a device: `aux.notes` becomes `aux_.notes`. */
-export const notDevice = (name: string): string => name.replace(device, '$&_');
+export const notDevice = (name: string): string => name.replace(deviceName, '$&_');
 
 /** A text as the base of a file name that every system can store. */
 export function inFileName(text: string): string {
@@ -108,11 +109,11 @@ export function inFileName(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const start = startOfName(lettersOf(safeName).slice(0, maxTitleLength).join(''), '.pdf');
+  const start = startOfName(graphemesOf(safeName).slice(0, maxTitleLength).join(''), '.pdf');
   return notDevice(start.replace(/[. ]+$/, ''));
 }
 
-/** Unique file names: a second one is `Name (2).pdf`. Compared without case, as some file systems do. */
+/** Files with unique names: a second `Name.pdf` becomes `Name (2).pdf`. Case is ignored, as some file systems do. */
 export function distinct<File extends { name: string }>(files: File[]): File[] {
   const usedNames = new Set<string>();
   return files.map((file) => {
@@ -132,7 +133,8 @@ export type PictureFormat = 'jpg' | 'png' | 'webp';
  * long for a file system loses its end, not its number.
  *
  * @param name without an extension
- * @param page from 1, of so many `pages`
+ * @param page from 1
+ * @param pages number of pages of the file
  */
 export const pictureName = (name: string, page: number, pages: number, format: PictureFormat): string => {
   const ending = `-${`${page}`.padStart(`${pages}`.length, '0')}.${format}`;

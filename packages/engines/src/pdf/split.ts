@@ -19,7 +19,10 @@ import { numbersBetween, partsNamedAfter, type SplitPart } from './split-parts';
 
 const options = { bookmarks: 'keep', attachments: false, metadata: true } as const;
 
-/** Parts of a file: those without a page are left out. `partsByCount` and the other functions `parts…` of `engines/pdf/client` make them by rules. */
+/**
+ * A file and the parts to make of it; parts without a page are left out. `partsByCount` and the other functions `parts…`
+ * of `engines/pdf/client` make parts by rules.
+ */
 export type Splitting = { source: SourceFile; parts: SplitPart[] };
 
 /**
@@ -56,7 +59,7 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
   });
 
 /**
- * Parts of whole pages whose files have at most this many bytes. Sizes are measured, not estimated.
+ * Plans parts, each of whole pages, whose files have at most `limit` bytes. Sizes are measured, not estimated.
  *
  * @param input.limit in bytes
  * @throws Fault `too-large` with a page that exceeds the limit alone
@@ -113,7 +116,10 @@ function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
   return usedPages.length === pageCount ? [{ fact: 'once', count: pageCount }] : [];
 }
 
-/** Adds the facts of a part: counts are summed; facts about pages are listed once, with the pages of all parts. */
+/**
+ * Adds the facts of a part. Counts are summed; a fact about pages occurs once, with the pages of all parts; any other fact
+ * about the file counts once.
+ */
 function withAddedFacts(facts: Fact<PdfFact>[], more: Fact<PdfFact>[]): Fact<PdfFact>[] {
   const all = [...facts];
   for (const fact of more) {
@@ -133,8 +139,8 @@ function withPagesOfBoth(fact: Fact<PdfFact>, more: Fact<PdfFact>): Fact<PdfFact
 }
 
 /**
- * A host to which any progress within a part is the same step of the whole: the number shown stays, and the watchdog of
- * `Host.progress` is reset while a long part is written.
+ * A host that reports any progress within a part as the same step of the whole: the number shown stays, and the watchdog
+ * of `Host.progress` is reset while a long part is written.
  */
 const reportingOnly = (step: Progress, host: Host): Host => ({
   ...host,

@@ -53,13 +53,13 @@ function entry(entries: SecurityEntries, key: EntryOfBytes, length: number): Uin
   return bytes;
 }
 
-/** Algorithms 2, 6 and 7 of ISO 32000-2, 7.6.4. */
+/** The file's key before AES-256: Algorithms 2, 6 and 7 of ISO 32000-2, 7.6.4. */
 function keyBefore256(entries: SecurityEntries, password: Uint8Array) {
   const { revision, bits, id } = entries;
   const size = revision === 2 ? 5 : bits / 8;
   const [owner, user] = [entry(entries, 'O', 32).subarray(0, 32), entry(entries, 'U', 16)];
   const keyIfUserPassword = (padded: Uint8Array) => {
-    const key = fileKey(entries, size, padded, owner);
+    const key = computedFileKey(entries, size, padded, owner);
     const proof = revision === 2 ? rc4(key, padding) : rc4Rounds(key, md5(join([padding, id])), false);
     const length = revision === 2 ? 32 : 16;
     return equalBytes(proof.subarray(0, length), user.subarray(0, length)) ? key : undefined;
@@ -74,7 +74,12 @@ function keyBefore256(entries: SecurityEntries, password: Uint8Array) {
   );
 }
 
-function fileKey(entries: SecurityEntries, size: number, padded: Uint8Array, owner: Uint8Array): Uint8Array {
+function computedFileKey(
+  entries: SecurityEntries,
+  size: number,
+  padded: Uint8Array,
+  owner: Uint8Array,
+): Uint8Array {
   const { revision, permissions, encryptsMetadata, id } = entries;
   const flags = permissions | 0;
   const low = Uint8Array.from([flags, flags >> 8, flags >> 16, flags >> 24]);
@@ -119,25 +124,25 @@ function keyOf256(entries: SecurityEntries, password: Uint8Array): Uint8Array | 
 }
 
 /**
- * Algorithm 2.A of ISO 32000-2, 7.6.4.3.3. The user password is tried first, as it is more common; both lead to the
- * same key.
+ * The file's key for AES-256: Algorithm 2.A of ISO 32000-2, 7.6.4.3.3. The user password is tried first, as it is more
+ * common; both lead to the same key.
  */
 function derived256(entries: SecurityEntries, password: Uint8Array): Uint8Array | undefined {
   const { revision } = entries;
   const [owner, user] = [entry(entries, 'O', 48), entry(entries, 'U', 48).subarray(0, 48)];
-  const none = new Uint8Array();
+  const noBytes = new Uint8Array();
   const hash = (salt: Uint8Array, more: Uint8Array) =>
     revision === 5 ? sha256(join([password, salt, more])) : hash2B(password, salt, more);
   const unwrap = (salt: Uint8Array, more: Uint8Array, wrapped: Uint8Array) =>
     cbc(hash(salt, more), new Uint8Array(16), { disablePadding: true }).decrypt(wrapped.slice(0, 32));
-  if (equalBytes(hash(user.subarray(32, 40), none), user.subarray(0, 32)))
-    return unwrap(user.subarray(40, 48), none, entry(entries, 'UE', 32));
+  if (equalBytes(hash(user.subarray(32, 40), noBytes), user.subarray(0, 32)))
+    return unwrap(user.subarray(40, 48), noBytes, entry(entries, 'UE', 32));
   if (equalBytes(hash(owner.subarray(32, 40), user), owner.subarray(0, 32)))
     return unwrap(owner.subarray(40, 48), user, entry(entries, 'OE', 32));
   return undefined;
 }
 
-/** Algorithms 1 and 1.A: decrypts with a key derived from that of the file and the object number. */
+/** Algorithms 1 and 1.A: decrypts with the file's key or, before AES-256, one derived from it and the object number. */
 export function decipher(
   method: Method,
   key: Uint8Array,
@@ -159,8 +164,8 @@ export function decipher(
 function aes(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const end = bytes.length - (bytes.length % 16);
   if (end < 32) return new Uint8Array();
-  const secret = bytes.slice(16, end);
-  const decrypted = cbc(key.slice(), bytes.slice(0, 16), { disablePadding: true }).decrypt(secret);
+  const ciphertext = bytes.slice(16, end);
+  const decrypted = cbc(key.slice(), bytes.slice(0, 16), { disablePadding: true }).decrypt(ciphertext);
   const pad = decrypted.at(-1) ?? 0;
   const isPadded = pad >= 1 && pad <= 16 && decrypted.subarray(-pad).every((byte) => byte === pad);
   return isPadded ? decrypted.subarray(0, decrypted.length - pad) : decrypted;

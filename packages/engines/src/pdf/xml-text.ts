@@ -55,7 +55,7 @@ export function wideText(bytes: Uint8Array, encoding: WideEncoding, { fatal }: {
   return text.replace(/^\ufeff/, '');
 }
 
-/** Bytes of XML in UTF-8, whatever encoding its declaration states. */
+/** Bytes of XML in UTF-8; a declaration of another encoding is changed to UTF-8. */
 export const xmlBytes = (text: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     text.replace(/^(?:\s*<\?(?:xml|xpacket)\s[^>]*>)+/i, (head) =>

@@ -13,8 +13,8 @@ import type { Copier } from './copier';
 import { dictOf, get, getDict, getName, getNumber, getText, isText, pdfName, put } from './objects';
 import type { PageObject } from './page-objects';
 
-/** What actions need to know about the file: which pages are copied, and which destinations they have. */
-type Pages = {
+/** What `Actions` uses of a part: its objects, which of its pages are copied, and its named destinations. */
+type CopiedPart = {
   readonly context: PDFContext;
   readonly copier: Copier;
   readonly pageObjects: readonly PageObject[];
@@ -25,7 +25,7 @@ type Pages = {
   annotations(index: number): PDFObject[];
 };
 
-/** Where an action lists its fields or annotations, and a signature its locked fields (ISO 32000-2, 12.7.5.5), by type. */
+/** Keys under which actions, by type, list fields or annotations, and signatures locked fields (ISO 32000-2, 12.7.5.5). */
 const fieldKeys: Record<string, string> = {
   Hide: 'T',
   ResetForm: 'Fields',
@@ -43,11 +43,11 @@ const minNameLength = 3;
  */
 export class Actions {
   /** Names of the fields on copied pages. */
-  #kept: Set<string> | undefined;
+  #keptNames: Set<string> | undefined;
   /** Names of the fields and destinations of omitted pages. */
-  #omitted: string[] | undefined;
+  #namesOfOmitted: string[] | undefined;
 
-  constructor(readonly part: Pages) {}
+  constructor(readonly part: CopiedPart) {}
 
   /** Whether a dictionary is an action to drop. */
   isDropped(action: PDFDict): boolean {
@@ -98,8 +98,8 @@ export class Actions {
     const name = object instanceof PDFDict ? fullName(object) : isText(object) ? object.decodeText() : '';
     if (object instanceof PDFDict && !name)
       return !(field instanceof PDFRef && this.part.copier.isBlocked(field));
-    this.#kept ??= withAncestorNames(this.#fieldsOf((index) => this.part.keeps(index)));
-    return this.#kept.has(name);
+    this.#keptNames ??= withAncestorNames(this.#fieldsOf((index) => this.part.keeps(index)));
+    return this.#keptNames.has(name);
   }
 
   /** Full names of fields that have a widget on one of the wanted pages. */
@@ -120,11 +120,11 @@ export class Actions {
       : script instanceof PDFRawStream
         ? decodeLatin1(readableContent(script) ?? new Uint8Array())
         : '';
-    this.#omitted ??= this.#omittedNames();
-    return this.#omitted.some((name) => text.includes(name));
+    this.#namesOfOmitted ??= this.#findNamesOfOmitted();
+    return this.#namesOfOmitted.some((name) => text.includes(name));
   }
 
-  #omittedNames(): string[] {
+  #findNamesOfOmitted(): string[] {
     const { part } = this;
     const keptNames = withAncestorNames(this.#fieldsOf((index) => part.keeps(index)));
     const fields = this.#fieldsOf((index) => !part.keeps(index)).filter((name) => !keptNames.has(name));
@@ -140,8 +140,8 @@ export const isDestination = (value: PDFObject | undefined): boolean =>
 function listOf(action: PDFDict, key: string): PDFObject[] {
   const value = get(action, key);
   if (value instanceof PDFArray) return value.asArray();
-  const singleValue = action.get(pdfName(key));
-  return singleValue ? [singleValue] : [];
+  const singleItem = action.get(pdfName(key));
+  return singleItem ? [singleItem] : [];
 }
 
 /** Full name of a field, which includes its ancestors' names (ISO 32000-2, 12.7.4.2). */

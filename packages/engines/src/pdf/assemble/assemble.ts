@@ -37,7 +37,7 @@ import { Tags } from './tags';
 /** Pages to copy from a parsed file, in order; all by default. */
 export type Piece = { context: PDFContext; name: string; copiedPages?: CopiedPage[]; reveals?: Reveals };
 
-/** A page of the result: by its index among the copied pages of its piece, or blank, of this size in points. */
+/** A page of the result: a copied page, by its index among those of its piece; or a blank one of this size, in points. */
 export type ResultPage = { piece: number; index: number } | { blank: { width: number; height: number } };
 
 export type AssembleOptions = {
@@ -57,13 +57,13 @@ export type AssembleOptions = {
 };
 
 /**
- * Entries of the catalog (ISO 32000-2, Table 29) and of the document information that are kept from a single file.
- * Other document-wide entries are rebuilt or dropped, as they may not apply to the copy; the auditor reports what is
- * dropped.
+ * Entries of the catalog (ISO 32000-2, Table 29) that are kept from a single file. Other document-wide entries are rebuilt
+ * or dropped, as they may not apply to the copy; the auditor reports what is dropped.
  */
 const keptCatalogKeys = ['ViewerPreferences', 'PageLayout', 'URI'];
+/** Page modes that are kept from a single file. */
 const keptPageModes = new Set(['UseThumbs', 'FullScreen', 'UseOC', 'UseAttachments']);
-/** Assumed for titles of omitted pages that cannot be compared with the pages. */
+/** Used for a piece without `reveals`: every title of an omitted page counts as revealing. */
 const alwaysReveals = async () => true;
 /** Number of objects written before other events get a turn. */
 const objectsPerTask = 1000;
@@ -90,7 +90,7 @@ export async function assemble(
   const parts = pieces.map(
     ({ context, name, copiedPages }) => new Part(context, target, name, copiedPages, options.programData),
   );
-  const all = {
+  const merged = {
     form: new Form(),
     names: new Names(),
     labels: new Labels(),
@@ -104,26 +104,26 @@ export async function assemble(
   let opening: PDFDict | undefined;
   let done = 0;
   for (const [index, part] of parts.entries()) {
-    const first = part.places[0];
-    all.names.rename(part);
-    all.tags.number(part);
+    const firstPage = part.places[0];
+    merged.names.rename(part);
+    merged.tags.assignKeys(part);
     const fields = fieldsOf(part);
     await writePages(part, tree);
-    all.form.add(part, fields);
+    merged.form.add(part, fields);
     await part.copier.finishInSteps();
     addWidgets(part);
-    all.names.addDestinations(part);
-    if (options.attachments !== false) all.names.addFiles(part);
-    all.tags.add(part, language);
-    all.layers.add(part);
+    merged.names.addDestinations(part);
+    if (options.attachments !== false) merged.names.addFiles(part);
+    merged.tags.add(part, language);
+    merged.layers.add(part);
     // Articles of a file with omitted pages might refer to one of them.
     if (part.isWholeDocument) threads.push(...articlesOf(part).map((thread) => part.copier.copy(thread)));
     if (part === parts[0]) opening = openingOf(part);
     part.copier.finish();
     if (options.bookmarks !== 'none') {
       const partBookmarks = await bookmarksOf(part, pieces[index]?.reveals ?? alwaysReveals);
-      if (options.bookmarks === 'per-file' && first)
-        bookmarks.push(fileBookmark(target, part.name, first, partBookmarks));
+      if (options.bookmarks === 'per-file' && firstPage)
+        bookmarks.push(fileBookmark(target, part.name, firstPage, partBookmarks));
       else bookmarks.push(...partBookmarks);
       part.copier.finish();
     }
@@ -132,38 +132,38 @@ export async function assemble(
   }
   const kids: PDFRef[] = [];
   const places: number[][] = parts.map(() => []);
-  const startedSources = new Set<number>();
+  const startedPieces = new Set<number>();
   for (const resultPage of options.order ?? inSequence(parts)) {
     if ('blank' in resultPage) {
       kids.push(blankPage(target, tree, boxOfSize(target, resultPage.blank)));
-      all.labels.addBlank();
+      merged.labels.addBlank();
       continue;
     }
     const { piece } = resultPage;
     const part = parts[piece];
     const [place, copiedPage] = [part?.places[resultPage.index], part?.copiedPages[resultPage.index]];
     if (!part || !place || !copiedPage) throw new RangeError(`no page ${resultPage.index} of file ${piece}`);
-    if (options.rightHand && kids.length % 2 === 1 && !startedSources.has(piece)) {
+    if (options.rightHand && kids.length % 2 === 1 && !startedPieces.has(piece)) {
       kids.push(blankPage(target, tree, target.lookupMaybe(kids.at(-1), PDFDict)));
-      all.labels.addBlank();
+      merged.labels.addBlank();
     }
-    startedSources.add(piece);
+    startedPieces.add(piece);
     const piecePlaces = places[piece];
     if (piecePlaces) piecePlaces[resultPage.index] = kids.length;
     kids.push(place);
-    all.labels.add(part, copiedPage.index);
+    merged.labels.add(part, copiedPage.index);
   }
   writePageTree(target, tree, kids);
   const outlines = writeBookmarks(target, bookmarks);
-  const tags = all.tags.write(target);
+  const tags = merged.tags.write(target);
   const catalog = target.obj({
     Type: 'Catalog',
     Pages: tree,
     Outlines: outlines,
-    AcroForm: all.form.write(target),
-    Names: all.names.write(target),
-    PageLabels: all.labels.write(target),
-    OCProperties: all.layers.write(target),
+    AcroForm: merged.form.write(target),
+    Names: merged.names.write(target),
+    PageLabels: merged.labels.write(target),
+    OCProperties: merged.layers.write(target),
     StructTreeRoot: tags,
     Threads: threads.length > 0 ? target.register(target.obj(threads)) : undefined,
     OpenAction: opening,
@@ -197,20 +197,24 @@ function keepDocumentEntries(part: Part, catalog: PDFDict, options: AssembleOpti
   const resultPages = options.order ?? inSequence([part]);
   const keepsPageOrder =
     part.isWholeDocument &&
-    resultPages.every((spot, index) => !('blank' in spot) && part.copiedPages[spot.index]?.index === index);
+    resultPages.every(
+      (resultPage, index) => !('blank' in resultPage) && part.copiedPages[resultPage.index]?.index === index,
+    );
   const preferences = keepsPageOrder ? undefined : getDict(part.catalog, 'ViewerPreferences');
   if (preferences) put(catalog, { ViewerPreferences: copier.dict(preferences, new Set(['PrintPageRange'])) });
   const mode = getName(part.catalog, 'PageMode');
   if (mode && keptPageModes.has(mode)) put(catalog, { PageMode: mode });
-  const old = options.information !== false ? context.lookup(context.trailerInfo.Info) : undefined;
-  if (old instanceof PDFDict) {
+  const oldInfo = options.information !== false ? context.lookup(context.trailerInfo.Info) : undefined;
+  if (oldInfo instanceof PDFDict) {
     const info = target.obj({});
-    for (const key of part.isWholeDocument ? old.keys().map((name) => name.decodeText()) : informationKeys) {
-      const value = get(old, key);
+    for (const key of part.isWholeDocument
+      ? oldInfo.keys().map((name) => name.decodeText())
+      : informationKeys) {
+      const value = get(oldInfo, key);
       if (isText(value) || value instanceof PDFName) info.set(pdfName(key), value);
     }
-    // Claims of PDF/X conformance, which the copy may not fulfil.
-    for (const key of old.keys()) if (key.decodeText().startsWith('GTS_')) info.delete(key);
+    // Claims of PDF/X conformance are dropped, as the copy may not fulfil them.
+    for (const key of oldInfo.keys()) if (key.decodeText().startsWith('GTS_')) info.delete(key);
     target.trailerInfo.Info = target.register(info);
   }
   if (options.metadata && options.information !== false)
@@ -224,9 +228,9 @@ function intentsOf(parts: Part[]): PDFObject | undefined {
   const outputIntents = first?.catalog.get(pdfName('OutputIntents'));
   if (!first || !outputIntents) return undefined;
   if (others.length > 0) {
-    const isOwn = ({ context, catalog }: Part) =>
+    const hasEqualIntents = ({ context, catalog }: Part) =>
       isDeepEqual(context, catalog.get(pdfName('OutputIntents')), first.context, outputIntents);
-    if (!others.every(isOwn)) return undefined;
+    if (!others.every(hasEqualIntents)) return undefined;
   }
   const copy = first.copier.copy(outputIntents);
   first.copier.finish();

@@ -33,7 +33,7 @@ export async function bookmarksOf(part: Part, reveals: Reveals): Promise<Bookmar
     const kids = item.kids.map((kid) => copies.get(kid)).filter((kid) => kid !== undefined);
     if (item.state !== 'kept' && kids.length === 0) continue;
     const bookmark = {
-      dict: await copy(part, item, (title) => reveals(title, keptTitles)),
+      dict: await copiedDict(part, item, (title) => reveals(title, keptTitles)),
       closed: (getNumber(item.dict, 'Count') ?? 0) < 0,
       kids,
     };
@@ -72,15 +72,16 @@ function stateOf(part: Part, item: PDFDict): State {
 }
 
 const hierarchyKeys = ['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE'];
-const keysWithoutHierarchy = new Set(hierarchyKeys);
-const keysWithoutTarget = new Set([...hierarchyKeys, 'Dest', 'A', 'AA']);
+/** Keys that are left out of the copy of a bookmark: of one that is kept, and of one that stays as a heading. */
+const droppedKeys = new Set(hierarchyKeys);
+const droppedKeysOfHeading = new Set([...hierarchyKeys, 'Dest', 'A', 'AA']);
 
-async function copy(
+async function copiedDict(
   part: Part,
   { dict: item, state }: OutlineItem,
   reveals: (title: string) => Promise<boolean>,
 ): Promise<PDFDict> {
-  const dict = part.copier.dict(item, state === 'kept' ? keysWithoutHierarchy : keysWithoutTarget);
+  const dict = part.copier.dict(item, state === 'kept' ? droppedKeys : droppedKeysOfHeading);
   if (state === 'omitted' && (await reveals(getText(item, 'Title') ?? '')))
     put(dict, { Title: PDFHexString.fromText(hiddenTitle) });
   const destination = state === 'kept' ? get(item, 'Dest') : undefined;

@@ -1,7 +1,7 @@
 import { nameOf } from '../reader/object-parser';
 
 /** Resource categories (ISO 32000-2, Table 34), by the operators whose operand names a resource. */
-const kindOfOperator: Record<string, string> = {
+const categoryOfOperator: Record<string, string> = {
   Do: 'XObject',
   Tf: 'Font',
   gs: 'ExtGState',
@@ -39,7 +39,7 @@ export class ContentNames {
 
   /** @param name as `PDFName.asString` writes it */
   has(category: string, name: string): boolean {
-    return this.#names.has(category + name) || this.#names.has(anyKind + name);
+    return this.#names.has(category + name) || this.#names.has(anyCategory + name);
   }
 
   get size(): number {
@@ -48,7 +48,7 @@ export class ContentNames {
 }
 
 /** Category of a name whose operator is unknown: it may be any. */
-const anyKind = '*';
+const anyCategory = '*';
 
 /**
  * Names of resources that content uses (ISO 32000-2, 7.8.2 and 7.8.3). In malformed content, names count for all
@@ -57,7 +57,7 @@ const anyKind = '*';
 export function namesIn(bytes: Uint8Array): ContentNames {
   const names = new ContentNames();
   let operands: string[] = [];
-  /** Names in dictionaries, such as the properties of marked content. */
+  /** Names among the operands that are in dictionaries, such as the properties of marked content. */
   let namesInDictionary: string[] = [];
   let depth = 0;
   for (let offset = 0; offset < bytes.length; ) {
@@ -93,7 +93,7 @@ export function namesIn(bytes: Uint8Array): ContentNames {
         offset = end;
         continue;
       }
-      if (depth > 0) for (const name of [...operands, ...namesInDictionary]) names.add(anyKind, name);
+      if (depth > 0) for (const name of [...operands, ...namesInDictionary]) names.add(anyCategory, name);
       else if (operands.length > 0) addOperands(names, word, operands);
       if (word === 'ID') {
         for (const name of operands) names.add('ColorSpace', name);
@@ -114,9 +114,9 @@ export function namesIn(bytes: Uint8Array): ContentNames {
 }
 
 function addOperands(names: ContentNames, operator: string, operands: string[]): void {
-  const category = kindOfOperator[operator];
+  const category = categoryOfOperator[operator];
   if (!category && (operatorsWithoutResources.has(operator) || operator === 'ID')) return;
-  for (const name of operands) names.add(category ?? anyKind, name);
+  for (const name of operands) names.add(category ?? anyCategory, name);
 }
 
 function tokenEnd(bytes: Uint8Array, from: number): number {
@@ -163,5 +163,5 @@ function imageEnd(bytes: Uint8Array, from: number): number {
 
 function addEveryName(names: ContentNames, bytes: Uint8Array, from: number): void {
   for (let offset = bytes.indexOf(47, from); offset >= 0; offset = bytes.indexOf(47, offset + 1))
-    names.add(anyKind, nameOf(bytes, offset + 1, tokenEnd(bytes, offset + 1)).asString());
+    names.add(anyCategory, nameOf(bytes, offset + 1, tokenEnd(bytes, offset + 1)).asString());
 }

@@ -55,7 +55,7 @@ export class Copier {
     return this.#blocked.has(ref.tag);
   }
 
-  /** Copy of an object, if it was already copied or registered. */
+  /** Reference of an object's copy, if the object was already copied or registered. */
   copyOf(ref: PDFObject | undefined): PDFRef | undefined {
     return ref instanceof PDFRef ? this.#copies.get(ref.tag) : undefined;
   }

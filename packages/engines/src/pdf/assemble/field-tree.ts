@@ -66,8 +66,8 @@ function ancestorsOf(part: Part, value: PDFObject): PDFRef[] {
   return lineage;
 }
 
-/** Signed fields, separated from all others. */
-export function withoutSigned(nodes: Field[], inheritedType = ''): { fields: Field[]; signed: Field[] } {
+/** Separates signed fields from all others. */
+export function separateSigned(nodes: Field[], inheritedType = ''): { fields: Field[]; signed: Field[] } {
   const signed: Field[] = [];
   const fields = nodes.flatMap((node) => {
     const type = getName(node.dict, 'FT') ?? inheritedType;
@@ -76,7 +76,7 @@ export function withoutSigned(nodes: Field[], inheritedType = ''): { fields: Fie
       return [];
     }
     if (node.kids.length === 0) return [node];
-    const separated = withoutSigned(node.kids, type);
+    const separated = separateSigned(node.kids, type);
     signed.push(...separated.signed);
     return separated.fields.length > 0 ? [{ ...node, kids: separated.fields }] : [];
   });

@@ -7,7 +7,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import { encodeLatin1 } from '../../write/bytes';
-import { type Field, withoutSigned } from './field-tree';
+import { type Field, separateSigned } from './field-tree';
 import {
   dictOf,
   get,
@@ -34,7 +34,7 @@ export class Form {
   readonly #calculationOrder: PDFObject[] = [];
   readonly #names = new Set<string>();
   readonly #resources = new Map<string, Map<string, PDFObject>>();
-  #appearance: string | undefined;
+  #defaultAppearance: string | undefined;
   #quadding: number | undefined;
   #needsAppearances = false;
   #hasSignatureField = false;
@@ -45,7 +45,7 @@ export class Form {
    */
   add(part: Part, roots: Field[]): void {
     const form = getDict(part.catalog, 'AcroForm');
-    const { fields, signed } = withoutSigned(roots);
+    const { fields, signed } = separateSigned(roots);
     for (const node of signed) convertToStamp(part, node);
     if (fields.length === 0) return;
     const fonts = this.#addResources(
@@ -53,13 +53,14 @@ export class Form {
       form,
       part.isWholeDocument ? undefined : usedByFields(part, form, fields),
     );
-    const names = new Map<string, string>();
+    /** New names of the fields, by their names in the file. */
+    const newNames = new Map<string, string>();
     for (const node of fields) {
       const copy = this.#write(part, node, undefined, fonts);
       const name = getText(node.dict, 'T');
       if (name !== undefined) {
-        const availableName = names.get(name) ?? newName(name, this.#names);
-        names.set(name, availableName);
+        const availableName = newNames.get(name) ?? newName(name, this.#names);
+        newNames.set(name, availableName);
         if (availableName !== name) put(copy, { T: PDFHexString.fromText(availableName) });
       }
       this.#inherit(copy, form, fonts);
@@ -76,13 +77,16 @@ export class Form {
   /** Entry for the catalog; undefined if no file has a field. */
   write(target: PDFContext): PDFRef | undefined {
     if (this.#fields.length === 0) return undefined;
-    const resources = [...this.#resources].map(([kind, byName]) => [kind, Object.fromEntries(byName)]);
+    const resources = [...this.#resources].map(([category, byName]) => [
+      category,
+      Object.fromEntries(byName),
+    ]);
     const form = target.obj({
       Fields: this.#fields,
       CO: unlessEmpty(this.#calculationOrder),
       NeedAppearances: this.#needsAppearances || undefined,
       SigFlags: this.#hasSignatureField ? 1 : undefined,
-      DA: this.#appearance === undefined ? undefined : keyString(this.#appearance),
+      DA: this.#defaultAppearance === undefined ? undefined : keyString(this.#defaultAppearance),
       Q: this.#quadding,
       DR: Object.fromEntries(resources),
     });
@@ -99,23 +103,24 @@ export class Form {
     part.copier.registerCopy(ref, place);
     const copy = part.copier.dict(dict, new Set(['Kids', 'Parent', 'P']));
     put(copy, { P: part.copier.copyOf(dict.get(pdfName('P'))), Parent: parent });
-    if (!part.isWholeDocument) withoutOmittedChoices(part, copy, dict, kids);
+    if (!part.isWholeDocument) removeOmittedChoices(part, copy, dict, kids);
     renameFontsIn(copy, fonts);
     part.target.assign(place, copy);
-    const below = kids.map((kid) => {
+    const kidCopies = kids.map((kid) => {
       this.#write(part, kid, place, fonts);
       return part.copier.copy(kid.ref);
     });
-    return put(copy, { Kids: unlessEmpty(below) });
+    return put(copy, { Kids: unlessEmpty(kidCopies) });
   }
 
   /** Form-wide defaults come from the first file; those of other files are copied into each of their fields. */
   #inherit(field: PDFDict, form: PDFDict | undefined, fonts: Map<string, string>): void {
-    const appearance = getText(form, 'DA');
-    if (appearance !== undefined) {
-      const renamed = renamedFonts(appearance, fonts);
-      this.#appearance ??= renamed;
-      if (renamed !== this.#appearance && !field.has(pdfName('DA'))) put(field, { DA: keyString(renamed) });
+    const defaultAppearance = getText(form, 'DA');
+    if (defaultAppearance !== undefined) {
+      const renamed = renamedFonts(defaultAppearance, fonts);
+      this.#defaultAppearance ??= renamed;
+      if (renamed !== this.#defaultAppearance && !field.has(pdfName('DA')))
+        put(field, { DA: keyString(renamed) });
     }
     const quadding = getNumber(form, 'Q') ?? 0;
     this.#quadding ??= quadding;
@@ -128,21 +133,21 @@ export class Form {
    */
   #addResources(part: Part, form: PDFDict | undefined, used = getDict(form, 'DR')): Map<string, string> {
     const fonts = new Map<string, string>();
-    for (const [kind, value] of used?.entries() ?? []) {
+    for (const [categoryName, value] of used?.entries() ?? []) {
       const entries = dictOf(part.context, value);
-      const name = kind.decodeText();
-      const byName = this.#resources.get(name) ?? new Map<string, PDFObject>();
+      const category = categoryName.decodeText();
+      const byName = this.#resources.get(category) ?? new Map<string, PDFObject>();
       for (const [key, entry] of entries?.entries() ?? []) {
-        const text = key.decodeText();
+        const name = key.decodeText();
         const copy = part.copier.copy(entry);
-        const existing = byName.get(text);
-        if (existing && name === 'Font' && !isDeepEqual(part.context, entry, part.target, existing)) {
-          const free = newName(text, new Set(byName.keys()));
-          fonts.set(text, free);
-          byName.set(free, copy);
-        } else if (!existing) byName.set(text, copy);
+        const existing = byName.get(name);
+        if (existing && category === 'Font' && !isDeepEqual(part.context, entry, part.target, existing)) {
+          const freeName = newName(name, new Set(byName.keys()));
+          fonts.set(name, freeName);
+          byName.set(freeName, copy);
+        } else if (!existing) byName.set(name, copy);
       }
-      if (entries) this.#resources.set(name, byName);
+      if (entries) this.#resources.set(category, byName);
     }
     part.copier.finish();
     return fonts;
@@ -151,7 +156,7 @@ export class Form {
 
 /**
  * Resources of a form that its fields use: fonts of their default appearances, and those of appearances without
- * resources of their own. Some programs list the resources of all pages there.
+ * resources of their own. Some programs list the resources of all pages in the form.
  */
 function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): PDFDict {
   const defaultResources = getDict(form, 'DR');
@@ -170,11 +175,11 @@ function usedByFields(part: Part, form: PDFDict | undefined, fields: Field[]): P
   return encodings ? put(used, { Encoding: encodings }) : used;
 }
 
-/** Removes the choices of omitted pages from a group of buttons that spans pages (12.7.5.2.4). */
-function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, keptFields: Field[]): void {
+/** Removes the choices of omitted pages from a group of buttons that spans pages (ISO 32000-2, 12.7.5.2.4). */
+function removeOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, keptFields: Field[]): void {
   const kids = items(getArray(field, 'Kids'));
-  const left = new Set(keptFields.map(({ ref }) => ref.tag));
-  const isOmitted = (kid: PDFObject) => kid instanceof PDFRef && !left.has(kid.tag);
+  const keptTags = new Set(keptFields.map(({ ref }) => ref.tag));
+  const isOmitted = (kid: PDFObject) => kid instanceof PDFRef && !keptTags.has(kid.tag);
   if (getName(field, 'FT') !== 'Btn' || !kids.some(isOmitted)) return;
   const statesOf = (kid: PDFObject) => getDict(dictOf(part.context, kid), 'AP', 'N')?.keys() ?? [];
   const states = kids.filter((kid) => !isOmitted(kid)).flatMap(statesOf);
@@ -194,7 +199,7 @@ function withoutOmittedChoices(part: Part, copy: PDFDict, field: PDFDict, keptFi
     });
 }
 
-/** Removes a signature, which would be invalid in a new file; its appearance is kept as a picture. */
+/** Removes a signature, which would be invalid in a new file; its appearance is kept as a stamp. */
 function convertToStamp(part: Part, { ref, dict, kids }: Field): void {
   for (const node of [{ ref, dict }, ...kids]) {
     const place = part.copier.copyOf(node.ref);
@@ -208,13 +213,13 @@ function convertToStamp(part: Part, { ref, dict, kids }: Field): void {
 }
 
 function renameFontsIn(field: PDFDict, fonts: Map<string, string>): void {
-  const appearance = field.get(pdfName('DA'));
-  if (fonts.size > 0 && isText(appearance)) {
-    put(field, { DA: keyString(renamedFonts(appearance.decodeText(), fonts)) });
+  const defaultAppearance = field.get(pdfName('DA'));
+  if (fonts.size > 0 && isText(defaultAppearance)) {
+    put(field, { DA: keyString(renamedFonts(defaultAppearance.decodeText(), fonts)) });
   }
 }
 
-const renamedFonts = (appearance: string, fonts: Map<string, string>): string =>
-  appearance.replace(/\/([^\s/]+)/, (operand, name: string) =>
+const renamedFonts = (defaultAppearance: string, fonts: Map<string, string>): string =>
+  defaultAppearance.replace(/\/([^\s/]+)/, (operand, name: string) =>
     fonts.has(name) ? `/${fonts.get(name)}` : operand,
   );

@@ -11,13 +11,14 @@ export class Labels {
   readonly #labels: (Label | undefined)[] = [];
   readonly #labelsOfParts = new Map<Part, Label[]>();
 
-  /** Adds the next page of the result, by its index in the file of a part. */
+  /** Adds the label of the next page of the result, by the page's index in the file of a part. */
   add(part: Part, index: number): void {
     const labels = this.#labelsOfParts.get(part) ?? labelsOf(part);
     this.#labelsOfParts.set(part, labels);
     this.#labels.push(labels[index]);
   }
 
+  /** Adds a blank page, which has no label of its own. */
   addBlank(): void {
     this.#labels.push(undefined);
   }

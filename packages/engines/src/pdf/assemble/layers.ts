@@ -2,9 +2,9 @@ import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@can
 import { dictOf, get, getArray, getDict, getName, items, put, unlessEmpty } from './objects';
 import type { Part } from './part';
 
-const settingKeys = ['Intent', 'ListMode'] as const;
+const modeKeys = ['Intent', 'ListMode'] as const;
 
-/** Merges the layers (optional content) of all parts. Without this list, hidden layers would be visible. */
+/** Merges the lists of layers (optional content) of all parts: without a list, hidden layers would be visible. */
 export class Layers {
   readonly #groups: PDFObject[] = [];
   readonly #hidden: PDFObject[] = [];
@@ -13,17 +13,17 @@ export class Layers {
   readonly #locked: PDFObject[] = [];
   readonly #usageApplications: PDFObject[] = [];
   readonly #unlisted: PDFObject[] = [];
-  /** Alternative configurations of each file that has layers. */
+  /** Alternative configurations, for each file that has layers. */
   readonly #configurations: PDFObject[][] = [];
-  /** List mode and other modes of the layers, for each file that has layers. */
-  readonly #modes: { [key in (typeof settingKeys)[number]]?: PDFObject | undefined }[] = [];
+  /** Modes (`modeKeys`) of the layers, for each file that has layers. */
+  readonly #modes: { [key in (typeof modeKeys)[number]]?: PDFObject | undefined }[] = [];
 
   /**
    * Must be called after pages are copied: only then it is known which layers their content uses; others are dropped.
    */
   add(part: Part): void {
     const properties = getDict(part.catalog, 'OCProperties');
-    // A file that lists no layers shows all of them; in a list, a missing one would be hidden.
+    // A file without a list shows all of its layers; once the result has a list, those missing from it would be hidden.
     if (!properties) this.#unlisted.push(...unlistedLayers(part));
     const settings = getDict(properties, 'D');
     const layers = items(getArray(properties, 'OCGs'));
@@ -50,7 +50,7 @@ export class Layers {
     if (layers.length > 0) this.#configurations.push(alternatives.map((value) => part.copier.copy(value)));
     if (layers.length > 0)
       this.#modes.push(
-        Object.fromEntries(settingKeys.map((key) => [key, copyOfValue(part, get(settings, key))])),
+        Object.fromEntries(modeKeys.map((key) => [key, copyOfValue(part, get(settings, key))])),
       );
     this.#order.push(...copiedLayerList(part, getArray(settings, 'Order')));
     this.#radioButtonGroups.push(...copiedLayerList(part, getArray(settings, 'RBGroups')));
@@ -67,7 +67,7 @@ export class Layers {
       RBGroups: unlessEmpty(this.#radioButtonGroups),
       Locked: unlessEmpty(this.#locked),
       AS: unlessEmpty(this.#usageApplications),
-      ...Object.fromEntries(settingKeys.map((key) => [key, this.#mode(key)])),
+      ...Object.fromEntries(modeKeys.map((key) => [key, this.#mode(key)])),
     };
     // With several files, the alternatives of one would affect the layers of the others.
     const [alternatives = []] = this.#configurations.length === 1 ? this.#configurations : [];
@@ -75,8 +75,8 @@ export class Layers {
     return target.register(target.obj({ OCGs: groups, D: settings, Configs: unlessEmpty(alternatives) }));
   }
 
-  /** With several files, only a mode that all of them have. */
-  #mode(key: (typeof settingKeys)[number]): PDFObject | undefined {
+  /** A mode of the result: with several files, only one that all of them have. */
+  #mode(key: (typeof modeKeys)[number]): PDFObject | undefined {
     const [first, ...others] = this.#modes;
     return others.every((other) => `${other[key]}` === `${first?.[key]}`) ? first?.[key] : undefined;
   }
@@ -95,18 +95,18 @@ function unlistedLayers(part: Part): PDFObject[] {
 /** A nested list of layers with the titles of sublists, without layers that were not copied. */
 function copiedLayerList(part: Part, array: PDFArray | undefined, depth = 0): PDFObject[] {
   if (depth > 20) return [];
-  const groups: PDFObject[] = [];
+  const copies: PDFObject[] = [];
   for (const item of items(array)) {
     const value = part.context.lookup(item);
     if (value instanceof PDFArray) {
       const inner = copiedLayerList(part, value, depth + 1);
       if (inner.some((entry) => entry instanceof PDFRef || entry instanceof PDFArray))
-        groups.push(part.target.obj(inner));
+        copies.push(part.target.obj(inner));
       continue;
     }
     const copy = part.copier.copyOf(item);
-    if (copy) groups.push(copy);
-    else if (value && !(item instanceof PDFRef) && depth > 0) groups.push(value);
+    if (copy) copies.push(copy);
+    else if (value && !(item instanceof PDFRef) && depth > 0) copies.push(value);
   }
-  return groups;
+  return copies;
 }

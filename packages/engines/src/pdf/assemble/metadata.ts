@@ -83,8 +83,8 @@ function withoutEntry(text: string, prefix: string, name: string): string {
 /** Whether every element is closed. */
 function isBalanced(text: string): boolean {
   const open: string[] = [];
-  for (const [tag, end, name] of text.matchAll(/<(\/?)([\w.:-]+)(?:[^>"']|"[^"]*"|'[^']*')*>/g)) {
-    if (end) {
+  for (const [tag, slash, name] of text.matchAll(/<(\/?)([\w.:-]+)(?:[^>"']|"[^"]*"|'[^']*')*>/g)) {
+    if (slash) {
       if (open.pop() !== name) return false;
     } else if (!tag.endsWith('/>')) open.push(name as string);
   }

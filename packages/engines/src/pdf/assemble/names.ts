@@ -23,6 +23,7 @@ export class Names {
     part.nameForBrokenDestination = (key) => newName(key, this.#usedNames.destinations);
   }
 
+  /** Adds the destinations of copied pages. */
   addDestinations(part: Part): void {
     for (const [key, destination] of part.destinations) {
       const page = part.pageOf(destination);
@@ -35,6 +36,7 @@ export class Names {
     part.copier.finish();
   }
 
+  /** Adds the attached files. */
   addFiles(part: Part): void {
     for (const [key, value] of treeEntries(getDict(part.catalog, 'Names', 'EmbeddedFiles'), 'Names')) {
       if (!isText(key) || !hasData(part.context, value)) continue;

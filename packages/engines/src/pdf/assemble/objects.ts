@@ -98,18 +98,18 @@ export function formOf(resources: PDFDict | undefined, name: string): PDFRawStre
 /** Comparison key of a name or string, made of its bytes. */
 export const bytesKey = (value: PDFName | PDFString | PDFHexString): string => decodeLatin1(value.asBytes());
 
-/** The string for such a key. */
+/** The string that has this comparison key. */
 export const keyString = (key: string): PDFHexString => PDFHexString.of(hexOf(encodeLatin1(key)));
 
 /** An unused name: the preferred one, or with the suffix _2, _3 …; it is added to the used names. */
 export function newName(preferred: string, usedNames: Set<string>): string {
-  let free = preferred;
-  for (let count = 2; usedNames.has(free); count += 1) free = `${preferred}_${count}`;
-  usedNames.add(free);
-  return free;
+  let freeName = preferred;
+  for (let count = 2; usedNames.has(freeName); count += 1) freeName = `${preferred}_${count}`;
+  usedNames.add(freeName);
+  return freeName;
 }
 
-/** Maximum depth of compared objects; fonts and output intents are less deep. */
+/** Depth beyond which objects are not compared; fonts and output intents are less deep. */
 const maxDepth = 100;
 
 /** Whether objects of two files are equal, including everything that they refer to. */
@@ -121,7 +121,11 @@ export function isDeepEqual(
 ): boolean {
   /** Pairs of objects that are being compared or already were: each is compared once, as references may be circular. */
   const compared = new Map<PDFObject, PDFObject>();
-  const same = (value: PDFObject | undefined, otherValue: PDFObject | undefined, depth: number): boolean => {
+  const areEqual = (
+    value: PDFObject | undefined,
+    otherValue: PDFObject | undefined,
+    depth: number,
+  ): boolean => {
     const [own, other] = [context.lookup(value), otherContext.lookup(otherValue)];
     if (depth > maxDepth) return true;
     if (own && other && isContainer(own)) {
@@ -132,14 +136,14 @@ export function isDeepEqual(
       return (
         other instanceof PDFArray &&
         own.size() === other.size() &&
-        own.asArray().every((item, index) => same(item, other.get(index), depth + 1))
+        own.asArray().every((item, index) => areEqual(item, other.get(index), depth + 1))
       );
     if (own instanceof PDFRawStream)
       return (
         other instanceof PDFRawStream &&
         own.contents.length === other.contents.length &&
         own.contents.every((byte, index) => byte === other.contents[index]) &&
-        same(own.dict, other.dict, depth + 1)
+        areEqual(own.dict, other.dict, depth + 1)
       );
     if (!(own instanceof PDFDict)) return `${own}` === `${other}`;
     if (!(other instanceof PDFDict)) return false;
@@ -147,10 +151,10 @@ export function isDeepEqual(
     const keys = (dict: PDFDict) => dict.keys().filter((key) => key !== pdfName('Length'));
     return (
       keys(own).length === keys(other).length &&
-      keys(own).every((key) => other.has(key) && same(own.get(key), other.get(key), depth + 1))
+      keys(own).every((key) => other.has(key) && areEqual(own.get(key), other.get(key), depth + 1))
     );
   };
-  return same(object, otherObject, 0);
+  return areEqual(object, otherObject, 0);
 }
 
 const isContainer = (object: PDFObject) =>

@@ -10,8 +10,8 @@ import { usedPageResources } from './resources';
 const rewrittenKeys = ['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type'];
 
 /**
- * Page entries that concern the page alone (ISO 32000-2, Table 31). All others, and those of programs, may lead to
- * other pages: beads of articles, document parts, separations, navigation.
+ * Page entries that concern the page alone (ISO 32000-2, Table 31). Other entries of the standard, and entries that
+ * programs add, may lead to other pages: beads of articles, document parts, separations, navigation.
  */
 const pageOnlyKeys = new Set(
   `LastModified BleedBox TrimBox ArtBox BoxColorInfo Contents Group Thumb Dur Trans AA Metadata PieceInfo
@@ -21,9 +21,10 @@ const pageOnlyKeys = new Set(
 /** Page entries that are never copied. A document part may name the addressee of another page. */
 const neverCopiedKeys = new Set([...rewrittenKeys, 'DPart']);
 
-const letterSize = [0, 0, 612, 792];
+/** Media box of a page that has none: US Letter. */
+const letterBox = [0, 0, 612, 792];
 
-/** Writes the pages of a part. */
+/** Writes the copied pages of a part. */
 export async function writePages(part: Part, parent: PDFRef): Promise<void> {
   const written = new Set<number>();
   for (const [index, copiedPage] of part.copiedPages.entries()) {
@@ -60,7 +61,7 @@ function copyPage(
     Type: 'Page',
     Parent: parent,
     Rotate: rotation % 360 === 0 ? undefined : ((rotation % 360) + 360) % 360,
-    MediaBox: box ? copier.copy(box) : target.obj(letterSize),
+    MediaBox: box ? copier.copy(box) : target.obj(letterBox),
     CropBox: crop && copier.copy(crop),
     Resources: resourcesOf(part, index),
   });
@@ -73,7 +74,7 @@ function copyPage(
   return put(dict, { Annots: unlessEmpty(copies) });
 }
 
-/** Whether an annotation is kept. A link to an omitted page is dropped, as its name may reveal content of that page. */
+/** Whether an annotation is kept. A link to an omitted page is not, as the name of its destination may reveal content. */
 function isKept(part: Part, annotation: PDFObject): boolean {
   const dict = dictOf(part.context, annotation);
   if (!dict) return false;
@@ -122,7 +123,7 @@ export function blankPage(target: PDFContext, parent: PDFRef, template: PDFDict 
 
 /** The visible part of a page: its crop box within its media box (ISO 32000-2, 14.11.2). */
 function visibleBox(page: PDFDict | undefined): number[] {
-  const [media = letterSize, crop] = ['MediaBox', 'CropBox'].map((key) => boxOf(page, key));
+  const [media = letterBox, crop] = ['MediaBox', 'CropBox'].map((key) => boxOf(page, key));
   if (!crop) return media;
   const [left, bottom, right, top] = media.map((side, index) =>
     index < 2 ? Math.max(side, crop[index] ?? side) : Math.min(side, crop[index] ?? side),

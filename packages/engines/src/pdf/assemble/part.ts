@@ -40,11 +40,11 @@ export type RepeatedAnnotation = { original: PDFRef; copy: PDFRef; page: PDFRef 
 export class Part {
   readonly catalog: PDFDict;
   readonly pageObjects: PageObject[];
-  /** Copied pages by index in the source, in the order of the result. */
+  /** Copied pages, by index in the source, in the order of the piece. */
   readonly copiedPages: CopiedPage[];
   /** References of the copied pages in the result. */
   readonly places: PDFRef[];
-  /** Whether no page is omitted. */
+  /** Whether all pages of the file are copied. */
   readonly isWholeDocument: boolean;
   readonly copier: Copier;
   readonly actions = new Actions(this);
@@ -193,9 +193,9 @@ export class Part {
     const usedNames = new Set(destinations.keys());
     for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) {
       const name = bytesKey(key);
-      const free = newName(name, usedNames);
-      if (free !== name) this.#renamedDictionaryNames.set(name, free);
-      add(free, value);
+      const freeName = newName(name, usedNames);
+      if (freeName !== name) this.#renamedDictionaryNames.set(name, freeName);
+      add(freeName, value);
     }
     return destinations;
   }

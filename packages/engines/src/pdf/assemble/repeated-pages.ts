@@ -30,8 +30,8 @@ export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFR
     const ownCopy = copier.dict(dict, keysOfPlace);
     put(ownCopy, { P: page });
     for (const key of ['Popup', 'IRT', 'Parent']) {
-      const to = dict.get(pdfName(key));
-      if (to instanceof PDFRef) put(ownCopy, { [key]: copies.get(to.tag) });
+      const referenced = dict.get(pdfName(key));
+      if (referenced instanceof PDFRef) put(ownCopy, { [key]: copies.get(referenced.tag) });
     }
     target.assign(copy, ownCopy);
     return [copy];
@@ -41,19 +41,19 @@ export function copyAnnotations(part: Part, annotations: PDFObject[], page: PDFR
 /** Type of the field of a widget; undefined for any other annotation. */
 function fieldTypeOf(widget: PDFDict): string | undefined {
   if (getName(widget, 'Subtype') !== 'Widget') return undefined;
-  const line = ancestorsOf(widget);
-  return line.some((node) => isText(get(node, 'T')))
-    ? line.map((node) => getName(node, 'FT')).find(Boolean)
+  const lineage = ancestorsOf(widget);
+  return lineage.some((node) => isText(get(node, 'T')))
+    ? lineage.map((node) => getName(node, 'FT')).find(Boolean)
     : undefined;
 }
 
 const isSigned = (widget: PDFDict) => ancestorsOf(widget).some((node) => get(node, 'V') instanceof PDFDict);
 
 function ancestorsOf(widget: PDFDict): PDFDict[] {
-  const line: PDFDict[] = [];
-  for (let node: PDFDict | undefined = widget; node && line.length < 20; node = getDict(node, 'Parent'))
-    line.push(node);
-  return line;
+  const lineage: PDFDict[] = [];
+  for (let node: PDFDict | undefined = widget; node && lineage.length < 20; node = getDict(node, 'Parent'))
+    lineage.push(node);
+  return lineage;
 }
 
 /**
@@ -70,12 +70,12 @@ export function addWidgets(part: Part): void {
   const { copier, target } = part;
   for (const { original, copy, page } of part.repeatedWidgets) {
     const place = copier.copyOf(original);
-    const first = target.lookup(place);
-    if (!place || !(first instanceof PDFDict)) continue;
-    const isPicture = getName(first, 'Subtype') === 'Stamp';
+    const firstCopy = target.lookup(place);
+    if (!place || !(firstCopy instanceof PDFDict)) continue;
+    const isPicture = getName(firstCopy, 'Subtype') === 'Stamp';
     // The field keeps its object, and its widget gets a new one.
-    const isField = !isPicture && isText(get(first, 'T'));
-    const widget = isField ? splitWidget(part, original, place, first) : first;
+    const isField = !isPicture && isText(get(firstCopy, 'T'));
+    const widget = isField ? splitWidget(part, original, place, firstCopy) : firstCopy;
     const widgetCopy = widget.clone(target);
     widgetCopy.delete(pdfName('StructParent'));
     put(widgetCopy, { P: page });

@@ -5,7 +5,7 @@ import { ContentNames, namesIn } from './content-names';
 import { dictOf, get, getDict, getName, pdfName } from './objects';
 import { contentsOf, type PageObject } from './page-objects';
 
-const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
+const categories = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
 
 /** Colour spaces that replace device colours without being named in content (ISO 32000-2, 8.6.5.6). */
 const defaultColourSpaces = new Set(['DefaultGray', 'DefaultRGB', 'DefaultCMYK']);
@@ -43,7 +43,7 @@ function glyphsOf(font: PDFDict): PDFObject[] | undefined {
 
 type ReadContent = { streams: (PDFObject | undefined)[]; names: ContentNames | undefined };
 
-/** Cache of names in content, by its first stream. */
+/** Cache of the names in content that was read, by the first stream of the content. */
 const readContents = new WeakMap<PDFObject, ReadContent>();
 
 /** Names in content consisting of these streams; undefined if one cannot be read. */
@@ -113,7 +113,7 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
   const visited = new Set<string>();
   for (let size = -1; size !== names.size; ) {
     size = names.size;
-    for (const category of kinds) {
+    for (const category of categories) {
       for (const [key, value] of getDict(resources, category)?.entries() ?? []) {
         const id = category + key.asString();
         if (!isUsed(names, category, key) || visited.has(id)) continue;
@@ -132,7 +132,7 @@ function filtered(resources: PDFDict, used: ContentNames[]): PDFDict | undefined
   const result = PDFDict.withContext(context);
   for (const [key, value] of resources.entries()) {
     if (key.decodeText() === 'ProcSet') result.set(key, value);
-    const entries = kinds.includes(key.decodeText()) ? dictOf(context, value) : undefined;
+    const entries = categories.includes(key.decodeText()) ? dictOf(context, value) : undefined;
     if (!entries) continue;
     const keptEntries = PDFDict.withContext(context);
     for (const [name, entry] of entries.entries())

@@ -58,7 +58,8 @@ export class TagNames {
     };
     // Classes of a partly copied file are copied only when a copied element uses them.
     if (part.isWholeDocument) for (const name of classes.keys()) copyClass(name);
-    for (const space of items(getArray(root, 'Namespaces'))) this.#namespaces.push(part.copier.copy(space));
+    for (const namespace of items(getArray(root, 'Namespaces')))
+      this.#namespaces.push(part.copier.copy(namespace));
     const ids = new Map<string, string>();
     const newId = (id: string): string => {
       const existing = ids.get(id);

@@ -39,16 +39,16 @@ export class Tags {
   readonly #parents: [PDFObject, PDFObject][] = [];
   readonly #names = new TagNames();
   #root: PDFRef | undefined;
-  #next = 0;
+  #nextKey = 0;
 
-  /** Assigns numbers to a part. Must be called before its pages are copied, as they contain the numbers. */
-  number(part: Part): void {
+  /** Assigns the tag keys of a part. Must be called before its pages are copied, as they contain the keys. */
+  assignKeys(part: Part): void {
     const root = getDict(part.catalog, 'StructTreeRoot');
     if (!root) return;
-    part.structOffset = this.#next;
+    part.structOffset = this.#nextKey;
     const keys = treeEntries(getDict(root, 'ParentTree'), 'Nums').map(([key]) => numberOf(key));
     part.structKeys = new Set(keys);
-    this.#next += keys.reduce((highest, key) => Math.max(highest, key), -1) + 1;
+    this.#nextKey += keys.reduce((highest, key) => Math.max(highest, key), -1) + 1;
   }
 
   /** Must be called after a part's pages are copied; elements without content on any of them are dropped. */
@@ -130,7 +130,7 @@ export class Tags {
     const root = target.obj({
       Type: 'StructTreeRoot',
       K: this.#kids,
-      ParentTreeNextKey: this.#next,
+      ParentTreeNextKey: this.#nextKey,
       ParentTree: writeTree(target, 'Nums', this.#parents),
     });
     this.#names.write(target, root);

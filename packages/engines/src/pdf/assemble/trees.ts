@@ -1,7 +1,7 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { dictOf, getArray, items, keyString } from './objects';
 
-/** Name trees and number trees (ISO 32000-1, 7.9.6 and 7.9.7): sorted maps, split into nodes when long. */
+/** Key of the entries in a name or number tree (ISO 32000-1, 7.9.6 and 7.9.7): a sorted map, split into nodes if long. */
 type PairsKey = 'Names' | 'Nums';
 
 /** Entries of a tree in order, with unresolved values. */
@@ -32,20 +32,21 @@ export function writeNames(context: PDFContext, values: Map<string, PDFObject>):
   return entries.length > 0 ? writeTree(context, 'Names', entries) : undefined;
 }
 
-const perNode = 64;
+const maxEntriesPerNode = 64;
 
 /** Writes a tree of sorted entries. */
 export function writeTree(
   context: PDFContext,
-  pageObjects: PairsKey,
+  pairsKey: PairsKey,
   entries: [PDFObject, PDFObject][],
 ): PDFRef {
-  if (entries.length <= perNode) return context.register(context.obj({ [pageObjects]: entries.flat() }));
+  if (entries.length <= maxEntriesPerNode)
+    return context.register(context.obj({ [pairsKey]: entries.flat() }));
   const kids: PDFRef[] = [];
-  for (let start = 0; start < entries.length; start += perNode) {
-    const chunk = entries.slice(start, start + perNode);
+  for (let start = 0; start < entries.length; start += maxEntriesPerNode) {
+    const chunk = entries.slice(start, start + maxEntriesPerNode);
     const limits = [chunk[0]?.[0], chunk.at(-1)?.[0]];
-    kids.push(context.register(context.obj({ [pageObjects]: chunk.flat(), Limits: limits })));
+    kids.push(context.register(context.obj({ [pairsKey]: chunk.flat(), Limits: limits })));
   }
   return context.register(context.obj({ Kids: kids }));
 }

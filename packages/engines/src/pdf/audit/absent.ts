@@ -29,7 +29,7 @@ export type Absent = {
   pages: number[];
 };
 
-/** Entries that a font or picture needs to be complete (ISO 32000-2, tables 87, 109, 110, 115, 120, 122). */
+/** Entries whose objects a font or picture needs, if it has them (ISO 32000-2, tables 87, 109, 110, 115, 120, 122). */
 const requiredParts = {
   fonts: [
     'FontDescriptor',
@@ -50,7 +50,8 @@ const requiredParts = {
 /** Largest size, in bytes, of a stream that is decoded only to check whether it is complete. */
 const maxSizeDecodedForCheck = 100_000;
 
-const colours = ['Pattern', 'Shading', 'ColorSpace', 'ExtGState'];
+/** Resource categories of colours. */
+const colourResources = ['Pattern', 'Shading', 'ColorSpace', 'ExtGState'];
 
 /**
  * Finds what pages refer to but the file lacks, and streams that cannot be decoded completely: fonts, pictures,
@@ -78,15 +79,15 @@ export function absentFrom(
   return [...absent.values()];
 }
 
-type Findings = { add: (kind: AbsentKind, name: string, value?: Value) => void; seen: Set<Dict> };
+type Findings = { add: (kind: AbsentKind, name: string, value?: Value) => void; visited: Set<Dict> };
 
 type Missing = { key: string; kind: AbsentKind; name: string };
 
 class Search {
   readonly #objects: Objects;
-  /** Cache of whether fonts, pictures and content are complete: many pages use the same ones. */
-  readonly #whole = new Map<Dict, boolean>();
-  readonly #complete = new Map<Dict, boolean>();
+  /** Caches of whether fonts, pictures and content, and resource dictionaries, are complete: many pages share them. */
+  readonly #wholeObjects = new Map<Dict, boolean>();
+  readonly #completeResources = new Map<Dict, boolean>();
 
   constructor(
     readonly content: Content,
@@ -108,7 +109,10 @@ class Search {
     const resources = page.inherited.get('Resources') ?? null;
     // Content is parsed, which takes time, only if some of its resources are missing.
     if (!this.#isComplete(resources))
-      this.#resources(contentsOf(this.#objects, page.dict), resources, { add: addMissing, seen: new Set() });
+      this.#checkResources(contentsOf(this.#objects, page.dict), resources, {
+        add: addMissing,
+        visited: new Set(),
+      });
     for (const annotation of listAt(this.#objects, page.dict, 'Annots')) {
       const dict = dictOf(this.#objects.get(annotation));
       const isGone = annotation instanceof Ref && !dict && !this.#objects.isDeleted(annotation.number);
@@ -119,12 +123,12 @@ class Search {
 
   /** Whether an annotation refers to an appearance that is missing. */
   #lacksAppearance(annotation: Dict): boolean {
-    const looks = dictAt(this.#objects, annotation, 'AP');
-    const normal = looks?.entries.get('N');
+    const appearances = dictAt(this.#objects, annotation, 'AP');
+    const normal = appearances?.entries.get('N');
     return normal instanceof Ref && this.#objects.get(normal) === null;
   }
 
-  #resources(contents: Stream[], resources: Value, findings: Findings): void {
+  #checkResources(contents: Stream[], resources: Value, findings: Findings): void {
     const { digests } = this.content;
     const fonts = new Set<string>();
     const resourceNames = new Set<string>();
@@ -134,7 +138,7 @@ class Search {
       for (const name of operands?.drawn ?? []) resourceNames.add(name);
     }
     const names = digests.namesOf(contents, resources);
-    for (const category of colours) {
+    for (const category of colourResources) {
       for (const [name, value] of dictAt(this.#objects, resources, category)?.entries ?? [])
         if (names.has(name) && value instanceof Ref && this.#objects.get(value) === null)
           findings.add('colourCategories', name, value);
@@ -144,38 +148,38 @@ class Search {
       const font = dictOf(this.#objects.get(value));
       if (!font || !this.#isWholeFont(font))
         findings.add('fonts', font ? (this.#fontName(font) ?? name) : name, value);
-      if (font) this.#inside(font, undefined, findings);
+      if (font) this.#checkInside(font, undefined, findings);
     }
     for (const name of resourceNames) {
       const value = dictAt(this.#objects, resources, 'XObject')?.entries.get(name) ?? null;
       const object = this.#objects.get(value);
       if (!(object instanceof Stream) || !this.#isWholePicture(object)) findings.add('pictures', name, value);
-      if (object instanceof Stream) this.#inside(object.dict, object, findings);
+      if (object instanceof Stream) this.#checkInside(object.dict, object, findings);
     }
   }
 
   /** Checks what a form or a glyph draws with its own resources. */
-  #inside(dict: Dict, stream: Stream | undefined, findings: Findings): void {
-    if (!dict.entries.has('Resources') || findings.seen.has(dict)) return;
-    findings.seen.add(dict);
+  #checkInside(dict: Dict, stream: Stream | undefined, findings: Findings): void {
+    if (!dict.entries.has('Resources') || findings.visited.has(dict)) return;
+    findings.visited.add(dict);
     const drawnStreams = streamsWithOwnResources(this.#objects, dict, stream);
-    if (drawnStreams) this.#resources(drawnStreams, dict.entries.get('Resources') ?? null, findings);
+    if (drawnStreams) this.#checkResources(drawnStreams, dict.entries.get('Resources') ?? null, findings);
   }
 
   /** Whether resources are complete at every level. */
   #isComplete(resources: Value): boolean {
     const dict = dictOf(this.#objects.get(resources));
     if (!dict) return !(resources instanceof Ref);
-    const existing = this.#complete.get(dict);
+    const existing = this.#completeResources.get(dict);
     if (existing !== undefined) return existing;
-    this.#complete.set(dict, true);
+    this.#completeResources.set(dict, true);
     const allComplete = resourceKinds.every((category) => {
       const list = dict.entries.get(category) ?? null;
       const entries = dictOf(this.#objects.get(list))?.entries;
       if (!entries) return !(list instanceof Ref);
       return [...entries.values()].every((value) => this.#isResourceComplete(category, value));
     });
-    this.#complete.set(dict, allComplete);
+    this.#completeResources.set(dict, allComplete);
     return allComplete;
   }
 
@@ -232,10 +236,10 @@ class Search {
   }
 
   #cached(dict: Dict, work: () => boolean): boolean {
-    const existing = this.#whole.get(dict);
+    const existing = this.#wholeObjects.get(dict);
     if (existing !== undefined) return existing;
     const result = work();
-    this.#whole.set(dict, result);
+    this.#wholeObjects.set(dict, result);
     return result;
   }
 }

@@ -43,8 +43,9 @@ export type SourceFindings = {
   undrawn: number[];
   /** Number of pages drawn for comparison. */
   drawnPages: number;
-  /** Whether pages have other words, or none: the file must then be copied by another strategy. */
+  /** Whether copied pages have other words, or are missing: the file must then be copied by another strategy. */
   hasOtherWords: boolean;
+  /** Number of named destinations that are lost. */
   destinations: number;
   /** Pages, from 1, of which a second copy has no tags. */
   untagged: number[];
@@ -71,7 +72,7 @@ export type Audit = {
   tags: Tally & { lostReplacementTexts: number };
 };
 
-/** Largest number of pages drawn per source: all of a short file, otherwise every nth. */
+/** Largest number of pages per source that are drawn, of those with different and of those with equal objects. */
 const maxDrawn = 20;
 
 /** Estimated milliseconds for drawing a page twice; updated by each measurement. */
@@ -83,7 +84,7 @@ let drawingTime = 50;
  *
  * @param doc the result, opened with pdf.js
  * @param places for each source, the index in the result of each of its pages
- * @param spent milliseconds that the operation took. Pages with different objects are all drawn; others only as a
+ * @param spent milliseconds that the operation took. Pages with different objects are drawn in any case; others only as a
  *   second check, within a share of that time
  * @throws if the result cannot be read like any other PDF
  */
@@ -112,7 +113,7 @@ export async function audit(
       file: input.source.name,
     });
     const content = contents[index];
-    const others = inputs.flatMap((other, position) =>
+    const otherSources = inputs.flatMap((other, position) =>
       position === index ? [] : [{ input: other, content: contents[position] }],
     );
     const copiedPages = requestedPages(input).map(({ page, rotate = 0 }, position) => ({
@@ -133,7 +134,7 @@ export async function audit(
     };
     const pages = comparedSource && (await comparePages(comparedSource, result));
     if (comparedSource) compared.push(comparedSource);
-    const filled = new Set(
+    const filledPages = new Set(
       comparedSource
         ? copiedPages.flatMap(({ index: page }) => (isFilled(comparedSource, page) ? [page] : []))
         : [],
@@ -150,13 +151,13 @@ export async function audit(
       placeOf,
       untagged: content ? untaggedIn(content, result, copiedPages) : [],
       absent: absentOn(input, content, copiedIndexes),
-      ...(await leftOutContentIn(input, content, others, file, doc, placeOf, host)),
+      ...(await leftOutContentIn(input, content, otherSources, file, doc, placeOf, host)),
       destinations: comparedSource ? compareDestinations(comparedSource, result) : 0,
       ...(await compareDrawnPages(
         input,
         copiedPages,
         unproven,
-        filled,
+        filledPages,
         doc,
         (deadline - performance.now()) / (inputs.length - index),
       )),
@@ -174,7 +175,10 @@ export async function audit(
   };
 }
 
-/** Copied twice, a page has tags in one copy only, as content can belong to one element only. @returns such pages, from 1 */
+/**
+ * Pages, from 1, of which a second copy has no tags: content can belong to one element only, so one copy of a page has the
+ * tags.
+ */
 function untaggedIn(content: Content, result: Content, copiedPages: CopiedPage[]): number[] {
   const hasTags = ({ objects, catalog, pages }: Content, page: number) =>
     dictAt(objects, catalog, 'StructTreeRoot') !== undefined &&
@@ -203,7 +207,7 @@ function absentOn(input: Input, content: Content | undefined, pages: ReadonlySet
 async function leftOutContentIn(
   input: Input,
   content: Content | undefined,
-  others: { input: Input; content: Content | undefined }[],
+  otherSources: { input: Input; content: Content | undefined }[],
   result: ObjectFile,
   doc: PDFDocumentProxy,
   placeOf: (page: number) => number,
@@ -215,11 +219,11 @@ async function leftOutContentIn(
   if (!content) return { leaks: undefined, leftLetters: 0 };
   const isKept = (page: number) => requested.has(page);
   const owners = ownersIn(content);
-  const titles = new Set([input, ...others.map((other) => other.input)].map(titleKeyOf));
+  const titleKeys = new Set([input, ...otherSources.map((other) => other.input)].map(titleKeyOf));
   const isOfOthers = (key: string) =>
-    titles.has(key) || others.some((other) => isKeptOf(other.input, other.content, key));
-  const pages = { doc, bytes: result.bytes, placeOf: (index: number) => placeOf(index + 1) };
-  const words = await hiddenWords(content, owners, isKept, input.opened.doc, pages, host);
+    titleKeys.has(key) || otherSources.some((other) => isKeyOfKept(other.input, other.content, key));
+  const finishedFile = { doc, bytes: result.bytes, placeOf: (index: number) => placeOf(index + 1) };
+  const words = await hiddenWords(content, owners, isKept, input.opened.doc, finishedFile, host);
   return {
     leaks: [...leaksIn(content, result, isKept, isOfOthers), ...words.map((word) => `word ${word}`)],
     leftLetters: fontsWithLeftOutLetters(content, owners, isKept),
@@ -227,7 +231,7 @@ async function leftOutContentIn(
 }
 
 /** Whether a key belongs to a copied page of a source, or to the source as a whole. */
-function isKeptOf(input: Input, content: Content | undefined, key: string): boolean {
+function isKeyOfKept(input: Input, content: Content | undefined, key: string): boolean {
   const pages = requestedPages(input);
   const has = (page: number) => page < 0 || pages.some((requested) => requested.page - 1 === page);
   return content !== undefined && ownersIn(content).byKey.get(key)?.some(has) === true;
@@ -276,12 +280,12 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
   return findings;
 }
 
-/** Reads and draws pages whose objects differ, and draws others as long as there is time (in milliseconds). */
+/** Reads and draws pages whose objects differ, and draws others as long as there is `time`, in milliseconds. */
 async function compareDrawnPages(
   input: Input,
   copiedPages: CopiedPage[],
   unproven: number[],
-  filled: ReadonlySet<number>,
+  filledPages: ReadonlySet<number>,
   doc: PDFDocumentProxy,
   time: number,
 ) {
@@ -290,7 +294,7 @@ async function compareDrawnPages(
   let drawnPages = 0;
   const drawCopiedPage = async ({ index, rotate, place }: CopiedPage) => {
     // A filled field looks different on purpose; `edit` compares the rest of its page.
-    if (filled.has(index)) return undefined;
+    if (filledPages.has(index)) return undefined;
     const start = performance.now();
     const isSame = await sameLook(input.opened.doc, index + 1, doc, place + 1, rotate);
     if (isSame === false) redrawn.push(index + 1);
@@ -309,12 +313,12 @@ async function compareDrawnPages(
       return { redrawn, undrawn, drawnPages, hasOtherWords: true };
     const isSame = await drawCopiedPage(copiedPage);
     const isExplained =
-      input.inspection.repaired?.lost.includes(page) === true || filled.has(copiedPage.index);
+      input.inspection.repaired?.lost.includes(page) === true || filledPages.has(copiedPage.index);
     // Neither words nor looks show that the page is unchanged.
     if (words === undefined && isSame === undefined && !isExplained) redrawn.push(page);
     else if (isSame === undefined && !isExplained) undrawn.push(page);
   }
-  // Without a canvas, pages with equal objects are not drawn too, as pdfium is slower.
+  // Without a canvas, only pages whose objects differ are drawn, as pdfium is slower.
   if (!hasCanvas()) return { redrawn, undrawn, drawnPages, hasOtherWords: false };
   const deadline = performance.now() + time;
   const unprovenPositions = new Set(unproven);

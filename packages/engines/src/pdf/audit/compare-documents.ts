@@ -15,7 +15,8 @@ export type BookmarkFindings = Tally & {
  * Compares the bookmarks of a source with those of the result from index `from` on.
  *
  * @param options.titles whether titles must be equal
- * @param options.fileBookmark index in the result of the bookmark for this file, under which its bookmarks are; -1 without one
+ * @param options.fileBookmark index in the result of the bookmark for this file, which is the parent of its top-level
+ *   bookmarks; -1 without one
  * @returns the findings, and the index after the last bookmark of the source
  */
 export function compareBookmarks(
@@ -92,8 +93,8 @@ function nearestCopiedAncestor(
 }
 
 /**
- * Whether a bookmark must be in the result. Those of left-out pages must not; with only some pages, neither must
- * those without a target.
+ * Whether a bookmark must be in the result. One of a left-out page need not, nor one without a target if only some pages
+ * are copied.
  */
 function isExpected(
   { isWholeDocument }: Compared,
@@ -126,20 +127,20 @@ export function compareDestinations(compared: Compared, result: Content): number
   return lostCount;
 }
 
-/** Removes items that are in both lists from the second. @returns numbers of kept and lost items of the first */
+/** Counts the required items that are present, and those that are not; a present item counts once. */
 function tallyOf(required: string[], present: string[]): Tally {
   const lostCount = leftOver(required, present).length;
   return { kept: required.length - lostCount, lost: lostCount };
 }
 
-/** Attached files of all sources with their names, byte for byte. */
+/** Compares the attached files of all sources by name and bytes. */
 export function compareAttachments(sources: Compared[], result: Content): Tally {
   const namedBytes = ({ content }: { content: Content }) =>
     content.attachments().map(({ name, bytes }) => `${name} ${bytes}`);
   return tallyOf(sources.flatMap(namedBytes), namedBytes({ content: result }));
 }
 
-/** Compares page labels. Labels of a file that has none may be added beside those of other files. */
+/** Compares the page labels of files that have some; a file without labels may get some beside those. */
 export function compareLabels(sources: Compared[], result: Content): Tally {
   const resultLabels = result.labels();
   const labelled = sources.filter(({ content }) => content.labels());
@@ -157,11 +158,11 @@ type Layer = { name: string; isShown: boolean; ref: number | undefined };
 export function layersOf({ objects, catalog }: Content): Layer[] {
   const properties = dictAt(objects, catalog, 'OCProperties') ?? null;
   const configuration = dictAt(objects, properties, 'D') ?? null;
-  const numbers = (key: string) =>
+  const objectNumbers = (key: string) =>
     new Set(
       listAt(objects, configuration, key).flatMap((item) => (item instanceof Ref ? [item.number] : [])),
     );
-  const [on, off] = [numbers('ON'), numbers('OFF')];
+  const [on, off] = [objectNumbers('ON'), objectNumbers('OFF')];
   const startsHidden = nameAt(objects, configuration, 'BaseState') === 'OFF';
   return listAt(objects, properties, 'OCGs').flatMap((item) => {
     const group = dictOf(objects.get(item));
@@ -190,7 +191,7 @@ export function compareLayers(
   return tallyOf(required.map(key), layersOf(result).map(key));
 }
 
-/** Settings of layers apart from their default state: automatic states, alternatives, order, locks. */
+/** Numbers of layer settings apart from default states: automatic states, alternatives, order, locks, exclusive groups. */
 export function layerSettingsOf({
   objects,
   catalog,

@@ -6,15 +6,16 @@ import { type Dict, dictAt, dictOf, entry, listAt, nameAt, numberAt, Text, type 
 export type PageFindings = {
   /** Pages, from 1 in the source, whose box or rotation differs. */
   turned: number[];
-  /** Takes whose content differs by its objects, so that the pages must be drawn. */
+  /** Positions among the copied pages of those whose objects differ, so that they must be drawn. */
   unproven: number[];
-  /** By field name in the source. A field is kept if each of its widgets is, with its value. */
+  /** By field name in the source: whether all widgets of a field are in the result, and whether its value is unchanged. */
   fields: Map<string, { isKept: boolean; hasValue: boolean }>;
   links: Tally;
   annotations: Tally;
   /** Pages, from 1 in the source, with annotations that look different, or have another content. */
   redrawn: number[];
   reworded: number[];
+  /** Number of fields at the root of the form that have another name. */
   renamed: number;
   /** Whether fields lost scripts. */
   losesScripts: boolean;
@@ -38,7 +39,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
     signatures: new Set(),
   };
   const places = placesOf(compared);
-  const names = new Map<string, string>();
+  const rootFieldNames = new Map<string, string>();
   for (const [position, { index, rotate, place }] of copiedPages.entries()) {
     const [before, after] = [content.pages[index], result.pages[place]];
     if (!before || !after) {
@@ -48,10 +49,20 @@ export async function comparePages(compared: Compared, result: Content): Promise
     if (!sameView(content.view(before), result.view(after), rotate)) findings.turned.push(index + 1);
     if (!changed.has(index + 1) && !sameDrawing(content, before, result, after))
       findings.unproven.push(position);
-    await compareAnnotations(content, before, result, after, places, index + 1, findings, names, filled);
+    await compareAnnotations(
+      content,
+      before,
+      result,
+      after,
+      places,
+      index + 1,
+      findings,
+      rootFieldNames,
+      filled,
+    );
     await yieldToEvents();
   }
-  for (const [old, name] of names) if (old !== name) findings.renamed += 1;
+  for (const [old, name] of rootFieldNames) if (old !== name) findings.renamed += 1;
   return findings;
 }
 
@@ -82,7 +93,7 @@ type Annotation = {
 };
 
 /** Number of annotations compared before other events get a turn. */
-const perStep = 64;
+const annotationsPerTurn = 64;
 
 /** Entries that are compared separately, or that do not concern look and words of an annotation. */
 const keysComparedSeparately = new Set(
@@ -105,7 +116,7 @@ async function readAnnotations(content: Content, page: Page): Promise<Annotation
     const field =
       fieldType && typeof fieldType === 'object' && 'text' in fieldType ? fieldType.text : undefined;
     annotations.push({ dict, subtype, key: `${subtype} ${rect}`, field });
-    if (annotations.length % perStep === 0) await yieldToEvents();
+    if (annotations.length % annotationsPerTurn === 0) await yieldToEvents();
   }
   return annotations;
 }
@@ -118,21 +129,21 @@ async function compareAnnotations(
   places: Map<number, number[]>,
   page: number,
   findings: PageFindings,
-  names: Map<string, string>,
+  rootFieldNames: Map<string, string>,
   filled: ReadonlySet<string>,
 ): Promise<void> {
-  const left = new Map<string, Annotation[]>();
+  const unmatched = new Map<string, Annotation[]>();
   for (const annotation of await readAnnotations(result, resultPage)) {
-    const list = left.get(annotation.key);
+    const list = unmatched.get(annotation.key);
     if (list) list.push(annotation);
-    else left.set(annotation.key, [annotation]);
+    else unmatched.set(annotation.key, [annotation]);
   }
   /**
    * Of several annotations at one place, takes the one with equal content, or else the first; of links only one with
    * the same target.
    */
   const takeMatch = (key: string, source: Dict): Annotation | undefined => {
-    const list = left.get(key) ?? [];
+    const list = unmatched.get(key) ?? [];
     const withSameTarget = list.filter(({ dict }) => sameTarget(content, source, result, dict, places));
     const best =
       withSameTarget.find(({ dict }) => contentDigest(content, source) === contentDigest(result, dict)) ??
@@ -144,7 +155,7 @@ async function compareAnnotations(
   for (const [index, { dict, subtype, key, field }] of (
     await readAnnotations(content, sourcePage)
   ).entries()) {
-    if (index % perStep === 0) await yieldToEvents();
+    if (index % annotationsPerTurn === 0) await yieldToEvents();
     if (subtype === 'Popup') continue;
     if (field === 'Sig' && isSigned(content, dict)) {
       findings.signatures.add(content.ofField(dict, 'V'));
@@ -164,7 +175,7 @@ async function compareAnnotations(
     if (copy && content.targetOf(dict) && target !== 'nowhere' && target !== 'same') findings.links.lost += 1;
     const isFilled = field !== undefined && filled.has(content.fieldName(dict));
     if (field !== undefined)
-      compareField(content, dict, result, copy?.dict, findings, names, field, isFilled);
+      compareField(content, dict, result, copy?.dict, findings, rootFieldNames, field, isFilled);
     else if (subtype !== 'Widget') addTo(findings.annotations, copy !== undefined);
     if (!copy || isFilled) continue;
     if (!sameAppearance(content, dict, result, copy.dict)) findings.redrawn.push(page);
@@ -181,7 +192,7 @@ const hasAppearance = (content: Content, dict: Dict) => dictAt(content.objects, 
 function sameAppearance(content: Content, source: Dict, result: Content, copy: Dict): boolean {
   const appearanceDigest = ({ digests }: Content, dict: Dict) =>
     `${digests.digestOf(dict.entries.get('AP'), true)} ${digests.digestOf(dict.entries.get('AS'))}`;
-  // Entries from which some readers draw annotations without an appearance.
+  // Flags decide whether an annotation is shown and printed.
   const flags = ({ objects }: Content, dict: Dict) => numberAt(objects, dict, 'F') ?? 0;
   return (
     appearanceDigest(content, source) === appearanceDigest(result, copy) &&
@@ -215,11 +226,11 @@ function compareField(
   result: Content,
   copy: Dict | undefined,
   findings: PageFindings,
-  names: Map<string, string>,
-  kind: string,
+  rootFieldNames: Map<string, string>,
+  fieldType: string,
   isFilled: boolean,
 ): void {
-  if (kind === 'Sig') return;
+  if (fieldType === 'Sig') return;
   const name = content.fieldName(source);
   const existing = findings.fields.get(name) ?? { isKept: true, hasValue: true };
   findings.fields.set(name, existing);
@@ -238,7 +249,7 @@ function compareField(
     if (shownValue(content, source, key) !== shownValue(result, copy, key)) existing.hasValue = false;
   const [top = ''] = content.fieldName(source).split('.');
   const [newTop = ''] = result.fieldName(copy).split('.');
-  names.set(top, newTop);
+  rootFieldNames.set(top, newTop);
 }
 
 /** Number of a field's scripts for calculation, validation and formatting (ISO 32000-2, table 199). */

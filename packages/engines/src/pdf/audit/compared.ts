@@ -10,7 +10,7 @@ export type Compared = {
   copiedPages: CopiedPage[];
   /** Whether no page was left out. */
   isWholeDocument: boolean;
-  /** Pages that look different on purpose. */
+  /** Pages, from 1, that look different on purpose. */
   changed: ReadonlySet<number>;
   /** Names of fields that look different on purpose. */
   filled: ReadonlySet<string>;

@@ -210,7 +210,7 @@ export class Content {
     return `${hashes.join(' ')} ${used} ${this.digests.digestOf(dict.entries.get('Group'), usedResourcesOnly)}`;
   }
 
-  /** Box and rotation of a page as displayed, in points and degrees. */
+  /** Visible box of a page in its own units, rotation in degrees, and size of a unit (UserUnit) in points. */
   view({ dict, inherited }: Page): { box: number[]; rotate: number; unit: number } {
     const boxOf = (key: string) => {
       const box = this.objects.get(inherited.get(key));
@@ -265,11 +265,13 @@ function* entriesOf(objects: Objects, tree: Value, key: 'Names' | 'Nums'): Itera
   }
 }
 
+/** Entries of a name tree, by the bytes of their names. */
 export function* namesOf(objects: Objects, tree: Value): Iterable<[string, Value]> {
   for (const [key, value] of entriesOf(objects, tree, 'Names'))
     if (key instanceof Text) yield [key.bytes, value];
 }
 
+/** Entries of a number tree, by their numbers. */
 export function* numbersOf(objects: Objects, tree: Value): Iterable<[number, Value]> {
   for (const [key, value] of entriesOf(objects, tree, 'Nums'))
     if (typeof key === 'number') yield [key, value];

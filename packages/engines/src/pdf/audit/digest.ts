@@ -109,14 +109,14 @@ export class Digests {
   usedResourcesDigest(contents: Stream[], resources: Value, depth = 0): string {
     const names = this.namesOf(contents, resources);
     const dict = dictOf(this.objects.get(resources));
-    const kinds = resourceKinds.map((category) => {
+    const digests = resourceKinds.map((category) => {
       const all = dictOf(entry(this.objects, dict ?? null, category));
       const used = [...(all?.entries ?? [])].filter(([key]) => names.has(key)).sort(byKey);
       return used
         .map(([key, value]) => `${category} ${key} ${this.digestOf(value, true, ignoredKeys, depth + 1)}`)
         .join(' ');
     });
-    return shortKey(kinds.filter(Boolean).join(' '));
+    return shortKey(digests.filter(Boolean).join(' '));
   }
 
   /** Names that content uses, including those in forms, patterns and glyphs without resources of their own. */
@@ -146,7 +146,7 @@ export class Digests {
     return [...contentStreams];
   }
 
-  /** In unreadable content, any name may be used. */
+  /** Names of all resources: unreadable content may use any of them. */
   #allNames(resources: Value): string[] {
     return resourceKinds.flatMap((category) => [
       ...(dictOf(entry(this.objects, resources, category))?.entries.keys() ?? []),
@@ -179,7 +179,7 @@ export class Digests {
     const memo = usedResourcesOnly ? this.#usedDigests : this.#fullDigests;
     const existing = memo.get(ref.number);
     if (existing !== undefined) return existing;
-    // In a circular reference, the position at which it closes counts.
+    // Where references form a circle, only the position at which it closes counts.
     memo.set(ref.number, '↻');
     const digest = shortKey(this.digestOf(this.objects.get(ref), usedResourcesOnly, ignoredKeys, depth + 1));
     memo.set(ref.number, digest);
@@ -221,7 +221,7 @@ const glyphsOf = (objects: Objects, font: Dict): Stream[] =>
     .map((glyph) => objects.get(glyph))
     .filter((glyph) => glyph instanceof Stream);
 
-/** Streams that draw with an object's own resources. */
+/** Streams that draw with an object's own resources; undefined for an object that draws nothing. */
 export function streamsWithOwnResources(
   objects: Objects,
   dict: Dict,
@@ -293,7 +293,7 @@ function addCodes(shownCodes: Map<string, ShownCodes>, font: string, texts: stri
     }
 }
 
-/** Position after the data of an inline image: `EI` between white space, followed by text. */
+/** Position after an inline image, which ends with `EI` between white space, followed by text. */
 function endOfInlineImage(content: Uint8Array, from: number): number {
   const isSpace = (index: number) =>
     index >= content.length || [0, 9, 10, 13, 32].includes(content[index] ?? 0);

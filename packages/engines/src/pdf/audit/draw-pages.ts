@@ -6,7 +6,10 @@ import { drawWithPdfium } from '../draw-with-pdfium';
 /** Size of a drawn page, in pixels, at which a missing letter is visible. */
 const drawingSize = { width: 300, cap: 500_000 };
 
-/** Share of pixels that may differ slightly, as lines between two pixels may be drawn in either. */
+/**
+ * `level`: largest difference of two pixels, of 255, that counts as equal. `part`: largest share of pixels that may
+ * differ by more, as a line between two pixels may be drawn in either.
+ */
 const tolerance = { level: 48, part: 0.0005 };
 
 /** Words of a page, and its size, for comparison; undefined if it cannot be read. */
@@ -30,7 +33,7 @@ export const hasCanvas = () => typeof OffscreenCanvas !== 'undefined';
 /**
  * Whether two pages look the same.
  *
- * @param rotate rotation of the second one, in degrees
+ * @param rotate additional rotation of the second one, in degrees
  * @returns undefined if either cannot be drawn
  */
 export async function sameLook(
@@ -42,8 +45,8 @@ export async function sameLook(
 ): Promise<boolean | undefined> {
   try {
     const [one, other] = await drawWithOneProgram(
-      (withPdfium) => pixels(source, page, rotate, drawingSize, withPdfium),
-      (withPdfium) => pixels(result, copy, 0, drawingSize, withPdfium),
+      (withPdfium) => drawPixels(source, page, rotate, drawingSize, withPdfium),
+      (withPdfium) => drawPixels(result, copy, 0, drawingSize, withPdfium),
     );
     return haveSameColours(one.data, other.data);
   } catch (error) {
@@ -68,17 +71,17 @@ export type DrawnPage = { width: number; height: number; data: Uint8ClampedArray
  * Draws a page on a canvas and returns its pixels; without a canvas, such as under Node, pdfium draws it.
  *
  * @param rotate additional rotation, in degrees
- * @param size width of the picture, and largest number of pixels
+ * @param size width of the picture, and its largest number of pixels (`cap`)
  * @throws RangeError if the canvas has no memory for it, and an error if nothing can draw the page
  */
-export async function pixels(
+export async function drawPixels(
   doc: PDFDocumentProxy,
   page: number,
   rotate: number,
   size: { width: number; cap: number },
   withPdfium: boolean,
 ): Promise<DrawnPage> {
-  if (!hasCanvas()) return pixelsByPdfium(doc, page, rotate, size);
+  if (!hasCanvas()) return drawPixelsByPdfium(doc, page, rotate, size);
   const canvas = await render(doc, page, size, rotate, withPdfium);
   const { width, height } = canvas;
   const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
@@ -89,7 +92,7 @@ export async function pixels(
   return { width, height, data, isByPdfium: drawnByPdfium };
 }
 
-async function pixelsByPdfium(
+async function drawPixelsByPdfium(
   doc: PDFDocumentProxy,
   number: number,
   rotate: number,

@@ -159,7 +159,7 @@ function metadataOf({ objects, catalog }: Content): string | undefined {
 }
 
 /** Usual prefixes of the namespaces of conformance claims; files may use others. */
-const prefixes: Record<string, string> = {
+const usualPrefixes: Record<string, string> = {
   'http://www.aiim.org/pdfa/ns/id/': 'pdfaid',
   'http://www.aiim.org/pdfua/ns/id/': 'pdfuaid',
   'http://www.npes.org/pdfx/ns/id/': 'pdfxid',
@@ -171,7 +171,7 @@ function claimsOf(text: string): string[] {
   let xmp = text;
   for (const [, prefix = '', , uri = ''] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g)) {
     const usualPrefix =
-      prefixes[uri] ?? (/^urn:(?:factur-x|ferd|zugferd):/.test(uri) && prefix !== 'zf' ? 'fx' : prefix);
+      usualPrefixes[uri] ?? (/^urn:(?:factur-x|ferd|zugferd):/.test(uri) && prefix !== 'zf' ? 'fx' : prefix);
     if (usualPrefix !== prefix) xmp = xmp.replaceAll(`${prefix}:`, `${usualPrefix}:`);
   }
   const value = (name: string) =>

@@ -39,22 +39,22 @@ export async function hiddenWords(
     pagesSharingContent.filter(isKept),
     pagesSharingContent.filter((page) => !isKept(page)),
   ];
-  const shownWords = new Set<string>();
-  for (const page of leftOut.slice(0, maxPagesRead)) await addWords(source, page + 1, shownWords);
+  const leftOutWords = new Set<string>();
+  for (const page of leftOut.slice(0, maxPagesRead)) await addWords(source, page + 1, leftOutWords);
   for (const page of keptPages.slice(0, maxPagesRead)) {
     const visibleWords = new Set<string>();
     await addWords(doc, placeOf(page) + 1, visibleWords);
-    for (const word of visibleWords) shownWords.delete(word);
+    for (const word of visibleWords) leftOutWords.delete(word);
   }
-  if (shownWords.size === 0) return [];
-  // pdf.js reads only what is on the page, so it reads a copy with very wide pages.
+  if (leftOutWords.size === 0) return [];
+  // pdf.js reads only words on the page, so it is given a copy with very wide pages.
   const task = load(await withWidePages(bytes), host);
   try {
     const widened = await task.promise;
     const containedWords = new Set<string>();
     for (const page of keptPages.slice(0, maxPagesRead))
       await addWords(widened, placeOf(page) + 1, containedWords);
-    return [...shownWords].filter((word) => containedWords.has(word));
+    return [...leftOutWords].filter((word) => containedWords.has(word));
   } finally {
     await task.destroy();
   }

@@ -20,7 +20,7 @@ export function ownersIn(content: Content): Owners {
  *
  * @param isKept whether a page of the source, by its index, may be in the result
  * @param isFromElsewhere whether the content with this key is from another source, or made for the result
- * @returns the findings: `stream` with its size, `text`, `PieceInfo`, `XFA`
+ * @returns the findings: keys of streams, strings and resource names (`streamKey` and others), `PieceInfo`, `XFA`
  */
 export function leaksIn(
   source: Content,

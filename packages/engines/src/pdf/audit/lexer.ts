@@ -40,7 +40,7 @@ export class Lexer {
     return this.pos >= this.end;
   }
 
-  /** The next value; null for any other keyword. */
+  /** The next value; null for a keyword. */
   value(): Value {
     const token = this.next();
     return token instanceof Keyword ? null : token;

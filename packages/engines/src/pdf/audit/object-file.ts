@@ -18,6 +18,7 @@ import {
 /** Position of an object: a byte offset, or an index in an object stream. */
 type Location = { offset: number; generation: number } | { objectStream: number; index: number };
 
+/** Largest number of references that are followed in a row. */
 const maxReferences = 40;
 
 /**
@@ -62,6 +63,7 @@ export class ObjectFile implements Objects {
     for (const [number, location] of this.#locations) if (location) yield number;
   }
 
+  /** A listed object without a value counts as deleted, in a file whose cross-reference is sound. */
   isDeleted(number: number): boolean {
     return !this.wasRebuilt && this.#locations.has(number);
   }
@@ -201,7 +203,7 @@ export class ObjectFile implements Objects {
     const first = lexer.next(false);
     if (!(first instanceof Keyword)) return this.#crossReferenceStream(position);
     if (first.text !== 'xref') throw new Error('no cross-reference');
-    const free: number[] = [];
+    const freeNumbers: number[] = [];
     for (;;) {
       const start = lexer.next(false);
       if (start instanceof Keyword && start.text === 'trailer') break;
@@ -212,7 +214,7 @@ export class ObjectFile implements Objects {
         if (!(state instanceof Keyword) || typeof offset !== 'number') throw new Error('no cross-reference');
         const location = { offset: offset + this.#headerOffset, generation: Number(generation) };
         if (state.text === 'n' && offset > 0) this.#addLocation(start + index, location);
-        else free.push(start + index);
+        else freeNumbers.push(start + index);
       }
     }
     const trailer = lexer.value();
@@ -220,7 +222,7 @@ export class ObjectFile implements Objects {
     // Objects of this stream are marked free in the table, which hides them from old readers (ISO 32000-2, 7.5.8.4).
     const stream = trailer.entries.get('XRefStm');
     if (typeof stream === 'number') this.#crossReferenceStream(stream + this.#headerOffset);
-    for (const number of free) this.#addLocation(number, undefined);
+    for (const number of freeNumbers) this.#addLocation(number, undefined);
     return trailer;
   }
 
@@ -265,7 +267,7 @@ export class ObjectFile implements Objects {
     this.#parsed.clear();
     this.trailer.entries.clear();
     const text = decodeLatin1(this.bytes);
-    const streams: number[] = [];
+    const streamNumbers: number[] = [];
     for (const match of text.matchAll(/(?<![\d.])(\d{1,10})\s+(\d{1,5})\s+obj(?![a-z])|\btrailer\b/g)) {
       if (match[0] === 'trailer') {
         const trailer = new Lexer(this.bytes, match.index + 7).value();
@@ -276,11 +278,11 @@ export class ObjectFile implements Objects {
       const number = Number(match[1]);
       this.#locations.set(number, { offset: match.index, generation: Number(match[2]) });
       const head = text.slice(match.index, match.index + 400);
-      if (/\/Type\s*\/(ObjStm|XRef)/.test(head)) streams.push(number);
+      if (/\/Type\s*\/(ObjStm|XRef)/.test(head)) streamNumbers.push(number);
     }
-    for (const number of streams) this.#readTrailerOf(number);
+    for (const number of streamNumbers) this.#readTrailerOf(number);
     this.#decrypt();
-    for (const number of streams) this.#locateObjectsInStream(number);
+    for (const number of streamNumbers) this.#locateObjectsInStream(number);
     if (this.trailer.entries.has('Root')) return;
     for (const [number, location] of this.#locations) {
       if (!location) continue;

@@ -20,12 +20,12 @@ import {
 /** Owner of content that belongs to the document as a whole. */
 export const wholeDocument = -1;
 
-const knownKeys = new WeakMap<Stream, string>();
+const keysOfStreams = new WeakMap<Stream, string>();
 
 /** Key of a stream, from its stored bytes. */
 export function streamKey(stream: Stream): string {
-  const existing = knownKeys.get(stream) ?? `stream ${stream.bytes.length} ${hashOf(stream.bytes)}`;
-  knownKeys.set(stream, existing);
+  const existing = keysOfStreams.get(stream) ?? `stream ${stream.bytes.length} ${hashOf(stream.bytes)}`;
+  keysOfStreams.set(stream, existing);
   return existing;
 }
 

@@ -82,9 +82,11 @@ function sizeOfPicture(objects: Objects, stream: Stream): number {
   const [width, height, bits] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
     numberAt(objects, stream, key),
   );
-  const colours = { DeviceGray: 1, DeviceRGB: 3, DeviceCMYK: 4 }[nameAt(objects, stream, 'ColorSpace') ?? ''];
-  if (!width || !height || !bits || !colours) return Number.POSITIVE_INFINITY;
-  return ((width * bits * colours + 7) >> 3) * height;
+  const components = { DeviceGray: 1, DeviceRGB: 3, DeviceCMYK: 4 }[
+    nameAt(objects, stream, 'ColorSpace') ?? ''
+  ];
+  if (!width || !height || !bits || !components) return Number.POSITIVE_INFINITY;
+  return ((width * bits * components + 7) >> 3) * height;
 }
 
 /**
@@ -171,11 +173,11 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
 function withoutPredictor(objects: Objects, bytes: Uint8Array, parms: Value): Uint8Array {
   const predictor = numberAt(objects, parms, 'Predictor') ?? 1;
   if (!dictOf(parms) || predictor < 10) return bytes;
-  const colours = numberAt(objects, parms, 'Colors') ?? 1;
+  const components = numberAt(objects, parms, 'Colors') ?? 1;
   const bits = numberAt(objects, parms, 'BitsPerComponent') ?? 8;
   const columns = numberAt(objects, parms, 'Columns') ?? 1;
-  const bytesPerPixel = Math.max(1, (colours * bits) >> 3);
-  const width = (colours * bits * columns + 7) >> 3;
+  const bytesPerPixel = Math.max(1, (components * bits) >> 3);
+  const width = (components * bits * columns + 7) >> 3;
   const rows = Math.ceil(bytes.length / (width + 1));
   const decoded = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row += 1) {

@@ -1,4 +1,4 @@
-/** Check of a merged or split PDF: which layers (optional content groups) the copied pages use. */
+/** Finds which layers (optional content groups) of a source the copied pages use. */
 import type { Compared } from './compared';
 import type { Content } from './content';
 import { contentsOf } from './digest';
@@ -11,13 +11,13 @@ import { Dict, dictAt, dictOf, entry, listAt, nameAt, Ref, Stream, type Value } 
 export function usedLayerLookup(): (source: Compared, ref: number) => boolean {
   const layersByCompared = new Map<Compared, Set<number>>();
   return (source, ref) => {
-    const layers = layersByCompared.get(source) ?? layersOf(source);
+    const layers = layersByCompared.get(source) ?? collectLayers(source);
     layersByCompared.set(source, layers);
     return layers.has(ref);
   };
 }
 
-function layersOf({ content, copiedPages }: Compared): Set<number> {
+function collectLayers({ content, copiedPages }: Compared): Set<number> {
   const layers = new Set<number>();
   const visited = new Set<Dict>();
   for (const { index } of copiedPages) {

@@ -38,7 +38,7 @@ export type Objects = {
   readonly trailer: Dict;
   /** Whether the cross-reference was broken, so that objects were found by searching. */
   readonly wasRebuilt: boolean;
-  /** Whether the file marks this object number as free, as after a deletion. */
+  /** Whether an object without a value counts as deleted rather than missing: the cross-reference lists its number. */
   isDeleted(number: number): boolean;
 };
 

@@ -1,5 +1,5 @@
 import { Fault } from '../../engine';
-import { colourDifference, type DrawnPage, drawWithOneProgram, pixels } from '../audit/draw-pages';
+import { colourDifference, type DrawnPage, drawPixels, drawWithOneProgram } from '../audit/draw-pages';
 import type { Opened } from '../open-with-pdfjs';
 import { type Area, boundsOf, type Point } from './geometry';
 import {
@@ -148,7 +148,7 @@ export async function looksSame(
 }
 
 const drawPage = ({ doc }: Opened, number: number, withPdfium: boolean): Promise<DrawnPage> =>
-  pixels(doc, number, 0, { width, cap: 2_000_000 }, withPdfium);
+  drawPixels(doc, number, 0, { width, cap: 2_000_000 }, withPdfium);
 
 type Box = [number, number, number, number];
 
