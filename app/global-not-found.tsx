@@ -33,7 +33,7 @@ const start = {
   pages: entries.filter(({ href }) => notFound.start.pages.some((page) => page.href === href)),
 };
 const [before = '', rest = ''] = notFound.lead.split('{address}');
-const [end = ''] = /^[^\s\p{L}\p{N}]*/u.exec(rest) ?? [];
+const [punctuation = ''] = /^[^\s\p{L}\p{N}]*/u.exec(rest) ?? [];
 
 /**
  * The page for every address outside the registry. A root `not-found.tsx` with this content would be part of every
@@ -49,8 +49,8 @@ export default function GlobalNotFound() {
           lead={
             <>
               {before}
-              <RequestedAddress unknown={notFound.unknown} end={end} />
-              {rest.slice(end.length)}
+              <RequestedAddress unknown={notFound.unknown} end={punctuation} />
+              {rest.slice(punctuation.length)}
             </>
           }
           pictureAlt={notFound.picture}

@@ -1,4 +1,4 @@
-import { capital, inr, inWords, listed } from '../lib/format';
+import { capitalize, inr, inWords, listed } from '../lib/format';
 
 /** Sentences made from the plans, whatever their number, with and without prices. The first wording of allowed length is used. */
 
@@ -13,7 +13,7 @@ export const seePlans = (plans: readonly Plan[]): string =>
 
 /** Description of /pricing in search results: the first wording of 110–155 characters. */
 export function describePlans(plans: readonly Plan[]): string {
-  const count = capital(countOf(plans));
+  const count = capitalize(countOf(plans));
   const priced = plans.flatMap(({ name, monthly }) => (monthly === null ? [] : [{ name, monthly }]));
   const onRequest = plans.filter(({ monthly }) => monthly === null).map(({ name }) => name);
   const sums = priced.map(({ monthly }) => monthly).sort((a, b) => a - b);

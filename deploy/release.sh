@@ -1,11 +1,11 @@
 #!/bin/sh
-# A release on a machine with systemd, or the way back to the one before.
+# Puts a release on the air on a machine with systemd, or goes back to the one before.
 #
 #   REPOSITORY=https://… SITE_URL=https://www.example.com deploy/release.sh [branch or tag]
 #   deploy/release.sh --rollback [folder of a release]
 #
-# The new release is built in a folder of its own and has to answer on a port of its own before /srv/site/current is
-# turned to it. Then the instances are restarted, one after the other. When one does not answer afterwards, everything
+# The new release is built in a folder of its own and has to answer on a port of its own before /srv/site/current
+# points to it. Then the instances are restarted, one after the other. When one does not answer afterwards, everything
 # goes back to the release before. A release that was on the air is marked (.answered): --rollback without a folder
 # chooses the last of them before the current one.
 #
@@ -22,7 +22,7 @@ commit=
 say() { echo "release: $*"; }
 fail() { echo "release: $*" >&2; exit 1; }
 
-# This machine's own ports, also where http_proxy is set.
+# Requests an address of this machine, without a proxy even where http_proxy is set.
 ask() { curl --noproxy '*' -s -m 5 "$@"; }
 
 mkdir -p "$site/releases" 2>/dev/null && [ -w "$site" ] && [ -w "$site/releases" ] ||
@@ -35,15 +35,15 @@ case "$restart" in
     done
     ;;
 esac
-# Links name whole paths, wherever this was started.
+# Links need absolute paths, wherever this script was started.
 site=$(readlink -f "$site")
 exec 9>"$site/release.lock" || fail "$(id -un) may not write to $site/release.lock"
 flock -n 9 || fail 'another release is under way'
 before=$(readlink -e "$site/current" || true)
 
-# A page comes, so does the first file that it names, and the endpoint answers. Missing mail settings are told by the
-# health check, and are no reason to stay with an old site. With a process, the answer has to be its own: it must live, and
-# where the health check tells a commit, that must be the one that was built.
+# Succeeds once a page, the first file that it names, and the endpoint answer. Missing mail settings are no reason to
+# keep an old site: the health check reports them. With a process id, the answer has to come from that process: it must
+# be alive, and where the health check reports a commit, that must be the one that was built.
 healthy() { # port [process]
   tries=0
   while [ "$tries" -lt "$seconds" ]; do
@@ -52,7 +52,7 @@ healthy() { # port [process]
     page=$(ask -f "$at/" || true)
     named=$(echo "$page" | grep -o '/_next/static/[^"]*' | head -n 1 || true)
     file=
-    # A server that comes up between two requests has answered only the second.
+    # A server that starts between two requests has answered only the second.
     [ -z "$page" ] || file=$(ask -o /dev/null -w '%{http_code}' "$at${named:-/}" || true)
     health=$(ask "$at/api/health" || true)
     case "${2:+$health}" in *'"version":"'*+"$commit"'"'*) ;; *'"version":"'*+*) health= ;; esac
@@ -63,7 +63,8 @@ healthy() { # port [process]
   return 1
 }
 
-turn() { # folder
+# Makes the link `current` point to a release, in one step.
+switch_to() { # folder
   rm -f "$site/turn"
   ln -s "$1" "$site/turn"
   mv -T "$site/turn" "$site/current"
@@ -72,7 +73,7 @@ turn() { # folder
 restart_all() {
   pause=0
   for instance in $instances; do
-    # Until the proxy has seen that the one before is back: with neither, Caddy turns messages away at once.
+    # Waits until the proxy has noticed that the previous instance is back: with neither, Caddy refuses messages at once.
     sleep "$pause"
     pause=2
     $restart "$instance" || { say "“$restart $instance” failed"; return 1; }
@@ -81,16 +82,17 @@ restart_all() {
 }
 
 go_live() { # folder
-  # To its end from here on, or back: instances that were half restarted would serve two releases.
+  # From here on signals are ignored until the switch is complete or undone: otherwise some instances would serve the
+  # old release and some the new one.
   trap '' HUP INT TERM
-  turn "$1"
+  switch_to "$1"
   if restart_all; then
     touch "$1/.answered"
     say "on the air: $1"
     return
   fi
   [ -n "$before" ] || fail "$1 does not answer, and there is none before it"
-  turn "$before"
+  switch_to "$before"
   restart_all || fail "neither $1 nor $before answers"
   fail "$1 does not answer after the restart; back to $before"
 }
@@ -127,7 +129,7 @@ clean_up() {
   exit "$code"
 }
 trap clean_up EXIT
-# Without these a shell that is told to end does not clean up.
+# Without these traps, a shell that a signal ends does not clean up.
 trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
@@ -139,7 +141,7 @@ commit=$(echo "$SOURCE_COMMIT" | cut -c 1-7)
 export SITE_URL SOURCE_COMMIT
 npm ci --no-audit --no-fund
 npm run build
-# The standalone server does without them, and they are most of a release.
+# The standalone server does not need them, and they are most of a release.
 rm -rf node_modules
 [ ! -e .next/server/app/drafts.html ] || fail 'the build shows drafts (DRAFTS=1); unset it'
 taken=0

@@ -61,7 +61,7 @@ export const run: Run = async (argv, { typed }) => {
   const navigation = await navigationTimes(www, next, readFileSync(`${www}${next}.html`, 'utf8'), rounds);
   const ratioToPlain = navigation.rules / navigation.plain;
 
-  const later = [
+  const laterTable = [
     '| After the first visit | Reached | Target |',
     '| --- | --- | --- |',
     ...reactTimes.map(
@@ -85,7 +85,7 @@ export const run: Run = async (argv, { typed }) => {
       : []),
   ];
   const verdict = missed.length === 0 ? 'Every target was reached.' : `Not reached:\n\n${missed.join('\n')}`;
-  const result = `${table(comparisons)}\n\n${later}\n\n${verdict}`;
+  const result = `${table(comparisons)}\n\n${laterTable}\n\n${verdict}`;
   console.log(`\n\n${result}`);
 
   if (values.write) {

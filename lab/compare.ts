@@ -44,10 +44,10 @@ function describeDifference(name: string, difference: Difference | undefined): s
   return [`${name}: ${pixels} pixels by ${maxShift} of 255 at most, ${box}`];
 }
 
-async function compare(on: Page, first: string, second: string): Promise<Difference | undefined> {
+async function compare(page: Page, first: string, second: string): Promise<Difference | undefined> {
   const files = [first, second].map((file) => readFileSync(file));
   if (files[0]?.equals(files[1] as Buffer)) return undefined;
-  return on.evaluate(
+  return page.evaluate(
     async (sources) => {
       const [a, b] = await Promise.all(
         sources.map(async (source) => {

@@ -24,9 +24,9 @@ export const run: Run = async (argv, { typed }) => {
   const openedAt = performance.now();
   await page.goto(dev.url);
   await page.getByText(home.hero.kind).waitFor();
-  const first = performance.now() - openedAt;
+  const firstPageTime = performance.now() - openedAt;
 
-  const seconds = {
+  const durations = {
     seen: [] as number[],
     reported: [] as number[],
     shown: [] as number[],
@@ -36,7 +36,7 @@ export const run: Run = async (argv, { typed }) => {
   let repeated = 0;
   for (let round = 1; round <= rounds; round++) {
     const sentence = `Offices that try this ${round} times`;
-    seconds.seen.push(await after(() => edit(sentence), page.getByText(sentence).waitFor()));
+    durations.seen.push(await timeUntil(() => edit(sentence), page.getByText(sentence).waitFor()));
     const lines = printedSince();
     if (lines.length > 0) console.log(`Printed after a changed sentence:\n${lines.join('\n')}`);
 
@@ -45,13 +45,13 @@ export const run: Run = async (argv, { typed }) => {
     const textShown = page.getByText('content/home.ts').first().waitFor();
     const start = performance.now();
     edit(mistake);
-    seconds.reported.push(await reported.then(() => since(start)));
-    seconds.shown.push(await textShown.then(() => since(start)));
+    durations.reported.push(await reported.then(() => since(start)));
+    durations.shown.push(await textShown.then(() => since(start)));
     await page.waitForTimeout(1500);
     repeated += printedSince().filter((line) => line.includes('Content error')).length - 1;
 
     const corrected = `Offices that mend this ${round} times`;
-    seconds.back.push(await after(() => edit(corrected), page.getByText(corrected).waitFor()));
+    durations.back.push(await timeUntil(() => edit(corrected), page.getByText(corrected).waitFor()));
     await page.waitForTimeout(1500);
     printedSince();
   }
@@ -59,14 +59,14 @@ export const run: Run = async (argv, { typed }) => {
   await dev.stop();
 
   console.log(
-    `npm run dev is ready after ${inSeconds(ready)}; its first page after ${inSeconds(first)} more.`,
+    `npm run dev is ready after ${inSeconds(ready)}; its first page after ${inSeconds(firstPageTime)} more.`,
   );
   console.log(`${rounds} rounds, median and longest:`);
   for (const [what, times] of Object.entries({
-    'a changed sentence is on the page': seconds.seen,
-    'a mistake is reported in the terminal': seconds.reported,
-    'a mistake is shown in the browser': seconds.shown,
-    'the page is back once it is corrected': seconds.back,
+    'a changed sentence is on the page': durations.seen,
+    'a mistake is reported in the terminal': durations.reported,
+    'a mistake is shown in the browser': durations.shown,
+    'the page is back once it is corrected': durations.back,
   }))
     console.log(`  ${what}: ${inSeconds(median(times))}, ${inSeconds(Math.max(...times))}`);
   console.log(`Mistakes printed more than once: ${repeated}.`);
@@ -84,7 +84,7 @@ export const run: Run = async (argv, { typed }) => {
   }
 };
 
-async function after(act: () => void, done: Promise<void>): Promise<number> {
+async function timeUntil(act: () => void, done: Promise<void>): Promise<number> {
   const start = performance.now();
   act();
   await done;

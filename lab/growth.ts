@@ -10,14 +10,14 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- growth`: growth of a build with the site. Builds a temporary copy of the checkout with 40,
+ * `npm run lab -- growth`: measures how a build grows with the site. Builds a temporary copy of the checkout with 40,
  * 400 and 4,000 detail pages in turn; other numbers: `-- 40 400`. Times are only comparable within a run.
  */
 
 type Result = { pages: number; seconds: number; megabytes: number };
 
 const detailPages = registry.pages.filter(({ path }) => /\dpage$/.test(path)).length;
-const others = detailPages - features.length;
+const otherDetailPages = detailPages - features.length;
 
 export const run: Run = async (argv, { typed }) => {
   const sizes = commandLine({}, { argv, typed, allowPositionals: true }).positionals.map(Number);
@@ -77,7 +77,7 @@ export const entries = [...own, ...more];
 }
 
 async function build(copy: string, size: number): Promise<Result> {
-  grow(copy, size - others);
+  grow(copy, size - otherDetailPages);
   rmSync(join(copy, '.next'), { recursive: true, force: true });
   const started = Date.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
@@ -89,9 +89,9 @@ async function build(copy: string, size: number): Promise<Result> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, memory(child.pid as number))), 500);
+  const sampling = setInterval(() => (peak = Math.max(peak, memory(child.pid as number))), 500);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  clearInterval(watch);
+  clearInterval(sampling);
   if (code !== 0) fail(`The build with ${size} detail pages failed.\n${output.slice(-3000)}`);
   return { pages: size, seconds: (Date.now() - started) / 1000, megabytes: peak / 1024 };
 }

@@ -9,8 +9,8 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- lighthouse`: Lighthouse (mobile) over every page of the last build, served by `next start`; medians of three
- * runs. Fails when a page has less than 100 in a category. `--rounds 1`, and addresses: `/pricing /contact`.
+ * `npm run lab -- lighthouse`: runs Lighthouse (mobile) over every page of the last build, served by `next start`, and
+ * prints medians of three runs. Fails when a page has less than 100 in a category. `--rounds 1`, and addresses: `/pricing /contact`.
  */
 
 type Report = {

@@ -7,8 +7,8 @@ import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers
 import { balance, heap, type Sent, sockets } from './mail-failures/balance';
 
 /**
- * `npm run lab -- mail-failures`: many concurrent visitors against two randomly failing mail servers, with double
- * clicks, repeats, edits and invalid input. Afterwards the counts of sent and received messages must match.
+ * `npm run lab -- mail-failures`: simulates many concurrent visitors, with double clicks, repeats, edits and invalid
+ * input, while two mail servers fail at random. Afterwards the counts of sent and received messages must match.
  * LAB_SEED and LAB_MESSAGES repeat or lengthen a run; LAB_SECONDS limits it.
  */
 
@@ -66,23 +66,23 @@ export const run: Run = async (argv, { typed, env }) => {
   // Warms up: everything that is loaded only once must be loaded before memory is measured.
   const sent: Sent[] = [];
   let requests = 0;
-  let limit = Date.now() + seconds * 1000;
+  let deadline = Date.now() + seconds * 1000;
   await Promise.all(Array.from({ length: 40 }, (_, n) => visit(pick(sites), `warm-${n}`)));
   await wait(900);
   const before = { heap: heap(), sockets: sockets() };
 
   const started = Date.now();
-  limit = started + seconds * 1000;
-  let next = 0;
+  deadline = started + seconds * 1000;
+  let draftCount = 0;
   await Promise.all(
     Array.from({ length: visitors }, async () => {
-      while (next < messages && Date.now() < limit) {
-        next += 1;
-        await visit(pick(sites), `draft-${next}`);
+      while (draftCount < messages && Date.now() < deadline) {
+        draftCount += 1;
+        await visit(pick(sites), `draft-${draftCount}`);
       }
     }),
   );
-  const took = Math.round((Date.now() - started) / 1000);
+  const tookSeconds = Math.round((Date.now() - started) / 1000);
   await wait(900);
   const kept = [...main.mails, ...second.mails].map(({ raw }) => ({
     id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
@@ -99,7 +99,7 @@ export const run: Run = async (argv, { typed, env }) => {
   await Promise.all([main.close(), second.close()]);
 
   console.log(
-    `seed ${seed}: ${next} drafts, ${requests} requests, ${kept.length} messages in ${took} s; heap ${before.heap} → ${after.heap} MB, sockets ${before.sockets} → ${after.sockets}`,
+    `seed ${seed}: ${draftCount} drafts, ${requests} requests, ${kept.length} messages in ${tookSeconds} s; heap ${before.heap} → ${after.heap} MB, sockets ${before.sockets} → ${after.sockets}`,
   );
   console.log(
     Object.entries(countEvents())

@@ -11,12 +11,12 @@ export function median(values: readonly number[]): number {
 /** Serves the last build on the first of `count` free ports from `from` upward; resolves to the port once the server answers. */
 export async function startBuilt(from: number, count = 1): Promise<number> {
   const port = await freePorts(from, count);
-  await answers(port, startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' }));
+  await untilAnswered(port, startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' }));
   return port;
 }
 
 /** Resolves once a server on this machine answers. @throws after a minute, or when `next start` has ended */
-export async function answers(port: number, next?: ChildProcess): Promise<void> {
+export async function untilAnswered(port: number, next?: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer?.ok) return;

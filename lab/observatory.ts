@@ -60,7 +60,7 @@ function fetchScanner(): void {
   writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
 }
 
-/** TLS and plain HTTP on one port: a connection whose first byte is 0x16 starts a TLS handshake, any other is plain HTTP. */
+/** Answers TLS and plain HTTP on one port: a connection whose first byte is 0x16 starts a TLS handshake, any other is plain HTTP. */
 function proxy(target: number) {
   const httpServer = createServer(({ headers, url }, response) => {
     response.writeHead(308, { Location: `https://${headers.host}${url}` }).end();
@@ -91,8 +91,8 @@ function proxy(target: number) {
 async function rate(host: string): Promise<Result> {
   const certificate = join(folder, 'certificate.pem');
   writeFileSync(certificate, testCertificate);
-  const main = join(folder, 'node_modules', scanner, 'src/index.js');
-  const code = `const { scan } = await import(${JSON.stringify(main)});
+  const scannerFile = join(folder, 'node_modules', scanner, 'src/index.js');
+  const code = `const { scan } = await import(${JSON.stringify(scannerFile)});
     console.log(JSON.stringify(await scan(${JSON.stringify(host)})));`;
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, NODE_EXTRA_CA_CERTS: certificate };
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {

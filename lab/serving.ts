@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { answers, median, startBuilt } from '@/lab/measure';
+import { median, startBuilt, untilAnswered } from '@/lab/measure';
 import { startNode, stopChildren } from '@/scripts/lib/child';
 import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
@@ -9,7 +9,7 @@ import { freePorts } from '@/scripts/lib/ports';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- serving`: requests per second of the packaged site (nginx) and of `next start`, alternating
+ * `npm run lab -- serving`: measures requests per second of the packaged site (nginx) and of `next start`, alternating
  * on this machine, with a browser's encodings (brotli, else gzip). Needs nginx and wrk.
  */
 
@@ -30,7 +30,7 @@ export const run: Run = async (argv, { typed }) => {
     stdio: 'ignore',
     env: { PORT: String(packaged), API_PORT: String(packaged + 1) },
   });
-  await answers(packaged);
+  await untilAnswered(packaged);
 
   console.log('| Address | next start | package | ratio |\n|---|---|---|---|');
   for (const path of paths) {
@@ -39,8 +39,10 @@ export const run: Run = async (argv, { typed }) => {
       rates[0].push(rate(builtSite, path));
       rates[1].push(rate(packaged, path));
     }
-    const [plainRate, fast] = [median(rates[0]), median(rates[1])];
-    console.log(`| \`${path}\` | ${round(plainRate)}/s | ${round(fast)}/s | ${round(fast / plainRate)} × |`);
+    const [nextRate, packageRate] = [median(rates[0]), median(rates[1])];
+    console.log(
+      `| \`${path}\` | ${round(nextRate)}/s | ${round(packageRate)}/s | ${round(packageRate / nextRate)} × |`,
+    );
   }
   stopChildren();
   return 0;

@@ -11,7 +11,7 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- shots`: whole-page pictures of every page, light and dark, at three widths, into shots/. Needs a running
+ * `npm run lab -- shots`: takes whole-page pictures of every page, light and dark, at three widths, into shots/. Needs a running
  * site: http://localhost:3000, or the one in SHOTS_URL. Addresses after `--` limit it: `npm run lab -- shots /pricing`.
  */
 

@@ -10,14 +10,14 @@ import { freePorts } from '@/scripts/lib/ports';
 import { fail } from '@/scripts/lib/terminal';
 
 /**
- * `npm run lab -- start`: time from the start of the standalone server to its first answer, alternately from
- * the contact endpoint and a prerendered page. The difference is the endpoint's own cold start.
+ * `npm run lab -- start`: measures the time from the start of the standalone server to its first answer, alternately
+ * from the contact endpoint and a prerendered page. The difference is the endpoint's own cold start.
  */
 
 const rounds = 9;
 const server = inRoot('.next/standalone/server.js');
 
-const first = {
+const probes = {
   page: { method: 'GET', path: '/terms', status: 200, body: '' },
   // Three empty fields: the endpoint parses, checks and refuses them without contacting a mail server.
   endpoint: {
@@ -27,16 +27,16 @@ const first = {
     body: '{"fullName":"","email":"","message":""}',
   },
 };
-type Probe = (typeof first)['page'];
+type Probe = (typeof probes)['page'];
 
 export const run: Run = async (argv, { typed }) => {
   commandLine({}, { argv, typed });
   if (!existsSync(server)) fail('There is no standalone server. Run SITE_URL=… npm run build first.');
 
-  const times: Record<keyof typeof first, number[]> = { page: [], endpoint: [] };
+  const times: Record<keyof typeof probes, number[]> = { page: [], endpoint: [] };
   for (let round = 0; round < rounds; round++) {
-    times.page.push(await coldStart(first.page));
-    times.endpoint.push(await coldStart(first.endpoint));
+    times.page.push(await coldStart(probes.page));
+    times.endpoint.push(await coldStart(probes.endpoint));
   }
   const [page, endpoint] = [median(times.page), median(times.endpoint)];
   console.log(
@@ -45,7 +45,7 @@ export const run: Run = async (argv, { typed }) => {
   return 0;
 };
 
-async function coldStart(ask: Probe): Promise<number> {
+async function coldStart(probe: Probe): Promise<number> {
   const port = await freePorts(4850, 1);
   const started = performance.now();
   const child = startNode([server], {
@@ -60,13 +60,13 @@ async function coldStart(ask: Probe): Promise<number> {
   });
   let status: number | undefined;
   while (status === undefined && child.exitCode === null) {
-    status = await answer(port, ask);
+    status = await answer(port, probe);
     if (status === undefined) await wait(2);
   }
   const time = performance.now() - started;
   child.kill('SIGKILL');
   await exitCodeOf(child).catch(() => 1);
-  if (status !== ask.status) fail(`${ask.method} ${ask.path} answered ${status}, not ${ask.status}.`);
+  if (status !== probe.status) fail(`${probe.method} ${probe.path} answered ${status}, not ${probe.status}.`);
   return time;
 }
 
@@ -74,11 +74,14 @@ async function coldStart(ask: Probe): Promise<number> {
 function answer(port: number, { method, path, body }: Probe): Promise<number | undefined> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
-    const asking = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(response.statusCode));
-    });
-    asking.once('error', () => resolve(undefined));
-    asking.end(body);
+    const probeRequest = request(
+      { host: '127.0.0.1', port, method, path, headers, agent: false },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode));
+      },
+    );
+    probeRequest.once('error', () => resolve(undefined));
+    probeRequest.end(body);
   });
 }

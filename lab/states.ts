@@ -12,7 +12,7 @@ import { chosenFrom, type Journey } from './states/acts';
 import { journeys } from './states/journeys';
 
 /**
- * `npm run lab -- states`: pictures of every tool in each of its states, from the empty page to the saved
+ * `npm run lab -- states`: takes pictures of every tool in each of its states, from the empty page to the saved
  * file, into shots/states/. Needs a running site: http://localhost:3000, or the one in SHOTS_URL. Names of
  * journeys limit it; `--widths 360,1440` and `--schemes light,dark` set viewport and scheme; `--only
  * none,long` takes only those states, which must not depend on earlier ones.
@@ -84,7 +84,7 @@ async function takePictures(
   await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(120_000);
-  const shot = async (state: string) => {
+  const takeShot = async (state: string) => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
     await waitUntilDrawn(page);
@@ -103,20 +103,20 @@ async function takePictures(
     await page.screenshot({ path: `${path}.png` });
     await page.setViewportSize({ width, height });
   };
-  const go = async () => {
+  const openPage = async () => {
     await page.goto('about:blank');
     // In `name`, the tool's slug is followed by a dot and the variant of the journey.
     await page.goto(base + (journey.address ?? `/toolsdetails/${name.split('.')[0]}`));
   };
   await journey.before?.(page);
-  await go();
+  await openPage();
   if (journey.wrong && !only) {
-    await shot('1-empty');
+    await takeShot('1-empty');
     await page.locator('#try').setInputFiles([journey.wrong]);
     await toolShell(page).waitFor({ timeout: 30_000 });
     await page.waitForTimeout(1200);
-    await shot('2-refused');
-    await go();
+    await takeShot('2-refused');
+    await openPage();
   }
   if (!only || only.includes('files')) {
     await page.locator('#try').setInputFiles(await chosenFrom(browser, journey.files));
@@ -129,9 +129,9 @@ async function takePictures(
     try {
       await act(page);
       await page.waitForTimeout(400);
-      await shot(`${number}-${state}`);
+      await takeShot(`${number}-${state}`);
     } catch (error) {
-      await shot(`${number}-${state}-FAILED`);
+      await takeShot(`${number}-${state}-FAILED`);
       console.log(`${name} ${width}: ${state}: ${String(error).slice(0, 300)}`);
       break;
     }

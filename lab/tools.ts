@@ -48,7 +48,7 @@ export const run: Run = async (argv, { typed }) => {
     .filter((name) => name.endsWith('.pdf') && (only.length === 0 || only.includes(name)))
     .map((name) => join(corpus, name));
 
-  const [part, table, short] = await (values.edit
+  const [part, table, missedFigures] = await (values.edit
     ? edits(paths)
     : values.peers
       ? peers(paths)
@@ -57,23 +57,23 @@ export const run: Run = async (argv, { typed }) => {
         : pages(paths, only.length === 0));
   console.log(table);
   if (only.length === 0) write(part, table);
-  if (short.length > 0) fail(`Missed:\n${short.join('\n')}`);
+  if (missedFigures.length > 0) fail(`Missed:\n${missedFigures.join('\n')}`);
   // The engines’ workers would keep the process alive.
   return process.exit();
 };
 
 type Outcome = [part: 'pdf' | 'edit' | 'peers' | 'beside', table: string, missed: string[]];
 
-async function pages(paths: string[], fullPage: boolean): Promise<Outcome> {
+async function pages(paths: string[], isWholeCorpus: boolean): Promise<Outcome> {
   const results = await onEach<Result>('child.ts', paths, reporter(problemOf));
-  keep('bench-tools.json', results);
-  const table = fullPage ? tableOf(results, await big('large'), await big('many')) : tableOf(results);
+  store('bench-tools.json', results);
+  const table = isWholeCorpus ? tableOf(results, await big('large'), await big('many')) : tableOf(results);
   return ['pdf', table, missed(results, corpus)];
 }
 
 async function edits(paths: string[]): Promise<Outcome> {
   const results = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
-  keep('bench-edit.json', results);
+  store('bench-edit.json', results);
   return ['edit', editTable(results), editMissed(results)];
 }
 
@@ -100,7 +100,7 @@ async function comparisons(paths: string[]): Promise<Outcome> {
   const read = await onEach<WordsRead>('read-child.ts', paths, reporter(readTrouble));
   const edited = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
   const results = await drawBeside(paths, reporter(pictureTrouble));
-  keep('bench-beside.json', { read, edited, drawn: results });
+  store('bench-beside.json', { read, edited, drawn: results });
   const rows = [...readRows(read), ...editRows(edited), ...pictureRows(results)];
   const table = `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
   const errors = [...read, ...results].flatMap(({ file, error }) => (error ? [`${file}: ${error}`] : []));
@@ -108,7 +108,7 @@ async function comparisons(paths: string[]): Promise<Outcome> {
 }
 
 /** Stores the figures of each file in `.cache`. A fresh clone has no such folder before its first build. */
-function keep(name: string, results: unknown): void {
+function store(name: string, results: unknown): void {
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(inRoot('.cache', name), JSON.stringify(results, null, 1));
 }

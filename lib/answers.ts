@@ -1,4 +1,4 @@
-/** Security questionnaire (/security/answers): lines with an answer, and those still open. */
+/** Tells the answered lines of the security questionnaire (/security/answers) from the open ones. */
 import type { AnswerLine } from './schema/answers';
 
 export type AnsweredLine = Extract<AnswerLine, { answer: string }>;

@@ -27,16 +27,16 @@ function keys(address: string): string[] {
   return [wordsOf(parts.join('/')).join('-'), wordsOf(parts.at(-1) ?? '').join('-')];
 }
 
-/** Words count as equal if at most about one letter in four differs: `merger` and `merge`, `taging`. */
-const sameWord = 0.75;
+/** Words count as equal if at most about one letter in four differs: `merger` and `merge`. */
+const sameWordThreshold = 0.75;
 
 /** Similarity below which two addresses are unrelated. */
-const related = 0.55;
+const relatedThreshold = 0.55;
 
-/** How well the requested words match words of a page, 0–1: the mean of their similarities, 0 for words below `sameWord`. */
+/** How well the requested words match words of a page, 0–1: the mean of their similarities, 0 for words below `sameWordThreshold`. */
 function matchedShare(requested: readonly string[], pageWords: readonly string[]): number {
   const best = requested.map((word) => Math.max(...pageWords.map((other) => similarity(word, other))));
-  const matchingScores = best.filter((value) => value >= sameWord);
+  const matchingScores = best.filter((value) => value >= sameWordThreshold);
   return matchingScores.reduce((sum, value) => sum + value, 0) / Math.max(requested.length, 1);
 }
 
@@ -63,7 +63,7 @@ export function closestPages<Entry extends PageEntry>(
     );
   return pages
     .map((page) => ({ page, score: score(page) }))
-    .filter(({ score }) => score >= related)
+    .filter(({ score }) => score >= relatedThreshold)
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ page }) => page);

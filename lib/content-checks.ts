@@ -73,7 +73,7 @@ export function checkNamed(
 }
 
 /**
- * Finds cards of features whose `step` is no step with an illustration on that feature's page.
+ * Finds cards of features whose `step` names no step with an illustration on that feature's page.
  *
  * @param file path of the content file, for the message
  * @throws ContentError naming file and fields
@@ -123,7 +123,7 @@ function unfinishedFields(value: unknown, field = ''): string[] {
 }
 
 /**
- * Finds answers that contradict the register of claims: each names the claims it quotes, and quotes them.
+ * Finds answers that do not agree with the register of claims: each must quote exactly the claims that it names.
  *
  * @param file path of the content file, for the message
  * @param claims the register, by name

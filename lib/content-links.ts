@@ -10,7 +10,7 @@ import { contentError } from './schema/parse';
  * that page, and its query something that the page knows.
  *
  * @param files parsed content by file name
- * @param site all pages, the one at an address without query and hash, and those that visitors do not see yet
+ * @param site all pages, `find` for the page at a path, and the pages that visitors do not see yet
  * @throws ContentError naming each file, field and address
  */
 export function checkLinks(files: Record<string, unknown>, site: Site): void {
@@ -64,8 +64,8 @@ function linkFault(address: string, { pages, find, hidden }: Site): string | und
       ? `no page has that address. The closest is “${meant}”. Correct one of them, or add the page first.`
       : 'no page has that address. Correct it, or add the page first.';
   }
-  const unknown = query === undefined ? undefined : unknownQuery(path, query, page.query ?? {});
-  if (unknown) return unknown;
+  const queryFault = query === undefined ? undefined : unknownQuery(path, query, page.query ?? {});
+  if (queryFault) return queryFault;
   const anchors = page.anchors ?? [];
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   return anchors.length === 0
@@ -73,7 +73,7 @@ function linkFault(address: string, { pages, find, hidden }: Site): string | und
     : `${path} has no place of that name. After the “#”, write one of ${choices(anchors, anchor)}.`;
 }
 
-/** The unknown part of an address's query, if any. */
+/** Fault of an address's query, if a part of it is unknown. */
 function unknownQuery(
   path: string,
   query: string,
@@ -97,10 +97,10 @@ type PagePart = { path: string; data: unknown; field?: string };
  *
  * @param file path of the content file, for the message
  * @param parts the pages it contains
- * @param page whole content of the file, from which the message takes the names of entries
+ * @param content whole content of the file, from which the message takes the names of entries
  * @throws ContentError naming file and fields
  */
-export function checkSelfLinks(file: string, parts: readonly PagePart[], page?: unknown): void {
+export function checkSelfLinks(file: string, parts: readonly PagePart[], content?: unknown): void {
   const mistakes: { field: string; problem: string }[] = [];
   for (const { path, data, field = '' } of parts) {
     walk(data, field, (name, value) => {
@@ -108,10 +108,10 @@ export function checkSelfLinks(file: string, parts: readonly PagePart[], page?: 
         mistakes.push({ field: name, problem: `links to “${value}”, its own page. Choose another one.` });
     });
   }
-  if (mistakes.length > 0) throw contentError(file, mistakes, page);
+  if (mistakes.length > 0) throw contentError(file, mistakes, content);
 }
 
-/** Visits each link with its field and its entry, which may be a draft. */
+/** Visits each link with its field and with the entry that it is in, which may be a draft. */
 function walk(
   value: unknown,
   field: string,
@@ -121,11 +121,11 @@ function walk(
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(item, `${field}[${index}]`, visit, entry);
   } else if (value && typeof value === 'object') {
-    const values = 'draft' in value ? value : entry;
+    const enclosingEntry = 'draft' in value ? value : entry;
     for (const [key, item] of Object.entries(value)) {
       const name = field ? `${field}.${key}` : key;
-      if (key === 'href' && typeof item === 'string') visit(name, item, values);
-      else walk(item, name, visit, values);
+      if (key === 'href' && typeof item === 'string') visit(name, item, enclosingEntry);
+      else walk(item, name, visit, enclosingEntry);
     }
   }
 }

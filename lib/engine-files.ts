@@ -14,11 +14,13 @@ export type EngineFiles = {
   sizes: Record<string, number>;
 };
 
-const list = join(process.cwd(), '.cache/engines.json');
+const listFile = join(process.cwd(), '.cache/engines.json');
 
 /** Built files of an engine, for pages rendered on the server. @throws if they were not built */
 export function engineFiles(name: string): EngineFiles {
-  const built: Record<string, EngineFiles> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const built: Record<string, EngineFiles> = existsSync(listFile)
+    ? JSON.parse(readFileSync(listFile, 'utf8'))
+    : {};
   const files = built[name];
   if (!files) throw new Error(`The engine “${name}” was not built. Run: npx tsx scripts/engines.ts`);
   return files;

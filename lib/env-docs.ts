@@ -53,7 +53,7 @@ export function renderSettingsTable(): string {
 }
 
 /**
- * Files included in a guide: a comment with the file's name, and the fenced block below it.
+ * Updates the files that a guide includes: each is a comment with the file's name, and the fenced block below it.
  *
  * @param docs text of the guide
  * @param read content of a file of the checkout

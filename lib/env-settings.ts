@@ -30,7 +30,7 @@ function documented<Schema extends z.ZodType>(schema: Schema, about: About): Sch
   return schema.meta({ ...about });
 }
 
-/** By their heading in .env.example. */
+/** The settings by their heading in .env.example. */
 const groups = {
   Site: {
     SITE_URL: documented(origin.optional(), {
@@ -182,8 +182,8 @@ export type SettingAbout = About & { group: string; name: string };
 
 /** Every setting with its description, in the order of .env.example. */
 export function describeSettings(): SettingAbout[] {
-  return Object.entries(groups).flatMap(([group, some]) =>
-    Object.entries(some).map(([name, schema]: [string, z.ZodType]) => ({
+  return Object.entries(groups).flatMap(([group, groupSettings]) =>
+    Object.entries(groupSettings).map(([name, schema]: [string, z.ZodType]) => ({
       group,
       name,
       ...(schema.meta() as About),

@@ -35,7 +35,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Reads the settings of the contact endpoint: at run time, never in the build (but for SITE_URL, see lib/site-url).
+ * Reads the settings of the contact endpoint: at run time, never in the build (except SITE_URL, see lib/site-url).
  *
  * @param source environment, values as strings; an empty value counts as unset
  * @returns the settings, or every fault at once; a fault names its setting and never quotes its value
@@ -48,7 +48,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     }),
   );
   const parsed = environment.safeParse(values);
-  const faults = [...(parsed.success ? [] : parsed.error.issues.map(toFault)), ...missing(values)];
+  const faults = [...(parsed.success ? [] : parsed.error.issues.map(toFault)), ...missingSettings(values)];
   if (!parsed.success || faults.length > 0) {
     const healthToken = settings.HEALTH_TOKEN.safeParse(values.HEALTH_TOKEN).data;
     return { ok: false, faults: sortFaults(faults), healthToken };
@@ -98,8 +98,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
-/** Missing settings that others require. */
-function missing(values: Record<string, string>): EnvFault[] {
+/** Faults of required settings that are missing. */
+function missingSettings(values: Record<string, string>): EnvFault[] {
   const has = (name: string) => name in values;
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
   const needs: [setting: string, absent: boolean, problem: string][] = [

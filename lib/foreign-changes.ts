@@ -47,6 +47,7 @@ export function tolerateForeignChanges(): void {
   const changes = new WeakMap<Node, Change[]>();
   /** For each node that others removed from an element: that element. */
   const formerParents = new WeakMap<Node, Node>();
+  /** Nodes that others added. */
   const foreign = new WeakSet<Node>();
   const parentOf = (node: Node) => formerParents.get(node) ?? node.parentNode;
   let hydrating = true;
@@ -150,8 +151,8 @@ export function tolerateForeignChanges(): void {
   }
 
   /**
-   * Whether others have put something next to a text of React that is being removed: this is the second step of a
-   * replacement.
+   * Whether others have put something next to a text of React that is being removed: then the removal is theirs, the
+   * second step of a replacement.
    */
   function isReplaced(parent: Node, node: Node): boolean {
     takePendingRecords();
@@ -165,8 +166,8 @@ export function tolerateForeignChanges(): void {
   }
 
   /**
-   * If the HTML is not what React expects, it empties the page, including nodes it does not own, before it rebuilds
-   * it. Nothing of that is restored.
+   * Whether React is emptying the page: if the HTML is not what React expects, it removes all nodes, also those it does
+   * not own, before it renders the page again. These removals are not recorded.
    */
   const isCleared = (parent: Node, node: Node) =>
     parent === document.body && !isMadeByReact(node) && !foreign.has(node);

@@ -1,23 +1,23 @@
-const rupees = new Intl.NumberFormat('en-IN', {
+const rupeeFormat = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
 });
 
 /** Whole rupees as printed on the site: `3900` → `₹3,900`. */
-export const inr = (amount: number): string => rupees.format(amount);
+export const inr = (amount: number): string => rupeeFormat.format(amount);
 
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `2025-11-20` → `20 November 2025`. */
-export const longDate = (isoDate: string): string => date.format(new Date(`${isoDate}T00:00:00Z`));
+export const longDate = (isoDate: string): string => dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 
-const lists = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
 /** `['Basic', 'Standard', 'Premium']` → `Basic, Standard and Premium`. */
-export const listed = (items: readonly string[]): string => lists.format(items);
+export const listed = (items: readonly string[]): string => listFormat.format(items);
 
-/** Counts up to ten in words, each at its own place. */
+/** Counts up to ten in words, each at its own index. */
 export const numberWords = [
   'no',
   'one',
@@ -36,4 +36,4 @@ export const numberWords = [
 export const inWords = (count: number): string => numberWords[count] ?? String(count);
 
 /** `four plans` → `Four plans`. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -85,8 +85,8 @@ const withoutSubdomains = ({ key, value }: Header): Header => ({
   value: key === 'Strict-Transport-Security' ? value.replace('; includeSubDomains', '') : value,
 });
 
-/** Path of an endpoint without its slash, in an expression over path and query. */
-const endpoint = 'api/(?:contacts|health|metrics|ready)(?![^?])';
+/** Pattern for the path of an endpoint without its first slash, in an expression that matches path and query. */
+const endpointPattern = 'api/(?:contacts|health|metrics|ready)(?![^?])';
 
 /** All rules in Next's `headers()` format. */
 export function headerRules(options: PolicyOptions & { subdomains?: boolean }): HeaderRule[] {
@@ -98,7 +98,7 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
     },
     {
       // The endpoints set their own policy; other addresses below /api/ show the 404 page.
-      source: `/((?!${endpoint}).*)`,
+      source: `/((?!${endpointPattern}).*)`,
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
     ...soundPages.map((source) => ({
@@ -110,7 +110,7 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
     })),
     {
       // Next would let shared caches keep a page for a year, past the next deployment.
-      source: `/((?!${endpoint}|_next/|art/|engines/).*)`,
+      source: `/((?!${endpointPattern}|_next/|art/|engines/).*)`,
       headers: [{ key: 'Cache-Control', value: caching.page }],
     },
     {

@@ -15,11 +15,11 @@ const isSame = (one: Field) => (other: Field) =>
   (one.id ? one.id === other.id : one.name === other.name && (!isChoice(one) || one.value === other.value));
 
 const isChoice = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type);
-const isFiles = (field: Field): field is HTMLInputElement => field.type === 'file';
+const isFileField = (field: Field): field is HTMLInputElement => field.type === 'file';
 
 /** @returns whether there was anything to copy */
 function copy(from: Field, to: Field): boolean {
-  if (isFiles(from) && isFiles(to)) {
+  if (isFileField(from) && isFileField(to)) {
     if (!from.files?.length) return false;
     to.files = from.files;
   } else if (isChoice(from) && isChoice(to)) {
@@ -90,7 +90,7 @@ export function keepFields(): void {
       if (!newField) continue;
       if (field === focused) newField.focus();
       // No event for files: the island's effects read files that were chosen before hydration.
-      if (copy(field, newField) && !isFiles(newField))
+      if (copy(field, newField) && !isFileField(newField))
         newField.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });

@@ -69,7 +69,7 @@ export function promisedCapabilities<One extends Capability>(
       plan,
       capabilities: promised.filter(({ label }) => firstPlanWith(label, plans) === plan),
     }))
-    .filter(({ capabilities: some }) => some.length > 0);
+    .filter(({ capabilities: planCapabilities }) => planCapabilities.length > 0);
 }
 
 /** Words that promise something to everybody. */

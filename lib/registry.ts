@@ -7,7 +7,7 @@ export type Page = {
   path: string;
   /** Short name: breadcrumb, cards and link texts. */
   label: string;
-  /** Title without the site's name, description and date of the last edit. */
+  /** Title (without the site's name), description, and date of the last edit. */
   meta: { title: string; description: string; updated: string };
   /** Address of the active header link, if any. */
   section?: string;

@@ -45,7 +45,7 @@ export function detailRewrites(): { source: string; destination: string }[] {
 
 export type DetailRoute = { family: Family; n: number; slug: string };
 
-/** Alternative addresses of a page; each redirects with 308. Case and hyphens are ignored. */
+/** Alternative addresses, each with the page that it redirects to (308). Case and hyphens are ignored. */
 export const otherNames: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index.html': '/',

@@ -9,7 +9,7 @@ export type Said = string | { one: string; other: string };
 /** Values for a sentence; `count` also selects between `one` and `other`. */
 export type Values = Readonly<Record<string, string | number>>;
 
-const number = new Intl.NumberFormat('en-IN');
+const numberFormat = new Intl.NumberFormat('en-IN');
 
 /**
  * The sentence with its values; numbers are grouped as in India.
@@ -21,6 +21,6 @@ export function say(message: Said, values: Values = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`“${sentence}” needs a value for {${name}}.`);
-    return typeof value === 'number' ? number.format(value) : value;
+    return typeof value === 'number' ? numberFormat.format(value) : value;
   });
 }

@@ -6,7 +6,7 @@ import { siteUrl } from './site-url';
 
 /** Schemas for values of settings; `env-settings.ts` assigns them to the settings. */
 
-/** An integer from text, with bounds and default. */
+/** An integer from text, within bounds. */
 export function wholeNumber(min: number, max: number) {
   const problem = `must be a whole number from ${min} to ${max}`;
   return z
@@ -31,7 +31,7 @@ export const host = z.string().superRefine((value, context) => {
   if (!valid) context.addIssue({ code: 'custom', message: problem });
 });
 
-/** A value converted by `read`; undefined if it is invalid. */
+/** Schema that converts a value with `read`, which returns undefined for an invalid one. */
 const readBy = <Value>(read: (value: string) => Value | undefined, problem: string) =>
   z.string().transform((value, context) => {
     const parsed = read(value);

@@ -51,53 +51,57 @@ function stem(word: string): string {
 }
 
 /** Share of equal letters from which a word counts as a misspelling of another. */
-const sameWord = 0.75;
+const sameWordThreshold = 0.75;
 
 /** How well a word matches a word of the query, 0–1. */
-function wordScore(ask: string, word: string): number {
-  if (ask === word) return 1;
-  if (stem(ask) === stem(word)) return 0.95;
-  if (word.startsWith(ask)) return 0.8;
-  if (ask.length < 5 || word.length < 4) return 0;
-  return similarity(ask, word) >= sameWord ? 0.6 : 0;
+function wordScore(queryWord: string, word: string): number {
+  if (queryWord === word) return 1;
+  if (stem(queryWord) === stem(word)) return 0.95;
+  if (word.startsWith(queryWord)) return 0.8;
+  if (queryWord.length < 5 || word.length < 4) return 0;
+  return similarity(queryWord, word) >= sameWordThreshold ? 0.6 : 0;
 }
 
-const bestScore = (ask: string, words: readonly string[]) =>
-  words.reduce((best, word) => Math.max(best, wordScore(ask, word)), 0);
+const bestScore = (queryWord: string, words: readonly string[]) =>
+  words.reduce((best, word) => Math.max(best, wordScore(queryWord, word)), 0);
 
 /** Weights of a match in the name of a page, in names that people use, and in its description. */
-const inName = 1;
-const inWords = 0.95;
-const inAbout = 0.25;
+const nameWeight = 1;
+const wordsWeight = 0.95;
+const aboutWeight = 0.25;
 
-type Read = { label: string[]; phrases: string[][]; words: string[]; about: string[] };
+type EntryWords = { label: string[]; phrases: string[][]; words: string[]; about: string[] };
 
-function read({ label, words, about }: SearchEntry): Read {
+function wordsOfEntry({ label, words, about }: SearchEntry): EntryWords {
   const phrases = words.map(wordsOf);
   return { label: wordsOf(label), phrases, words: phrases.flat(), about: wordsOf(about) };
 }
 
-function entryScore(ask: string, { label, words, about }: Read): number {
+function entryScore(queryWord: string, { label, words, about }: EntryWords): number {
   return Math.max(
-    bestScore(ask, label) * inName,
-    bestScore(ask, words) * inWords,
-    bestScore(ask, about) * inAbout,
+    bestScore(queryWord, label) * nameWeight,
+    bestScore(queryWord, words) * wordsWeight,
+    bestScore(queryWord, about) * aboutWeight,
   );
 }
 
 /** How well the words of a query match a phrase, in the same order, 0–1. */
 function phraseScore(words: readonly string[], phrase: readonly string[]): number {
   if (words.length !== phrase.length) return 0;
-  const likes = words.map((word, place) => wordScore(word, phrase[place] ?? ''));
-  return likes.includes(0) ? 0 : likes.reduce((sum, value) => sum + value, 0) / likes.length;
+  const scores = words.map((word, place) => wordScore(word, phrase[place] ?? ''));
+  return scores.includes(0) ? 0 : scores.reduce((sum, value) => sum + value, 0) / scores.length;
 }
 
 /** Extra score for a query that equals a phrase of the entry, or whose words are all in one phrase. */
-function phraseBonus(words: readonly string[], { label, phrases }: Read, idle: readonly string[]): number {
-  const labelWords = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
-  const bestPhrase = Math.max(...labelWords.map((phrase) => phraseScore(words, phrase)));
+function phraseBonus(
+  words: readonly string[],
+  { label, phrases }: EntryWords,
+  idle: readonly string[],
+): number {
+  const namePhrases = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
+  const bestPhrase = Math.max(...namePhrases.map((phrase) => phraseScore(words, phrase)));
   if (bestPhrase > 0) return bestPhrase;
-  return labelWords.some((phrase) => words.every((word) => bestScore(word, phrase) > 0)) ? 0.2 : 0;
+  return namePhrases.some((phrase) => words.every((word) => bestScore(word, phrase) > 0)) ? 0.2 : 0;
 }
 
 /** Entries with less than this share of the best score are left out. */
@@ -113,24 +117,29 @@ export function searchSite<Entry extends SearchEntry>(
   { entries, idle }: Pick<SearchIndex<Entry>, 'entries' | 'idle'>,
   query: string,
 ): Entry[] {
-  const readEntries = entries.map((entry) => ({ entry, own: read(entry) }));
-  const likes = wordsOfQuery(query, idle)
-    .map((word) => ({ word, scores: readEntries.map(({ own: ownWords }) => entryScore(word, ownWords)) }))
+  const entriesWithWords = entries.map((entry) => ({ entry, own: wordsOfEntry(entry) }));
+  const queryMatches = wordsOfQuery(query, idle)
+    .map((word) => ({
+      word,
+      scores: entriesWithWords.map(({ own: entryWords }) => entryScore(word, entryWords)),
+    }))
     .filter(({ scores }) => scores.some((value) => value > 0))
     // A word that occurs on most pages, such as “pdf”, has little weight.
-    .map((asked) => ({
-      ...asked,
-      rarity: Math.log(1 + entries.length / asked.scores.filter((value) => value > 0).length),
+    .map((match) => ({
+      ...match,
+      rarity: Math.log(1 + entries.length / match.scores.filter((value) => value > 0).length),
     }));
-  const total = likes.reduce((sum, { rarity }) => sum + rarity, 0);
-  const words = likes.map(({ word }) => word);
+  const total = queryMatches.reduce((sum, { rarity }) => sum + rarity, 0);
+  const words = queryMatches.map(({ word }) => word);
   const normalized = wordsOf(query).join(' ');
-  const scored = readEntries.map(({ entry, own }, place) => {
-    const matched = likes.reduce((sum, { scores, rarity }) => sum + (scores[place] ?? 0) * rarity, 0);
+  const scored = entriesWithWords.map(({ entry, own: entryWords }, place) => {
+    const matched = queryMatches.reduce((sum, { scores, rarity }) => sum + (scores[place] ?? 0) * rarity, 0);
     // A query that equals a phrase word for word: “jpeg from pdf” and “jpeg to pdf” differ only in uninformative
     // words.
-    const isPhrase = [own.label, ...own.phrases].some((phrase) => phrase.join(' ') === normalized);
-    const bonus = phraseBonus(words, own, idle) + (isPhrase ? 0.1 : 0);
+    const isPhrase = [entryWords.label, ...entryWords.phrases].some(
+      (phrase) => phrase.join(' ') === normalized,
+    );
+    const bonus = phraseBonus(words, entryWords, idle) + (isPhrase ? 0.1 : 0);
     return { entry, score: matched === 0 ? 0 : matched / total + bonus };
   });
   const best = Math.max(...scored.map(({ score }) => score));
@@ -141,7 +150,7 @@ export function searchSite<Entry extends SearchEntry>(
 }
 
 /** Similarity from which two words differ at most in their ending. */
-const sameStem = 0.95;
+const sameStemThreshold = 0.95;
 
 /** The sentence for a job that no page does, if a query names it completely; undefined otherwise. */
 export function absentJob(
@@ -153,7 +162,7 @@ export function absentJob(
     const phraseWords = wordsOfQuery(phrase, idle);
     return (
       phraseWords.length === words.length &&
-      words.every((word, place) => wordScore(word, phraseWords[place] ?? '') >= sameStem)
+      words.every((word, place) => wordScore(word, phraseWords[place] ?? '') >= sameStemThreshold)
     );
   };
   return words.length === 0 ? undefined : absent.find((job) => job.words.some(isAsked))?.text;

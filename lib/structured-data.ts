@@ -10,8 +10,8 @@ import type {
 } from 'schema-dts';
 
 /**
- * Nodes of a page's JSON-LD graph, from the same records as the page. Never a rating, a review or anything that the
- * page does not show.
+ * Nodes of a page's JSON-LD graph, from the same records as the page. They never hold a rating, a review or anything
+ * that the page does not show.
  */
 
 type PageFacts = {
@@ -23,7 +23,7 @@ type PageFacts = {
 /** Type of page in schema.org. */
 export type PageKind = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
 
-/** Node ids for references, absolute by `origin`. */
+/** Node ids for references, as absolute addresses. */
 export function nodeIds(origin: URL) {
   const urlOf = (fragment: string) => new URL(`/#${fragment}`, origin).href;
   return { organization: urlOf('org'), site: urlOf('site'), app: urlOf('app') };

@@ -15,8 +15,8 @@ export type Correction = { kind: CorrectionKind; from: number; to: number; befor
 /** Corrections proposed for a text, from left to right, without overlap. */
 export function findCorrections(text: string, lists: WordLists): Correction[] {
   const corrections = [
-    ...dates(text),
-    ...amounts(text),
+    ...dateCorrections(text),
+    ...amountCorrections(text),
     ...doubledWords(text),
     ...listedCorrections(text, lists.typing, 'typing'),
     ...listedCorrections(text, lists.plain, 'plain'),
@@ -38,7 +38,7 @@ export const months =
   'January February March April May June July August September October November December'.split(' ');
 
 /** Finds matches whose replacement differs from the text. */
-function matches(
+function correctMatches(
   text: string,
   pattern: RegExp,
   kind: CorrectionKind,
@@ -53,31 +53,31 @@ function matches(
   });
 }
 
-function day(date: string, month: string, year: string): string | undefined {
+function dateText(date: string, month: string, year: string): string | undefined {
   const name = months[Number(month) - 1];
   const number = Number(date);
   return name && number >= 1 && number <= 31 ? `${number} ${name} ${year}` : undefined;
 }
 
 /** Dates in figures or with the month first become `4 March 2026`; in figures the day comes first, as in India. */
-function dates(text: string): Correction[] {
+function dateCorrections(text: string): Correction[] {
   const names = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
   return [
-    ...matches(text, /\b(\d{4})-(\d\d)-(\d\d)\b/g, 'date', (_, year = '', month = '', date = '') =>
-      day(date, month, year),
+    ...correctMatches(text, /\b(\d{4})-(\d\d)-(\d\d)\b/g, 'date', (_, year = '', month = '', date = '') =>
+      dateText(date, month, year),
     ),
-    ...matches(
+    ...correctMatches(
       text,
       /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/g,
       'date',
-      (_, date = '', month = '', year = '') => day(date, month, year),
+      (_, date = '', month = '', year = '') => dateText(date, month, year),
     ),
-    ...matches(
+    ...correctMatches(
       text,
       new RegExp(`\\b(${names})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'),
       'date',
       (_, month = '', date = '', year = '') =>
-        day(date, `${months.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1}`, year),
+        dateText(date, `${months.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1}`, year),
     ),
   ];
 }
@@ -85,24 +85,24 @@ function dates(text: string): Correction[] {
 const indianFormat = new Intl.NumberFormat('en-IN');
 
 /** Groups digits in lakhs and crores as in India: sums of money, and figures with thousands separators. */
-function amounts(text: string): Correction[] {
-  const inIndia = (digits: string) => indianFormat.format(Number(digits.replaceAll(',', '')));
+function amountCorrections(text: string): Correction[] {
+  const groupDigits = (digits: string) => indianFormat.format(Number(digits.replaceAll(',', '')));
   return [
-    ...matches(
+    ...correctMatches(
       text,
       /(?:(\bRs\.?|\bINR|₹)( ?))(\d[\d,]*\d|\d)(\.\d\d)?(?![\d,]*\d)/g,
       'amount',
       (_, sign = '', blank = '', digits = '', part = '') =>
-        `${sign}${blank}${digits.length > 15 ? digits : inIndia(digits)}${part}`,
+        `${sign}${blank}${digits.length > 15 ? digits : groupDigits(digits)}${part}`,
     ),
-    ...matches(text, /(?<![\d,.])\d{1,3}(?:,\d{3}){2,4}(?![\d,])/g, 'amount', (digits = '') =>
-      inIndia(digits),
+    ...correctMatches(text, /(?<![\d,.])\d{1,3}(?:,\d{3}){2,4}(?![\d,])/g, 'amount', (digits = '') =>
+      groupDigits(digits),
     ),
   ];
 }
 
 const doubledWords = (text: string): Correction[] =>
-  matches(text, /\b(\p{L}+)( +)\1\b/giu, 'typing', (_, word = '') =>
+  correctMatches(text, /\b(\p{L}+)( +)\1\b/giu, 'typing', (_, word = '') =>
     // “That that” and “had had” are good English.
     /^(that|had)$/i.test(word) ? undefined : word,
   );
@@ -115,13 +115,13 @@ function listedCorrections(
   const words = Object.keys(list).sort((a, b) => b.length - a.length);
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<![\\p{L}’'])(?:${words.join('|')})(?![\\p{L}])`, 'giu');
-  return matches(text, pattern, kind, (before = '') =>
-    inCaseOf(list[before.toLowerCase()] ?? before, before),
+  return correctMatches(text, pattern, kind, (before = '') =>
+    withCaseOf(list[before.toLowerCase()] ?? before, before),
   );
 }
 
-function inCaseOf(word: string, like: string): string {
-  if (like.length > 1 && like === like.toUpperCase()) return word.toUpperCase();
-  const isCapital = like[0] !== like[0]?.toLowerCase();
+function withCaseOf(word: string, original: string): string {
+  if (original.length > 1 && original === original.toUpperCase()) return word.toUpperCase();
+  const isCapital = original[0] !== original[0]?.toLowerCase();
   return isCapital ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;
 }

@@ -38,9 +38,9 @@ export const quotedNames = (files: readonly { name: string }[]): string =>
 /**
  * Pages in readable form: `[1, 2, 3, 7]` → `1–3, 7`.
  *
- * @param and pattern for the last of several ranges in a sentence: `{pages} and {last}`
+ * @param lastPattern pattern for the last of several ranges in a sentence: `{pages} and {last}`
  */
-export function pageList(pages: readonly number[], and?: string): string {
+export function pageList(pages: readonly number[], lastPattern?: string): string {
   const sorted = [...new Set(pages)].sort((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const page of sorted) {
@@ -49,6 +49,6 @@ export function pageList(pages: readonly number[], and?: string): string {
     else runs.push([page, page]);
   }
   const spans = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
-  if (!and || spans.length < 2) return spans.join(', ');
-  return say(and, { pages: spans.slice(0, -1).join(', '), last: spans.at(-1) ?? '' });
+  if (!lastPattern || spans.length < 2) return spans.join(', ');
+  return say(lastPattern, { pages: spans.slice(0, -1).join(', '), last: spans.at(-1) ?? '' });
 }

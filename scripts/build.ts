@@ -107,7 +107,10 @@ async function deliver(): Promise<number> {
   }
 }
 
-/** Adds to the build what servers need. No brotli copies and standalone files on hosts, which compress by themselves and would pack these files into their functions. */
+/**
+ * Adds to the build what servers need. Hosts get neither brotli copies nor standalone files: they compress by themselves,
+ * and would pack these files into their functions.
+ */
 function equipServers(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
   for (const write of hosted ? [] : [packFiles, fillStandalone]) write(inRoot('.next'), inRoot('public'));

@@ -27,14 +27,14 @@ export const run: Run = async (argv, { typed, out, err }) => {
   await engines();
   const base = commitOf(values.base);
   const baseBuild = await builtAt(base);
-  const after = await builtNow();
-  const changed = changedPages(pagesOf(baseBuild), pagesOf(after));
+  const currentBuild = await builtNow();
+  const changed = changedPages(pagesOf(baseBuild), pagesOf(currentBuild));
 
   mkdirSync(inRoot('changes'), { recursive: true });
   const pictured = changed.slice(0, maxPictures).map(({ path }) => path);
   const pictures = {
     before: await photograph(baseBuild, pictured),
-    after: await photograph(after, pictured),
+    after: await photograph(currentBuild, pictured),
   };
   const about = { base: base.slice(0, 10), maxPictures };
   writeFileSync(inRoot('changes/index.html'), changesReport(changed, pictures, about));

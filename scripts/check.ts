@@ -24,10 +24,10 @@ export const run: Run = async (argv, { typed, out }) => {
   const biome = bin('@biomejs/biome/bin/biome', 'check', ...options, '.');
   const checkTypes = () => outputOf(bin('typescript/bin/tsc', '--noEmit'));
   // In parallel with the format check, unless that changes files.
-  const types = values.fix ? undefined : checkTypes();
+  const typeCheck = values.fix ? undefined : checkTypes();
   if ((await runNode(biome)) !== 0)
     fail(`Format or lint, see above.${values.fix ? '' : ' npm run check -- --fix repairs what it can.'}`);
-  const { code, words } = await (types ?? checkTypes());
+  const { code, words } = await (typeCheck ?? checkTypes());
   if (code !== 0) fail(`${words}Types, see above.`);
   return runNode(vitest('--project', 'unit', '--project', 'components*'));
 };

@@ -57,12 +57,12 @@ export async function bundle(name: string, part?: string): Promise<Uint8Array> {
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-const layered = new Map<string, Promise<Map<string | undefined, Layer>>>();
+const layersByEngine = new Map<string, Promise<Map<string | undefined, Layer>>>();
 
-/** Layers of an engine, if its `assets.ts` lists some: by part, and the engine itself. */
+/** Layers of an engine, if its `assets.ts` lists some, by part; that of the engine itself is under `undefined`. */
 function layers(name: string): Promise<Map<string | undefined, Layer>> {
-  const existing = layered.get(name) ?? readLayers(name);
-  layered.set(name, existing);
+  const existing = layersByEngine.get(name) ?? readLayers(name);
+  layersByEngine.set(name, existing);
   return existing;
 }
 
@@ -102,7 +102,7 @@ export const bundling = (name: string, part?: string) =>
     platform: 'browser',
     target: ['chrome123', 'firefox121', 'safari17.5'],
     legalComments: 'none',
-    // pdfium computes the address of its wasm file from it, but does not fetch that file.
+    // pdfium computes the address of its wasm file from this one, but does not fetch that file.
     define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
     plugins: [lighterPdfLib, lighterNumfmt, lighterPdfjs, separateParts],
@@ -166,12 +166,12 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
     partsOf(name).map(async (part) => ({ asset: partFile(part), code: await bundle(name, part) })),
   );
   if (copies.length + parts.length === 0) return { assets: '', sizes: {} };
-  const sum = createHash('sha256');
-  for (const { asset, source } of copies) sum.update(asset).update(readFileSync(source));
+  const assetsHash = createHash('sha256');
+  for (const { asset, source } of copies) assetsHash.update(asset).update(readFileSync(source));
   const locales = name === 'excel' ? numfmtLocales() : undefined;
-  if (locales) sum.update(locales.asset).update(locales.bytes);
-  for (const { asset, code } of parts) sum.update(asset).update(code);
-  const base = `/engines/${name}.${sum.digest('hex').slice(0, 16)}/`;
+  if (locales) assetsHash.update(locales.asset).update(locales.bytes);
+  for (const { asset, code } of parts) assetsHash.update(asset).update(code);
+  const base = `/engines/${name}.${assetsHash.digest('hex').slice(0, 16)}/`;
   for (const { asset, read } of copies) {
     const target = inRoot(`public${base}${asset}`);
     if (existsSync(target)) continue;
@@ -181,11 +181,11 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
   mkdirSync(inRoot(`public${base}`), { recursive: true });
   if (locales) writeFileSync(inRoot(`public${base}${locales.asset}`), locales.bytes);
   for (const { asset, code } of parts) writeFileSync(inRoot(`public${base}${asset}`), code);
-  const single = copies.filter(({ asset }) => !asset.includes('/'));
+  const singleFiles = copies.filter(({ asset }) => !asset.includes('/'));
   return {
     assets: base,
     sizes: Object.fromEntries([
-      ...single.map(({ asset, source }): [string, number] => [asset, statSync(source).size]),
+      ...singleFiles.map(({ asset, source }): [string, number] => [asset, statSync(source).size]),
       ...(locales ? [[locales.asset, locales.bytes.length] as const] : []),
       ...parts.map(({ asset, code }): [string, number] => [asset, code.length]),
     ]),

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
-const families = '@fontsource-variable';
+const fontPackages = '@fontsource-variable';
 type Source = {
   name: string;
   file: string;
@@ -60,12 +60,12 @@ export function fontStamp(site = root): string {
 }
 
 function readSources(): Buffer[] {
-  return sources.map(({ file }) => readFileSync(join(root, 'node_modules', families, file)));
+  return sources.map(({ file }) => readFileSync(join(root, 'node_modules', fontPackages, file)));
 }
 
 /**
- * Subsets the fonts to the site's characters: ASCII, punctuation and letters in use, weights 400 to `max`.
- * Writes to `app/_fonts`, which is not in the repository, unless its inputs are unchanged.
+ * Subsets the fonts to the site's characters (ASCII, punctuation and letters in use) and to the weights of `sources`.
+ * Writes to `app/_fonts`, which is not in the repository, unless the inputs are unchanged.
  *
  * @param site folder with `content`, `components` and `app`
  */

@@ -9,16 +9,16 @@ import { inRoot } from './lib/paths';
 
 commandLine({});
 
-const mark = readFileSync(inRoot('app/icon.svg'), 'utf8');
-const [, sheets] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(mark) ?? [];
-if (!sheets) throw new Error('app/icon.svg is not one <svg> element.');
+const siteIcon = readFileSync(inRoot('app/icon.svg'), 'utf8');
+const [, drawing] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(siteIcon) ?? [];
+if (!drawing) throw new Error('app/icon.svg is not one <svg> element.');
 
 /** The icon for home screens, on a dark square with the margin that rounded masks need. */
-const homeScreenIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="M0 0h32v32H0z" fill="${colours['carbon-950']}"/><g transform="translate(4 4) scale(.75)">${sheets}</g></svg>`;
+const homeScreenIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="M0 0h32v32H0z" fill="${colours['carbon-950']}"/><g transform="translate(4 4) scale(.75)">${drawing}</g></svg>`;
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
-const small = [16, 32].map(async (size) => ({ size, png: await pngOf(mark, size) }));
-writeFileSync(inRoot('app/favicon.ico'), icoFile(await Promise.all(small)));
+const smallIcons = [16, 32].map(async (size) => ({ size, png: await pngOf(siteIcon, size) }));
+writeFileSync(inRoot('app/favicon.ico'), icoFile(await Promise.all(smallIcons)));
 writeFileSync(inRoot('app/apple-icon.png'), await pngOf(homeScreenIcon, 180));
 writeFileSync(inRoot('public/icon-192.png'), await pngOf(homeScreenIcon, 192));
 writeFileSync(inRoot('public/icon-512.png'), await pngOf(homeScreenIcon, 512));

@@ -31,7 +31,7 @@ export const run: Run = async (argv, { typed, env, out, err }) => {
 
   const uses = claimUses();
   if (values.claims) {
-    out(register(claims, uses));
+    out(claimsRegister(claims, uses));
     return 0;
   }
   const today = new Date().toISOString().slice(0, 10);
@@ -59,7 +59,7 @@ async function exportsOf(name: string): Promise<unknown> {
 }
 
 /** Every claim: wording, where it is quoted, evidence, owner and review date. */
-function register(claims: Claims, uses: ReturnType<typeof claimUses>): string {
+function claimsRegister(claims: Claims, uses: ReturnType<typeof claimUses>): string {
   return Object.entries(claims)
     .map(([name, { text, evidence, owner, reviewBy }]) =>
       [

@@ -31,7 +31,7 @@ export const run: Run = async (argv, io) => {
       return fail((error as Error).message);
     }
   };
-  const { entry, file, before, own, address, notes, led } = plan();
+  const { entry, file, before, own, address, notes, linkingNote } = plan();
   /** New texts of the files that change, by path, and what they replace. */
   const changes = own
     ? [
@@ -49,8 +49,8 @@ export const run: Run = async (argv, io) => {
   }
   const paths = changes.map(({ path }) => path).filter((path) => /\.tsx?$/.test(path));
   // Without the linter, which reads the whole project for its rules about imports.
-  const tidy = ['check', '--linter-enabled=false', '--write', ...paths];
-  const formatted = await runNode(bin('@biomejs/biome/bin/biome', ...tidy), { stdio: 'ignore' });
+  const formatArgs = ['check', '--linter-enabled=false', '--write', ...paths];
+  const formatted = await runNode(bin('@biomejs/biome/bin/biome', ...formatArgs), { stdio: 'ignore' });
   await reloadContent();
   if (formatted !== 0 || (await runToEnd(checkContent, [], io)) !== 0) {
     for (const change of changes) {
@@ -69,8 +69,8 @@ ${notes.map((note) => `     ${note}`).join('\n')}
      Compare with ${compare}: ${own ? 'it shows' : 'they show'} the fields that may be left out.
   2. Look at it with npm run dev, at ${address}.
   3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.${
-    led
-      ? `\n  4. In the same change, lead visitors to it: ${led} The browser tests of npm test name a page that fewer than three others lead to.`
+    linkingNote
+      ? `\n  4. In the same change, lead visitors to it: ${linkingNote} The browser tests of npm test name a page that fewer than three others lead to.`
       : ''
   }`);
   return 0;

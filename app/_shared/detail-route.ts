@@ -10,9 +10,9 @@ import { trialFrom } from './trial';
 
 type Props = { params: Promise<{ n: string }> };
 
-/** Shared by the detail routes of the four families: static params, metadata, and the top of each page. */
-export function detailRoute<Entry extends DetailBase>(family: Family, all: readonly Entry[]) {
-  const entries = published(all);
+/** What the detail routes of the four families share: static params, metadata, and the top of each page. */
+export function detailRoute<Entry extends DetailBase>(family: Family, allEntries: readonly Entry[]) {
+  const entries = published(allEntries);
   return {
     generateStaticParams: () => entries.map(({ n }) => ({ n: String(n) })),
     generateMetadata: async ({ params }: Props) => pageMetadata(detailPath(family, Number((await params).n))),

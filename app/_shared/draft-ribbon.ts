@@ -7,6 +7,6 @@ export function ribbonOf(path: string) {
   const { label, copy, page, from, list } = drafts.ribbon;
   const waiting = registry.find(path)?.waiting;
   const day = waiting?.from;
-  const pageKind = day ? from.replace('{date}', longDate(day)) : page;
-  return { label, labels: waiting ? [copy, pageKind] : [copy], list: { label: list, href: '/drafts' } };
+  const pageNote = day ? from.replace('{date}', longDate(day)) : page;
+  return { label, labels: waiting ? [copy, pageNote] : [copy], list: { label: list, href: '/drafts' } };
 }

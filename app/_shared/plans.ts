@@ -1,6 +1,6 @@
 import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
-import { capital, listed } from '@/lib/format';
+import { capitalize, listed } from '@/lib/format';
 import { firstPlanWith, ownCapability, promisedCapabilities } from '@/lib/plans';
 import { say } from '@/lib/sentences';
 
@@ -10,13 +10,15 @@ import { say } from '@/lib/sentences';
  */
 export function plansOf(page: { name: string }) {
   const { title, every, from, link, list } = capabilities;
-  const ownTerms = ownCapability(page.name, list);
-  const rows = promisedCapabilities(page, list, pricing.plans).map(({ plan, capabilities: some }) => ({
-    plan: plan === 0 ? every : say(from, { plan: pricing.plans[plan]?.name ?? '' }),
-    names: some
-      .toSorted((a, b) => Number(b === ownTerms) - Number(a === ownTerms))
-      .map(({ name }) => capital(name)),
-  }));
+  const subject = ownCapability(page.name, list);
+  const rows = promisedCapabilities(page, list, pricing.plans).map(
+    ({ plan, capabilities: planCapabilities }) => ({
+      plan: plan === 0 ? every : say(from, { plan: pricing.plans[plan]?.name ?? '' }),
+      names: planCapabilities
+        .toSorted((a, b) => Number(b === subject) - Number(a === subject))
+        .map(({ name }) => capitalize(name)),
+    }),
+  );
   return { title, link, rows };
 }
 
@@ -29,13 +31,13 @@ export function higherPlanNotes(page: { name: string; list?: unknown }): string[
   const subject = ownCapability(page.name, list);
   const needed = subject ? firstPlanWith(subject.label, pricing.plans) : 0;
   const nameOf = (plan: number) => pricing.plans[plan]?.name ?? '';
-  const beside = promisedCapabilities({ list: page.list }, list, pricing.plans).filter(
+  const higherPlans = promisedCapabilities({ list: page.list }, list, pricing.plans).filter(
     ({ plan }) => plan > needed,
   );
   return [
     ...(needed > 0 ? [say(own, { plan: nameOf(needed) })] : []),
-    ...beside.map(({ plan, capabilities: some }) =>
-      say(later, { names: capital(listed(some.map(({ name }) => name))), plan: nameOf(plan) }),
+    ...higherPlans.map(({ plan, capabilities: planCapabilities }) =>
+      say(later, { names: capitalize(listed(planCapabilities.map(({ name }) => name))), plan: nameOf(plan) }),
     ),
   ];
 }

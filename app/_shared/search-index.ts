@@ -16,14 +16,14 @@ export const pageGroups = groupPages(registry.pages, {
 const searchNames = new Map(search.pages.map(({ href, searchedAs }) => [href, searchedAs]));
 
 function entry(href: string, label: string, note: string): SearchEntry {
-  const labels = searchNames.get(href) ?? [];
+  const otherNames = searchNames.get(href) ?? [];
   const { title, description } = registry.get(href).meta;
   return {
     href,
     label,
     note,
-    words: labels,
-    about: searchWords(`${title} ${description}`, label, ...labels),
+    words: otherNames,
+    about: searchWords(`${title} ${description}`, label, ...otherNames),
   };
 }
 
@@ -40,13 +40,13 @@ export function searchIndex(): SearchIndex {
     words: task.search.split(' '),
     about: searchWords(task.job, task.name),
   }));
-  const usedAddresses = new Set(ofTools.map(({ href }) => href));
+  const toolAddresses = new Set(ofTools.map(({ href }) => href));
   const others = pageGroups
     .flatMap(({ title, href, pages }) => [
       ...(href ? [{ href, label: title, note: title }] : []),
       ...pages.map((page) => ({ ...page, note: title })),
     ])
-    .filter(({ href }) => !usedAddresses.has(href));
+    .filter(({ href }) => !toolAddresses.has(href));
   const ofPages = others.map(({ href, label, note }) => entry(href, label, note === label ? '' : note));
   const absent = search.absent.map(({ searchedAs, text }) => ({ words: searchedAs, text }));
   return { entries: [...ofTasks, ...ofTools, ...ofPages], idle: search.idle, absent };

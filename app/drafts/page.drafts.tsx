@@ -18,19 +18,20 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-const when = (from?: string) => (from ? drafts.from.replace('{date}', longDate(from)) : drafts.draft);
+const publicationOf = (from?: string) =>
+  from ? drafts.from.replace('{date}', longDate(from)) : drafts.draft;
 
 /** Pages and questions that are not public. */
 const entries = [
   ...registry.pages.flatMap((page) =>
-    page.waiting ? [{ href: page.path, label: page.label, when: when(page.waiting.from) }] : [],
+    page.waiting ? [{ href: page.path, label: page.label, when: publicationOf(page.waiting.from) }] : [],
   ),
   ...questionsOf(faqs)
     .filter(isWaiting)
     .map(({ id, question, draft, publishFrom }) => ({
       href: `/faqs#${id}`,
       label: question,
-      when: when(draft ? undefined : publishFrom),
+      when: publicationOf(draft ? undefined : publishFrom),
     })),
 ];
 

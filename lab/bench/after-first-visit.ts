@@ -14,19 +14,19 @@ import { slowNetwork, slowProcessor } from './visit';
 /** Milliseconds from the first touch of an island to hydration: warm cache, mid-range phone. */
 export async function wakeTime(url: string, island: string, rounds: number): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await once(url, island));
+  for (let round = 0; round < rounds; round++) times.push(await measureOnce(url, island));
   return median(times);
 }
 
-async function once(url: string, island: string): Promise<number> {
+async function measureOnce(url: string, island: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
     // The first visit fills the cache.
-    const before = await context.newPage();
-    await before.goto(url);
-    await touch(before, island);
-    await before.close();
+    const firstPage = await context.newPage();
+    await firstPage.goto(url);
+    await touch(firstPage, island);
+    await firstPage.close();
 
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -47,10 +47,10 @@ async function touch(page: Page, selector: string): Promise<number> {
     const loaded = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
     return performance.now() - Math.max(0, ...loaded) > 1000;
   });
-  const early = await island.evaluate((element) =>
+  const isHydrated = await island.evaluate((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );
-  if (early) throw new Error(`React has ${selector} before anybody touched it.`);
+  if (isHydrated) throw new Error(`React has ${selector} before anybody touched it.`);
   return island.evaluate(async (element) => {
     const start = performance.now();
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -76,7 +76,7 @@ let sent = false;
 function send(time) { if (!sent) { sent = true; navigator.sendBeacon('/report?' + time); } }
 </script>`;
 
-const start = (target: string, rules: boolean) => `<!doctype html><title>Start</title><p>Start
+const startPage = (target: string, rules: boolean) => `<!doctype html><title>Start</title><p>Start
 ${rules ? `<script type="speculationrules">{"prerender":[{"source":"list","urls":["${target}"],"eagerness":"immediate"}]}</script>` : ''}
 <script>setTimeout(() => { location.href = '${target}' }, 2500)</script>`;
 
@@ -90,8 +90,8 @@ export async function navigationTimes(root: string, target: string, html: string
   let onReport: (time: number) => void = () => undefined;
   const pages = new Map([
     [target, html.replace('</head>', `${report}</head>`)],
-    ['/start-plain', start(target, false)],
-    ['/start-rules', start(target, true)],
+    ['/start-plain', startPage(target, false)],
+    ['/start-rules', startPage(target, true)],
   ]);
   const site = await serve(root, pages, {
     latency: 100,
@@ -116,11 +116,11 @@ async function browse(url: string, time: Promise<number>): Promise<number> {
     // Gives the browser its own process group, which `endGroup` ends as a whole.
     detached: true,
   });
-  const late = new Promise<never>((_, reject) =>
+  const timeout = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error(`No report from ${url} within 30 s.`)), 30_000).unref(),
   );
   try {
-    return await Promise.race([time, late]);
+    return await Promise.race([time, timeout]);
   } finally {
     await endGroup(browser);
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 });

@@ -6,8 +6,8 @@ import { attributes } from '@/lib/islands';
 import { splitStates } from '@/scripts/lib/selectors';
 
 /**
- * The twin of a page: careful handwritten HTML. Same elements, texts and structured data; no script; one
- * style element with only the rules that can match an element, minified.
+ * Makes the twin of a page, as if it were written carefully by hand: the same elements, texts and structured data, no
+ * script, and one style element with only the rules that can match an element, minified.
  *
  * @param html the page as delivered
  * @param page a browser page that tests which selectors match
@@ -15,12 +15,12 @@ import { splitStates } from '@/scripts/lib/selectors';
 export async function twinOf(html: string, page: Page): Promise<string> {
   const document = parse(html);
   const styles: string[] = [];
-  let first: Dom.Element | undefined;
+  let styleElement: Dom.Element | undefined;
   for (const element of [...walk(document)]) {
     if (element.tagName === 'style') {
       styles.push(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
-      if (first) defaultTreeAdapter.detachNode(element);
-      else first = element;
+      if (styleElement) defaultTreeAdapter.detachNode(element);
+      else styleElement = element;
     }
     if (isScript(element) || isSheet(element)) defaultTreeAdapter.detachNode(element);
     element.attrs = element.attrs.filter(
@@ -30,10 +30,10 @@ export async function twinOf(html: string, page: Page): Promise<string> {
       if (child.nodeName === '#comment') defaultTreeAdapter.detachNode(child);
     }
   }
-  if (!first) throw new Error('the page has no inline style sheet');
+  if (!styleElement) throw new Error('the page has no inline style sheet');
   await page.setContent(serialize(document), { waitUntil: 'domcontentloaded' });
-  setText(first, '');
-  setText(first, await usedRules(styles.join('\n'), serialize(document), page));
+  setText(styleElement, '');
+  setText(styleElement, await usedRules(styles.join('\n'), serialize(document), page));
   return serialize(document);
 }
 

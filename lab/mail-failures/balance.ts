@@ -16,7 +16,7 @@ type Books = {
 /** Faults: a success without its mail, a mail without a success or an uncertain outcome, and duplicates that no uncertain outcome explains. */
 export function balance({ sent, kept, requests, log }: Books): string[] {
   const faults: string[] = [];
-  const uncertain = (id: string) =>
+  const uncertainCount = (id: string) =>
     log.filter((line) => line.event === 'contact.uncertain' && id.startsWith(line.id ?? '?')).length;
   const byReference = new Map<string, number>();
   for (const { reference } of kept) byReference.set(reference, (byReference.get(reference) ?? 0) + 1);
@@ -31,17 +31,18 @@ export function balance({ sent, kept, requests, log }: Books): string[] {
   const byId = new Map<string, number>();
   for (const { id, reference } of kept) {
     byId.set(id, (byId.get(id) ?? 0) + 1);
-    if (!confirmed.has(reference) && uncertain(id) === 0)
+    if (!confirmed.has(reference) && uncertainCount(id) === 0)
       faults.push(`${reference} arrived, but its visitor was shown a failure`);
   }
   for (const [id, count] of byId) {
-    if (count > 1 + uncertain(id)) faults.push(`${id.slice(0, 12)} is there ${count} times`);
+    if (count > 1 + uncertainCount(id)) faults.push(`${id.slice(0, 12)} is there ${count} times`);
   }
   if (log.length !== requests) faults.push(`${requests} requests, ${log.length} log lines`);
-  const odd = log.filter(({ status }) => ![200, 422, 502, 503, 504].includes(status));
-  if (odd.length > 0) faults.push(`unexpected: ${JSON.stringify(odd[0])}`);
-  const late = log.filter(({ ms }) => ms > 4000);
-  if (late.length > 0) faults.push(`${late.length} answers took longer than they may: ${late[0]?.ms} ms`);
+  const unexpectedLines = log.filter(({ status }) => ![200, 422, 502, 503, 504].includes(status));
+  if (unexpectedLines.length > 0) faults.push(`unexpected: ${JSON.stringify(unexpectedLines[0])}`);
+  const slowAnswers = log.filter(({ ms }) => ms > 4000);
+  if (slowAnswers.length > 0)
+    faults.push(`${slowAnswers.length} answers took longer than they may: ${slowAnswers[0]?.ms} ms`);
   return faults;
 }
 

@@ -32,7 +32,7 @@ export const fill = (label: string, value: string) => async (page: Page) => {
   await unfold(page);
   await toolShell(page).getByLabel(label, { exact: true }).fill(value);
 };
-const done = (page: Page) =>
+const untilDone = (page: Page) =>
   toolShell(page)
     .locator('[data-done], &[data-done]')
     .first()
@@ -40,7 +40,7 @@ const done = (page: Page) =>
     .catch(() => undefined);
 export const finish = (name: string) => async (page: Page) => {
   await press(name)(page);
-  await saved(page);
+  await untilSaved(page);
 };
 /** Properties of the page's global object that pause a tool's engine: from the progress `pauseFrom` on, its messages are queued until `resume` is called. */
 type PausableGlobal = typeof globalThis & { pauseFrom?: number; resume?: () => void };
@@ -48,22 +48,26 @@ type PausableGlobal = typeof globalThis & { pauseFrom?: number; resume?: () => v
 /** Replaces the page's `Worker`, before the page loads, with one whose messages `pauseMidway` can hold back. */
 export const pausable = (page: Page) =>
   page.addInitScript(() => {
-    const here = globalThis as PausableGlobal;
+    const pausableGlobal = globalThis as PausableGlobal;
     const preparing = ['reading', 'looking', 'weighing', 'rescuing'];
-    let waiting: (() => void)[] | undefined;
-    here.resume = () => {
-      here.pauseFrom = undefined;
-      for (const heard of waiting ?? []) heard();
-      waiting = undefined;
+    let heldMessages: (() => void)[] | undefined;
+    pausableGlobal.resume = () => {
+      pausableGlobal.pauseFrom = undefined;
+      for (const deliver of heldMessages ?? []) deliver();
+      heldMessages = undefined;
     };
-    here.Worker = class extends Worker {
-      set onmessage(hear: (event: MessageEvent) => void) {
+    pausableGlobal.Worker = class extends Worker {
+      set onmessage(handler: (event: MessageEvent) => void) {
         this.addEventListener('message', (event) => {
-          if (waiting) return waiting.push(() => hear(event));
-          hear(event);
+          if (heldMessages) return heldMessages.push(() => handler(event));
+          handler(event);
           const { stage = 'reading', done = 0, total = 1 } = event.data.progress ?? {};
-          if (here.pauseFrom !== undefined && !preparing.includes(stage) && done / total >= here.pauseFrom)
-            waiting = [];
+          if (
+            pausableGlobal.pauseFrom !== undefined &&
+            !preparing.includes(stage) &&
+            done / total >= pausableGlobal.pauseFrom
+          )
+            heldMessages = [];
         });
       }
     };
@@ -79,17 +83,18 @@ export const pauseMidway = (name: string) => async (page: Page) => {
 };
 export const resume = async (page: Page) => {
   await page.evaluate(() => (globalThis as PausableGlobal).resume?.());
-  await saved(page);
+  await untilSaved(page);
 };
-const saved = async (page: Page) => {
+const untilSaved = async (page: Page) => {
   await page
     .getByRole('button', { name: /^Download|^Save/ })
     .first()
     .waitFor({ timeout: 90_000 });
-  await done(page);
+  await untilDone(page);
 };
 /** Waits until a button is enabled: the tool has then read all files. */
-export const ready = (name: string) => (page: Page) => enabled(page, name).waitFor({ timeout: 120_000 });
+export const untilEnabled = (name: string) => (page: Page) =>
+  enabled(page, name).waitFor({ timeout: 120_000 });
 /** Waits until a text has disappeared. */
 export const untilGone = (text: string) => (page: Page) =>
   toolShell(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });

@@ -77,17 +77,17 @@ export const twoGaps: FileSource = () =>
   });
 
 /** An essay that also contains the sentences of `from`. */
-const copying = (title: string, seed: number, from: string[] = []): Content => ({
+const essayWith = (title: string, seed: number, from: string[] = []): Content => ({
   title,
   parts: essay(seed, 12).map((sentence, index) => ({
     text: [sentence, from[index]].filter(Boolean).join(' '),
   })),
 });
 const passages = [2, 3].map((seed) => essay(seed, 2).join(' '));
-const chapterText = copying('Credit in the villages', 1, passages);
+const chapterText = essayWith('Credit in the villages', 1, passages);
 export const chapter: FileSource = () => printed('thesis-chapter-3.pdf', chapterText);
-export const survey: FileSource = () => printed('rural-credit-survey.pdf', copying('Findings', 2));
-export const review: FileSource = () => printed('district-returns.pdf', copying('Returns', 3));
+export const survey: FileSource = () => printed('rural-credit-survey.pdf', essayWith('Findings', 2));
+export const review: FileSource = () => printed('district-returns.pdf', essayWith('Returns', 3));
 export const copied = textFile('notes-from-the-archive.txt', `Notes.\n\n${passages[0]}\n`);
 export const applePages: Chosen = {
   name: 'chapter-3.pages',

@@ -2,14 +2,24 @@
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
-import { check, type FileSource, finish, inOrder, type Journey, press, ready, untilGone, wait } from './acts';
+import {
+  check,
+  type FileSource,
+  finish,
+  inOrder,
+  type Journey,
+  press,
+  untilEnabled,
+  untilGone,
+  wait,
+} from './acts';
 import { slides as board } from './documents';
 import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
 
 const word = messagesOf('word-to-pdf');
 const excel = messagesOf('excel-to-pdf');
 const slides = messagesOf('pdf-to-ppt');
-const cut = messagesOf('background-remove');
+const background = messagesOf('background-remove');
 
 /** Waits until the contents of all slides are known. */
 const untilContentsKnown = inOrder(
@@ -19,19 +29,19 @@ const untilContentsKnown = inOrder(
 );
 
 /** A journey with one file: after the given steps, it presses the button and waits for the result. */
-const tool = (file: FileSource, button: string, ...steps: Journey['steps']): Journey => ({
+const toolJourney = (file: FileSource, button: string, ...steps: Journey['steps']): Journey => ({
   files: [file],
-  steps: [['files', inOrder(ready(button), wait(2500))], ...steps, ['done', finish(button)]],
+  steps: [['files', inOrder(untilEnabled(button), wait(2500))], ...steps, ['done', finish(button)]],
 });
-const slideTool = (file: FileSource, count: number, ...steps: Journey['steps']) =>
-  tool(file, say(slides.button, { count }), ['known', untilContentsKnown], ...steps);
+const slideJourney = (file: FileSource, count: number, ...steps: Journey['steps']) =>
+  toolJourney(file, say(slides.button, { count }), ['known', untilContentsKnown], ...steps);
 
 export const officeTools: Record<string, Journey> = {
-  'word-to-pdf': { ...tool(report, word.button), wrong: jpg },
-  'excel-to-pdf': { ...tool(ledger, excel.button), wrong: jpg },
-  'pdf-to-ppt': { ...slideTool(board, 4), wrong: jpg },
-  'background-remove': { ...tool(portrait, cut.button), wrong: notes },
-  'word-to-pdf.long': tool(
+  'word-to-pdf': { ...toolJourney(report, word.button), wrong: jpg },
+  'excel-to-pdf': { ...toolJourney(ledger, excel.button), wrong: jpg },
+  'pdf-to-ppt': { ...slideJourney(board, 4), wrong: jpg },
+  'background-remove': { ...toolJourney(portrait, background.button), wrong: notes },
+  'word-to-pdf.long': toolJourney(
     handbook,
     word.button,
     [
@@ -43,11 +53,14 @@ export const officeTools: Record<string, Journey> = {
     ],
     ['closed', (page) => page.keyboard.press('Escape')],
   ),
-  'excel-to-pdf.six': tool(books, excel.button, [
+  'excel-to-pdf.six': toolJourney(books, excel.button, [
     'more',
     inOrder((page) => toolShell(page).getByText(excel.more).click(), wait(500)),
   ]),
-  'pdf-to-ppt.scans': slideTool(withScans, 4, ['scan', inOrder(press(slides.preview.next), wait(2500))]),
-  'background-remove.ink': tool(signature, cut.button, ['sky', inOrder(check(cut.colours.sky), wait(1200))]),
-  'background-remove.logo': tool(logo, cut.button),
+  'pdf-to-ppt.scans': slideJourney(withScans, 4, ['scan', inOrder(press(slides.preview.next), wait(2500))]),
+  'background-remove.ink': toolJourney(signature, background.button, [
+    'sky',
+    inOrder(check(background.colours.sky), wait(1200)),
+  ]),
+  'background-remove.logo': toolJourney(logo, background.button),
 };

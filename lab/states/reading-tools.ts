@@ -38,7 +38,7 @@ const settleAll = async (page: Page) => {
 };
 const untilLines = inOrder((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
 
-const option = (index: number) =>
+const selectLine = (index: number) =>
   inOrder((page) => toolShell(page).getByRole('option').nth(index).click(), wait(800));
 /** Replaces words in the field for the new wording. */
 const replaceWording = (before: string, after: string) => async (page: Page) => {
@@ -55,8 +55,8 @@ const whileLoading = (files: Journey['files']) => withoutPart('text', restartWit
 
 /** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
 const focusSignature = async (page: Page) => {
-  const see = key(page, say(sign.see, { page: 1 }));
-  if (await see.isVisible()) return see.click();
+  const showButton = key(page, say(sign.see, { page: 1 }));
+  if (await showButton.isVisible()) return showButton.click();
   await toolShell(page)
     .getByRole('button', { name: / mm from the left, / })
     .focus();
@@ -129,7 +129,7 @@ export const readingTools: Record<string, Journey> = {
     wrong: jpg,
     steps: [
       ['files', untilLines],
-      ['chosen', option(2)],
+      ['chosen', selectLine(2)],
       [
         'typed',
         inOrder(
@@ -187,7 +187,7 @@ export const readingTools: Record<string, Journey> = {
     files: [documents.letter],
     steps: [
       ['files', untilLines],
-      ['chosen', option(6)],
+      ['chosen', selectLine(6)],
       [
         'working',
         inOrder(
@@ -197,7 +197,7 @@ export const readingTools: Record<string, Journey> = {
       ],
       ['proposed', wait(2500)],
       ['accepted', inOrder(press(editor.accept), wait(1500))],
-      ['second', option(2)],
+      ['second', selectLine(2)],
       ['fields', inOrder(check(editor.tasks.fields), wait(800))],
     ],
   },

@@ -14,22 +14,22 @@ const spoken = [
   'the slab over the doorway shows a crack of two millimetres',
   'it begins at the second pillar and ends at the parapet',
 ];
-const many = Array.from(
+const manyLines = Array.from(
   { length: 40 },
   (_, index) => `${spoken[index % 3]}, and item ${index + 1} was agreed.`,
 );
-const long = '2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav';
+const longFileName = '2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav';
 
 /** Types lines into the transcript editor: moves the recording on by `every` seconds before each line. */
 const typeTranscript = (lines: readonly string[], every: number) => async (page: Page) => {
-  const desk = toolShell(page).getByRole('list', { name: transcribe.desk });
+  const transcriptList = toolShell(page).getByRole('list', { name: transcribe.desk });
   for (const [index, line] of lines.entries()) {
     await toolShell(page)
       .getByRole('slider')
       .fill(String(index * every));
-    const row = desk.getByRole('textbox').last();
+    const row = transcriptList.getByRole('textbox').last();
     await row.press(index === 0 ? 'F4' : 'Enter');
-    await desk.getByRole('textbox').last().fill(line);
+    await transcriptList.getByRole('textbox').last().fill(line);
   }
 };
 
@@ -95,11 +95,11 @@ export const voiceTools: Record<string, Journey> = {
     ],
   },
   'speech-to-text.long': {
-    files: [async () => recording(long, 1800, 8000)],
+    files: [async () => recording(longFileName, 1800, 8000)],
     before: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(5000)],
-      ['typed', typeTranscript(many, 44)],
+      ['typed', typeTranscript(manyLines, 44)],
       ['done', finish(transcribe.buttons.docx)],
     ],
   },

@@ -7,7 +7,7 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
 
-/** Compares the first page of a file as drawn by PDF to Image, poppler and pdfium. */
+/** How the first page of a file differs as drawn by PDF to Image, poppler and pdfium. */
 export type PictureResult = {
   file: string;
   /** Code of the fault for which PDF to Image draws nothing. */
@@ -52,7 +52,7 @@ export async function drawBeside(
       .then(async ({ code, output }) => {
         if (code) return { file, fault: code };
         const { files } = output as { files: { parts: { base64: string }[] }[] };
-        return { file, apart: await apart(page, file, files[0]?.parts[0]?.base64 ?? '', bytes) };
+        return { file, apart: await compareDrawings(page, file, files[0]?.parts[0]?.base64 ?? '', bytes) };
       })
       .catch((error) => ({ file, error: String(error) }));
     await page.close();
@@ -65,13 +65,13 @@ export async function drawBeside(
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('took too long')), milliseconds);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-async function apart(page: Page, file: string, png: string, bytes: Uint8Array) {
+async function compareDrawings(page: Page, file: string, png: string, bytes: Uint8Array) {
   const poppler = await picture(async () => popplerPage(bytes));
   const pdfium = await picture(async () => (await drawnPages(bytes, 1, 1, true))[0]);
   const pictures = [{ base64: png }, poppler, pdfium];
@@ -111,14 +111,14 @@ async function measure({
   tolerance: number;
 }) {
   const canvases: (OffscreenCanvas | undefined)[] = [];
-  for (const given of pictures) {
-    if (!given) {
+  for (const input of pictures) {
+    if (!input) {
       canvases.push(undefined);
       continue;
     }
-    const bytes = Uint8ClampedArray.from(atob(given.base64), (char) => char.charCodeAt(0));
+    const bytes = Uint8ClampedArray.from(atob(input.base64), (char) => char.charCodeAt(0));
     const bitmap = await createImageBitmap(
-      given.width ? new ImageData(bytes, given.width, given.height) : new Blob([bytes]),
+      input.width ? new ImageData(bytes, input.width, input.height) : new Blob([bytes]),
     );
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -168,34 +168,38 @@ async function measure({
     left += (widths[index] ?? 0) + 10;
   }
   const png = new Uint8Array(await (await sheet.convertToBlob()).arrayBuffer());
-  let letters = '';
-  for (const byte of png) letters += String.fromCharCode(byte);
+  let binaryText = '';
+  for (const byte of png) binaryText += String.fromCharCode(byte);
   return {
     shares: [share(first, second), share(first, third), share(second, third)],
-    sheet: btoa(letters),
+    sheet: btoa(binaryText),
   };
 }
 
 /** Table rows: how many files each pair draws the same. */
 export function pictureRows(results: PictureResult[]): [string, string][] {
   const scores = results.flatMap(({ apart }) => (apart ? [apart] : []));
-  const near = (pair: Pair) => {
+  const sameCount = (pair: Pair) => {
     const known = scores.filter((comparison) => comparison[pair] !== undefined);
     return `${known.filter((comparison) => (comparison[pair] ?? 1) <= maxDifference).length} of ${known.length}`;
   };
   return [
     ['PDF to Image draws the first page', `${scores.length} of ${results.length}`],
-    ['The same as poppler’s', near('poppler')],
-    ['The same as pdfium’s', near('pdfium')],
-    ['Those two the same', near('both others')],
+    ['The same as poppler’s', sameCount('poppler')],
+    ['The same as pdfium’s', sameCount('pdfium')],
+    ['Those two the same', sameCount('both others')],
   ];
 }
 
 /** What is wrong with a file’s picture, or an empty text: poppler and pdfium agree, but PDF to Image draws something else. */
 export function pictureTrouble({ apart, error }: PictureResult): string {
   if (!apart) return error ?? '';
-  const [one, other, both] = [apart.poppler ?? 1, apart.pdfium ?? 1, apart['both others'] ?? 1];
-  return one > maxDifference && other > maxDifference && both <= maxDifference
+  const [toPoppler, toPdfium, betweenOthers] = [
+    apart.poppler ?? 1,
+    apart.pdfium ?? 1,
+    apart['both others'] ?? 1,
+  ];
+  return toPoppler > maxDifference && toPdfium > maxDifference && betweenOthers <= maxDifference
     ? 'drawn otherwise than by poppler and by pdfium'
     : '';
 }

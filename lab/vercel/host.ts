@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { answers } from '@/lab/measure';
+import { untilAnswered } from '@/lab/measure';
 import { exitCodeOf, startNode } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 
-const tool = 'vercel@60.1.3';
+const vercelPackage = 'vercel@60.1.3';
 const cache = inRoot('node_modules/.cache/vercel');
 const excluded = /^\/(node_modules|\.next|\.git|dist|\.vercel|test-results|\.env(?!\.example).*)(\/|$)/;
 const ownVariables: Readonly<Record<string, string>> = {
@@ -37,7 +37,16 @@ export function buildAsHost(folder: string, withAdapter: boolean): void {
     mkdirSync(cache, { recursive: true });
     run(
       'npm',
-      ...['install', '--prefix', cache, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', tool],
+      ...[
+        'install',
+        '--prefix',
+        cache,
+        '--no-save',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        vercelPackage,
+      ],
     );
   }
   cpSync(inRoot(), folder, {
@@ -56,13 +65,13 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
   const port = await freePorts(4790, 1);
   const next = join(folder, 'node_modules/next/dist/bin/next');
   const child = startNode([next, 'start', folder, '-p', String(port)], { stdio: 'ignore' });
-  const end = exitCodeOf(child);
-  await answers(port, child);
+  const ended = exitCodeOf(child);
+  await untilAnswered(port, child);
   return {
     port,
     stop: () => {
       child.kill('SIGTERM');
-      return end;
+      return ended;
     },
   };
 }

@@ -174,11 +174,11 @@ function faultOf({ error, amidMessage, notTaken, permanent }: FailedAttempt): De
 
 /** The parts of an error that are safe to log: codes only, since its message quotes addresses. */
 export function codesOf(error: SmtpError) {
-  const code = (value: unknown) =>
+  const safeCode = (value: unknown) =>
     typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(value) ? value : undefined;
   return {
-    code: code(error.code) ?? 'EUNKNOWN',
-    cause: code(error.timeoutType) ?? code(error.originalCode),
+    code: safeCode(error.code) ?? 'EUNKNOWN',
+    cause: safeCode(error.timeoutType) ?? safeCode(error.originalCode),
     rc: error.responseCode,
     cmd: /^[A-Z][A-Z -]{1,20}/.exec(error.command ?? '')?.[0].trim(),
   };

@@ -12,7 +12,7 @@ const mediaTypes = new Map<string, MediaType>([
 ]);
 
 /**
- * Whether a request comes from this site's own pages, without a token: the algorithm of Go 1.25's
+ * Whether a request comes from this site's own pages. No token is needed: this is the algorithm of Go 1.25's
  * CrossOriginProtection and of Rails' header_or_legacy_token. Browsers set both headers themselves;
  * a request without them does not come from a browser and carries no cookies. X-Forwarded-Host is ignored.
  */

@@ -38,8 +38,8 @@ export const windows = {
 export type CounterName = keyof typeof windows;
 
 /**
- * Number of attempts, per message of the limit, that faults of the mail server may cost one visitor, and all visitors
- * together.
+ * Attempts allowed per message of each limit: while the mail server takes nothing, messages do not count, but visitors
+ * try again.
  */
 const triesPerMessage = { client: 4, network: 4, all: 10 };
 
@@ -51,11 +51,11 @@ export type Counter = {
 };
 
 /**
- * The limits, on top of any counters.
+ * Applies the limits, with counters of any kind.
  *
  * Once half of the hour's messages are used up, the other half is reserved for visitors who have not sent any:
- * otherwise a dozen addresses with five messages each could close the form for everybody. It needs no data from the
- * form, and so works without a script.
+ * otherwise a dozen addresses with five messages each could close the form for everybody. This rule needs no data from
+ * the form, and so works without a script.
  */
 export function limiter(counters: Record<CounterName, Counter>, settings: LimitSettings): Limiter {
   const max = { client: settings.perClient, network: networkLimit(settings), all: settings.all };
@@ -71,9 +71,9 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
         countedKeys.push([name, key]);
         return counters[name].add(key);
       };
-      const refuse = async (limit: Limit, left: number): Promise<LimitVerdict> => {
+      const refuse = async (limit: Limit, remainingTime: number): Promise<LimitVerdict> => {
         await giveBack(countedKeys);
-        return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(left / 1000)) };
+        return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(remainingTime / 1000)) };
       };
 
       const clientCount = client && (await count('client', client));
@@ -86,7 +86,7 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
         return refuse('busy', everyone.remainingTime);
       if (everyone.count > max.all) return refuse('all', everyone.remainingTime);
 
-      const sent = [...countedKeys];
+      const messageKeys = [...countedKeys];
       const tries: [Limit & ('client' | 'network' | 'all'), CounterName, string | undefined][] = [
         ['client', 'clientTries', client],
         ['network', 'networkTries', network],
@@ -97,12 +97,12 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
         if (tried && tried.count > max[limit] * triesPerMessage[limit])
           return refuse(limit, tried.remainingTime);
       }
-      return { ok: true, giveBack: () => giveBack(sent) };
+      return { ok: true, giveBack: () => giveBack(messageKeys) };
     },
   };
 }
 
-/** Most clients and networks that a counter remembers; the oldest are dropped first. */
+/** Largest number of clients and networks that a counter remembers; the oldest are dropped first. */
 const maxKeys = 10_000;
 
 /**

@@ -84,7 +84,7 @@ export type SiteState = { version: string; settingsValid: boolean; sharedStore: 
 export function renderMetrics(counts: Counts, { version, settingsValid, sharedStore }: SiteState): string {
   const { durations, lastSent } = counts;
   const metrics: [name: string, type: string, help: string, lines: string[]][] = [
-    ['site_build_info', 'gauge', 'Version of the site.', [`{version="${label(version)}"} 1`]],
+    ['site_build_info', 'gauge', 'Version of the site.', [`{version="${escapeLabel(version)}"} 1`]],
     ['site_start_time_seconds', 'gauge', 'When this process started.', [` ${started.toFixed(3)}`]],
     [
       'site_open_descriptors',
@@ -98,13 +98,13 @@ export function renderMetrics(counts: Counts, { version, settingsValid, sharedSt
       'contact_requests_total',
       'counter',
       'Requests of the contact endpoint by outcome: the event of their log line.',
-      labelled('outcome', counts.outcomes),
+      labelledLines('outcome', counts.outcomes),
     ],
     [
       'contact_limited_total',
       'counter',
       'Messages turned away, by the limit that was reached.',
-      labelled('limit', counts.limits),
+      labelledLines('limit', counts.limits),
     ],
     [
       'contact_duration_seconds',
@@ -152,8 +152,8 @@ function descriptors(): { open: string[]; maxOpen: string[] } {
 
 const started = Date.now() / 1000 - process.uptime();
 
-const label = (text: string) =>
+const escapeLabel = (text: string) =>
   text.replace(/[\\"\n]/g, (letter) => (letter === '\n' ? '\\n' : `\\${letter}`));
 
-const labelled = (name: string, map: Map<string, number>) =>
-  [...map].map(([key, value]) => `{${name}="${label(key)}"} ${value}`);
+const labelledLines = (name: string, map: Map<string, number>) =>
+  [...map].map(([key, value]) => `{${name}="${escapeLabel(key)}"} ${value}`);

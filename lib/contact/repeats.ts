@@ -5,7 +5,7 @@ import type { ContactValues } from './rules';
 /** Milliseconds for which a sent message is remembered. */
 export const memoryTime = 10 * 60 * 1000;
 
-/** Most messages remembered at a time. */
+/** Largest number of messages remembered at a time. */
 const maxMessages = 2000;
 
 /** The draft's id, from the header or from the page after a failed plain post. */
@@ -14,7 +14,7 @@ export function draftOf(header: string | null, field: string | undefined): strin
 }
 
 /**
- * Hex key of a message: the draft's id and all values. The same draft with another text is another message
+ * Hex key of a message: a hash of the draft's id and all values. The same draft with another text is another message
  * (draft-ietf-httpapi-idempotency-key-header: key and fingerprint).
  */
 export function messageKey(draft: string, values: ContactValues, context: ContactContext): string {
@@ -22,13 +22,13 @@ export function messageKey(draft: string, values: ContactValues, context: Contac
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codeCharacters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Reference of the message for visitor and owner: `C-7KQ2-M9XD`, from the key, without ambiguous letters. */
 export function referenceOf(key: string): string {
   const code = Array.from(
     { length: 8 },
-    (_, i) => letters[Number.parseInt(key.slice(i * 2, i * 2 + 2), 16) % 32],
+    (_, i) => codeCharacters[Number.parseInt(key.slice(i * 2, i * 2 + 2), 16) % 32],
   );
   return `C-${code.slice(0, 4).join('')}-${code.slice(4).join('')}`;
 }

@@ -10,7 +10,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
 /**
- * Longest values, in UTF-16 code units as `maxlength` counts them, line breaks as one.
+ * Largest lengths in UTF-16 code units, as `maxlength` counts them: a line break is one.
  * 254 is the longest address that fits a mail path (RFC 5321, 4.5.3.1.3).
  */
 export const contactLimits = { fullName: 200, email: 254, message: 10000 } as const;
@@ -24,7 +24,7 @@ export const honeypotField = 'hp_leave_empty';
 /** Optional field: source page, plan or topic. Known values only: `readContext`. */
 export const contextField = 'context';
 
-/** Hidden field of the page for a failed plain post: makes a retry the same message. */
+/** Hidden field of the page for a failed plain post, with which a retry counts as the same message. */
 export const draftField = 'draft';
 
 /** Target of a successful plain form post. */
@@ -44,10 +44,10 @@ const invisible = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}\\u2800\\u{16F
 const visibleCharacter = new RegExp(`[^\\s${invisible}]`, 'u');
 const invisibleCharacters = new RegExp(`(?!\\p{Cc})[${invisible}]`, 'gu');
 
-/** Whether a value shows nothing. */
+/** Whether a value has no visible character. */
 const isBlank = (value: string): boolean => !visibleCharacter.test(value);
 
-/** Without characters that show nothing. Control characters stay, and make an address invalid. */
+/** The value without invisible characters. Control characters stay, and make an address invalid. */
 export const withoutInvisible = (value: string): string => value.replace(invisibleCharacters, '');
 
 /**
@@ -56,9 +56,9 @@ export const withoutInvisible = (value: string): string => value.replace(invisib
  */
 function looksLikeEmail(value: string): boolean {
   if (/\s/.test(value)) return false;
-  const index = value.indexOf('@', 1);
+  const atSign = value.indexOf('@', 1);
   const dot = value.lastIndexOf('.', value.length - 2);
-  return index > 0 && dot > index + 1;
+  return atSign > 0 && dot > atSign + 1;
 }
 
 /**

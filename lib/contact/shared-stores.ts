@@ -44,7 +44,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
       async add(key) {
         const { consumedPoints, msBeforeNext } = await counts.penalty(clientKey(key));
         const remaining = Math.min(msBeforeNext, duration * 1000);
-        // After the clock of Redis' machine was set back, the window would last longer than its duration.
+        // If the clock of Redis' machine was set back, the window would last longer than its duration.
         if (remaining < msBeforeNext) await redis.pexpire(counts.getKey(clientKey(key)), remaining);
         return { count: consumedPoints, remainingTime: remaining };
       },
@@ -91,13 +91,13 @@ function withFallback(shared: Limiter, local: Limiter, state: State): Limiter {
   };
 }
 
-const sending = 'flying';
+const sendingValue = 'flying';
 
 /**
  * Stored while a mail server has the message but its answer is not recorded yet; the instance that sent it may have
  * been killed.
  */
-const handedOver = 'handed';
+const handedOverValue = 'handed';
 
 /** The result for a message that was handed over, but whose answer is unknown. */
 const unknownResult: Delivery = { ok: false, fault: 'uncertain', attempts: 0, relay: 'main' };
@@ -117,11 +117,13 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
 
   /** Returns true if this instance may send, or the result if another instance has sent. Throws without Redis. */
   async function claim(name: string): Promise<true | Delivery> {
-    const claimed = await redis.set(name, sending, 'PX', totalTimeout + 5000, 'NX');
+    const claimed = await redis.set(name, sendingValue, 'PX', totalTimeout + 5000, 'NX');
     if (claimed) return true;
     // If Redis fails from here on, another instance still has the message, so this one must not send it.
-    const value = await redis.get(name).catch(() => sending);
-    return value && value !== sending && value !== handedOver ? readResult(value) : resultElsewhere(name);
+    const value = await redis.get(name).catch(() => sendingValue);
+    return value && value !== sendingValue && value !== handedOverValue
+      ? readResult(value)
+      : resultElsewhere(name);
   }
 
   /**
@@ -139,16 +141,16 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
         return null;
       });
       if (!value) break;
-      if (value !== sending && value !== handedOver) return readResult(value);
+      if (value !== sendingValue && value !== handedOverValue) return readResult(value);
     }
-    if (value === handedOver) return unknownResult;
+    if (value === handedOverValue) return unknownResult;
     throw new SendingElsewhere();
   }
 
   /** A claim that cannot be released or completed expires by itself. */
   async function storeResult(name: string, result: Delivery): Promise<void> {
-    const settled = result.ok ? redis.set(name, JSON.stringify(result), 'PX', memoryTime) : redis.del(name);
-    await settled.catch(() => undefined);
+    const stored = result.ok ? redis.set(name, JSON.stringify(result), 'PX', memoryTime) : redis.del(name);
+    await stored.catch(() => undefined);
   }
 
   return {
@@ -179,7 +181,8 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
             return claimed;
           }
           const delivery = await send(() => {
-            if (claimed === true) void redis.set(name, handedOver, 'PX', memoryTime).catch(() => undefined);
+            if (claimed === true)
+              void redis.set(name, handedOverValue, 'PX', memoryTime).catch(() => undefined);
           });
           if (claimed === true) await storeResult(name, delivery);
           return delivery;

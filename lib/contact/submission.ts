@@ -47,23 +47,25 @@ export async function readSubmission(
 ): Promise<Reading> {
   const fields = await parse(body, type, headers.get('content-type') ?? '');
   if (fields === 'malformed' || fields === 'file') return { ok: false, answer: fields };
-  const string = (name: string) => {
+  const stringField = (name: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  const sent = string(contextField);
+  const contextText = stringField(contextField);
   const context =
-    sent || type === 'json' ? readContext(sent ?? '', choices) : readReferer(headers.get('referer'), choices);
+    contextText || type === 'json'
+      ? readContext(contextText ?? '', choices)
+      : readReferer(headers.get('referer'), choices);
   const entered = {
-    fullName: string('fullName') ?? '',
-    email: string('email') ?? '',
-    message: string('message') ?? '',
+    fullName: stringField('fullName') ?? '',
+    email: stringField('email') ?? '',
+    message: stringField('message') ?? '',
   };
   const submission: Submission = {
     values: cleanValues(entered),
     context,
-    honeypot: string(honeypotField) ?? '',
-    draft: string(draftField),
+    honeypot: stringField(honeypotField) ?? '',
+    draft: stringField(draftField),
   };
   const fault = check(submission.values, entered.email);
   if (!fault) return { ok: true, submission };
@@ -78,10 +80,10 @@ export async function readSubmission(
  * @param typedEmail the address before invisible characters were removed
  */
 function check(values: ContactValues, typedEmail: string): FieldFault | null {
-  const failed = checkContact(values);
-  if (failed) return { field: failed, tooLong: false };
-  const beyond = checkLimits(values);
-  if (beyond) return { field: beyond, tooLong: true };
+  const failedField = checkContact(values);
+  if (failedField) return { field: failedField, tooLong: false };
+  const tooLongField = checkLimits(values);
+  if (tooLongField) return { field: tooLongField, tooLong: true };
   const altered = values.email !== typedEmail.toWellFormed();
   const invalid = /\p{Cc}/u.test(values.email) || (altered && !plainAddress(values.email));
   return invalid ? { field: 'email', tooLong: false } : null;

@@ -24,7 +24,7 @@ export function visitorKey(
 }
 
 /**
- * The platform, from its functions' variables at run time. NETLIFY is set in its builds only; functions get
+ * The platform, from the environment variables of its functions. NETLIFY is set in its builds only; functions get
  * these three and no others (docs.netlify.com/build/functions/environment-variables).
  */
 export function platformOf(source: Record<string, string | undefined>): 'vercel' | 'netlify' | undefined {
@@ -42,7 +42,7 @@ export function widerNetwork(client: string): string | undefined {
   return groups && `${groups.slice(0, 3).join(':')}::/48`;
 }
 
-/** Client of a request without a known address. */
+/** Key of a visitor without a known address. */
 export const unknownVisitor = 'unknown';
 
 function network(value: string | null | undefined): string {
@@ -64,8 +64,8 @@ const ipv4Prefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
-  const written = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
-  const [left = [], right] = written.split('::').map((part) => (part ? part.split(':') : []));
+  const normalized = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const [left = [], right] = normalized.split('::').map((part) => (part ? part.split(':') : []));
   if (!right) return left;
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }

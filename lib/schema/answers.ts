@@ -39,7 +39,7 @@ export const answersSchema = z
     title: text(3, 60),
     lead: text(20, 220),
     meta,
-    /** `false` until a lawyer has reviewed what it says about the law; the launch check lists it. */
+    /** `false` until a lawyer has reviewed what the page says about the law; the launch check lists it. */
     reviewed: z.boolean(),
     sheet: z.strictObject({ title: text(3, 40), filled: text(3, 40) }),
     legal: text(20, 160),
@@ -55,7 +55,7 @@ export const answersSchema = z
         z.strictObject({
           id: slug,
           title: text(3, 40),
-          /** Whether it is about the law. */
+          /** Whether the group is about the law. */
           legal: z.boolean().optional(),
           lines: z.array(line).min(2).max(8),
         }),

@@ -7,7 +7,7 @@ const capability = z.strictObject({
   name: text(3, 60),
   /** Id of the label on /pricing that includes it. */
   label: slug,
-  /** Words by which a page speaks of it. */
+  /** Words by which pages name the capability. */
   words: z.array(text(2, 30)).min(1).max(12),
   /** `false` while it is only assumed which plan includes it; the launch check lists it. */
   confirmed: z.boolean().optional(),

@@ -56,8 +56,10 @@ export const claimsSchema = z
   .catchall(claim)
   .superRefine((claims, context) => {
     for (const [lesser, larger] of inOrder) {
-      const [one, other] = [claims[lesser], claims[larger]].map((claim) => sizeOf(claim?.text ?? ''));
-      if (one !== undefined && other !== undefined && one > other)
+      const [lesserSize, largerSize] = [claims[lesser], claims[larger]].map((claim) =>
+        sizeOf(claim?.text ?? ''),
+      );
+      if (lesserSize !== undefined && largerSize !== undefined && lesserSize > largerSize)
         context.addIssue({
           code: 'custom',
           path: [lesser, 'text'],
@@ -67,8 +69,10 @@ export const claimsSchema = z
     // “14 days” and the adjective “14-day” must state the same term.
     for (const [name, { text: adjective }] of Object.entries(claims)) {
       const base = name.endsWith('Adjective') ? claims[name.replace('Adjective', '')] : undefined;
-      const [one, other] = [base?.text, adjective].map((phrase) => phrase?.match(/\d+/)?.[0]);
-      if (base && one !== other)
+      const [baseNumber, adjectiveNumber] = [base?.text, adjective].map(
+        (phrase) => phrase?.match(/\d+/)?.[0],
+      );
+      if (base && baseNumber !== adjectiveNumber)
         context.addIssue({
           code: 'custom',
           path: [name, 'text'],

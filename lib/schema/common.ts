@@ -120,7 +120,7 @@ export const slug = z
   );
 
 /** Number of years from today beyond which a date is assumed to be a typing error. */
-const yearsAhead = 3;
+const maxYearsAhead = 3;
 
 /** Year in which the site started: no date on it is earlier. */
 export const firstYear = 2020;
@@ -130,8 +130,8 @@ export const thisYear = () => new Date().getUTCFullYear();
 
 export const isoDate = z.iso
   .date({ error: 'is not a date. Write it as year-month-day, like “2025-11-20”.', abort: true })
-  .refine((date) => yearOf(date) <= thisYear() + yearsAhead, {
-    error: `is more than ${yearsAhead} years ahead. Correct the year.`,
+  .refine((date) => yearOf(date) <= thisYear() + maxYearsAhead, {
+    error: `is more than ${maxYearsAhead} years ahead. Correct the year.`,
     abort: true,
   });
 
@@ -155,7 +155,7 @@ export const link = z.strictObject({ label: text(2, 60), href });
 
 /**
  * Head of a page: what search results and link previews show.
- * Lengths that search results show whole: titles to 60 with the site's name, descriptions 110–155.
+ * Search results show these lengths whole: titles up to 60 with the site's name, descriptions of 110–155.
  */
 export const meta = z.strictObject({
   title: text(8, 60).refine(
@@ -220,23 +220,26 @@ export const distinctTexts =
     );
 
 /** A question, and the id that is its anchor. */
-type Line = { id: string; question: string };
+type Question = { id: string; question: string };
 
 /**
  * Refinement of groups of questions: ids of groups and questions are anchors on one page, and no question occurs
  * twice.
  *
- * @param lines name of the field with a group's questions
+ * @param questionsField name of the field with a group's questions
  */
-export function uniqueInGroups<Field extends string>(lines: Field) {
+export function uniqueInGroups<Field extends string>(questionsField: Field) {
   return (
-    { groups }: { groups: readonly ({ id: string } & Record<Field, readonly Line[]>)[] },
+    { groups }: { groups: readonly ({ id: string } & Record<Field, readonly Question[]>)[] },
     context: z.RefinementCtx,
   ): void => {
     const entries = groups.flatMap((group, position) =>
-      group[lines].map((entry, index) => ({ ...entry, path: ['groups', position, lines, index] })),
+      group[questionsField].map((entry, index) => ({
+        ...entry,
+        path: ['groups', position, questionsField, index],
+      })),
     );
-    const valuesOf = (field: keyof Line) =>
+    const valuesOf = (field: keyof Question) =>
       entries.map(({ path, [field]: value }) => ({ path: [...path, field], value }));
     const ids = groups.map(({ id }, index) => ({ path: ['groups', index, 'id'], value: id }));
     reportRepeats([...ids, ...valuesOf('id')], context);

@@ -68,7 +68,7 @@ const topic = z.strictObject({
   label: text(3, 60),
   /** Lines that the visitor completes. */
   lines: z.array(text(3, 100)).min(1).max(8),
-  /** Questions of another file, after them. */
+  /** Questions from another file, put after the lines. */
   questions: z.array(text(10, 90)).optional(),
 });
 
@@ -104,7 +104,7 @@ export const contactSchema = z.strictObject({
   choice,
   about: text(3, 30),
   trial,
-  /** `/contact?topic=upload-failure` fills the message with its lines. */
+  /** `/contact?topic=upload-failure` fills the message with the topic's lines. */
   topics: z.record(slug, topic).superRefine((topics, context) => {
     for (const field of ['subject', 'label'] as const)
       reportRepeats(

@@ -22,7 +22,7 @@ export const detailBase = z.strictObject({
   ...publishing,
 });
 
-/** Every page of a family, by the schema of one. */
+/** Schema for all pages of a family, from the schema of one page. */
 export const entriesOf = <Entry extends z.ZodType<DetailBase>>(entry: Entry) =>
   z
     .array(entry)

@@ -7,7 +7,7 @@ export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 
 
 /**
  * Message about pages without text: for one file, or several. `figure` and `on` are beside the picture; `plain` is
- * for files without pages, which cannot be pictures.
+ * for files without pages, which cannot be scans.
  */
 const scans = faultMessage.extend({
   figure: text(3, 20),

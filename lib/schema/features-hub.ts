@@ -34,7 +34,7 @@ export const featuresHubSchema = z.strictObject({
   hero: z.strictObject({
     button: link,
     more: link,
-    /** Ways into the page; `anchor` is the section's. */
+    /** Links to sections of the page; `anchor` is the section's id. */
     jumps: z
       .array(z.strictObject({ title: text(3, 20), text: text(3, 24), anchor: z.enum(hubSections) }))
       .length(3),

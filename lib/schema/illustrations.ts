@@ -261,7 +261,7 @@ export const illustrations = {
 export type IllustrationName<Place extends keyof typeof illustrations> =
   (typeof illustrations)[Place][number];
 
-/** Names of the illustrations of a place, of which content gives one. */
+/** Schema for the name of an illustration that is shown in a place. */
 export const illustrationName = <Place extends keyof typeof illustrations>(place: Place) =>
   z.enum<(typeof illustrations)[Place]>(illustrations[place]);
 

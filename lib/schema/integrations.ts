@@ -13,7 +13,7 @@ const detail = detailBase.extend({
   /** Product of another maker that this page is about; search engines get its name. */
   product: text(2, 40).optional(),
   illustration: illustrationOf('integrations/heroes'),
-  /** What the hub says about it. */
+  /** What the hub says about this integration. */
   card: z.strictObject({
     text: text(30, 150),
     facts: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, meta, slug, text, unique } from './common';
 
-/** Licences under which code, fonts and models may be shipped here. None requires the source of what uses it to be published. */
+/** Licences under which code, fonts and models may be shipped here. None requires the site to publish its own source. */
 export const allowedLicences = [
   '0BSD',
   'Apache-2.0',

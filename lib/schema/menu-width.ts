@@ -1,9 +1,9 @@
 /**
- * Room of the header: name, menu and the link to the contact page are on one line from windows of 1,024 pixels on.
- * Widths are estimates, rather too wide than too narrow.
+ * Computes whether name, menu and the link to the contact page fit the header, where they are on one line in windows of
+ * 1,024 pixels or more. Widths are estimates, rather too wide than too narrow.
  */
 
-/** Widths of Schibsted Grotesk's letters at weight 500, in parts of the type size: those of a group are rounded up. */
+/** Widths of Schibsted Grotesk's letters at weight 500, as factors of the type size: each is the widest of its group. */
 const widths: readonly [RegExp, number][] = [
   [/[MW@%—…m]/, 0.98],
   [/w/, 0.82],
@@ -14,20 +14,20 @@ const widths: readonly [RegExp, number][] = [
 ];
 
 /** Factor for the name, which is bold. */
-const bold = 1.06;
+const boldFactor = 1.06;
 
 const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + (widths.find(([group]) => group.test(letter))?.[1] ?? 1) * size, 0);
 
 /** Width of the header's content, in pixels, in the narrowest window where it is on one line: 1,024 less a scroll bar and two gutters. */
 const maxContentWidth = 945;
-const logo = 40;
-const gap = 28;
-const padding = 39;
+const logoWidth = 40;
+const gapWidth = 28;
+const contactPadding = 39;
 
 /**
  * @param name name of the product
- * @param labels of the menu
+ * @param labels labels of the menu's links
  * @param contact label of the link to the contact page
  * @returns pixels that the menu's labels take, and those that there are for them
  */
@@ -36,7 +36,12 @@ export function menuWidth(
   labels: readonly string[],
   contact: string,
 ): { needs: number; has: number } {
-  const width = logo + widthOf(name, 18 * bold) + padding + widthOf(contact, 15) + gap * (labels.length + 1);
+  const width =
+    logoWidth +
+    widthOf(name, 18 * boldFactor) +
+    contactPadding +
+    widthOf(contact, 15) +
+    gapWidth * (labels.length + 1);
   return {
     needs: Math.ceil(labels.reduce((sum, label) => sum + widthOf(label, 15), 0)),
     has: Math.floor(maxContentWidth - width),

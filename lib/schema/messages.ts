@@ -8,7 +8,7 @@ export const text = (min: number, max: number) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** A group of messages by their names, all of the same length. */
+/** A group of messages by their names, all with the same limits of length. */
 export const texts = <Name extends string>(min: number, max: number, ...names: Name[]) => {
   const textSchema = text(min, max);
   return z.strictObject(

@@ -58,7 +58,7 @@ function printable(value: unknown): string {
 
 /** What is wrong and what to do, in one sentence each. */
 function explain(issue: Issue, value: unknown, data: unknown): string {
-  const length = typeof value === 'string' ? ` It has ${value.length} now: “${value}”.` : '';
+  const lengthNote = typeof value === 'string' ? ` It has ${value.length} now: “${value}”.` : '';
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
@@ -66,11 +66,12 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
         : `should be ${typeInWords(issue.expected)}, not ${printable(value)}. Correct it.`;
     case 'too_small':
       if (issue.origin === 'string')
-        return `is too short. Write at least ${issue.minimum} characters.${length}`;
+        return `is too short. Write at least ${issue.minimum} characters.${lengthNote}`;
       if (issue.origin === 'array') return tooFewMessage(Number(issue.minimum), value);
       return `is ${printable(value)}. It must be ${issue.minimum} or more.`;
     case 'too_big':
-      if (issue.origin === 'string') return `is too long. Use at most ${issue.maximum} characters.${length}`;
+      if (issue.origin === 'string')
+        return `is too long. Use at most ${issue.maximum} characters.${lengthNote}`;
       if (issue.origin === 'array')
         return `has ${(value as unknown[]).length} entries. Keep at most ${issue.maximum}.`;
       return `is ${printable(value)}. It must be ${issue.maximum} or less.`;
@@ -126,13 +127,17 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const texts = textMistakes(data);
+  const unprintableTexts = textMistakes(data);
   const result = schema.safeParse(data);
-  if (result.success && texts.length === 0) return result.data;
+  if (result.success && unprintableTexts.length === 0) return result.data;
   const issues = (result.error?.issues ?? []).flatMap((issue) => mistakesOf(issue, data));
   // A text that cannot be printed may have a wrong length only because of that.
-  const reported = new Set(texts.map(({ field }) => field));
-  throw contentError(file, [...texts, ...issues.filter(({ field }) => !reported.has(field))], data);
+  const reported = new Set(unprintableTexts.map(({ field }) => field));
+  throw contentError(
+    file,
+    [...unprintableTexts, ...issues.filter(({ field }) => !reported.has(field))],
+    data,
+  );
 }
 
 function mistakesOf(issue: Issue, data: unknown): Mistake[] {

@@ -120,7 +120,7 @@ const rules: readonly Rule[] = [
 const listMark = /^(?:[-*+•‣▪▫■□●○◦◆▶►➢➤✓✔☐☑·→»–—|]|\(?\d{1,2}[.)]|[a-z]\)) (?=\S)/;
 
 /** Name with a straight apostrophe, which the specification requires. */
-const asSpecified = /\bMerge PDF's/g;
+const specifiedName = /\bMerge PDF's/g;
 
 /** Invisible characters: control and format characters, separators, private use, fillers. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/u;
@@ -232,11 +232,11 @@ function unpairedProblem(text: string): string | undefined {
 /** Characters of the longest word that fits a phone; a browser would have to break a longer one. */
 const maxWordLength = 30;
 /** Characters at which a line can break. */
-const breaks = /(?!\u00a0)[\s\-–—/…]/u;
+const breakPattern = /(?!\u00a0)[\s\-–—/…]/u;
 
 /** The first part of a text without a line break opportunity that is too long for a phone, if there is one. */
 function tooLongWord(text: string): string | undefined {
-  return text.split(breaks).find((word) => word.length > maxWordLength && !word.startsWith('mailto:'));
+  return text.split(breakPattern).find((word) => word.length > maxWordLength && !word.startsWith('mailto:'));
 }
 
 /**
@@ -245,20 +245,20 @@ function tooLongWord(text: string): string | undefined {
  * @returns undefined if it can be printed
  */
 export function plainTextProblem(text: string): string | undefined {
-  const checked = text.replace(asSpecified, 'Merge PDFs');
+  const checked = text.replace(specifiedName, 'Merge PDFs');
   for (const { pattern, problem } of rules) {
     const match = pattern.exec(checked)?.[0];
     if (match !== undefined) return problem(match);
   }
   const mark = listMark.exec(checked)?.[0];
   if (mark) return `begins with “${mark.trim()}”, the mark of a list. Remove it.`;
-  const hidden =
+  const otherProblem =
     invisibleProblem(checked) ??
     spaceProblem(checked) ??
     lookalikeProblem(checked) ??
     formProblem(checked) ??
     unpairedProblem(checked);
-  if (hidden) return hidden;
+  if (otherProblem) return otherProblem;
   const word = tooLongWord(checked);
   return (
     word &&

@@ -14,7 +14,7 @@ const plan = z.strictObject({
   /** Value of the parameter `plan` in addresses: `/contact?plan=standard`. */
   slug,
   name: planName,
-  /** On the plan's card: what it has more than the plan before it. */
+  /** On the plan's card: what it adds to the plan before it. */
   summary: text(10, 60),
   monthly: z.int().min(1).max(maxMonthlyPrice).nullable(),
   yearly: price,

@@ -4,7 +4,7 @@
  */
 
 // Private use characters, which no text contains.
-const [before, after] = ['\u{e000}', '\u{e001}'];
+const [openMark, closeMark] = ['\u{e000}', '\u{e001}'];
 
 /**
  * Makes texts quotable by name.
@@ -20,13 +20,13 @@ export function quotable<Name extends string>(
     get: (target, name) =>
       typeof name === 'symbol' || Object.hasOwn(target, name)
         ? Reflect.get(target, name)
-        : `${before}${origin}:${name}:${Object.keys(target).join()}${after}`,
+        : `${openMark}${origin}:${name}:${Object.keys(target).join()}${closeMark}`,
   });
 }
 
 /** Unknown names that a text quotes: the file in which they should be, the name, and the names that exist there. */
 export function unknownQuotes(text: string): { origin: string; name: string; known: string[] }[] {
-  const marks = text.matchAll(new RegExp(`${before}(.*?):(.*?):(.*?)${after}`, 'gu'));
+  const marks = text.matchAll(new RegExp(`${openMark}(.*?):(.*?):(.*?)${closeMark}`, 'gu'));
   return [...marks].map(([, origin = '', name = '', known = '']) => ({
     origin,
     name,

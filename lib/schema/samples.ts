@@ -30,10 +30,10 @@ const entry = z.strictObject({
 });
 
 /** The parts into which a line is split by its marks and changes. */
-const printedParts = ({ text, changes }: Line, all: readonly string[]) =>
+const printedParts = ({ text, changes }: Line, markedPhrases: readonly string[]) =>
   runs(
     text,
-    all.map((phrase) => ({ text: phrase, acts: [] })),
+    markedPhrases.map((phrase) => ({ text: phrase, acts: [] })),
     changes,
   ).flatMap(({ parts }) => parts);
 

@@ -35,14 +35,14 @@ export const groupOf: Partial<Record<FileKind, KindGroup>> = {
 };
 
 /** Texts of the drop zone: the request, and which files are taken (`{kinds}`: kinds that some tool takes) and where they open. */
-const front = { ask: text(10, 60), opens: text(20, 120) };
+const zoneTexts = { ask: text(10, 60), opens: text(20, 120) };
 
 /** The drop zone for a file before the visitor has chosen a tool. */
 export const toolChooserSchema = z.strictObject({
-  home: z.strictObject(front),
+  home: z.strictObject(zoneTexts),
   /** With `title` and `text` of the section; the home page has these in content/home.ts. */
-  features: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
-  overview: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
+  features: z.strictObject({ title: text(8, 40), text: text(20, 120), ...zoneTexts }),
+  overview: z.strictObject({ title: text(8, 40), text: text(20, 120), ...zoneTexts }),
   tab: text(3, 24),
   kinds: z.strictObject(kindGroups),
   short: text(10, 40),

@@ -15,7 +15,7 @@ type Message = string | MessageTree | readonly Message[];
 const lengths = { title: [2, 90], button: [2, 40], sentence: [1, 260] } as const;
 
 /** Names of messages that are labels of buttons. */
-const buttons = ['anyway', 'back', 'button', 'clear', 'download', 'goOn', 'make', 'take'];
+const buttonNames = ['anyway', 'back', 'button', 'clear', 'download', 'goOn', 'make', 'take'];
 
 /** Singular and plural have the role of their group. */
 const pluralForms = ['one', 'other'];
@@ -24,17 +24,17 @@ const pluralForms = ['one', 'other'];
 function roleOf(path: readonly string[]): keyof typeof lengths {
   const name = path.findLast((key) => !pluralForms.includes(key)) ?? '';
   if (name === 'title') return 'title';
-  return buttons.includes(name) ? 'button' : 'sentence';
+  return buttonNames.includes(name) ? 'button' : 'sentence';
 }
 
-const lengthOf = (path: readonly string[]) => {
+const textSchemaFor = (path: readonly string[]) => {
   const [min, max] = lengths[roleOf(path)];
   return text(min, max);
 };
 
 /** Schema for messages, derived from their names: each has the length limits of its role and must be plain text. */
 export function messagesSchema(message: Message, path: readonly string[] = []): z.ZodType {
-  if (typeof message === 'string') return lengthOf(path);
+  if (typeof message === 'string') return textSchemaFor(path);
   if (Array.isArray(message))
     return z.tuple(message.map((part) => messagesSchema(part, path)) as [z.ZodType, ...z.ZodType[]]);
   const fields = Object.entries(message ?? {});
@@ -66,11 +66,14 @@ export const withOwn = (shared: SharedMessages, ownMessages: OwnShared | undefin
 type Group = { readonly [name: string]: unknown };
 
 /** A message is replaced as a whole, a group name by name. */
-function mergeMessages(shared: unknown, part: unknown): unknown {
-  if (!isGroup(shared) || !isGroup(part) || 'one' in part) return part;
-  const names = new Set([...Object.keys(shared), ...Object.keys(part)]);
+function mergeMessages(shared: unknown, ownPart: unknown): unknown {
+  if (!isGroup(shared) || !isGroup(ownPart) || 'one' in ownPart) return ownPart;
+  const names = new Set([...Object.keys(shared), ...Object.keys(ownPart)]);
   return Object.fromEntries(
-    [...names].map((name) => [name, name in part ? mergeMessages(shared[name], part[name]) : shared[name]]),
+    [...names].map((name) => [
+      name,
+      name in ownPart ? mergeMessages(shared[name], ownPart[name]) : shared[name],
+    ]),
   );
 }
 

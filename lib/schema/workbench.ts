@@ -113,7 +113,7 @@ export const sharedMessagesSchema = z.strictObject({
   copyTitle: text(3, 30),
   /** Instead of options and button while no file is open: heading of the kinds of files that the tool takes. */
   takes: text(5, 40),
-  /** Of a refused file of another kind, where the kinds are listed below. */
+  /** Says that a file of another kind was refused, where the accepted kinds are listed below. */
   notAdded: text(5, 60),
   stamp: text(2, 12),
   madeIn: text(3, 60),

@@ -37,14 +37,14 @@ export type Wake = (typeof islandKinds)[number];
 export const fileStates = ['over', 'waking', 'failed', 'none'] as const;
 export type FileState = (typeof fileStates)[number];
 
-/** URL hashes that wake a `file` island: a file was passed on from another page; start without a file. */
+/** URL hashes that wake a `file` island: with `carried` another page passes on a file, `begin` starts without one. */
 export const hashes = { carried: '#carried', begin: '#begin' } as const;
 
 /**
  * Set by the loader on `globalThis`: changes of the body by others so far (`MutationRecord[]`, oldest first), and the
  * observer that adds to them.
  */
-export const changes = 'foreignChanges';
+export const changesName = 'foreignChanges';
 
 /** Set by the loader on `globalThis` when files are chosen, dropped or pasted. */
 export const keptFilesName = 'keptFiles';

@@ -79,17 +79,17 @@ function removeWithEmpty(node: ChildNode): void {
   else node.remove();
 }
 
-const dates = ['date', 'datetime-local', 'month', 'time', 'week'];
-const texts = ['text', 'search', 'email', 'tel', 'url', 'password', 'number', 'textarea'];
+const dateFields = ['date', 'datetime-local', 'month', 'time', 'week'];
+const textFields = ['text', 'search', 'email', 'tel', 'url', 'password', 'number', 'textarea'];
 
 /** Pseudo-elements, and the fields that have them. */
 const fieldPseudoElements: [part: RegExp, fields: string[]][] = [
-  [/::-webkit-date/, dates],
-  [/::-webkit-calendar/, [...dates, 'list']],
-  [/::-webkit-(inner|outer)-spin/, [...dates, 'number']],
+  [/::-webkit-date/, dateFields],
+  [/::-webkit-calendar/, [...dateFields, 'list']],
+  [/::-webkit-(inner|outer)-spin/, [...dateFields, 'number']],
   [/::-webkit-search/, ['search']],
   [/::file-selector-button/, ['file']],
-  [/::placeholder/, texts],
+  [/::placeholder/, textFields],
 ];
 
 /** Removes rules that PurgeCSS keeps: `:has()` with a class, and pseudo-elements of fields, that the page does not have. */
@@ -101,8 +101,8 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
         fieldPseudoElements.every(
           ([part, fieldNames]) => !part.test(selector) || fieldNames.some((field) => fields.has(field)),
         ) &&
-        [...selector.matchAll(/(?<!:not\([^)]*):has\(([^(),]*)\)/g)].every(([, around = '']) =>
-          [...around.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
+        [...selector.matchAll(/(?<!:not\([^)]*):has\(([^(),]*)\)/g)].every(([, argument = '']) =>
+          [...argument.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = '']) =>
             classes.has(name.replace(/\\(.)/g, '$1')),
           ),
         ),
@@ -117,12 +117,15 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
  * Removes unused custom properties: all tokens are written for every page, and Tailwind registers its own,
  * with a fallback for browsers without registration.
  */
-function withoutUnusedProperties(css: string, namedRules: ReadonlySet<string>): string {
-  const read = new Set([...namedRules, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
-  const declarationIfRead = (declaration: string, name: string) => (read.has(name) ? declaration : '');
-  const less = css
+function withoutUnusedProperties(css: string, namesUsedElsewhere: ReadonlySet<string>): string {
+  const readNames = new Set([
+    ...namesUsedElsewhere,
+    ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
+  ]);
+  const declarationIfRead = (declaration: string, name: string) => (readNames.has(name) ? declaration : '');
+  const reduced = css
     .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, declarationIfRead)
     .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, declarationIfRead);
   // Properties that only removed properties read are unused now.
-  return less === css ? css : withoutUnusedProperties(less, namedRules);
+  return reduced === css ? css : withoutUnusedProperties(reduced, namesUsedElsewhere);
 }

@@ -6,15 +6,15 @@
  * arrays state their length in bytes, every other row ends at a line feed.
  */
 
-const push = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
+const pushPattern = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
 
 /**
  * The flight text that an inline script pushes: '' for the start and null for any other script.
  *
  * @throws for a push of an unknown kind
  */
-export function flightPush(script: string): string | null {
-  const match = push.exec(script);
+export function pushedText(script: string): string | null {
+  const match = pushPattern.exec(script);
   if (!match) return null;
   const [kind, text] = JSON.parse(match[1] as string) as [number, unknown];
   if (kind === 0) return '';

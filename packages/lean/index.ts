@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
-import { attributes, changes, hashes, keptFilesName } from './attributes';
+import { attributes, changesName, hashes, keptFilesName } from './attributes';
 import { type Build, clientModules } from './build';
 import { leanPage } from './page';
 
-/** In bytes, after brotli. */
+/** Largest size of the loader in bytes, after brotli. */
 const LOADER_LIMIT = 1024;
 
 /**
@@ -96,11 +96,10 @@ export async function lean(
 }
 
 /** The loader's names of attributes and addresses: `ISLAND` for `island`. */
-const names = Object.fromEntries(
-  Object.entries({ ...attributes, ...hashes, changes, kept: keptFilesName }).map(([name, text]) => [
-    name.toUpperCase(),
-    JSON.stringify(text),
-  ]),
+const loaderNames = Object.fromEntries(
+  Object.entries({ ...attributes, ...hashes, changes: changesName, kept: keptFilesName }).map(
+    ([name, text]) => [name.toUpperCase(), JSON.stringify(text)],
+  ),
 );
 
 /**
@@ -120,7 +119,7 @@ export function loaderFor(kinds: ReadonlySet<string>, file: string | URL): strin
       NOW: has('now'),
       VIEW: has('view'),
       FILE: has('file'),
-      ...names,
+      ...loaderNames,
     },
   }).code.trim();
   const size = brotliCompressSync(source).length;

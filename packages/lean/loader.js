@@ -44,12 +44,14 @@ function touch({ target, type }) {
   if (type === 'click') (target.closest('button') || island).setAttribute(PRESSED, '');
 }
 function watch() {
-  const seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake());
+  const viewObserver = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
+  );
   for (const island of page.querySelectorAll(`[${ISLAND}=view]`)) {
     const query = media(island);
     const observe = () => {
       for (const stop of island.querySelectorAll(`[${STOP}]`)) stop.tabIndex = query.matches - 1;
-      if (query.matches) seen.observe(island);
+      if (query.matches) viewObserver.observe(island);
     };
     query.onchange = observe;
     observe();
@@ -60,13 +62,13 @@ function files() {
   const island = page.querySelector(`[${ISLAND}=file]`);
   const input = island.querySelector('[type=file]');
   const text = island.querySelector('textarea');
-  const say = (state) => {
+  const setState = (state) => {
     if (!awake) island.setAttribute(STATE, state);
   };
-  const rise = () => {
-    say('waking');
+  const wakeIsland = () => {
+    setState('waking');
     wake(() => {
-      say('failed');
+      setState('failed');
       // Otherwise choosing the same file again fires no event.
       input.value = '';
     });
@@ -79,23 +81,23 @@ function files() {
     if (target === text && !dataTransfer?.types.includes('Files')) return;
     const { files, items = [] } = dataTransfer || clipboardData || target || input;
     if (dataTransfer) event.preventDefault();
-    if (type === 'dragover') return say('over');
-    if (!files?.length) return say(dataTransfer ? 'none' : '');
+    if (type === 'dragover') return setState('over');
+    if (!files?.length) return setState(dataTransfer ? 'none' : '');
     // Earlier files are kept, except after a failed load, when the visitor has to choose again. Entries, which tell
     // folders from files, can be read only during the event.
     self[KEPT] = [awake && self[KEPT], files, [...items].map((item) => item.webkitGetAsEntry())];
-    rise();
+    wakeIsland();
   };
   for (const type of ['change', 'drop', 'paste', 'dragover']) on(type, take, true);
-  on('dragleave', (event) => event.relatedTarget || say(''));
+  on('dragleave', (event) => event.relatedTarget || setState(''));
   take(page);
-  const typed = () => (text.value ? rise() : say(''));
+  const typed = () => (text.value ? wakeIsland() : setState(''));
   if (text) {
     on('input', typed);
     typed();
   }
   const begin = () => {
-    if ([CARRIED, BEGIN].includes(location.hash)) rise();
+    if ([CARRIED, BEGIN].includes(location.hash)) wakeIsland();
   };
   on('hashchange', begin);
   begin();

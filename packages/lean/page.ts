@@ -4,7 +4,7 @@ import { attributes } from './attributes';
 import type { Build } from './build';
 import { addIslandNames } from './css';
 import { append, attribute, type Element, namesIn, walk } from './elements';
-import { clientElements, clientReferences, flightPush, flightRows } from './flight';
+import { clientElements, clientReferences, flightRows, pushedText } from './flight';
 import { flightText, withoutStaticParts } from './static-parts';
 import { inlineCss } from './styles';
 
@@ -17,8 +17,8 @@ export type LeanPage = {
 };
 
 /** Next's own client components: they handle routing, which plain links do here. */
-const framework = /(^|\/)node_modules\/next\//;
-const data = new Set(['application/ld+json', 'speculationrules']);
+const frameworkPath = /(^|\/)node_modules\/next\//;
+const dataTypes = new Set(['application/ld+json', 'speculationrules']);
 
 /**
  * Rewrites one prerendered page: no inline script, no runtime before it is needed, only the CSS it can use.
@@ -31,7 +31,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
   refuseStreaming(html, elements);
 
   const scripts = elements.filter(
-    (element) => element.tagName === 'script' && !data.has(attribute(element, 'type') ?? ''),
+    (element) => element.tagName === 'script' && !dataTypes.has(attribute(element, 'type') ?? ''),
   );
   const { inline, external, flight } = sortScripts(scripts);
   const references = clientReferences(flight);
@@ -80,12 +80,12 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
 
   let wake: LeanPage['wake'];
   if (islands.length > 0) {
-    const lighter = JSON.stringify(flightText(withoutStaticParts(flightRows(flight))));
+    const reducedFlight = JSON.stringify(flightText(withoutStaticParts(flightRows(flight))));
     const content = [
       addSheets(sheets),
       ...inline,
       '(self.__next_f=self.__next_f||[]).push([0])',
-      `self.__next_f.push([1,${lighter}])`,
+      `self.__next_f.push([1,${reducedFlight}])`,
     ].join(';\n');
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     wake = { address: `/_next/static/wake/${hash}.js`, content, runtime: external };
@@ -99,11 +99,11 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     for (const element of elements) if (isStreamAnchor(element)) defaultTreeAdapter.detachNode(element);
   }
 
-  const lean = serialize(document);
-  if (islands.length === 0 && /\/_next\/static\/chunks\/[^"]*\.js/.test(lean)) {
+  const leanHtml = serialize(document);
+  if (islands.length === 0 && /\/_next\/static\/chunks\/[^"]*\.js/.test(leanHtml)) {
     throw new Error('a runtime chunk is still referenced on a page without islands');
   }
-  return { html: lean, islands, wake };
+  return { html: leanHtml, islands, wake };
 }
 
 /**
@@ -123,7 +123,7 @@ function addSheets(addresses: readonly string[]): string {
 }`;
 }
 
-/** An outlined Suspense boundary needs its inline script to show its content. */
+/** Refuses a page with an outlined Suspense boundary, which needs its inline script to show its content. */
 function refuseStreaming(html: string, elements: readonly Element[]): void {
   const boundary = elements.find(
     (element) => element.tagName === 'template' && /^B:|^P:/.test(attribute(element, 'id') ?? ''),
@@ -155,7 +155,7 @@ function sortScripts(scripts: readonly Element[]): { inline: string[]; external:
       /* Polyfills for browsers below the project's support line. */
       if (attribute(script, 'nomodule') === undefined) external.push(src);
     } else {
-      const rows = flightPush(source);
+      const rows = pushedText(source);
       if (rows === null && !/^\(globalThis\["TURBOPACK"\]/.test(source)) {
         throw new Error(`inline script that is neither bootstrap nor flight data: ${source.slice(0, 60)}`);
       }
@@ -172,7 +172,7 @@ function ownComponents(references: readonly string[], clientModules: Build['clie
     const existing = clientModules.get(id);
     if (existing === undefined)
       throw new Error(`flight data names client module ${id}, which no manifest lists`);
-    if (!framework.test(existing.path)) ids.add(existing.path);
+    if (!frameworkPath.test(existing.path)) ids.add(existing.path);
   }
   return [...ids].sort();
 }
@@ -180,7 +180,9 @@ function ownComponents(references: readonly string[], clientModules: Build['clie
 /** Chunks of the project's components, except those that Next's own components load. */
 function islandChunks(islands: readonly string[], clientModules: Build['clientModules']): string[] {
   const modules = [...clientModules.values()];
-  const shared = new Set(modules.filter(({ path }) => framework.test(path)).flatMap(({ chunks }) => chunks));
+  const shared = new Set(
+    modules.filter(({ path }) => frameworkPath.test(path)).flatMap(({ chunks }) => chunks),
+  );
   const pageChunks = modules.filter(({ path }) => islands.includes(path)).flatMap(({ chunks }) => chunks);
   return [...new Set(pageChunks)].filter((chunk) => !shared.has(chunk));
 }

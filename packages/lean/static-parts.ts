@@ -53,12 +53,12 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
     if (isClient(type)) return keptParts(value);
     const { children } = props;
     if (typeof children !== 'object' || children === null) return value;
-    const [mark, , key, , ...rest] = value as unknown[];
+    const [dollar, , key, , ...rest] = value as unknown[];
     if (typeof type === 'string' && /^[a-z]/.test(type) && !ownContents.has(type) && isStatic(value)) {
       const { children: _, [attributes.unchanging]: _unchanging, ...others } = props;
-      return [mark, type, key, { ...others, dangerouslySetInnerHTML: { __html: '' } }, ...rest];
+      return [dollar, type, key, { ...others, dangerouslySetInnerHTML: { __html: '' } }, ...rest];
     }
-    return [mark, type, key, { ...props, children: withoutContents(children) }, ...rest];
+    return [dollar, type, key, { ...props, children: withoutContents(children) }, ...rest];
   }
 
   /** A value that is passed to a client component: only elements marked as unchanging lose their contents. */
@@ -119,13 +119,13 @@ function* textsIn(value: unknown): Generator<string> {
 const isClient = (type: unknown) => typeof type === 'string' && type.startsWith('$L');
 
 /** Indices of an element's parts in its model, by the names that paths use. */
-const places: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
+const partIndices: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 /** The part of a value that one step of a path leads to. */
 function step(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
-  const place = elementOf(value) ? places[name] : undefined;
-  return (value as Record<string, unknown>)[place ?? name];
+  const index = elementOf(value) ? partIndices[name] : undefined;
+  return (value as Record<string, unknown>)[index ?? name];
 }
 
 /** The part of a model at a path, `:props:children:0`; undefined if it is in another row. */

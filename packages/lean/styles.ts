@@ -3,7 +3,7 @@ import type { Build } from './build';
 import { type Names, usedCss } from './css';
 import { append, attribute, type Element } from './elements';
 
-/** Inlines the rules that a page can use, replacing its style sheets. @returns addresses of these */
+/** Inlines the rules that a page can use, replacing its style sheets. @returns addresses of the replaced sheets */
 export async function inlineCss(elements: readonly Element[], build: Build, names: Names): Promise<string[]> {
   const links = elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
@@ -35,13 +35,13 @@ function preloadFonts(elements: readonly Element[], css: string): void {
     const address = /url\(["']?([^"')]+)/.exec(face)?.[1];
     const isLinked = elements.some((element) => attribute(element, 'href') === address);
     const only = /unicode-range:\s*U\+([0-9a-f]+)\s*[;}]/i.exec(face)?.[1];
-    const needed = !only || prints(elements, String.fromCodePoint(Number.parseInt(only, 16)));
+    const needed = !only || containsCharacter(elements, String.fromCodePoint(Number.parseInt(only, 16)));
     if (!head || !address || isLinked || !needed) continue;
     append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
   }
 }
 
-function prints(elements: readonly Element[], character: string): boolean {
+function containsCharacter(elements: readonly Element[], character: string): boolean {
   return elements.some((element) =>
     element.childNodes.some(
       (child) => child.nodeName === '#text' && 'value' in child && child.value.includes(character),

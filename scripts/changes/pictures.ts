@@ -31,9 +31,9 @@ export async function photograph(folder: string, paths: readonly string[]): Prom
     }
   } finally {
     await browser.close();
-    const end = exitCodeOf(site);
+    const ended = exitCodeOf(site);
     site.kill('SIGTERM');
-    await end;
+    await ended;
   }
   return pictures;
 }

@@ -2,7 +2,7 @@ import { escapeHtml, style } from '../lib/own-pages';
 import type { Pictures } from './pictures';
 import type { ChangedPage } from './sentences';
 
-const kinds = { new: 'New page', gone: 'Page is gone', changed: 'Changed' } as const;
+const kindLabels = { new: 'New page', gone: 'Page is gone', changed: 'Changed' } as const;
 
 /** The changes as one self-contained HTML file: text changes of all pages, screenshots of the first ones. */
 export function changesReport(
@@ -11,7 +11,7 @@ export function changesReport(
   { base, maxPictures }: { base: string; maxPictures: number },
 ): string {
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
-  const left = pages.length > maxPictures ? ` Pictures are of the first ${maxPictures}.` : '';
+  const picturesNote = pages.length > maxPictures ? ` Pictures are of the first ${maxPictures}.` : '';
   const list = pages
     .map(({ path }) => `<li><a href="#${escapeHtml(path)}">${escapeHtml(path)}</a></li>`)
     .join('');
@@ -24,7 +24,7 @@ h2 span{color:var(--muted);font-weight:400}ul{columns:16rem;padding-left:1.1rem}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:1rem}figure{margin:0}figcaption{color:var(--muted);font-size:.9rem}
 img{width:100%;border:1px solid var(--line)}@media (max-width:45rem){.pair{grid-template-columns:1fr}}</style>
 <main><h1>${pages.length === 0 ? 'No page reads or looks different' : `${count} changed`}</h1>
-<p>Compared with ${escapeHtml(base)}: pages whose words, links or pictures differ, with both versions.${left}</p><ul>${list}</ul>
+<p>Compared with ${escapeHtml(base)}: pages whose words, links or pictures differ, with both versions.${picturesNote}</p><ul>${list}</ul>
 ${pages.map((page) => section(page, pictures)).join('\n')}</main></html>`;
 }
 
@@ -38,16 +38,16 @@ function section(
   });
   const picture = (title: string, shots: Pictures) => {
     const source = shots.get(path);
-    const excerpt = source
+    const image = source
       ? `<img src="${source}" alt="${escapeHtml(path)}, ${title.toLowerCase()}" loading="lazy">`
       : '<p>None.</p>';
-    return `<figure><figcaption>${title}</figcaption>${excerpt}</figure>`;
+    return `<figure><figcaption>${title}</figcaption>${image}</figure>`;
   };
   const pair =
     before.has(path) || after.has(path)
       ? `<div class="pair">${picture('Before', before)}${picture('After', after)}</div>`
       : '';
-  return `<section id="${escapeHtml(path)}"><h2>${escapeHtml(path)} <span>${kinds[kind]}</span></h2><ul class="lines">${items.join('')}</ul>${pair}</section>`;
+  return `<section id="${escapeHtml(path)}"><h2>${escapeHtml(path)} <span>${kindLabels[kind]}</span></h2><ul class="lines">${items.join('')}</ul>${pair}</section>`;
 }
 
 /** Maximum number of lines per page in a comment. */
@@ -59,9 +59,9 @@ export function changesSummary(pages: readonly ChangedPage[]): string {
   const listedPages = pages.slice(0, 20).map(({ path, kind, lines }) => {
     const listed = lines.slice(0, maxLines).map(({ sign, text }) => `${sign} ${text.slice(0, 300)}`);
     const more = lines.length > maxLines ? `\n${lines.length - maxLines} more lines.\n` : '';
-    return `#### ${path}${kind === 'changed' ? '' : ` (${kinds[kind].toLowerCase()})`}\n\n\`\`\`diff\n${listed.join('\n').replaceAll('```', '')}\n\`\`\`\n${more}`;
+    return `#### ${path}${kind === 'changed' ? '' : ` (${kindLabels[kind].toLowerCase()})`}\n\n\`\`\`diff\n${listed.join('\n').replaceAll('```', '')}\n\`\`\`\n${more}`;
   });
-  const left =
+  const morePages =
     pages.length > listedPages.length ? `\nAnd ${pages.length - listedPages.length} pages more.\n` : '';
-  return `### What visitors will read\n\n${listedPages.join('\n')}${left}\nPictures of both versions are in the file “changes” of this run.\n`;
+  return `### What visitors will read\n\n${listedPages.join('\n')}${morePages}\nPictures of both versions are in the file “changes” of this run.\n`;
 }

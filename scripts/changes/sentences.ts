@@ -72,23 +72,23 @@ const attributes = ({ attrs }: Element): Record<string, string> =>
 /** Pages that differ, in address order. */
 export function changedPages(before: Pages, after: Pages): ChangedPage[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ChangedPage[] => {
-    const [old, now] = [before.get(path), after.get(path)];
-    const lines = difference(old ?? [], now ?? []);
+    const [oldLines, newLines] = [before.get(path), after.get(path)];
+    const lines = difference(oldLines ?? [], newLines ?? []);
     if (lines.length === 0) return [];
     // Of a removed page only the title is shown.
-    if (!now) return [{ path, kind: 'gone', lines: lines.slice(0, 1) }];
-    return [{ path, kind: old ? 'changed' : 'new', lines }];
+    if (!newLines) return [{ path, kind: 'gone', lines: lines.slice(0, 1) }];
+    return [{ path, kind: oldLines ? 'changed' : 'new', lines }];
   });
 }
 
 /** The shortest edit from one list of lines to another, without unchanged lines. */
-export function difference(old: readonly string[], now: readonly string[]): ChangedPage['lines'] {
-  const common = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
+export function difference(oldLines: readonly string[], newLines: readonly string[]): ChangedPage['lines'] {
+  const common = Array.from({ length: oldLines.length + 1 }, () => new Uint32Array(newLines.length + 1));
   const lengthAt = (row: number, column: number) => common[row]?.[column] ?? 0;
-  for (let row = old.length - 1; row >= 0; row -= 1) {
-    for (let column = now.length - 1; column >= 0; column -= 1) {
+  for (let row = oldLines.length - 1; row >= 0; row -= 1) {
+    for (let column = newLines.length - 1; column >= 0; column -= 1) {
       const length =
-        old[row] === now[column]
+        oldLines[row] === newLines[column]
           ? lengthAt(row + 1, column + 1) + 1
           : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
       (common[row] as Uint32Array)[column] = length;
@@ -96,15 +96,15 @@ export function difference(old: readonly string[], now: readonly string[]): Chan
   }
   const lines: ChangedPage['lines'] = [];
   let [row, column] = [0, 0];
-  while (row < old.length || column < now.length) {
-    const stays = row < old.length && column < now.length && old[row] === now[column];
+  while (row < oldLines.length || column < newLines.length) {
+    const stays = row < oldLines.length && column < newLines.length && oldLines[row] === newLines[column];
     if (stays) [row, column] = [row + 1, column + 1];
     else if (
-      column >= now.length ||
-      (row < old.length && lengthAt(row + 1, column) >= lengthAt(row, column + 1))
+      column >= newLines.length ||
+      (row < oldLines.length && lengthAt(row + 1, column) >= lengthAt(row, column + 1))
     )
-      lines.push({ sign: '-', text: old[row++] ?? '' });
-    else lines.push({ sign: '+', text: now[column++] ?? '' });
+      lines.push({ sign: '-', text: oldLines[row++] ?? '' });
+    else lines.push({ sign: '+', text: newLines[column++] ?? '' });
   }
   return lines;
 }

@@ -10,18 +10,18 @@ const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
 const files = ['next.config.ts', 'package.json', 'postcss.config.mjs', 'tsconfig.json', 'biome.json'];
 
 /** Folder of a copy. It is inside the checkout, because Next follows no symbolic link out of its root. */
-const place = (name: string) => inRoot('.cache/changes', name);
+const copyFolder = (name: string) => inRoot('.cache/changes', name);
 
 /** Builds the site at a commit, unless it is cached. @returns its folder */
 export async function builtAt(commit: string): Promise<string> {
-  const folder = place(commit);
+  const folder = copyFolder(commit);
   if (existsSync(join(folder, '.next/BUILD_ID'))) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const filesOfCommit = git('ls-tree', '-r', '--name-only', commit).filter(isPart);
   const archive = execFileSync(
     'git',
-    ['archive', '--format=tar', commit, ...new Set(filesOfCommit.map(top))],
+    ['archive', '--format=tar', commit, ...new Set(filesOfCommit.map(topLevel))],
     {
       cwd: root,
       maxBuffer: 1 << 30,
@@ -33,7 +33,7 @@ export async function builtAt(commit: string): Promise<string> {
 
 /** Builds the site in the working folder, including uncommitted changes. @returns the folder of the copy */
 export async function builtNow(): Promise<string> {
-  const folder = place('now');
+  const folder = copyFolder('now');
   rmSync(folder, { recursive: true, force: true });
   for (const file of git('ls-files', '-co', '--exclude-standard').filter(isPart)) {
     if (!existsSync(inRoot(file))) continue;
@@ -43,8 +43,8 @@ export async function builtNow(): Promise<string> {
   return build(folder, 'as it is now');
 }
 
-const top = (file: string) => file.split('/')[0] ?? file;
-const isPart = (file: string) => parts.includes(top(file)) || files.includes(file);
+const topLevel = (file: string) => file.split('/')[0] ?? file;
+const isPart = (file: string) => parts.includes(topLevel(file)) || files.includes(file);
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
     .trim()
@@ -64,9 +64,9 @@ export default async (phase: string) => ({
 });
 `;
 
-/** Plain Next, without the delivery step, which changes no text or picture. */
-async function build(folder: string, which: string): Promise<string> {
-  console.log(`Building the site ${which}, which takes a minute or two …`);
+/** Builds with plain Next: the delivery step changes no text or picture. */
+async function build(folder: string, version: string): Promise<string> {
+  console.log(`Building the site ${version}, which takes a minute or two …`);
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
   // Both versions show the sizes of the engines built from the working folder, which an edit of content does not change.
   mkdirSync(join(folder, '.cache'), { recursive: true });
@@ -76,9 +76,9 @@ async function build(folder: string, which: string): Promise<string> {
   const env = { SITE_URL: 'https://changes.example', LEAN: '0' };
   const run = (...args: string[]) =>
     runNode(args, { env, stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
-  const cut = `await (await import(${JSON.stringify(join(folder, 'scripts/fonts.ts'))})).fonts()`;
-  const fonts = await run('--import', 'tsx', '--input-type=module', '--eval', cut);
-  const code = fonts || (await run(...next('build')));
-  if (code !== 0) fail(`The site ${which} could not be built.`);
+  const fontsProgram = `await (await import(${JSON.stringify(join(folder, 'scripts/fonts.ts'))})).fonts()`;
+  const fontsCode = await run('--import', 'tsx', '--input-type=module', '--eval', fontsProgram);
+  const code = fontsCode || (await run(...next('build')));
+  if (code !== 0) fail(`The site ${version} could not be built.`);
   return folder;
 }

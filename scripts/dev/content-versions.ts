@@ -15,7 +15,7 @@ export function contentVersions(): Map<string, string> {
     texts.set(pathToFileURL(path).href, readFileSync(path, 'utf8'));
   }
   const imports = new Map([...texts].map(([address, text]) => [address, importsOf(address, text, texts)]));
-  return new Map([...texts.keys()].map((address) => [address, digest(allFrom(address, imports), texts)]));
+  return new Map([...texts.keys()].map((address) => [address, digest(withImports(address, imports), texts)]));
 }
 
 /** URLs of the content files that a file imports. */
@@ -26,9 +26,9 @@ function importsOf(address: string, text: string, texts: ReadonlyMap<string, str
   });
 }
 
-function allFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+function withImports(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const files = new Set([start]);
-  for (const address of files) for (const next of imports.get(address) ?? []) files.add(next);
+  for (const address of files) for (const imported of imports.get(address) ?? []) files.add(imported);
   return files;
 }
 

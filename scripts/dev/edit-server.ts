@@ -100,8 +100,8 @@ function applyChange(text: string, { file, keys, written }: Change): string {
       `The text quoted no “${foreign}” before. Values can be moved or taken out here; add one in ${file}.`,
     );
   const { node } = place;
-  const number = node.type === 'Literal' && typeof node.value === 'number';
-  if (number && !/^-?\d+(\.\d+)?$/.test(written.trim()))
+  const isNumber = node.type === 'Literal' && typeof node.value === 'number';
+  if (isNumber && !/^-?\d+(\.\d+)?$/.test(written.trim()))
     throw new Refusal(`“${written}” is not a number. Write it with digits only, like 1490.`);
   return text.slice(0, node.start) + asWritten(node, written) + text.slice(node.end);
 }
@@ -122,7 +122,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** In a separate process, because this one caches the modules that it has loaded. */
+/** Lists the fields in a separate process, because this one caches the modules that it has loaded. */
 async function fields(): Promise<string> {
   const { code, words, problems } = await outputOf(script('dev/list-fields.ts'));
   if (code !== 0) throw new Refusal(problems.trim());

@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** Hop-by-hop headers, which must not be forwarded. */
-const hops = ['connection', 'keep-alive', 'transfer-encoding'];
+const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
  * The server with which the browser communicates while `npm run dev` runs. It forwards all requests to Next with two
@@ -70,7 +70,7 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
       const onward = request(options, (answer) => {
         const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
         const keptHeaders = Object.entries(answer.headers).filter(
-          ([name]) => !hops.includes(name) && !(isPage && name === 'content-length'),
+          ([name]) => !hopHeaders.includes(name) && !(isPage && name === 'content-length'),
         );
         outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(keptHeaders));
         answer.pipe(outgoing, { end: false });
@@ -81,9 +81,9 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
         done(false);
       });
       onward.once('error', (error: NodeJS.ErrnoException) => {
-        const again = error.code === 'ECONNREFUSED' && !incoming.readableDidRead && tries > 0;
-        if (!again) outgoing.destroy();
-        done(again);
+        const retries = error.code === 'ECONNREFUSED' && !incoming.readableDidRead && tries > 0;
+        if (!retries) outgoing.destroy();
+        done(retries);
       });
       outgoing.once('close', () => onward.destroy());
       if (incoming.method === 'GET' || incoming.method === 'HEAD') onward.end();

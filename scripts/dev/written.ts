@@ -30,9 +30,9 @@ export const quotesOf = (text: string): string[] =>
  */
 export function asWritten(node: ESTree.Expression, text: string): string {
   if (node.type === 'Literal' && typeof node.value === 'number') return text.trim();
-  const quotes = quotesOf(text).length > 0;
+  const hasQuotes = quotesOf(text).length > 0;
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('\u00a0', '\\u00a0').replaceAll('\n', '\\n');
-  if (quotes) return `\`${escaped.replaceAll('`', '\\`')}\``;
+  if (hasQuotes) return `\`${escaped.replaceAll('`', '\\`')}\``;
   return escaped.includes("'") && !escaped.includes('"')
     ? `"${escaped}"`
     : `'${escaped.replaceAll("'", "\\'")}'`;

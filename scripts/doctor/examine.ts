@@ -12,7 +12,7 @@ type Task = { send: boolean; wait: number };
 export const taskOptions = { send: { type: 'boolean' }, wait: { type: 'string' } } as const;
 
 /**
- * @param values of `--send`, and with it `--wait=SECONDS`
+ * @param values values of the options `--send` and `--wait=SECONDS`
  * @returns the task, or why it is invalid
  */
 export function taskOf({ send = false, wait }: { send?: boolean; wait?: string }): Task | string {
@@ -43,7 +43,7 @@ export async function examine({ send, wait }: Task, command: string, { env, out 
     // With `wait` the connections are not checked: servers may be busy, and the test message is retried.
     if (!wait) {
       if (env.SMTP_URL && env.SMTP_HOST) report.note('SMTP_HOST', 'is not used, because SMTP_URL is set');
-      await connections(result.env, from, report);
+      await checkConnections(result.env, from, report);
     }
     if (send) await sendTest(result.env, wait, from, report);
     else if (report.healthy()) out(`\nTo send a test message to CONTACT_TO: ${command} --send`);
@@ -72,14 +72,15 @@ function findings(out: Io['out']) {
   };
 }
 
-async function connections(env: Env, from: AddressSetting, report: Findings): Promise<void> {
+async function checkConnections(env: Env, from: AddressSetting, report: Findings): Promise<void> {
   if (!env.siteOrigin) report.note('SITE_URL', 'is not set: the build needs it');
-  await connect('Mail server', env.relay, env, from, report);
-  if (env.fallback) await connect('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL', report);
-  if (env.redisUrl) await ask(env, env.redisUrl, report);
+  await checkMailServer('Mail server', env.relay, env, from, report);
+  if (env.fallback)
+    await checkMailServer('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL', report);
+  if (env.redisUrl) await checkRedis(env, env.redisUrl, report);
 }
 
-async function connect(
+async function checkMailServer(
   name: string,
   relay: Relay,
   env: Env,
@@ -105,7 +106,7 @@ async function connect(
   }
 }
 
-async function ask(env: Env, url: string, report: Findings): Promise<void> {
+async function checkRedis(env: Env, url: string, report: Findings): Promise<void> {
   const { sharedStores } = await import('../../lib/contact/shared-stores');
   const stores = await sharedStores(env, url);
   if (stores.unavailable())
@@ -114,7 +115,12 @@ async function ask(env: Env, url: string, report: Findings): Promise<void> {
   await stores.close();
 }
 
-async function sendTest(env: Env, wait: number, main: AddressSetting, report: Findings): Promise<void> {
+async function sendTest(
+  env: Env,
+  wait: number,
+  mainSetting: AddressSetting,
+  report: Findings,
+): Promise<void> {
   const { reference, delivery } = await sendTestMessage(env, wait);
   if (!delivery.ok) {
     const { fault, rc, cmd, relay } = delivery;
@@ -122,7 +128,7 @@ async function sendTest(env: Env, wait: number, main: AddressSetting, report: Fi
     const [from, server] =
       relay === 'fallback' && env.fallback
         ? (['SMTP_FALLBACK_URL', env.fallback] as const)
-        : ([main, env.relay] as const);
+        : ([mainSetting, env.relay] as const);
     report.bad(
       'Test message',
       `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')} at ${server.host}:${server.port}. ${hint(code ?? '', rc, from, server)}`,

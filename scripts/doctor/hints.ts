@@ -3,8 +3,8 @@ import type { Relay } from '../../lib/env';
 /** Setting from which a mail server's address was read. */
 export type AddressSetting = 'SMTP_HOST' | 'SMTP_URL' | 'SMTP_FALLBACK_URL';
 
-/** How a hint names each part of the address, depending on the setting it was read from. */
-function places(from: AddressSetting) {
+/** Names of the parts of an address in a hint: they depend on the setting from which it was read. */
+function addressParts(from: AddressSetting) {
   if (from === 'SMTP_HOST') {
     return {
       host: 'SMTP_HOST',
@@ -39,7 +39,7 @@ export function hint(
   from: AddressSetting,
   relay: Pick<Relay, 'port' | 'secure'>,
 ): string {
-  const { host, port, login, tls, plain, secure } = places(from);
+  const { host, port, login, tls, plain, secure } = addressParts(from);
   // RFC 5321, 4.2.4: 500 and 502 are unknown or unimplemented commands.
   if (code === 'EAUTH' && (!rc || rc === 500 || rc === 502)) {
     return 'The server offers no login on this port: try 587 or 465, or remove user and password.';

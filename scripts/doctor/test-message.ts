@@ -8,7 +8,7 @@ import { messageKey, referenceOf } from '../../lib/contact/repeats';
 import type { Env } from '../../lib/env';
 
 /** Milliseconds between retries. */
-const every = 15_000;
+const retryInterval = 15_000;
 
 /**
  * Sends a marked test message to CONTACT_TO: `X-Contact-Test: 1`, and “Test” in its subject.
@@ -19,8 +19,8 @@ export async function sendTestMessage(
   env: Env,
   wait = 0,
 ): Promise<{ reference: string; delivery: Delivery }> {
-  // Read by the operator. Of content only the texts of the mail are used, so that a mistake on a page does not prevent
-  // a mail test.
+  // The operator reads these. Of content only the texts of the mail are used, so that a mistake on a page does not
+  // prevent a mail test.
   const values = {
     fullName: 'npm run doctor',
     email: env.from.address,
@@ -34,8 +34,8 @@ export async function sendTestMessage(
   const until = Date.now() + wait * 1000;
   for (;;) {
     const delivery = await deliver(marked, { ...env, name });
-    const passing = !delivery.ok && ['timeout', 'unavailable'].includes(delivery.fault);
-    if (!passing || Date.now() + every > until) return { reference, delivery };
-    await pause(every);
+    const mayPass = !delivery.ok && ['timeout', 'unavailable'].includes(delivery.fault);
+    if (!mayPass || Date.now() + retryInterval > until) return { reference, delivery };
+    await pause(retryInterval);
   }
 }

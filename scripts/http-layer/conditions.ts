@@ -14,9 +14,9 @@ export function refusalOf(
   headers: IncomingHttpHeaders,
   file: FileFacts,
 ): 412 | 416 | 'ignore-range' | undefined {
-  const match = headers['if-match'];
-  if (match) {
-    if (match.trim() !== '*' && !etags(match).includes(etagOf(file))) return 412;
+  const ifMatch = headers['if-match'];
+  if (ifMatch) {
+    if (ifMatch.trim() !== '*' && !etags(ifMatch).includes(etagOf(file))) return 412;
   } else {
     const unmodifiedSince = Date.parse(headers['if-unmodified-since'] ?? '');
     if (Math.floor(file.modified / 1000) * 1000 > unmodifiedSince) return 412;

@@ -8,7 +8,7 @@ const drainLimit = 35_000;
  * Idle milliseconds after which a connection without a request is closed. Closing at once could abort a request that a
  * proxy has just sent, and a POST is not retried.
  */
-const silence = 1000;
+const idleLimit = 1000;
 
 const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
 
@@ -22,7 +22,7 @@ export function drainOnSignal(server: Server): {
   /** Runs the answer to a request at once, or after the listener is closed if that is in progress. */
   admit: (answer: () => void) => void;
 } {
-  const since = new Map<Socket, number>();
+  const idleSince = new Map<Socket, number>();
   const unanswered = new Set<ServerResponse>();
   let draining = false;
   let announced = false;
@@ -30,20 +30,20 @@ export function drainOnSignal(server: Server): {
   /** Answers that wait while the listener is being closed. */
   let waiting: (() => void)[] | undefined;
 
-  const close = (response: ServerResponse) => {
+  const closeAfterAnswer = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
   server.on('connection', (socket: Socket) => {
     accepted++;
-    since.set(socket, performance.now());
-    socket.once('close', () => since.delete(socket));
+    idleSince.set(socket, performance.now());
+    socket.once('close', () => idleSince.delete(socket));
   });
   server.prependListener('request', ({ socket }, response) => {
     unanswered.add(response);
-    if (draining) close(response);
+    if (draining) closeAfterAnswer(response);
     response.once('close', () => {
       unanswered.delete(response);
-      if (since.has(socket)) since.set(socket, performance.now());
+      if (idleSince.has(socket)) idleSince.set(socket, performance.now());
     });
   });
 
@@ -52,13 +52,13 @@ export function drainOnSignal(server: Server): {
    * connections that the system still queues, and their requests are lost. Each turn accepts one of them. Turns are
    * short because no request is answered in the meantime.
    */
-  const closeWhenTaken = (started: number, acceptedBefore = accepted, from = performance.now()) => {
+  const closeWhenTaken = (started: number, acceptedBefore = accepted, turnStart = performance.now()) => {
     waiting ??= [];
     setImmediate(() => {
-      const now = performance.now();
-      const noneWaiting = accepted === acceptedBefore && now - from < 1;
-      if (!noneWaiting && performance.now() - started < silence)
-        return closeWhenTaken(started, accepted, now);
+      const turnEnd = performance.now();
+      const noneWaiting = accepted === acceptedBefore && turnEnd - turnStart < 1;
+      if (!noneWaiting && performance.now() - started < idleLimit)
+        return closeWhenTaken(started, accepted, turnEnd);
       // http.Server's own method would close all idle connections at once.
       NetServer.prototype.close.call(server);
       const answers = waiting ?? [];
@@ -67,22 +67,23 @@ export function drainOnSignal(server: Server): {
     });
   };
 
-  const end = (signal: keyof typeof exitCodes) => {
+  const drain = (signal: keyof typeof exitCodes) => {
     if (draining) return;
     draining = true;
-    for (const response of unanswered) close(response);
+    for (const response of unanswered) closeAfterAnswer(response);
     const started = performance.now();
-    setTimeout(closeWhenTaken, silence, started + silence);
+    setTimeout(closeWhenTaken, idleLimit, started + idleLimit);
     setInterval(() => {
       const busy = new Set([...unanswered].map(({ req }) => req.socket));
-      for (const [socket, time] of since) {
-        if (!busy.has(socket) && performance.now() - Math.max(time, started) >= silence) socket.destroySoon();
+      for (const [socket, time] of idleSince) {
+        if (!busy.has(socket) && performance.now() - Math.max(time, started) >= idleLimit)
+          socket.destroySoon();
       }
-      if (since.size === 0 && !server.listening) process.exit(exitCodes[signal]);
+      if (idleSince.size === 0 && !server.listening) process.exit(exitCodes[signal]);
       if (performance.now() - started > drainLimit) process.exit(1);
     }, 50);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal));
   process.on('SIGUSR2', () => (announced = true));
   const admit = (answer: () => void) => {
     if (waiting) waiting.push(answer);

@@ -48,9 +48,9 @@ export function earlyAnswer(
   // `OPTIONS *`, which names no address. Absolute URLs were already reduced to their path.
   if (!path.startsWith('/')) return { status: 400 };
   if (!isReadable(path)) return { status: 400 };
-  const endpoint = path.startsWith('/api/');
-  if (!(endpoint ? methodsOfNext : ['GET', 'HEAD']).includes(method)) return notAllowed(path);
-  if (endpoint) return undefined;
+  const isEndpoint = path.startsWith('/api/');
+  if (!(isEndpoint ? methodsOfNext : ['GET', 'HEAD']).includes(method)) return notAllowed(path);
+  if (isEndpoint) return undefined;
   const location = canonical(path, redirects);
   return location === path ? undefined : { status: 308, location };
 }
@@ -69,10 +69,10 @@ const missingPage = '/_none';
  */
 export function innerTarget(target: string): string {
   const [path = '', query] = target.split('?', 2);
-  const missing =
+  const isMissing =
     ownOfNext.test(path) || (/^\/api\//.test(decodeURIComponent(path)) && !endpoints.includes(path));
   const suffix = query === undefined ? '' : `?${query}`;
-  return missing ? missingPage + suffix : target;
+  return isMissing ? missingPage + suffix : target;
 }
 
 /** Request headers that only Next interprets: those of its router, and those between its processes. */
@@ -94,7 +94,7 @@ function isReadable(path: string): boolean {
 
 /** The canonical path for any spelling, so that one redirect is enough: collapses repeated slashes, then applies the site's redirects. */
 function canonical(path: string, redirects: readonly RedirectRoute[]): string {
-  const single = path.replace(/\/{2,}/g, '/');
-  const redirect = redirects.find(({ regex }) => new RegExp(regex).test(single));
-  return redirect ? single.replace(new RegExp(redirect.regex), captured(redirect)) : single;
+  const collapsed = path.replace(/\/{2,}/g, '/');
+  const redirect = redirects.find(({ regex }) => new RegExp(regex).test(collapsed));
+  return redirect ? collapsed.replace(new RegExp(redirect.regex), captured(redirect)) : collapsed;
 }

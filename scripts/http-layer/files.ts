@@ -16,13 +16,13 @@ export const mediaType = (address: string) => mediaTypes[extname(address) as key
 export const brotliExtension = '.br';
 
 /** Minimum size in bytes for compression, as in Next. */
-const smallest = 1024;
+const minSize = 1024;
 /**
  * Sizes in bytes up to which the best compression takes some hundredths of a second, and the second best takes two
  * seconds.
  */
-const small = 20_000;
-const medium = 1_500_000;
+const smallSize = 20_000;
+const mediumSize = 1_500_000;
 
 /**
  * Folders of scripts, styles and programs, and their URL prefixes.
@@ -47,7 +47,7 @@ export function packFiles(dist: string, publicFolder: string): void {
   for (const { folder } of packedFolders(dist, publicFolder)) {
     for (const name of filesIn(folder).filter(isHeavy)) {
       const content = readFileSync(join(folder, name));
-      if (content.length < smallest) continue;
+      if (content.length < minSize) continue;
       writeFileSync(join(folder, name + brotliExtension), compressed(content));
     }
   }
@@ -71,11 +71,12 @@ export function compressed(content: Uint8Array): Buffer {
  * The second best level takes ten times as long as the third and saves a tenth of a script; the best takes twice that
  * and saves 1 % more.
  */
-const qualityFor = (bytes: number) => (bytes < small ? 11 : bytes < medium ? 10 : 9);
+const qualityFor = (bytes: number) => (bytes < smallSize ? 11 : bytes < mediumSize ? 10 : 9);
 
 /**
  * @param bytes size of the content
- * @param quality below 11 for the largest file, a 21 MB voice: 9 takes 17 s, saves 2 %; 11 a minute, 7 %
+ * @param quality quality of all but the largest file, a 21 MB voice. That gets 5: 9 would take 17 s and save 2 %, 11 a
+ *   minute and 7 %
  */
 export const brotliParams = (bytes: number, quality: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: bytes > 10_000_000 ? 5 : quality,

@@ -35,14 +35,14 @@ const { redirects, headers } = JSON.parse(
   readFileSync(join(build, 'routes-manifest.json'), 'utf8'),
 ) as RoutesManifest;
 /** Headers of every response. */
-const common = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
+const commonHeaders = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
 
 /** The common headers and the content security policy, with their values for an address. */
-const commonAt = (path: string) => {
-  const keys = new Set([...common.map(({ key }) => key), 'Content-Security-Policy']);
+const commonHeadersAt = (path: string) => {
+  const keys = new Set([...commonHeaders.map(({ key }) => key), 'Content-Security-Policy']);
   const headersOfPath = headers.filter(({ regex, has }) => !has && new RegExp(regex).test(path));
   const values = headersOfPath.flatMap((rule) => rule.headers).filter(({ key }) => keys.has(key));
-  return Object.fromEntries([...common, ...values].map(({ key, value }) => [key, value]));
+  return Object.fromEntries([...commonHeaders, ...values].map(({ key, value }) => [key, value]));
 };
 
 /** Addresses of pages and files that were prerendered and are never regenerated. */
@@ -55,7 +55,7 @@ const prerendered = new Set(
 /** Addresses of the engines, scripts and style sheets that have a brotli copy. */
 const packedFiles = packedAddresses(build, join(build, '../public'));
 
-const files = plainFiles(build, join(build, '../public'));
+const filePaths = plainFiles(build, join(build, '../public'));
 
 // Loads the settings as Next does, which does not read them again.
 nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
@@ -64,12 +64,15 @@ for (const note of startNotes(process.env, builtOrigin(build), showsDrafts(build
 // Disables Next's own signal handler, which waits forever for connections that a proxy keeps busy.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 type State = ReturnType<typeof drainOnSignal> & { warm: () => boolean };
-const create = http.createServer;
+const originalCreateServer = http.createServer;
 Object.assign(http, {
   createServer: (listener: RequestListener) => {
     const state: State = { draining: () => false, admit: (answer) => answer(), warm: () => false };
-    const server = create(serverOptions, withEarlyAnswers(repeatPages(listener, prerendered), state));
-    guardSockets(server, keepAlive, Object.fromEntries(common.map(({ key, value }) => [key, value])));
+    const server = originalCreateServer(
+      serverOptions,
+      withEarlyAnswers(repeatPages(listener, prerendered), state),
+    );
+    guardSockets(server, keepAlive, Object.fromEntries(commonHeaders.map(({ key, value }) => [key, value])));
     Object.assign(state, drainOnSignal(server), { warm: warmUp(server, '/api/contacts') });
     return server;
   },
@@ -77,13 +80,13 @@ Object.assign(http, {
 
 /** Answers `/api/ready`: whether a proxy should send requests to this instance. Does not depend on mail settings. */
 function ready(response: ServerResponse, { draining, warm }: State): void {
-  const word = draining() ? 'stopping' : warm() ? 'ready' : 'starting';
-  response.writeHead(word === 'ready' ? 200 : 503, {
-    ...commonAt('/api/ready'),
+  const status = draining() ? 'stopping' : warm() ? 'ready' : 'starting';
+  response.writeHead(status === 'ready' ? 200 : 503, {
+    ...commonHeadersAt('/api/ready'),
     ...answerHeaders,
     'Content-Type': 'text/plain; charset=utf-8',
   });
-  response.end(`${word}\n`);
+  response.end(`${status}\n`);
 }
 
 function withEarlyAnswers(listener: RequestListener, state: State): RequestListener {
@@ -117,7 +120,7 @@ const isWebSocket = (upgrade = '') => /\bwebsocket\b/i.test(upgrade);
  * request.
  */
 function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): EarlyAnswer | undefined {
-  const file = files.get(url.replace(/\?.*$/s, ''));
+  const file = filePaths.get(url.replace(/\?.*$/s, ''));
   if (!file) return undefined;
   const { size, mtimeMs } = statSync(file);
   const refusal = refusalOf(requestHeaders, { size, modified: mtimeMs });
@@ -140,7 +143,7 @@ function send(answer: EarlyAnswer, target: string, response: ServerResponse): vo
   const query = /\?[^#]*/.exec(target)?.[0] ?? '';
   response.removeHeader('Content-Encoding');
   response.writeHead(answer.status, {
-    ...commonAt(target.replace(/[?#].*$/s, '')),
+    ...commonHeadersAt(target.replace(/[?#].*$/s, '')),
     'Content-Type': 'text/plain; charset=utf-8',
     ...(answer.status === 308 ? { Location: answer.location + query } : answerHeaders),
     ...(answer.status === 405 && { Allow: answer.allow }),

@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer };
 
 /** Request headers that may lead to another answer than 200 with the whole page. */
-const deciding = [
+const decidingHeaders = [
   'content-type',
   'expect',
   'if-match',
@@ -15,7 +15,7 @@ const deciding = [
 ];
 
 /** Cookies of Next's preview mode. */
-const preview = /__prerender|__next/;
+const previewCookie = /__prerender|__next/;
 
 /**
  * Stores the first answer for each prerendered page and sends it again. Next would compress the page for every
@@ -44,29 +44,29 @@ function keyOf(
   pages: ReadonlySet<string>,
 ): string | undefined {
   if (method !== 'GET' || !pages.has(url)) return undefined;
-  if (deciding.some((name) => headers[name] !== undefined)) return undefined;
-  if (preview.test(headers.cookie ?? '')) return undefined;
+  if (decidingHeaders.some((name) => headers[name] !== undefined)) return undefined;
+  if (previewCookie.test(headers.cookie ?? '')) return undefined;
   const accepted = String(headers['accept-encoding'] ?? '');
   if (accepted === '') return url;
   // The header as browsers and proxies send it; with weights (q values), Next decides.
   return /^[\w, ]*$/.test(accepted) && /\bgzip\b/.test(accepted) ? `${url} gzip` : undefined;
 }
 
-/** Passes on what was sent, if the client received all of it. */
+/** Calls `keep` with the answer that was sent, if the client received all of it. */
 function record(response: ServerResponse, keep: (answer: Answer) => void): void {
   const parts: Buffer[] = [];
-  const take = (part: unknown) => {
+  const addPart = (part: unknown) => {
     if (typeof part === 'string') parts.push(Buffer.from(part));
     else if (part instanceof Uint8Array) parts.push(Buffer.from(part));
   };
   const { write, end } = response;
   Object.assign(response, {
     write(...args: unknown[]) {
-      take(args[0]);
+      addPart(args[0]);
       return Reflect.apply(write, response, args);
     },
     end(...args: unknown[]) {
-      take(args[0]);
+      addPart(args[0]);
       return Reflect.apply(end, response, args);
     },
   });

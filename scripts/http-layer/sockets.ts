@@ -19,7 +19,7 @@ export const serverOptions = {
 };
 
 /** Milliseconds without a byte in either direction after which a connection is closed; longer than the endpoint takes to answer. */
-const silence = 60_000;
+const maxSilence = 60_000;
 
 /** Status of the answer to each of Node's errors of a connection; 400 for others. */
 const statusOf: Readonly<Record<string, number>> = {
@@ -36,7 +36,7 @@ const statusOf: Readonly<Record<string, number>> = {
  */
 export function guardSockets(server: Server, keepAlive: number, headers: Record<string, string>): void {
   server.keepAliveTimeout = keepAlive;
-  server.timeout = silence;
+  server.timeout = maxSilence;
 
   // The site supports no other protocol. Next would keep the socket open without an answer; without a listener, Node
   // ignores the header, as nginx does.

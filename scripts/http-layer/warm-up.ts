@@ -9,7 +9,7 @@ const maxWait = 20_000;
  * first request, which takes a second on a small machine and three on a busy one: that must not be a visitor's
  * message.
  *
- * @param path of the endpoint; such a request changes nothing and is not logged
+ * @param path path of the endpoint; an OPTIONS request changes nothing there and is not logged
  * @returns a function that tells whether the request has ended, with any answer or an error
  */
 export function warmUp(server: Server, path: string): () => boolean {

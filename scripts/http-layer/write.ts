@@ -18,9 +18,9 @@ export function writeHttpLayer(dist: string): void {
   if (!existsSync(server)) return;
   bundleInto(join(standalone, '.next'));
   bundle('../doctor/packaged.ts', join(standalone, 'doctor.cjs'), 'cjs');
-  const first = `import './.next/${name}';\n`;
+  const importLine = `import './.next/${name}';\n`;
   const source = readFileSync(server, 'utf8');
-  if (!source.startsWith(first)) writeFileSync(server, first + source);
+  if (!source.startsWith(importLine)) writeFileSync(server, importLine + source);
 }
 
 function bundle(entry: string, outfile: string, format: 'esm' | 'cjs'): void {

@@ -14,10 +14,10 @@ export type MatrixLine = {
 
 const heading = '## Tried';
 
-/** The guide with its last part, the table of runs with one build, replaced; for repeated runs, the last one counts. */
+/** The guide with a new last part: the table of runs with one build. Of repeated runs, the last one counts. */
 export function withMatrix(guide: string, tried: readonly MatrixLine[]): string {
-  const last = new Map(tried.map((line) => [`${line.slug} ${line.browser} ${line.mode}`, line]));
-  const lines = [...last.values()];
+  const lastRuns = new Map(tried.map((line) => [`${line.slug} ${line.browser} ${line.mode}`, line]));
+  const lines = [...lastRuns.values()];
   const distinct = (values: readonly string[]) => [...new Set(values)];
   const [slugs, browsers, modes] = (['slug', 'browser', 'mode'] as const).map((key) =>
     distinct(lines.map((line) => line[key])),
@@ -29,11 +29,11 @@ export function withMatrix(guide: string, tried: readonly MatrixLine[]): string 
         const line = lines.find(
           (line) => line.slug === slug && line.browser === browser && line.mode === mode,
         );
-        const went = line && line.bytes > 0 && line.faults.length === 0 && line.hasHeading;
-        return went ? 'yes' : line ? `**no** (${line.faults[0] ?? 'no result'})` : '–';
+        const succeeded = line && line.bytes > 0 && line.faults.length === 0 && line.hasHeading;
+        return succeeded ? 'yes' : line ? `**no** (${line.faults[0] ?? 'no result'})` : '–';
       })
       .join(', ');
-  const good = lines.filter(
+  const successes = lines.filter(
     ({ bytes, faults, hasHeading }) => bytes > 0 && faults.length === 0 && hasHeading,
   );
   return [
@@ -41,7 +41,7 @@ export function withMatrix(guide: string, tried: readonly MatrixLine[]): string 
     '',
     heading,
     '',
-    `\`npm test -- browsers --matrix\` takes each tool from its files to a saved result and writes this table: ${modes.join(', ')}, in this order. Translated: every text is replaced as Google Translate does, and again after each change. Decorated: an icon beside each field and inside its parent, attributes changed, a style in the head. “Yes” means a result, no error that nothing caught, and a page that still has its heading: ${good.length} of ${lines.length}.`,
+    `\`npm test -- browsers --matrix\` takes each tool from its files to a saved result and writes this table: ${modes.join(', ')}, in this order. Translated: every text is replaced as Google Translate does, and again after each change. Decorated: an icon beside each field and inside its parent, attributes changed, a style in the head. “Yes” means a result, no error that nothing caught, and a page that still has its heading: ${successes.length} of ${lines.length}.`,
     '',
     `| Tool | ${browsers.join(' | ')} |`,
     `| --- |${browsers.map(() => ' --- |').join('')}`,

@@ -75,7 +75,7 @@ export function siblingShells(installed: string): string[] {
 export const findChromium = (): string | undefined => chromiums()[0];
 
 /**
- * The favicon: requested by a browser with tabs, not by a headless shell, and not by the page. An `<img>` of
+ * Whether a request is for the favicon: a browser with tabs makes it by itself, a headless shell does not. An `<img>` of
  * the same file has another type.
  */
 export function isTabIcon(request: Request): boolean {
@@ -84,7 +84,7 @@ export function isTabIcon(request: Request): boolean {
 }
 
 /**
- * Path of a Chromium; installs one when there is none, but with root's rights only in CI.
+ * Path of a Chromium; installs one when there is none, but as root only in CI.
  *
  * @throws when that fails, saying what to do by hand
  */
@@ -129,10 +129,10 @@ async function installFromPlaywright(...what: string[]): Promise<void> {
 }
 
 function installFromDebian(): void {
-  const limits = { stdio: 'inherit', timeout: 120_000 } as const;
+  const options = { stdio: 'inherit', timeout: 120_000 } as const;
   try {
-    execFileSync('apt-get', ['update'], limits);
-    execFileSync('apt-get', ['install', '-y', 'chromium-headless-shell', 'fonts-liberation'], limits);
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', 'chromium-headless-shell', 'fonts-liberation'], options);
   } catch {
     // The caller checks again and reports what to do.
   }

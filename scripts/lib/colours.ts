@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { colours } from '../../lib/colours';
 
 /**
- * Files that cannot use custom properties: pictures, the icon, pictures inside style sheets, and the list of previous
- * colour values.
+ * Folders and files with colours that cannot be custom properties: pictures, the icon, pictures inside style sheets, and
+ * the list of previous colour values.
  */
 const places = ['app', 'components', 'public/art', 'lib/colours.ts'];
 
@@ -42,8 +42,8 @@ export function changedColours(sheet: string): Map<string, string> {
   for (const [name, oldColour] of Object.entries(colours)) {
     const [, value = ''] = new RegExp(`--color-${name}: (oklch\\([^)]+\\));`).exec(sheet) ?? [];
     if (!value) throw new Error(`app/styles/tokens.css has no colour “${name}”, which lib/colours.ts has.`);
-    const after = toHex(value);
-    if (after !== oldColour) changed.set(oldColour, after);
+    const newColour = toHex(value);
+    if (newColour !== oldColour) changed.set(oldColour, newColour);
   }
   return changed;
 }
@@ -52,8 +52,8 @@ export function changedColours(sheet: string): Map<string, string> {
 const recoloured = (text: string, changed: ReadonlyMap<string, string>) =>
   text.replace(/(#|%23)([\da-f]{6}|[\da-f]{3})\b/gi, (written, sign: string, digits: string) => {
     const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-    const after = changed.get(`#${six.toLowerCase()}`);
-    return after ? sign + after.slice(1) : written;
+    const newColour = changed.get(`#${six.toLowerCase()}`);
+    return newColour ? sign + newColour.slice(1) : written;
   });
 
 /** Converts a colour to sRGB, `#0b1326`. @param oklch as in app/styles/tokens.css: `oklch(0.19 0.04 265)` */

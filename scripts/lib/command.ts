@@ -16,7 +16,7 @@ export type Io = {
  *
  * @param argv arguments and options, without the command itself
  * @returns the exit code
- * @throws Stopped when it cannot continue; `conclude` prints why
+ * @throws Stopped when it cannot continue; `runToEnd` prints why
  */
 export type Run = (argv: readonly string[], io: Io) => Promise<number> | number;
 

@@ -65,10 +65,10 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   const undrawn = undrawnNames(data, site.name, registry.pages);
   // A name with a mistake, which must change anyway, is not a reference for other names.
   const namesAreValid = undrawn.every(({ mistakes }) => mistakes.length === 0);
-  const check = spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
+  const checkSpelling = spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
   const mistakes = await formatMistakes([
     ...texts.flatMap(([name, exported]) =>
-      wordMistakes(name, source(name), dataOf(name, exported), loaded, check),
+      wordMistakes(name, source(name), dataOf(name, exported), loaded, checkSpelling),
     ),
     ...undrawn,
     ...(namesAreValid
@@ -146,11 +146,11 @@ const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 /** Placeholders that no code fills in, so that visitors would see them. */
 function unfilledNames(name: string, data: unknown): FileMistakes {
   const toolTexts = filledByTools.test(name) ? textsIn(data, new Set()) : [];
-  const namedTools = toolTexts.flatMap(({ path, text }) =>
+  const placeholders = toolTexts.flatMap(({ path, text }) =>
     (text.match(nameInBraces) ?? []).map((name) => ({ field: fieldName(path), found: name })),
   );
-  const unknown = unknownToCode(new Set(namedTools.map(({ found: name }) => name.slice(1, -1))));
-  const mistakes = namedTools
+  const unknown = unknownToCode(new Set(placeholders.map(({ found: name }) => name.slice(1, -1))));
+  const mistakes = placeholders
     .filter(({ found: name }) => unknown.has(name.slice(1, -1)))
     .map(({ field, found: name }) => ({
       field,
@@ -164,22 +164,22 @@ const knownToCode = new Set<string>();
 
 /** The placeholders among these that do not occur in the code. Stops reading files once all are found. */
 function unknownToCode(names: ReadonlySet<string>): Set<string> {
-  const left = new Set([...names].filter((name) => !knownToCode.has(name)));
+  const notFound = new Set([...names].filter((name) => !knownToCode.has(name)));
   // A package with only content and checks has no code to compare with.
   if (!existsSync(inRoot('components'))) return new Set();
   for (const folder of ['components', 'packages/engines/src', 'lib']) {
     for (const file of readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })) {
-      if (left.size === 0) return left;
+      if (notFound.size === 0) return notFound;
       if (!/\.tsx?$/.test(file.name)) continue;
       const text = readFileSync(join(file.parentPath, file.name), 'utf8');
-      for (const name of left) {
+      for (const name of notFound) {
         if (!new RegExp(`\\b${name}\\b`).test(text)) continue;
-        left.delete(name);
+        notFound.delete(name);
         knownToCode.add(name);
       }
     }
   }
-  return left;
+  return notFound;
 }
 
 /**
@@ -210,13 +210,11 @@ async function formatMistakes(fileMistakes: readonly FileMistakes[], kind = 'err
   const { contentSource } = await import('./content-source');
   return [...byFile].map(([file, parts]) => {
     const path = inRoot(file);
-    const written =
+    const source =
       file.startsWith('content/') && existsSync(path) && contentSource(file, readFileSync(path, 'utf8'));
     const lines = parts.flatMap((part) => {
-      const located = written
-        ? { ...part, mistakes: part.mistakes.map(withField(written, part.data)) }
-        : part;
-      const lineOf = (field: string) => (written ? written.place(fieldKeys(field))?.line : undefined);
+      const located = source ? { ...part, mistakes: part.mistakes.map(withField(source, part.data)) } : part;
+      const lineOf = (field: string) => (source ? source.place(fieldKeys(field))?.line : undefined);
       return fileMessage(located, lineOf).split('\n').slice(1);
     });
     return [`Content ${kind} in ${file}`, ...new Set(lines)].join('\n');
@@ -226,8 +224,9 @@ async function formatMistakes(fileMistakes: readonly FileMistakes[], kind = 'err
 /** Adds the field to a mistake for which only the line is known. */
 function withField({ fieldOn, place, holder }: ContentSource, data: unknown) {
   return (mistake: Mistake): Mistake => {
-    const around = mistake.line === undefined && !place(fieldKeys(mistake.field)) ? holder(data) : undefined;
-    if (around) return { ...mistake, field: `${around.name}.${mistake.field}`, line: around.line };
+    const container =
+      mistake.line === undefined && !place(fieldKeys(mistake.field)) ? holder(data) : undefined;
+    if (container) return { ...mistake, field: `${container.name}.${mistake.field}`, line: container.line };
     if (mistake.field !== '' || mistake.line === undefined) return mistake;
     const [name = '', ...keys] = fieldOn(mistake.line, mistake.words) ?? ['A text that other texts use'];
     const inData = typeof data === 'object' && data !== null && name in data;
@@ -241,7 +240,7 @@ function wordMistakes(
   source: string,
   data: unknown,
   files: ReadonlyMap<string, Record<string, unknown>>,
-  check: ReturnType<typeof spelling>,
+  checkSpelling: ReturnType<typeof spelling>,
 ): FileMistakes[] {
   const { site } = files.get('site.ts') as unknown as typeof import('../../content/site');
   const { claims } = files.get('claims.ts') as unknown as typeof import('../../content/claims');
@@ -252,10 +251,10 @@ function wordMistakes(
   const claimsTyped = ['claims.ts', 'pricing.ts'].includes(name)
     ? []
     : typedClaims(source, claims, pricing.plans, name === 'site.ts' ? undefined : site);
-  const owner = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$/.test(name);
+  const hasOwnFigures = /^(?:claims|pricing|workbench|messages|plan-.*)\.ts$/.test(name);
   // The price list may contain its own prices only.
   const figures =
-    owner && name !== 'pricing.ts'
+    hasOwnFigures && name !== 'pricing.ts'
       ? []
       : typedFigures(data, claims, pricing.plans, {
           measured: name.startsWith('tools') || name === 'pricing.ts',
@@ -264,7 +263,7 @@ function wordMistakes(
   const reported = new Set(figures.map(({ field }) => field));
   const worded = name === 'claims.ts' ? [] : wordedTerms(data, claims, { measured });
   return [
-    check(file, data),
+    checkSpelling(file, data),
     {
       file,
       mistakes: [

@@ -6,7 +6,7 @@ let versions: ReadonlyMap<string, string> = new Map();
 /**
  * Imports a content file. Node caches the module, so a program gets the same data until `importContent` is given another version.
  *
- * @param name in `content/`
+ * @param name path of the file in `content/`
  */
 export function importContent(name: string): Promise<Record<string, unknown>> {
   const { href } = pathToFileURL(inRoot('content', name));

@@ -122,15 +122,15 @@ export function contentMistake(source: string): SourceMistake | undefined {
   const mistakes = rules.flatMap(({ pattern, problem }) => {
     const match = pattern.exec(code);
     if (!match) return [];
-    const it = (match.groups?.it ?? match[0]).trimStart();
-    return [{ at: match.index + match[0].length - it.length, problem: problem(it.trim()) }];
+    const excerpt = (match.groups?.it ?? match[0]).trimStart();
+    return [{ at: match.index + match[0].length - excerpt.length, problem: problem(excerpt.trim()) }];
   });
   // A placeholder without its closing brace hides the text up to the next backtick.
-  const open = /\$\{\s*([\w.]+)[ \t]*`/.exec(source);
-  if (open)
+  const unclosed = /\$\{\s*([\w.]+)[ \t]*`/.exec(source);
+  if (unclosed)
     mistakes.push({
-      at: open.index,
-      problem: `The value \${${open[1]} is not closed. Write } behind it: \${${open[1]?.replace(/\.$/, '')}}.`,
+      at: unclosed.index,
+      problem: `The value \${${unclosed[1]} is not closed. Write } behind it: \${${unclosed[1]?.replace(/\.$/, '')}}.`,
     });
   // The first mistake in the file; later ones may be its consequences.
   const [first] = mistakes.sort((a, b) => a.at - b.at);
@@ -145,7 +145,7 @@ export function contentMistake(source: string): SourceMistake | undefined {
 }
 
 /** Matches a comment, a quoted text or a template literal. An unclosed quote ends with its line. */
-const covered =
+const coveredText =
   /\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\[\s\S]|[^`\\])*`?/g;
 
 /**
@@ -155,7 +155,7 @@ const covered =
  */
 function blankOut(source: string): { code: string; unended?: number } {
   let unended: number | undefined;
-  const code = source.replace(covered, (part, offset: number) => {
+  const code = source.replace(coveredText, (part, offset: number) => {
     const isComment = part.startsWith('/*');
     if (isComment && (!part.endsWith('*/') || /\n[ \t]*\/\*\*/.test(part))) unended ??= offset;
     const [open, close] = /^['"`]/.test(part) ? [part.charAt(0), part.charAt(part.length - 1)] : [' ', ' '];

@@ -8,7 +8,7 @@ type Tool = { slug: string; name: string; draft?: boolean; meta: { title: string
 /** Capitalised words, as in names: `Merge PDF's`, `PDF to Image`. */
 const nameLike = /^\p{Lu}[^\s]*(?: (?:to|of|and|\p{Lu}[^\s]*))*$/u;
 
-const docs = 'docs/tools.md';
+const docsFile = 'docs/tools.md';
 
 /**
  * Finds places that still use the old name of a renamed tool: labels of links to its page, the title of its page,
@@ -46,7 +46,7 @@ export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly
 
 /** A text whose words are all capitalised, as in names of pages and in some button labels. */
 const pageName = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
-const invites = /^(?:Visit|See|Read|Get|Try|Start|Open|Learn|Find|Go|View|Show|Discover) /;
+const invitation = /^(?:Visit|See|Read|Get|Try|Start|Open|Learn|Find|Go|View|Show|Discover) /;
 
 /**
  * Finds links whose label is the former name of their target page. Labels that are not names are not checked.
@@ -65,7 +65,7 @@ export function formerLabels(
     mistakes: textsIn(data, new Set()).flatMap(({ path, text }) => {
       const name = path.at(-1) === 'href' ? names.get(text) : undefined;
       const { label } = valueAt(data, path.slice(0, -1)) as { label?: string };
-      if (!name || !label || label === name || !pageName.test(label) || invites.test(label)) return [];
+      if (!name || !label || label === name || !pageName.test(label) || invitation.test(label)) return [];
       const problem = `says “${label}”, and the page it leads to is called “${name}”. Write one name in both.`;
       return [{ field: fieldName([...path.slice(0, -1), 'label']), problem }];
     }),
@@ -82,14 +82,14 @@ export function misnamedLinks(
   files: ReadonlyMap<string, unknown>,
   pages: readonly { path: string; label: string }[],
 ): FileMistakes[] {
-  const called = new Map(pages.map(({ path, label }) => [label.toLowerCase(), path]));
+  const pathByName = new Map(pages.map(({ path, label }) => [label.toLowerCase(), path]));
   return [...files].map(([file, data]) => ({
     file,
     data,
     mistakes: textsIn(data, new Set()).flatMap(({ path, text }) => {
       if (path.at(-1) !== 'href') return [];
       const { label } = valueAt(data, path.slice(0, -1)) as { label?: string };
-      const other = called.get(label?.toLowerCase() ?? '');
+      const other = pathByName.get(label?.toLowerCase() ?? '');
       if (!other || other === text.replace(/[?#].*$/, '')) return [];
       const problem = `leads to “${text}”, and “${label}” is the name of ${other}. Correct the address, or the label.`;
       return [{ field: fieldName(path), problem }];
@@ -97,10 +97,10 @@ export function misnamedLinks(
   }));
 }
 
-/** Rows of the first table of docs/tools.md without the name of a tool. */
+/** Finds rows of the first table of docs/tools.md whose name is not that of a tool. */
 function inDocs(tools: readonly Tool[]): FileMistakes {
-  if (!existsSync(inRoot(docs))) return { file: docs, mistakes: [] };
-  const lines = readFileSync(inRoot(docs), 'utf8').split(/\r?\n/);
+  if (!existsSync(inRoot(docsFile))) return { file: docsFile, mistakes: [] };
+  const lines = readFileSync(inRoot(docsFile), 'utf8').split(/\r?\n/);
   const [from, to] = [lines.indexOf('<!-- sixteen -->'), lines.indexOf('<!-- /sixteen -->')];
   const rows = lines
     .map((line, index) => ({ line: index + 1, name: line.split('|')[1]?.trim() ?? '' }))
@@ -115,5 +115,5 @@ function inDocs(tools: readonly Tool[]): FileMistakes {
         missing[0] ? `Write “${missing[0].name}”.` : 'Take the row out.'
       }`,
     }));
-  return { file: docs, mistakes };
+  return { file: docsFile, mistakes };
 }

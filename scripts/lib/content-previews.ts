@@ -4,7 +4,7 @@ import { fieldName, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 
 /**
- * Finds names that link previews cannot draw with the site's own faces.
+ * Finds names that link previews cannot draw with the site's fonts.
  *
  * @param files data of the content files, by path
  * @param product name of the product
@@ -15,12 +15,12 @@ export function undrawnNames(
   product: string,
   pages: readonly Pick<Page, 'path' | 'label' | 'meta'>[],
 ): FileMistakes[] {
-  const shownPictures = new Set([
+  const drawnNames = new Set([
     product,
     ...pages.map(({ path, label, meta }) => (path === '/' ? meta.title : label)),
   ]);
-  const missing = new Map(
-    [...shownPictures]
+  const missingByName = new Map(
+    [...drawnNames]
       .map((name) => [name, missingLetters(name)] as const)
       .filter(([, letters]) => letters.length > 0),
   );
@@ -28,7 +28,7 @@ export function undrawnNames(
     file,
     data,
     mistakes: textsIn(data, new Set()).flatMap(({ path, text }) => {
-      const letters = missing.get(text);
+      const letters = missingByName.get(text);
       // Other files quote the product's name from site.ts.
       if (!letters || (text === product && file !== 'content/site.ts')) return [];
       const problem = `has “${letters.join(' ')}”, which the typeface of link previews does not have. Write the name in Latin letters, without signs.`;

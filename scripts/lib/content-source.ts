@@ -77,7 +77,7 @@ export function contentSource(file: string, text: string) {
   function holder(data: unknown): { name: string; line: number } | undefined {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
     const fieldNames = Object.keys(data).sort().join();
-    const root = roots.filter(({ data: node }) => {
+    const matchingRoots = roots.filter(({ data: node }) => {
       const value = resolved(node);
       if (value.type !== 'ObjectExpression') return false;
       const keys = value.properties.flatMap((property) =>
@@ -85,8 +85,8 @@ export function contentSource(file: string, text: string) {
       );
       return keys.sort().join() === fieldNames;
     });
-    const [exported] = root;
-    return exported && root.length === 1
+    const [exported] = matchingRoots;
+    return exported && matchingRoots.length === 1
       ? { name: exported.name, line: lineAt(resolved(exported.data).start) }
       : undefined;
   }
@@ -126,7 +126,7 @@ export function contentSource(file: string, text: string) {
    */
   function fieldOn(line: number, excerpt = ''): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);
-    const down = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {
+    const innermostPath = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {
       const node = resolved(parent);
       const children: (readonly [PropertyKey, ESTree.Expression])[] =
         node.type === 'ObjectExpression'
@@ -144,9 +144,9 @@ export function contentSource(file: string, text: string) {
       const hasWords = ({ start, end }: ESTree.Expression) =>
         text.slice(start, end).replaceAll('\\u00a0', '\u00a0').includes(excerpt);
       const expression = onLine.find(([, child]) => hasWords(child)) ?? onLine[0];
-      return expression ? down(expression[1], [...path, expression[0]]) : path;
+      return expression ? innermostPath(expression[1], [...path, expression[0]]) : path;
     };
-    const paths = roots.map(({ name, data }) => down(data, [name]));
+    const paths = roots.map(({ name, data }) => innermostPath(data, [name]));
     const best = paths.sort((a, b) => b.length - a.length)[0];
     return best && best.length > 1 ? best.map(String) : undefined;
   }

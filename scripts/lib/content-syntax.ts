@@ -27,7 +27,7 @@ export async function syntaxMistake(file: string, text: string): Promise<string 
   if (mistake) return mistakeText(file, text, mistake.line, mistake.problem);
   // Removes backticks from comments, because an unterminated template literal would seem to end there.
   const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
-  const { errors, warnings } = await read(source);
+  const { errors, warnings } = await parse(source);
   if (errors.length === 0 && !/\bexport\b/.test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))) {
     return `Content error in ${file}\n  holds nothing that the site could use. Undo what emptied it, or bring it back with: git checkout ${file}`;
   }
@@ -37,7 +37,7 @@ export async function syntaxMistake(file: string, text: string): Promise<string 
   return first && parserMessage(file, source, first);
 }
 
-function read(source: string): Promise<{ errors: Message[]; warnings: Message[] }> {
+function parse(source: string): Promise<{ errors: Message[]; warnings: Message[] }> {
   return transform(source, { loader: 'ts', logLevel: 'silent' }).then(
     ({ warnings }) => ({ errors: [], warnings }),
     (failure: { errors: Message[] }) => ({ errors: failure.errors, warnings: [] }),
@@ -49,13 +49,13 @@ function parserMessage(file: string, source: string, { text, location }: Message
   const { column, lineText } = location;
   const above = source.split('\n').slice(0, location.line - 1);
   const codeBefore = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
-  const number = withComma.exec(codeBefore);
-  if (number)
+  const numberMatch = numberWithComma.exec(codeBefore);
+  if (numberMatch)
     return mistakeText(
       file,
       source,
       codeBefore.split('\n').length,
-      hasCommaInside(source.slice(number.index)),
+      commaProblem(source.slice(numberMatch.index)),
     );
   return mistakeText(
     file,
@@ -65,13 +65,13 @@ function parserMessage(file: string, source: string, { text, location }: Message
   );
 }
 
-const mistakeText = (file: string, source: string, line: number, what: string): string =>
-  [`Content error in ${file}, line ${line}`, `  ${what}`, excerpt(source, line)].join('\n');
+const mistakeText = (file: string, source: string, line: number, problem: string): string =>
+  [`Content error in ${file}, line ${line}`, `  ${problem}`, excerpt(source, line)].join('\n');
 
 /** `monthly: 39,0` as the last token: the parser reports the following token. */
-const withComma = /:\s*\d[\d,]*,\d+$/;
+const numberWithComma = /:\s*\d[\d,]*,\d+$/;
 
-const hasCommaInside = (rest: string) =>
+const commaProblem = (rest: string) =>
   `“${/\d[\d,]*\d/.exec(rest)}” is not a number, because of its comma. Write decimals with a point (39.5), and thousands without a mark (1490).`;
 
 const unclosed =
@@ -79,9 +79,11 @@ const unclosed =
 
 /** Line of the first text between backticks that runs into the next line: after an unclosed backtick, code is taken for text and text for code. */
 function brokenTemplate(source: string): number | undefined {
-  const covered =
+  const coveredText =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`?/g;
-  const broken = [...source.matchAll(covered)].find(([part]) => part.startsWith('`') && part.includes('\n'));
+  const broken = [...source.matchAll(coveredText)].find(
+    ([part]) => part.startsWith('`') && part.includes('\n'),
+  );
   return broken && source.slice(0, broken.index).split('\n').length;
 }
 
@@ -153,7 +155,7 @@ function importOf(file: string, message: string): Place {
 }
 
 /** Values in the notation of other programs or languages, which people type by habit. */
-const smallWords: Readonly<Record<string, string>> = {
+const meantValues: Readonly<Record<string, string>> = {
   true: 'true',
   yes: 'true',
   on: 'true',
@@ -169,7 +171,7 @@ const missingModule = (message: string) => /Cannot find (?:module|package) '([^'
 
 function reasonOf({ message }: Error, { source }: Place): string {
   const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
-  const meant = unknown && smallWords[unknown.toLowerCase()];
+  const meant = unknown && meantValues[unknown.toLowerCase()];
   if (meant) return `“${unknown}” is no value. Write ${meant}, in small letters and without quotes.`;
   if (unknown)
     return `“${unknown}” is no known name. If it is a text, put it in quotes; if it is a value of another file, import it at the top.`;

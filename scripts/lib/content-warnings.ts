@@ -3,7 +3,7 @@ import { fieldName, isOfSample, textsIn } from '../../lib/schema/field-names';
 import type { FileMistakes, Mistake } from '../../lib/schema/parse';
 import { months } from '../../lib/text-corrections';
 
-type Known = {
+type CheckedContent = {
   site: {
     securityContactExpires: string;
     agency: { name: string; href: string };
@@ -24,7 +24,7 @@ const yearsIn = new RegExp(`\\b(?:since|until|year|${anyMonth})[ \u00a0](\\d{4})
 const webAddress = /\b(?:https?:\/\/|www\.)[^\s“”()]+[\w/]/i;
 
 /** Plans that are cheaper than an earlier plan although they include everything in that plan. */
-function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
+function cheaperPlans(plans: CheckedContent['pricing']['plans']): Mistake[] {
   return plans.flatMap(({ monthly }, index) => {
     const dearer = plans
       .slice(0, index)
@@ -38,16 +38,16 @@ function cheaperPlans(plans: Known['pricing']['plans']): Mistake[] {
 }
 
 /** Values that belong to nobody: example domains (RFC 2606), and numbers that consist of zeros. */
-const madeUp = {
+const exampleValues = {
   email: ({ email }) => /@(?:.*\.)?example(?:\.\w+)?$|\.(?:test|invalid)$/i.test(email) && email,
   phone: ({ phone: { label } }) => /0{8}$/.test(label.replace(/\D/g, '')) && label,
   agency: ({ agency: { href } }) => /\/\/(?:[\w-]+\.)*example(?:\.\w+)?\/?$/i.test(href) && href,
-} satisfies Record<string, (site: Known['site']) => string | false>;
+} satisfies Record<string, (site: CheckedContent['site']) => string | false>;
 
 /** Example values that are not listed as placeholders, so that the launch check would miss them. */
-const publishedExamples = (site: Known['site']): Mistake[] =>
-  Object.entries(madeUp).flatMap(([field, values]) => {
-    const value = values(site);
+const publishedExamples = (site: CheckedContent['site']): Mistake[] =>
+  Object.entries(exampleValues).flatMap(([field, exampleIn]) => {
+    const value = exampleIn(site);
     const problem = `is “${value}”, the value of an example. Write the real one, or put “${field}” back into “placeholders”.`;
     return value && !site.placeholders.includes(field) ? [{ field, problem }] : [];
   });
@@ -60,8 +60,8 @@ const lastDayIn = new RegExp(
 /** A date in a text that was a deadline and has passed. */
 function pastDateIn(text: string, today: string): string | undefined {
   const [match, day = '', month = '', year = ''] = lastDayIn.exec(text) ?? [];
-  const number = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
-  const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const monthNumber = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
+  const date = `${year}-${String(monthNumber).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return match && date < today ? match : undefined;
 }
 
@@ -80,7 +80,7 @@ const unlikelyYear = (text: string, thisYear: number) =>
  */
 export function contentWarnings(
   files: ReadonlyMap<string, unknown>,
-  { site, pricing }: Known,
+  { site, pricing }: CheckedContent,
   today: string,
 ): FileMistakes[] {
   return [...files].map(([file, data]) => {
@@ -92,10 +92,13 @@ export function contentWarnings(
       }));
     if (file === 'content/site.ts') mistakes.push(...publishedExamples(site));
     for (const { path, text } of textsIn(data, new Set())) {
-      const over =
+      const pastDate =
         isOfSample(path) || /alt$/i.test(String(path.at(-1))) ? undefined : pastDateIn(text, today);
-      if (over)
-        mistakes.push({ field: fieldName(path), problem: `says “${over}”, which is over. Correct the day.` });
+      if (pastDate)
+        mistakes.push({
+          field: fieldName(path),
+          problem: `says “${pastDate}”, which is over. Correct the day.`,
+        });
       const year = isOfSample(path) ? undefined : unlikelyYear(text, Number(today.slice(0, 4)));
       if (year !== undefined)
         mistakes.push({

@@ -46,26 +46,26 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
   let version = 0;
   let addresses = 'addresses' in state ? state.addresses : '';
   let warnings = 'warnings' in state ? state.warnings : '';
-  let looking = Promise.resolve();
+  let checking = Promise.resolve();
   /** From the first sign of a save until it has been checked. */
-  let pending = looking;
-  let wake = () => {};
+  let pending = checking;
+  let resolvePending = () => {};
   let trial: { path: string; before: string; end: (mistake: string | undefined) => void } | undefined;
-  const saved: (() => void)[] = [];
-  const changed: (() => void)[] = [];
+  const saveListeners: (() => void)[] = [];
+  const changeListeners: (() => void)[] = [];
   const mistakes = () => ('mistakes' in lastState ? lastState.mistakes : undefined);
 
   watchFolder(
     inRoot('content'),
     () => {
-      const lastWake = wake;
-      looking = looking.then(checkForChanges).catch(report).finally(lastWake);
+      const resolveThis = resolvePending;
+      checking = checking.then(checkForChanges).catch(report).finally(resolveThis);
     },
     report,
     {
       onStart: () => {
-        pending = new Promise((done) => (wake = done));
-        for (const listener of saved) listener();
+        pending = new Promise((done) => (resolvePending = done));
+        for (const listener of saveListeners) listener();
       },
     },
   );
@@ -84,11 +84,12 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
     }
     trial?.end(undefined);
     lastState = state;
-    const now = mistakes();
-    if (oldMistakes !== now) version += 1;
-    if (now !== undefined && oldMistakes !== now) console.error(now);
-    if (now === undefined && oldMistakes !== undefined) console.log('\nContent: no mistakes found.\n');
-    for (const listener of changed) listener();
+    const newMistakes = mistakes();
+    if (oldMistakes !== newMistakes) version += 1;
+    if (newMistakes !== undefined && oldMistakes !== newMistakes) console.error(newMistakes);
+    if (newMistakes === undefined && oldMistakes !== undefined)
+      console.log('\nContent: no mistakes found.\n');
+    for (const listener of changeListeners) listener();
     if ('mistakes' in lastState) return;
     if (lastState.warnings !== warnings) console.error(lastState.warnings);
     warnings = lastState.warnings;
@@ -110,7 +111,7 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
   }
 
   async function settled(): Promise<void> {
-    for (let seen: unknown; seen !== pending; await seen) seen = pending;
+    for (let awaited: unknown; awaited !== pending; await awaited) awaited = pending;
   }
 
   return {
@@ -118,7 +119,7 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
     version: () => version,
     settled,
     attempt,
-    onSave: (listener) => void saved.push(listener),
-    onChange: (listener) => void changed.push(listener),
+    onSave: (listener) => void saveListeners.push(listener),
+    onChange: (listener) => void changeListeners.push(listener),
   };
 }

@@ -76,14 +76,14 @@ export function countVitest(step: string, code: number, report: Partial<VitestRe
 
 function failuresOf(file: VitestFile): string[] {
   const failed = failureLines(file, 'failed');
-  return failed.length === 0 && file.status === 'failed' ? [line(pathOf(file), file.message)] : failed;
+  return failed.length === 0 && file.status === 'failed' ? [reasonLine(pathOf(file), file.message)] : failed;
 }
 
 /** Failed tests, or tests that passed only on retry, each with its reason: after a retry, vitest keeps that of the first failure. */
 function failureLines(file: VitestFile, status: 'failed' | 'passed'): string[] {
   return file.assertionResults
     .filter((test) => test.status === status && (status === 'failed' || test.failureMessages.length > 0))
-    .map(({ fullName, failureMessages: [reason] }) => line(`${pathOf(file)} › ${fullName}`, reason));
+    .map(({ fullName, failureMessages: [reason] }) => reasonLine(`${pathOf(file)} › ${fullName}`, reason));
 }
 
 const pathOf = ({ name }: VitestFile) => relative(inRoot(), name);
@@ -94,7 +94,7 @@ export function countPlaywright(step: string, code: number, report: Partial<Play
   const specs = suites.flatMap((suite) => specsOf(suite));
   const failures = [
     ...titlesOf(specs, 'unexpected'),
-    ...errors.map(({ message }) => line(`${step}, outside a test`, message)),
+    ...errors.map(({ message }) => reasonLine(`${step}, outside a test`, message)),
   ];
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const tests = specs.map(({ name, tests: runs }) => ({
@@ -123,10 +123,10 @@ const titlesOf = (specs: readonly NamedSpec[], outcome: 'unexpected' | 'flaky'):
   specs.flatMap(({ name, tests }) =>
     tests
       .filter(({ status }) => status === outcome)
-      .map(({ results }) => line(name, results[0]?.error?.message)),
+      .map(({ results }) => reasonLine(name, results[0]?.error?.message)),
   );
 
-const line = (test: string, reason = '') =>
+const reasonLine = (test: string, reason = '') =>
   `${test}: ${stripVTControlCharacters(reason).trim().split('\n')[0]}`;
 
 /**

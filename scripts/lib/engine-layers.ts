@@ -16,7 +16,7 @@ const installedModule = /[\\/]node_modules[\\/]/;
  * classes are identical.
  *
  * @param files the engine's entry, and those of its parts in the order in which they run
- * @param options of the bundler, for a file
+ * @param options options of the bundler for one file
  * @returns a layer for each file
  * @throws for a namespace import across layers, because the names that it uses are unknown
  */
@@ -91,15 +91,15 @@ const keyOf = (path: string) => path.replaceAll('\\', '/').replace(/^.*\/(?:node
 function contentsOf(file: string, layer: number, owner: Map<string, number>, exports: Exports): string {
   const lines = [layer === 0 ? `import ${JSON.stringify(file)};` : `export * from ${JSON.stringify(file)};`];
   const shared: string[] = [];
-  const mine = [...exports].filter(([path, { names }]) => owner.get(path) === layer && names.size > 0);
-  for (const [index, [path, { from, names }]] of mine.entries()) {
+  const ownExports = [...exports].filter(([path, { names }]) => owner.get(path) === layer && names.size > 0);
+  for (const [index, [path, { from, names }]] of ownExports.entries()) {
     const list = [...names].sort();
-    const local = (name: string) => `m${index}_${name}`;
+    const localName = (name: string) => `m${index}_${name}`;
     lines.push(
-      `import { ${list.map((name) => `${name} as ${local(name)}`).join(', ')} } from ${JSON.stringify(from)};`,
+      `import { ${list.map((name) => `${name} as ${localName(name)}`).join(', ')} } from ${JSON.stringify(from)};`,
     );
     shared.push(
-      `${JSON.stringify(keyOf(path))}: { ${list.map((name) => `${name}: ${local(name)}`).join(', ')} }`,
+      `${JSON.stringify(keyOf(path))}: { ${list.map((name) => `${name}: ${localName(name)}`).join(', ')} }`,
     );
   }
   if (shared.length > 0)

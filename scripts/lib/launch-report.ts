@@ -24,8 +24,8 @@ export function launchReport(
     ].join('\n'),
   );
   const count = findings.length === 1 ? '1 point is' : `${findings.length} points are`;
-  const left = `${count} left before the site may go public`;
-  return `${left}:\n${summary(findings)}\n\n${blocks.join('\n\n')}\n\n${left}; they are counted at the top.`;
+  const openPoints = `${count} left before the site may go public`;
+  return `${openPoints}:\n${summary(findings)}\n\n${blocks.join('\n\n')}\n\n${openPoints}; they are counted at the top.`;
 }
 
 /** How many findings there are of each kind. */

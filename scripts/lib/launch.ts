@@ -32,17 +32,17 @@ export type LaunchContent = {
 /** Every remaining placeholder, sample, unproven claim and open question, in file order. */
 export function findPlaceholders(content: LaunchContent): Finding[] {
   return [
-    ...address(content.siteUrl),
-    ...placeholders(content.site),
-    ...expired(content.site, content.today),
-    ...unproven(content.claims, content.uses, content.today),
-    ...badges(content.pricing),
-    ...taxes(content.pricing),
-    ...Object.entries(content.files).flatMap(([file, data]) => marked(file, data, content.today)),
+    ...addressFindings(content.siteUrl),
+    ...placeholderFindings(content.site),
+    ...expiryFindings(content.site, content.today),
+    ...claimFindings(content.claims, content.uses, content.today),
+    ...badgeFindings(content.pricing),
+    ...taxFindings(content.pricing),
+    ...Object.entries(content.files).flatMap(([file, data]) => markedFindings(file, data, content.today)),
   ];
 }
 
-function address(value: string | undefined): Finding[] {
+function addressFindings(value: string | undefined): Finding[] {
   const finding = {
     kind: 'setting' as const,
     file: 'environment',
@@ -59,7 +59,7 @@ function address(value: string | undefined): Finding[] {
 type Site = typeof site;
 type Placeholder = { value: (content: Site) => string; todo: string };
 
-const replace: Record<Site['placeholders'][number], Placeholder> = {
+const placeholderDetails: Record<Site['placeholders'][number], Placeholder> = {
   name: { value: ({ name }) => name, todo: 'Write the real name of the product' },
   phone: { value: ({ phone }) => phone.label, todo: 'Write the real number, in label and href' },
   email: { value: ({ email }) => email, todo: 'Write the address that visitors may use' },
@@ -74,7 +74,7 @@ const replace: Record<Site['placeholders'][number], Placeholder> = {
 };
 
 /** RFC 9116, 2.5.5: after this day nobody should use the file. */
-function expired({ securityContactExpires }: Site, today: string): Finding[] {
+function expiryFindings({ securityContactExpires }: Site, today: string): Finding[] {
   if (securityContactExpires >= today) return [];
   return [
     {
@@ -87,28 +87,28 @@ function expired({ securityContactExpires }: Site, today: string): Finding[] {
   ];
 }
 
-function placeholders(content: Site): Finding[] {
+function placeholderFindings(content: Site): Finding[] {
   return content.placeholders.map((field) => ({
     kind: field === 'footerYear' ? 'confirm' : 'placeholder',
     file: 'content/site.ts',
     field,
-    found: replace[field].value(content),
-    todo: `${replace[field].todo}, then remove “${field}” from the list “placeholders”.`,
+    found: placeholderDetails[field].value(content),
+    todo: `${placeholderDetails[field].todo}, then remove “${field}” from the list “placeholders”.`,
   }));
 }
 
-function unproven(records: typeof claims, uses: LaunchContent['uses'], today: string): Finding[] {
+function claimFindings(records: typeof claims, uses: LaunchContent['uses'], today: string): Finding[] {
   return Object.entries(records).flatMap(([name, { text, evidence, owner, reviewBy }]) => {
     const file = 'content/claims.ts';
     const quotedText = `“${text}”`;
-    const quoted = `quoted in ${uses[name]?.join(', ') || 'no file'}`;
+    const quotedIn = `quoted in ${uses[name]?.join(', ') || 'no file'}`;
     const findings: Finding[] = [];
     if (evidence === null) {
       findings.push({
         kind: 'claim',
         file,
         field: `${name}.evidence`,
-        found: `${quotedText} without evidence, ${quoted}`,
+        found: `${quotedText} without evidence, ${quotedIn}`,
         todo: `${owner}: write what proves it (a document, a setting, a certificate), or remove the claim.`,
       });
     }
@@ -117,7 +117,7 @@ function unproven(records: typeof claims, uses: LaunchContent['uses'], today: st
         kind: 'claim',
         file,
         field: `${name}.reviewBy`,
-        found: `${quotedText} was to be reviewed by ${reviewBy}, ${quoted}`,
+        found: `${quotedText} was to be reviewed by ${reviewBy}, ${quotedIn}`,
         todo: `${owner}: check that it still holds and set the next date.`,
       });
     }
@@ -125,7 +125,7 @@ function unproven(records: typeof claims, uses: LaunchContent['uses'], today: st
   });
 }
 
-function badges({ plans }: typeof pricing): Finding[] {
+function badgeFindings({ plans }: typeof pricing): Finding[] {
   return plans.flatMap(({ monthly, yearly, badge }, index) => {
     const field = `plans[${index}].badge`;
     const file = 'content/pricing.ts';
@@ -136,15 +136,15 @@ function badges({ plans }: typeof pricing): Finding[] {
       return [{ kind: 'confirm', file, field, found: `“Save ${badge}%” without a price`, todo }];
     }
     const saving = (1 - yearly / (12 * monthly)) * 100;
-    const honest = Math.floor(saving);
-    if (badge === honest) return [];
+    const realSaving = Math.floor(saving);
+    if (badge === realSaving) return [];
     const badgeText = `“Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
-    const todo = `Set the badge to ${honest} or correct the prices: a saving that is not real misleads.`;
+    const todo = `Set the badge to ${realSaving} or correct the prices: a saving that is not real misleads.`;
     return [{ kind: 'confirm', file, field, found: badgeText, todo }];
   });
 }
 
-function taxes(content: typeof pricing): Finding[] {
+function taxFindings(content: typeof pricing): Finding[] {
   if (/\b(GST|tax(es)?)\b/i.test(content.currency)) return [];
   const currencyText = `“${content.currency}” does not say whether taxes are included`;
   const todo = 'Say so, for example “Prices in Indian rupees, GST included.”';
@@ -155,16 +155,16 @@ function taxes(content: typeof pricing): Finding[] {
  * Entries marked as sample, as our own explanation or as unreviewed, and dates of a last change that are in the future,
  * which sitemap and page would print.
  */
-function marked(
+function markedFindings(
   file: string,
   value: unknown,
   today: string,
-  seen = new Set<object>(),
+  visited = new Set<object>(),
   field = '',
 ): Finding[] {
   // A file may export the same entries twice, in groups and in one list.
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
+  if (typeof value !== 'object' || value === null || visited.has(value)) return [];
+  visited.add(value);
   return Object.entries(value).flatMap(([key, item]) => {
     const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
     if (key === 'sample' && item === true) {
@@ -188,6 +188,6 @@ function marked(
       const todo = 'Write the day on which the page last changed.';
       return [{ kind: 'confirm', file, field: name, found: `${item}, which is still to come`, todo }];
     }
-    return marked(file, item, today, seen, name);
+    return markedFindings(file, item, today, visited, name);
   });
 }

@@ -23,7 +23,7 @@ export function mayShip(expression: string): boolean {
 }
 
 /**
- * GPL terms in licence files beside a copied file: a package may be MIT but contain a font that is not.
+ * Licence files with GPL terms beside a copied file: a package may be MIT but contain a font that is not.
  *
  * @param folder of one copied file
  * @param file its name; a licence file with the same ending belongs to it
@@ -41,10 +41,10 @@ function copyleftBeside(folder: string, file: string): string[] {
 
 /** Every package that occurs in esbuild's metafile or from which an asset is copied. */
 export async function shippedPackages(): Promise<Shipped[]> {
-  const licences = new Map<string, Set<string>>();
+  const enginesByFolder = new Map<string, Set<string>>();
   const add = (path: string, engine: string) => {
     const folder = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(inRoot(path))?.[0];
-    if (folder) licences.set(folder, (licences.get(folder) ?? new Set()).add(engine));
+    if (folder) enginesByFolder.set(folder, (enginesByFolder.get(folder) ?? new Set()).add(engine));
   };
   const engineOf = new Map(
     engineNames().flatMap((name) =>
@@ -69,7 +69,7 @@ export async function shippedPackages(): Promise<Shipped[]> {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) add(path, engine);
   }
   for (const name of engineNames()) for (const { source } of await copiesOf(name)) add(source, name);
-  return [...licences].map(([folder, engines]) => {
+  return [...enginesByFolder].map(([folder, engines]) => {
     const { name, license } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
     return { name, licence: String(license), engines: [...engines] };
   });

@@ -12,7 +12,7 @@ export const numfmtLocales = (): { asset: string; bytes: Uint8Array } => ({
   bytes: new TextEncoder().encode(JSON.stringify(localeNames())),
 });
 
-const start = /^initLocales\(\);$/m;
+const registration = /^initLocales\(\);$/m;
 
 /**
  * Bundles a file of numfmt other than the one that its package.json names, because only that file can be tree-shaken. Half
@@ -25,10 +25,10 @@ export const lighterNumfmt: Plugin = {
     esbuild.onResolve({ filter: /^numfmt$/ }, () => ({ path, sideEffects: false }));
     esbuild.onLoad({ filter: /[\\/]numfmt[\\/]dist[\\/]index\.mjs$/ }, () => {
       const code = readFileSync(path, 'utf8');
-      if (!start.test(code))
+      if (!registration.test(code))
         throw new Error('numfmt registers its languages in another way: see lighter-numfmt.ts.');
       const english = JSON.stringify(localeNames().en);
-      return { contents: code.replace(start, () => `addLocale(${english}, 'en');`), loader: 'js' };
+      return { contents: code.replace(registration, () => `addLocale(${english}, 'en');`), loader: 'js' };
     });
   },
 };

@@ -67,11 +67,11 @@ const renderer: Half = {
 /** Source files within a bundle of pdf.js, by path. */
 function sourcesOf(code: string): Map<string, string> {
   const [head = '', ...sources] = code.split(/^(?=;\/\/ \.\/)/m);
-  if (/^(?:class|function|const|let|var) /m.test(head)) throw unknown('begins with code');
+  if (/^(?:class|function|const|let|var) /m.test(head)) throw unexpected('begins with code');
   return new Map(sources.map((source) => [/^;\/\/ \.\/(.*)$/m.exec(source)?.[1] ?? '', source]));
 }
 
-const unknown = (what: string) => new Error(`pdf.js ${what}: see lighter-pdfjs.ts.`);
+const unexpected = (what: string) => new Error(`pdf.js ${what}: see lighter-pdfjs.ts.`);
 
 /** Names that code declares at the top level. */
 const declared = (code: string): string[] =>
@@ -82,29 +82,29 @@ const declared = (code: string): string[] =>
 /** @throws if pdf.js is built differently than expected: a file is missing, or a left-out one is needed */
 export async function lighter(code: string, { without, instead, entry, exports }: Half): Promise<string> {
   const sources = sourcesOf(code);
-  if (!sources.delete(entry)) throw unknown(`has no ${entry}`);
-  const left: string[] = [];
+  if (!sources.delete(entry)) throw unexpected(`has no ${entry}`);
+  const leftOut: string[] = [];
   for (const start of without) {
     const names = [...sources.keys()].filter((name) => name.startsWith(start));
-    if (names.length === 0) throw unknown(`has no ${start}`);
+    if (names.length === 0) throw unexpected(`has no ${start}`);
     for (const name of names) {
-      left.push(sources.get(name) ?? '');
+      leftOut.push(sources.get(name) ?? '');
       sources.delete(name);
     }
   }
   const contents = [instead, ...sources.values(), exports].join('\n');
-  const needed = await undeclared(contents, left.flatMap(declared));
-  if (needed.length > 0) throw unknown(`needs ${needed.join(', ')}`);
+  const needed = await undeclared(contents, leftOut.flatMap(declared));
+  if (needed.length > 0) throw unexpected(`needs ${needed.join(', ')}`);
   return contents;
 }
 
 /** Names that code uses without declaring them: esbuild's `define` replaces only these. */
 async function undeclared(code: string, names: readonly string[]): Promise<string[]> {
-  const mark = 'leftOutOfPdfjs';
-  const define = Object.fromEntries(names.map((name) => [name, `${mark}.${name}`]));
+  const marker = 'leftOutOfPdfjs';
+  const define = Object.fromEntries(names.map((name) => [name, `${marker}.${name}`]));
   const { code: marked } = await transform(code, { define, format: 'esm' });
   return [
-    ...new Set([...marked.matchAll(new RegExp(`${mark}\\.([\\w$]+)`, 'g'))].map(([, name = '']) => name)),
+    ...new Set([...marked.matchAll(new RegExp(`${marker}\\.([\\w$]+)`, 'g'))].map(([, name = '']) => name)),
   ];
 }
 
@@ -124,7 +124,7 @@ export const lighterPdfjs: Plugin = {
     }
     esbuild.onLoad({ filter: /[\\/]pdf[\\/]parts[\\/]brotli\.ts$/ }, () => {
       const decoder = sourcesOf(read('pdf.worker.mjs')).get(brotli);
-      if (!decoder) throw unknown(`has no ${brotli}`);
+      if (!decoder) throw unexpected(`has no ${brotli}`);
       return { contents: `${decoder}\nglobalThis.pdfjsBrotli = BrotliDecode;`, loader: 'js' };
     });
   },

@@ -76,8 +76,8 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   if (content?.warnings) console.error(content.warnings);
   if (content) await Promise.all([fonts(), prepare?.()]);
 
-  const opened = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
-  mailbox = opened;
+  const openMailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
+  mailbox = openMailbox;
   // In development Next listens behind the proxy of scripts/dev; its own port is internal.
   const nextPort = content ? await freePorts(port + 20, 1) : port;
   let isHeldBack = false;
@@ -86,7 +86,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
     console.log(
       'Next serves the pages. What it lists as experiments are settings that next.config.ts explains.\n',
     );
-  site = start();
+  site = startSite();
   await untilAnswered(`http://127.0.0.1:${nextPort}`);
   if (checker && content) {
     const followed = holdingBack(followContent(checker.check, content, restart));
@@ -94,12 +94,12 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   }
 
   console.log(
-    `\n${box([`Site     ${url}`, ...network.map((address) => `Network  ${address}   from other devices`), `Mailbox  ${opened.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
+    `\n${box([`Site     ${url}`, ...network.map((address) => `Network  ${address}   from other devices`), `Mailbox  ${openMailbox.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
   );
   return 0;
 
-  function start(): ChildProcess {
-    const env = { SITE_URL, DEV_HOSTS: hostsOf(network), ...relaySettings(opened.smtpUrl) };
+  function startSite(): ChildProcess {
+    const env = { SITE_URL, DEV_HOSTS: hostsOf(network), ...relaySettings(openMailbox.smtpUrl) };
     const child = content
       ? startNode(nextDev('-H', '127.0.0.1', '-p', String(nextPort)), {
           env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
@@ -120,12 +120,12 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
     const old = site;
     site = undefined;
     if (old) {
-      const end = exitCodeOf(old);
+      const ended = exitCodeOf(old);
       old.kill('SIGTERM');
-      await end;
+      await ended;
     }
     while (!(await isFree(nextPort, loopback))) await wait(100);
-    site = start();
+    site = startSite();
     await untilAnswered(`http://127.0.0.1:${nextPort}`);
   }
 
@@ -151,7 +151,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   }
 
   function announce(mail: ReceivedMail): void {
-    console.log(`✉ Message from ${mail.replyTo || mail.from}: ${mail.subject}  → ${opened.url}`);
+    console.log(`✉ Message from ${mail.replyTo || mail.from}: ${mail.subject}  → ${openMailbox.url}`);
   }
 }
 

@@ -22,23 +22,25 @@ const pause = 15_000;
  */
 export function measurePace(): () => number {
   const times: number[] = [];
-  const end = new AbortController();
+  const abort = new AbortController();
   void (async () => {
-    while (!end.signal.aborted) {
+    while (!abort.signal.aborted) {
       const began = performance.now();
       const code = await exitCodeOf(startNode(['-e', work], { stdio: 'ignore' }));
       if (code === 0) times.push((performance.now() - began) / 1000);
-      await wait(pause, undefined, { signal: end.signal });
+      await wait(pause, undefined, { signal: abort.signal });
     }
   })().catch(() => {});
   return () => {
-    end.abort();
+    abort.abort();
     return paceOf(times, defaultSeconds);
   };
 }
 
 /**
- * @param times seconds of the same work, several times
+ * How many times the reference time the work took, by the median; at least 1.
+ *
+ * @param times seconds that the same work took in each measurement
  * @param referenceTime seconds that this work takes on the machine for which the budget was set
  */
 export function paceOf(times: readonly number[], referenceTime: number): number {

@@ -16,8 +16,8 @@ setInterval(async()=>{try{const r=await fetch('/messages.json');if((await r.json
 
 const row = (name: string, value: string) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : '');
 
-/** In local time, as the mailbox is read on this machine. */
-const received = (time: string) =>
+/** The row with the time in the local time zone, as the mailbox is read on this machine. */
+const receivedRow = (time: string) =>
   `<dt>Received</dt><dd><time datetime="${time}">${new Date(time).toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'medium' })}</time></dd>`;
 
 function article(mail: ReceivedMail): string {
@@ -27,7 +27,7 @@ function article(mail: ReceivedMail): string {
     : '';
   return `<article>
 <h2>${escapeHtml(mail.subject || '(no subject)')}</h2>
-<dl>${row('From', mail.from)}${row('To', mail.to)}${row('Reply-To', mail.replyTo)}${received(mail.receivedAt)}</dl>
+<dl>${row('From', mail.from)}${row('To', mail.to)}${row('Reply-To', mail.replyTo)}${receivedRow(mail.receivedAt)}</dl>
 <pre>${escapeHtml(mail.text)}</pre>${html}
 <details><summary>Headers</summary><pre>${escapeHtml(headers)}</pre></details>
 <details><summary>As received</summary><pre>${escapeHtml(mail.raw)}</pre></details>

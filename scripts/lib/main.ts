@@ -6,7 +6,7 @@ import { inRoot, root } from './paths';
 /**
  * Runs a command if Node was started with its file; does nothing if a test or another command imports the file.
  *
- * @param file of the command: `import.meta.filename`
+ * @param file file of the command: `import.meta.filename`
  */
 export async function main(file: string, run: Run): Promise<void> {
   if (isStarted(file)) await runInProcess(run, commandName(file));

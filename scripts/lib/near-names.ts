@@ -21,7 +21,7 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Two to five capitalised words, as in names; joining words between them may be in lower case. */
-const phrases = /\p{Lu}[\p{L}’']*(?:[ \u00a0-](?:(?:to|of|and)[ \u00a0-])?\p{Lu}[\p{L}’']*)+/gu;
+const phrasePattern = /\p{Lu}[\p{L}’']*(?:[ \u00a0-](?:(?:to|of|and)[ \u00a0-])?\p{Lu}[\p{L}’']*)+/gu;
 
 /** Fields with names that people use elsewhere for a tool: in searches, and in other programs. */
 const otherWords = /^(?:meta|searchedAs|search|words|without)$/;
@@ -57,13 +57,13 @@ export function nearNames(
   tools: readonly string[],
   pages: readonly string[],
 ): FileMistakes[] {
-  const right = new Set([...tools, ...pages].map(straightQuotes));
+  const validNames = new Set([...tools, ...pages].map(straightQuotes));
   const byMeaning = new Map(tools.map((name) => [meaningOf(name), name]));
   const nearNamesIn = (text: string) => {
-    for (const [words] of text.matchAll(phrases)) {
+    for (const [words] of text.matchAll(phrasePattern)) {
       // The first word of a sentence is capitalised too: “Use Split PDFs”.
       const parts = words.split(/[ \u00a0]/).map((_, index, pieces) => pieces.slice(index).join(' '));
-      if (parts.some((part) => right.has(straightQuotes(part)))) continue;
+      if (parts.some((part) => validNames.has(straightQuotes(part)))) continue;
       const phrase = parts.findLast((part) => byMeaning.has(meaningOf(part)));
       if (phrase) return { phrase, name: byMeaning.get(meaningOf(phrase)) };
     }

@@ -49,15 +49,15 @@ async function find(): Promise<Found> {
  */
 export async function runInOtherBrowsers(
   run: TestRun,
-  path: Found,
+  found: Found,
   {
     env = {},
     files = [],
     isParallel = false,
   }: { env?: Record<string, string>; files?: readonly string[]; isParallel?: boolean } = {},
 ): Promise<void> {
-  for (const sentence of path.missing) run.note(sentence);
-  if (!path.env.FIREFOX && !path.env.WEBKIT) return;
+  for (const sentence of found.missing) run.note(sentence);
+  if (!found.env.FIREFOX && !found.env.WEBKIT) return;
   const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 4);
   const site = `http://localhost:${port}`;
   const preview = startNode(script('preview.ts', '--no-build'), {
@@ -65,8 +65,8 @@ export async function runInOtherBrowsers(
     env: { PORT: String(port), MAIL_PORT: String(port + 1), CONTACT_RATE_MAX: '1000' },
   });
   while (preview.exitCode === null && !(await fetch(site).catch(() => undefined)))
-    await new Promise((next) => setTimeout(next, 200));
-  const browsers = [path.env.FIREFOX && 'Firefox', path.env.WEBKIT && 'WebKit'].filter(Boolean);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  const browsers = [found.env.FIREFOX && 'Firefox', found.env.WEBKIT && 'WebKit'].filter(Boolean);
   await run.vitest(browsers.join(' and '), ['--no-file-parallelism', '--project=browsers', ...files], {
     isParallel,
     env: {
@@ -74,7 +74,7 @@ export async function runInOtherBrowsers(
       BROWSERS_SITE: site,
       BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
       BROWSERS_PORT: String(port + 2),
-      ...path.env,
+      ...found.env,
       ...env,
     },
   });

@@ -3,7 +3,7 @@ import { hostname, networkInterfaces } from 'node:os';
 import { fail } from './terminal';
 
 /** Hosts on which a browser on this machine finds a server at `localhost`. */
-const local = new Set<string | undefined>([undefined, '127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
+const localHosts = new Set<string | undefined>([undefined, '127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
 
 /**
  * Whether a server could listen on the port now, on the host's address or on any of this machine, and would
@@ -12,7 +12,7 @@ const local = new Set<string | undefined>([undefined, '127.0.0.1', '::1', 'local
  * `localhost`, does not block 127.0.0.1.
  */
 export async function isFree(port: number, host?: string): Promise<boolean> {
-  const addresses = local.has(host) ? ['127.0.0.1', '::1'] : [host ?? ''];
+  const addresses = localHosts.has(host) ? ['127.0.0.1', '::1'] : [host ?? ''];
   const answers = await Promise.all(addresses.map((address) => isAnswered(port, address)));
   return !answers.includes(true) && canListen(port, host);
 }
@@ -77,8 +77,8 @@ export function networkUrls(host: string, port: number): string[] {
 /**
  * Ends the command when something else already listens on the port.
  *
- * @param what needs the port
- * @param name of the setting that chooses another port
+ * @param what what needs the port, for the message
+ * @param name name of the setting that chooses another port
  * @param typed the command, as it is typed
  */
 export async function requireFree(

@@ -6,14 +6,14 @@ import { numberOf, writtenNumbers } from './written-numbers';
  */
 
 /**
- * @param names of the product, plans and others, which may start in lower case
+ * @param names names of the product, plans and others, which may start in lower case
  * @returns the problem with the text of a field, worded to follow the field's name; undefined if there is none
  */
 type ProseRule = (text: string, field: string, names: readonly string[]) => string | undefined;
 
-const figure = `\\d+(?:\\.\\d+)?|${writtenNumbers.slice(1, 11).join('|')}`;
-const share = new RegExp(
-  `\\b(${figure})(?: out of |\\s?/\\s?(?=[\\w.]+ (?:stars?|points?)\\b)| of (?=[\\w.]+ (?:stars?|points?)\\b))(${figure})\\b`,
+const figurePattern = `\\d+(?:\\.\\d+)?|${writtenNumbers.slice(1, 11).join('|')}`;
+const sharePattern = new RegExp(
+  `\\b(${figurePattern})(?: out of |\\s?/\\s?(?=[\\w.]+ (?:stars?|points?)\\b)| of (?=[\\w.]+ (?:stars?|points?)\\b))(${figurePattern})\\b`,
   'gi',
 );
 
@@ -37,14 +37,14 @@ const abbreviated = /(?:^|[^\p{L}])(?:etc|vs|approx|incl|excl|ca|no|cf|resp)\.$/
 /** Words that are spelt with an initial vowel but pronounced with a consonant, and the other way round. */
 const asConsonant = '(?!one\\b|once\\b|one-|uni|us[eau]|eu|ut[io]|ubiq|urin)';
 const asVowel = '(?!(?:hours?|hourly|honest\\p{Ll}*|honou?r\\p{Ll}*|heirs?)\\b)';
-const alone = '(?<![\\p{L}\\p{N}’.-])';
+const wordStart = '(?<![\\p{L}\\p{N}’.-])';
 const wantsAn = [
-  `${alone}a[ \u00a0](${asConsonant}(?:[aeio]|u[bcdfglmnprstvz])\\p{Ll}+|(?!Eu|One)[AEIO]\\p{Ll}+)`,
-  `${alone}A[ \u00a0](${asConsonant}[aeiou]\\p{Ll}{3,})`,
+  `${wordStart}a[ \u00a0](${asConsonant}(?:[aeio]|u[bcdfglmnprstvz])\\p{Ll}+|(?!Eu|One)[AEIO]\\p{Ll}+)`,
+  `${wordStart}A[ \u00a0](${asConsonant}[aeiou]\\p{Ll}{3,})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 /** “an” before a word that needs “a”. Of abbreviations, only those whose first letter is pronounced with a consonant. */
 const wantsA = new RegExp(
-  `${alone}([Aa])n[ \u00a0](${asVowel}[b-df-hj-np-tv-z]\\p{Ll}+|[B-DF-HJ-NP-TV-Z]\\p{Ll}+|[B-DGJKPQT-WYZ]\\p{Lu}+)`,
+  `${wordStart}([Aa])n[ \u00a0](${asVowel}[b-df-hj-np-tv-z]\\p{Ll}+|[B-DF-HJ-NP-TV-Z]\\p{Ll}+|[B-DGJKPQT-WYZ]\\p{Lu}+)`,
   'u',
 );
 
@@ -56,24 +56,27 @@ const endsInSentence = /^(?:answer|description|intro|lead)$/;
 
 const rules: readonly ProseRule[] = [
   (text) => {
-    const more = [...text.matchAll(share)].find(
+    const excess = [...text.matchAll(sharePattern)].find(
       ([, part = '', total = '']) => numberOf(part) > numberOf(total),
     );
-    return more && `says “${more[0]}”, more than there are. Correct one of the figures.`;
+    return excess && `says “${excess[0]}”, more than there are. Correct one of the figures.`;
   },
   (text) => {
-    const [more] =
+    const [excess] =
       text.match(
         /\b(?:[2-9]\d\d|1(?!00\b)\d\d|\d{4,}) ?(?:%|per ?cent) of (?:all|our|your|every|the (?:files|documents|pages|customers|users|messages|teams))\b/,
       ) ?? [];
-    return more && `says “${more}”, more than all. Correct the figure.`;
+    return excess && `says “${excess}”, more than all. Correct the figure.`;
   },
   (text) => {
-    const back =
+    const reversedRange =
       [...text.matchAll(/(?<![\d.,–:])(\d+)–(\d+)(?![\d.,–:]*\d)/g)].find(
         ([, from = '', to = '']) => from.length <= to.length && Number(from) >= Number(to),
       ) ?? [...text.matchAll(/(?<![\d.,–:])(\d{2})–(\d)(?![\d.,–:]*\d)/g)][0];
-    return back && `says “${back[0]}”, which ends before it begins. Write the smaller figure first.`;
+    return (
+      reversedRange &&
+      `says “${reversedRange[0]}”, which ends before it begins. Write the smaller figure first.`
+    );
   },
   (text, field) => {
     const filler = asksVisitor.test(field)

@@ -6,13 +6,13 @@ import type { Mistake } from '../../lib/schema/parse';
  * Fields whose text must be unique among the entries of a list; one answer may fit two questions, so `answer` is not
  * among them.
  */
-const saidOnce = ['quote', 'text'];
+const uniqueFields = ['quote', 'text'];
 
 /** Fields by which a visitor distinguishes the entries of a list. */
-const tellingApart = ['title', 'question', 'name', 'label'];
+const distinguishingFields = ['title', 'question', 'name', 'label'];
 
 /** Field with other spellings of a search word: a search matches only exact spellings. */
-const ownWriting = 'searchedAs';
+const spellingsField = 'searchedAs';
 
 /**
  * Entries of a list that a visitor cannot distinguish from an earlier one, and short texts of a list that differ only
@@ -55,7 +55,7 @@ export function repeatedSentences(
   if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
   const repeated = !Array.isArray(data)
     ? []
-    : saidOnce.flatMap((field) =>
+    : uniqueFields.flatMap((field) =>
         data.flatMap((entry, index) => {
           const text = entry?.[field];
           if (typeof text !== 'string' || text === '' || /\bTODO\b/.test(text)) return [];
@@ -77,9 +77,11 @@ export function repeatedSentences(
 }
 
 function nameOf(value: unknown, path: readonly (string | number)[]) {
-  const field = tellingApart.find((key) => typeof value === 'object' && value !== null && key in value);
+  const field = distinguishingFields.find(
+    (key) => typeof value === 'object' && value !== null && key in value,
+  );
   const printedText = field ? (value as Record<string, unknown>)[field] : value;
   if (typeof printedText !== 'string' || printedText === '' || printedText.startsWith('TODO')) return [];
-  const name = (path.includes(ownWriting) ? '' : lettersOf(printedText)) || printedText.toLowerCase();
+  const name = (path.includes(spellingsField) ? '' : lettersOf(printedText)) || printedText.toLowerCase();
   return [{ at: field ? [...path, field] : path, shown: printedText, name }];
 }

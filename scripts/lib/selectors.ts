@@ -1,7 +1,7 @@
 import parser from 'postcss-selector-parser';
 
 /** Permanent pseudo-classes, which describe what or where an element is. All others are states. */
-const lasting = /^:(is|where|not|has|root|empty|first-|last-|only-|nth-)/;
+const permanent = /^:(is|where|not|has|root|empty|first-|last-|only-|nth-)/;
 
 /**
  * Splits a CSS selector into its permanent part and its states.
@@ -21,7 +21,7 @@ export function splitStates(selector: string): { element: string; states: string
       if (pseudo.value === ':not' && holdsState(pseudo)) leaveOut(pseudo);
     });
     root.walkPseudos((pseudo) => {
-      if (!lasting.test(pseudo.value)) leaveOut(pseudo);
+      if (!permanent.test(pseudo.value)) leaveOut(pseudo);
     });
   }).processSync(selector);
   return { element, states: states.join(' ') };
@@ -30,7 +30,7 @@ export function splitStates(selector: string): { element: string; states: string
 function holdsState(pseudo: parser.Pseudo): boolean {
   let holds = false;
   pseudo.walkPseudos(({ value }) => {
-    holds ||= !lasting.test(value);
+    holds ||= !permanent.test(value);
   });
   return holds;
 }

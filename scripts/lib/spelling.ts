@@ -19,15 +19,15 @@ const codeLike = /^[a-z0-9-]+$/;
 
 let dictionary: ReturnType<typeof nspell> | undefined;
 /** Words that the previous check added to the dictionary; the next check may add others. */
-let names: string[] = [];
+let addedWords: string[] = [];
 
 /** The British dictionary, read once, with words of the site's own. */
 function dictionaryWith(words: readonly string[]): ReturnType<typeof nspell> {
   dictionary ??= nspell({ aff: Buffer.from(british.aff), dic: Buffer.from(british.dic) });
   const spell = dictionary;
-  for (const word of names) spell.remove(word);
-  names = words.filter((word) => !spell.correct(word));
-  for (const word of names) spell.add(word);
+  for (const word of addedWords) spell.remove(word);
+  addedWords = words.filter((word) => !spell.correct(word));
+  for (const word of addedWords) spell.add(word);
   return spell;
 }
 
@@ -51,9 +51,9 @@ export function spelling(known: readonly string[]) {
   return (file: string, data: unknown): FileMistakes => {
     const mistakes = texts(data).flatMap(({ path, text }) => {
       const field = fieldName(path);
-      const loud = isOfSample(path) ? undefined : inCapitals(text, isSpelledRight);
+      const capitalsProblem = isOfSample(path) ? undefined : inCapitals(text, isSpelledRight);
       return [
-        ...(loud ? [{ field, problem: loud }] : []),
+        ...(capitalsProblem ? [{ field, problem: capitalsProblem }] : []),
         ...wordsOf(text)
           .filter((word) => !isSpelledRight(word))
           .map((word) => ({ field, problem: problemOf(word, spell.suggest(word)) })),
@@ -68,10 +68,10 @@ const capitals = /^\P{Ll}*$|\p{Lu}[\p{Lu}'’-]*(?:[ \u00a0,]+\p{Lu}[\p{Lu}'’-
 
 /** The first ordinary word in capitals, if any; abbreviations are short or not in the dictionary. */
 function inCapitals(text: string, isRight: (word: string) => boolean): string | undefined {
-  for (const [loud] of text.matchAll(capitals)) {
-    const words = (loud.match(/\p{Lu}{4,}/gu) ?? []).filter((word) => isRight(word.toLowerCase()));
+  for (const [capitalWords] of text.matchAll(capitals)) {
+    const words = (capitalWords.match(/\p{Lu}{4,}/gu) ?? []).filter((word) => isRight(word.toLowerCase()));
     if (words.length > 1)
-      return `is in capitals: “${loud.trim()}”. Write it in ordinary letters; the page gives it weight where it needs it.`;
+      return `is in capitals: “${capitalWords.trim()}”. Write it in ordinary letters; the page gives it weight where it needs it.`;
   }
   return undefined;
 }

@@ -23,14 +23,14 @@ export function startNotes(
       `The form cannot send mail and answers 503: ${faults}. npm run doctor checks the settings, in the container node serve.mjs --doctor, with systemd the line in docs/deploy.md.`,
     );
   }
-  const now = readSiteOrigin(source);
+  const origin = readSiteOrigin(source);
   const rebuild = 'npm run build with the public SITE_URL corrects that.';
   if (isForThisMachine(built)) {
     notes.push(
       `This build has SITE_URL=${built}, so canonical addresses and sitemap lead nowhere for visitors: ${rebuild}`,
     );
-  } else if (now && now !== built) {
-    notes.push(`SITE_URL is ${now}, but this build was made for ${built}: ${rebuild}`);
+  } else if (origin && origin !== built) {
+    notes.push(`SITE_URL is ${origin}, but this build was made for ${built}: ${rebuild}`);
   }
   if (drafts) notes.push('This build shows what is not published (DRAFTS=1): it is for colleagues alone.');
   return notes;

@@ -1,4 +1,4 @@
-/** Error whose message says why a command cannot continue. `conclude` (command.ts) prints it without a stack trace and returns 1. */
+/** Error whose message says why a command cannot continue. `runToEnd` (command.ts) prints it without a stack trace and returns 1. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }

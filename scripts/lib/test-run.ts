@@ -37,7 +37,7 @@ export function testRun() {
       notes.push(sentence);
     },
 
-    /** A command that passes or fails as a whole. @param isParallel as in `vitest` */
+    /** Runs a command that passes or fails as a whole. @param isParallel as in `vitest` */
     command: (
       name: string,
       args: readonly string[],
@@ -49,7 +49,8 @@ export function testRun() {
       }),
 
     /**
-     * Tests run by Vitest.
+     * Runs tests with Vitest.
+     *
      * @param isParallel whether another part prints at the same time, so that the output of this one is printed at
      *   its end
      */
@@ -68,10 +69,10 @@ export function testRun() {
         const code = await (isParallel
           ? printedAtEnd(command, env)
           : exitCodeOf(startNode(command, { env })));
-        return countVitest(name, code, read(report));
+        return countVitest(name, code, readReport(report));
       }),
 
-    /** Browser tests against the last build. */
+    /** Runs browser tests against the last build. */
     browser: (name: string, args: readonly string[]) =>
       part(name, async (report) => {
         try {
@@ -85,7 +86,7 @@ export function testRun() {
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         };
         const command = bin('@playwright/test/cli.js', 'test', '--reporter=list,json', ...args);
-        return countPlaywright(name, await exitCodeOf(startNode(command, { env })), read(report));
+        return countPlaywright(name, await exitCodeOf(startNode(command, { env })), readReport(report));
       }),
 
     /**
@@ -96,10 +97,10 @@ export function testRun() {
     end({ mostSeconds = Number.POSITIVE_INFINITY } = {}): void {
       rmSync(reports, { recursive: true, force: true });
       const tests = parts.flatMap(({ count }) => count.tests);
-      const late = overBudget(tests, mostSeconds);
+      const overrun = overBudget(tests, mostSeconds);
       const counts = [
         ...parts.map(({ count }) => count),
-        ...(late ? [countOf('Time', 1, { failures: [late] })] : []),
+        ...(overrun ? [countOf('Time', 1, { failures: [overrun] })] : []),
       ];
       console.log(`\nFinished in ${Math.round((Date.now() - started) / 1000)} s:`);
       for (const { name, count, seconds } of parts) console.log(timeOfPart(name, seconds, count.tests));
@@ -124,6 +125,6 @@ async function printedAtEnd(args: readonly string[], env: Record<string, string>
   return code;
 }
 
-function read<Report>(file: string): Partial<Report> {
+function readReport<Report>(file: string): Partial<Report> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -14,8 +14,8 @@ export const slowestTests = (tests: readonly TimedTest[], count: number): string
 
 /** How long a part of the run took, and the seconds of its tests. */
 export function timeOfPart(name: string, seconds: number, tests: readonly TimedTest[]): string {
-  const sum = tests.length > 0 ? `, ${Math.round(testSeconds(tests))} test-seconds` : '';
-  return `${String(Math.round(seconds)).padStart(7)} s  ${name}${sum}`;
+  const testTime = tests.length > 0 ? `, ${Math.round(testSeconds(tests))} test-seconds` : '';
+  return `${String(Math.round(seconds)).padStart(7)} s  ${name}${testTime}`;
 }
 
 /** A message if all tests together exceed their budget of seconds; undefined otherwise. */

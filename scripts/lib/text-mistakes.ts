@@ -17,47 +17,48 @@ type Known = {
 type Rule = (text: string, field: string, known: Known) => string | undefined;
 
 const dayOfYear = `(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`;
-const days = new RegExp(`\\b${dayOfYear}`, 'g');
+const datePattern = new RegExp(`\\b${dayOfYear}`, 'g');
 const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const weekdays = new RegExp(`\\b(${weekdayNames.join('|')}),? ${dayOfYear}`, 'g');
-const eMails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const weekdayPattern = new RegExp(`\\b(${weekdayNames.join('|')}),? ${dayOfYear}`, 'g');
+const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const kindOfPicture =
   /^(?:an? )?(?:image|picture|photo|photograph|icon|graphic|illustration|drawing|screenshot)(?: of\b| showing\b| that shows\b|:)|^(?:image )?(?:alt|alternative) text\b/i;
 /** Words that may occur twice in a row. */
 const mayRepeat = new Set(['had', 'that', 'is']);
-const toolCounts = new RegExp(
+const toolCountPattern = new RegExp(
   `\\b(\\d{2,}|${writtenNumbers.slice(10).join('|')})(\\+?) (?:[a-z]+ |PDF ){0,2}tools\\b`,
   'i',
 );
 /** A number of plans that refers to all of them: “our five plans”. */
-const planCounts = new RegExp(
+const planCountPattern = new RegExp(
   `\\b(?:our|all|all the|all our) (\\d{1,2}|${writtenNumbers.slice(1, 11).join('|')}) plans\\b`,
   'i',
 );
 /** Name for free use, which is not a plan on /pricing. */
-const free = 'Free';
+const freePlanName = 'Free';
 
 /** Rules that also apply to the made-up texts of samples. */
-const rulesOfDays: readonly Rule[] = [
+const dateRules: readonly Rule[] = [
   (text) => {
-    const none = [...text.matchAll(days)].find(([, day, month = '', year]) => {
+    const impossibleDate = [...text.matchAll(datePattern)].find(([, day, month = '', year]) => {
       const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
       return date.getUTCDate() !== Number(day);
     });
-    return none && `says “${none[0]}”, a day that does not exist. Correct it.`;
+    return impossibleDate && `says “${impossibleDate[0]}”, a day that does not exist. Correct it.`;
   },
   (text) => {
-    for (const [match, weekday = '', day, month = '', year] of text.matchAll(weekdays)) {
-      const ownNames =
+    for (const [match, weekday = '', day, month = '', year] of text.matchAll(weekdayPattern)) {
+      const actualWeekday =
         weekdayNames[new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).getUTCDay()];
-      if (ownNames !== weekday) return `says “${match}”, which is a ${ownNames}. Correct one of them.`;
+      if (actualWeekday !== weekday)
+        return `says “${match}”, which is a ${actualWeekday}. Correct one of them.`;
     }
     return undefined;
   },
 ];
 
 const rules: readonly Rule[] = [
-  ...rulesOfDays,
+  ...dateRules,
   (text) => {
     const [repeatedWord] = [...text.matchAll(/\b(\p{L}\p{Ll}+) \1\b/giu)].filter(
       ([, word = '']) => !mayRepeat.has(word.toLowerCase()),
@@ -65,11 +66,11 @@ const rules: readonly Rule[] = [
     return repeatedWord && `says “${repeatedWord[1]}” twice in a row. Take one out.`;
   },
   (text) => {
-    const several =
+    const wrongPlural =
       /(?<![\d.,:])1[ \u00a0](pages|files|days|hours|weeks|months|years|plans|words|slides|sheets|pictures|minutes|seconds)\b/.exec(
         text,
       );
-    return several?.[1] && `says “${several[0]}”. Write “1 ${several[1].slice(0, -1)}”.`;
+    return wrongPlural?.[1] && `says “${wrongPlural[0]}”. Write “1 ${wrongPlural[1].slice(0, -1)}”.`;
   },
   (text) => {
     const amount = /₹[ \u00a0]?\d{1,3}(?:\.\d{3})+(?!\d)/.exec(text)?.[0];
@@ -78,12 +79,14 @@ const rules: readonly Rule[] = [
   (text) =>
     /\(\s*\)/.test(text) ? 'has brackets with nothing in them. Fill them in, or take them out.' : undefined,
   (text) => {
-    const digits = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d\d(?![\d/.]\d)/.exec(text)?.[0];
-    return digits && `says “${digits}”. Write the month as a word, like “27 November 2026”.`;
+    const numericDate = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d\d(?![\d/.]\d)/.exec(text)?.[0];
+    return numericDate && `says “${numericDate}”. Write the month as a word, like “27 November 2026”.`;
   },
   (text) => {
-    const none = /(?<![\d:])(?:2[4-9]|[3-9]\d):[0-5]\d(?![\d:])/.exec(text)?.[0];
-    return none && none !== '24:00' ? `says “${none}”, a time that does not exist. Correct it.` : undefined;
+    const impossibleTime = /(?<![\d:])(?:2[4-9]|[3-9]\d):[0-5]\d(?![\d:])/.exec(text)?.[0];
+    return impossibleTime && impossibleTime !== '24:00'
+      ? `says “${impossibleTime}”, a time that does not exist. Correct it.`
+      : undefined;
   },
   (text, field) =>
     field === 'question' && /\p{L}$/u.test(text)
@@ -92,8 +95,11 @@ const rules: readonly Rule[] = [
   (text, field) =>
     field === 'quote' && /\p{L}$/u.test(text) ? 'ends without a full stop. Write one.' : undefined,
   (text, field) => {
-    const [small] = (field === 'lead' && /^\p{Ll}[\p{Ll}’]*(?=[ ,])/u.exec(text)) || [];
-    return small && `begins with a small letter. Write “${small.charAt(0).toUpperCase()}${small.slice(1)}”.`;
+    const [firstWord] = (field === 'lead' && /^\p{Ll}[\p{Ll}’]*(?=[ ,])/u.exec(text)) || [];
+    return (
+      firstWord &&
+      `begins with a small letter. Write “${firstWord.charAt(0).toUpperCase()}${firstWord.slice(1)}”.`
+    );
   },
   (text, field) => {
     const end = /^(?:label|button|submit)$/.test(field) ? /(?<=\p{L})[:.]$/u.exec(text)?.[0] : undefined;
@@ -104,25 +110,25 @@ const rules: readonly Rule[] = [
     return start && `begins with “${start}”, which a screen reader says by itself. Say what it shows.`;
   },
   (text, _, { email }) => {
-    const other = text.match(eMails)?.find((address) => address !== email);
+    const other = text.match(emailPattern)?.find((address) => address !== email);
     return (
       other &&
       `says “${other}”, which is not the email address of content/site.ts. Write \${site.email} instead, in a text between backticks.`
     );
   },
   (text, _, { tools }) => {
-    const [match, written = '', more] = toolCounts.exec(text) ?? [];
+    const [match, written = '', more] = toolCountPattern.exec(text) ?? [];
     const count = numberOf(written);
     if (!match || tools.includes(count) || (more && tools.some((total) => total > count))) return undefined;
     return `says “${match}”, and content/tools.ts has ${tools[0]}. Correct it.`;
   },
   (text, _, { plans }) => {
-    const [match, written = ''] = planCounts.exec(text) ?? [];
+    const [match, written = ''] = planCountPattern.exec(text) ?? [];
     if (!match || numberOf(written) === plans.length) return undefined;
     return `says “${match}”, and content/pricing.ts has ${plans.length}. Correct it.`;
   },
   (text, _, { plans }) => {
-    const names = [...plans.map(({ name }) => name), free];
+    const names = [...plans.map(({ name }) => name), freePlanName];
     const other = [...text.matchAll(/(?<=[a-z,] )(\p{Lu}\p{Ll}+) plan\b/gu)].find(
       ([, name = '']) => !names.includes(name),
     );
@@ -141,14 +147,12 @@ const rules: readonly Rule[] = [
  */
 export function textMistakes(data: unknown, known: Known): Mistake[] {
   // Placeholders of `npm run new` are not checked.
-  const written = textsIn(data, new Set()).filter(({ text }) => !/\bTODO\b/.test(text));
-  const texts = written.filter(({ path }) => !isOfSample(path));
-  const ofSamples = written.filter(({ path }) => isOfSample(path));
+  const allTexts = textsIn(data, new Set()).filter(({ text }) => !/\bTODO\b/.test(text));
+  const texts = allTexts.filter(({ path }) => !isOfSample(path));
+  const sampleTexts = allTexts.filter(({ path }) => isOfSample(path));
   return [
-    ...ofSamples.flatMap(({ path, text }) => {
-      const problem = rulesOfDays
-        .map((rule) => rule(text, '', known))
-        .find((problem) => problem !== undefined);
+    ...sampleTexts.flatMap(({ path, text }) => {
+      const problem = dateRules.map((rule) => rule(text, '', known)).find((problem) => problem !== undefined);
       return problem ? [{ field: fieldName(path), problem }] : [];
     }),
     ...texts.flatMap(({ path, text }, index) => {
@@ -162,12 +166,12 @@ export function textMistakes(data: unknown, known: Known): Mistake[] {
     ...repeatedEntries(data),
     ...repeatedSentences(data, data),
     ...missingPlurals(data),
-    ...smallLabels(data, known),
+    ...lowerCaseLabels(data, known),
   ];
 }
 
-/** Links whose label starts in lower case, as inside a sentence. */
-function smallLabels(data: unknown, { names }: Known): Mistake[] {
+/** Finds links whose label starts in lower case, as inside a sentence. */
+function lowerCaseLabels(data: unknown, { names }: Known): Mistake[] {
   return textsIn(data, new Set()).flatMap(({ path, text }) => {
     const link = path.at(-1) === 'label' && (valueAt(data, path.slice(0, -1)) as object);
     if (!link || !('href' in link) || names.some((name) => text.startsWith(name))) return [];
@@ -201,7 +205,7 @@ function repeatedAlternatives(
 const valuesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
 const numberWord = /\d|\b(?:both|two|three|four|five|several|all)\b/i;
 
-/** Plural messages without their number. */
+/** Finds plural messages without their number. */
 function missingPlurals(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
   if (typeof data !== 'object' || data === null) return [];
   const { one, other } = data as { one?: unknown; other?: unknown };

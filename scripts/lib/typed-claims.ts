@@ -6,13 +6,13 @@ import type { Mistake } from '../../lib/schema/parse';
 import type { Plan } from '../../lib/schema/pricing';
 
 /** Pattern of a claim's words, with normal or no-break spaces between them. A single word is case-sensitive, because a slug may contain `gdpr`. */
-function pattern(text: string): RegExp {
+function claimPattern(text: string): RegExp {
   const words = literalPattern(text).split(/[\u00a0 ]/);
   return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');
 }
 
-/** Claims in other words, and promises that the register lacks. */
-export const ownWords = [
+/** Patterns for claims in other words, and for promises that the register lacks. */
+export const promisePatterns = [
   /\bAES-?\d*\b|\b(128|256)[- ]bit\b|\b(bank|military)[- ]grade\b|\bend-to-end encr/i,
   /\bISO[ /-]?(IEC)? ?\d{4,5}\b|\bSOC ?[12]\b|\bPCI\b/,
   /\b(fourteen|thirty|seven) days?\b|\btwo[- ]weeks?\b|\bfortnight\b|\b\d+[- ]days? (free|trial)/i,
@@ -39,35 +39,38 @@ export function typedClaims(
   plans: readonly Plan[],
   site?: { name: string; email: string },
 ): TypedClaim[] {
-  const owned = Object.entries(claims).map(([name, { text }]) => ({ name, found: pattern(text) }));
+  const claimPatterns = Object.entries(claims).map(([name, { text }]) => ({
+    name,
+    pattern: claimPattern(text),
+  }));
   const prices = plans.flatMap(({ monthly, yearly }) => [monthly ?? [], yearly ?? []].flat());
   const rules = [
     ...(site
       ? [
           {
-            found: new RegExp(`(?<![\\w.+-])${literalPattern(site.email)}(?![\\w-])`, 'i'),
+            pattern: new RegExp(`(?<![\\w.+-])${literalPattern(site.email)}(?![\\w-])`, 'i'),
             todo: `the email address, which content/site.ts holds. Write \${site.email} instead, in a text between backticks.`,
           },
           {
-            found: new RegExp(`(?<![\\w.@/])${literalPattern(site.name)}(?!\\w)`),
+            pattern: new RegExp(`(?<![\\w.@/])${literalPattern(site.name)}(?!\\w)`),
             todo: `the name of the product, which content/site.ts holds. Write \${site.name} instead, in a text between backticks.`,
           },
         ]
       : []),
     ...plans.map(({ name, slug }) => ({
-      found: new RegExp(`\\b${name} plan\\b`),
+      pattern: new RegExp(`\\b${name} plan\\b`),
       todo: `the name of a plan. Write \${plan.${slug}} instead of it, in a text between backticks.`,
     })),
-    ...owned.map(({ name, found: pattern }) => ({
-      found: pattern,
+    ...claimPatterns.map(({ name, pattern }) => ({
+      pattern,
       todo: `which content/claims.ts holds. Write \${fact.${name}} instead, in a text between backticks.`,
     })),
-    ...ownWords.map((pattern) => ({
-      found: pattern,
+    ...promisePatterns.map((pattern) => ({
+      pattern,
       todo: 'a promise. Put it into content/claims.ts, and quote it from there.',
     })),
     ...prices.map((price) => ({
-      found: new RegExp(
+      pattern: new RegExp(
         `(?:₹|\\b(?:Rs\\.?|INR))[ \u00a0]?(?:${inr(price).slice(1)}|${price})(?!,?\\d)|\\b(?:${inr(price).slice(1)}|${price})[ \u00a0]?(?:₹|rupees\\b)`,
         'i',
       ),
@@ -76,19 +79,19 @@ export function typedClaims(
   ];
   return linesOf(source).flatMap((line, index) => {
     const literal = line.replace(/\$\{.*?\}/g, '…');
-    const rule = rules.find(({ found: pattern }) => pattern.test(literal));
-    const text = rule?.found.exec(literal)?.[0];
+    const rule = rules.find(({ pattern }) => pattern.test(literal));
+    const text = rule?.pattern.exec(literal)?.[0];
     return rule && text ? [{ line: index + 1, text, problem: `says “${text}”, ${rule.todo}` }] : [];
   });
 }
 
-/** Fields with made-up or measured figures: samples, and answers about the limits of a page's tools. */
-const ownFigures = /sample|slides|picture/i;
+/** Keys of fields with made-up figures. */
+const sampleFields = /sample|slides|picture/i;
 
 const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|lakh|crore';
 const currencies = 'rupees|dollars|euros|pounds';
-const money = new RegExp(
+const moneyPattern = new RegExp(
   [
     String.raw`(?:[₹$€£]|\b(?:Rs\.?|INR|USD|EUR|GBP))[ \u00a0]?\d[\d,]*(?:\.\d+)?`,
     String.raw`\b\d[\d,]*(?:\.\d+)?[ \u00a0]?(?:[₹$€£]|/-|(?:${currencies}|INR|USD|EUR|GBP)\b)`,
@@ -97,7 +100,7 @@ const money = new RegExp(
   ].join('|'),
   'gi',
 );
-const terms = new RegExp(
+const termPattern = new RegExp(
   [
     String.raw`\b\d[\d,]*[- \u00a0]?(?:[KMGT]B|megabytes?|gigabytes?|(?:working |business )?(?:days?|hours?|weeks?)|users?|apps)\b`,
     String.raw`\b(?:with)?in (?:${numberWords})[- \u00a0](?:(?:working|business) )?(?:minutes|hours|days|weeks)\b`,
@@ -108,10 +111,14 @@ const terms = new RegExp(
   'gi',
 );
 /** Yearly savings written as a figure, and numbers of free months. */
-const savings = /\bsav(?:e|es|ing) (?:up to )?\d+ ?%|\b\d+ ?% (?:off|less|cheaper|discount)\b/gi;
-const freeMonths = new RegExp(String.raw`\b(\d+|one|${numberWords}) (?:free months?|months? free)\b`, 'i');
+const savingPattern = /\bsav(?:e|es|ing) (?:up to )?\d+ ?%|\b\d+ ?% (?:off|less|cheaper|discount)\b/gi;
+const freeMonthsPattern = new RegExp(
+  String.raw`\b(\d+|one|${numberWords}) (?:free months?|months? free)\b`,
+  'i',
+);
 /** A grouped telephone number: at least ten digits, and not a date. */
-const telephone = /(?:\+\d|\(0\d|\b0\d|\b[6-9]\d{4}[- \u00a0]?\d)[\d()]*(?:[- \u00a0]?[\d()]{2,})*\d\b/g;
+const telephonePattern =
+  /(?:\+\d|\(0\d|\b0\d|\b[6-9]\d{4}[- \u00a0]?\d)[\d()]*(?:[- \u00a0]?[\d()]{2,})*\d\b/g;
 
 /**
  * Finds amounts, sizes and terms in texts that are neither in the price list nor in the register of claims.
@@ -125,19 +132,21 @@ export function typedFigures(
   plans: readonly Plan[],
   { measured = false } = {},
 ): Mistake[] {
-  const sums = plans.flatMap(({ monthly, yearly }) =>
+  const knownPrices = plans.flatMap(({ monthly, yearly }) =>
     monthly === null || yearly === null ? [] : [monthly, yearly, monthly * 12, monthly * 12 - yearly],
   );
-  const knownNumbers = new Set(sums.map(String));
+  const knownNumbers = new Set(knownPrices.map(String));
   const promised = Object.values(claims).map(({ text }) => normalized(text));
   return textsIn(data, new Set())
-    .filter(({ path }) => !path.some((key) => ownFigures.test(String(key))))
+    .filter(({ path }) => !path.some((key) => sampleFields.test(String(key))))
     .flatMap(({ path, text }) => {
-      const price = text.match(money)?.find((match) => !knownNumbers.has(match.replace(/\D/g, '')));
+      const price = text.match(moneyPattern)?.find((match) => !knownNumbers.has(match.replace(/\D/g, '')));
       const term = measured
         ? undefined
-        : text.match(terms)?.find((match) => !promised.some((claim) => claim.includes(normalized(match))));
-      const number = text.match(telephone)?.find((match) => match.replace(/\D/g, '').length >= 10);
+        : text
+            .match(termPattern)
+            ?.find((match) => !promised.some((claim) => claim.includes(normalized(match))));
+      const number = text.match(telephonePattern)?.find((match) => match.replace(/\D/g, '').length >= 10);
       if (number && path.at(-2) !== 'phone')
         return [
           {
@@ -146,7 +155,9 @@ export function typedFigures(
           },
         ];
       const badges = plans.flatMap(({ badge }) => badge ?? []);
-      const saving = text.match(savings)?.find((match) => !badges.includes(Number(match.replace(/\D/g, ''))));
+      const saving = text
+        .match(savingPattern)
+        ?.find((match) => !badges.includes(Number(match.replace(/\D/g, ''))));
       if (saving)
         return [
           {
@@ -154,7 +165,7 @@ export function typedFigures(
             problem: `says “${saving}”, which no badge of content/pricing.ts says. Write the sentence without it.`,
           },
         ];
-      const [months, count = ''] = freeMonths.exec(text) ?? [];
+      const [months, count = ''] = freeMonthsPattern.exec(text) ?? [];
       if (months && !/^(?:2|two)$/i.test(count))
         return [
           {

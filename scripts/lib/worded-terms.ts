@@ -93,14 +93,14 @@ export function wordedTerms(
     names.some((name) => claims[name] && normalized(sentence).includes(normalized(claims[name].text)));
   const isClaim = (match: string, names: readonly string[]) =>
     names.some((name) => normalized(claims[name]?.text ?? '').includes(normalized(match)));
-  const kindsInText = (measured ? kinds : [...kinds, sizes]).filter((kind) =>
+  const checkedKinds = (measured ? kinds : [...kinds, sizes]).filter((kind) =>
     kind.claims.some((name) => claims[name]),
   );
   return textsIn(data, new Set())
     .filter(({ path }) => !isOfSample(path) && !/alt$/i.test(String(path.at(-1))))
     .flatMap(({ path, text }) => {
       const [first] = (text.match(/[^.!?]+[.!?]*/gu) ?? []).flatMap((sentence) =>
-        kindsInText.flatMap((kind) =>
+        checkedKinds.flatMap((kind) =>
           kind.patterns
             .flatMap((pattern) => [...sentence.matchAll(pattern)])
             .map(({ groups }) => ({

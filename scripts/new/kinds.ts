@@ -37,16 +37,16 @@ export type Scaffold = {
   /** Further steps beyond the placeholders. */
   notes: string[];
   /** How to link to it from other pages; set for pages only. */
-  led?: string;
+  linkingNote?: string;
 };
 
-type Wish = { name: string; group?: string; today: string };
+type EntryRequest = { name: string; group?: string; today: string };
 
 /** @throws an error whose message tells the editor why the entry cannot be added */
-export function scaffold(kind: Kind, wish: Wish): Scaffold {
-  if (kind === 'tool') return tool(wish);
-  if (kind === 'question') return question(wish);
-  return page(kind, wish);
+export function scaffold(kind: Kind, request: EntryRequest): Scaffold {
+  if (kind === 'tool') return tool(request);
+  if (kind === 'question') return question(request);
+  return page(kind, request);
 }
 
 const families = {
@@ -64,7 +64,7 @@ const families = {
  * Pages for the links of an entry, in field order: each family of pages has to link to some other families
  * (tests/content/link-map.test.ts), and the closing band of a page to further ones.
  */
-const addresses = {
+const linkTargets = {
   feature: ['/feature1page', '/feature2page', '/usecase1page'],
   'use-case': ['/feature1page', '/feature2page', '/feature3page', '/security1page', '/integration1page'],
   security: ['/feature1page', '/usecase1page', '/feature2page', '/security1page', '/integration1page'],
@@ -73,14 +73,14 @@ const addresses = {
   question: ['/pricing'],
 } satisfies Record<Kind, string[]>;
 
-const borrowed = (picture: PictureName) =>
+const borrowedNote = (picture: PictureName) =>
   `picture: “${picture}” is borrowed. A public page shows a picture of its own: CONTRIBUTING.md, “Draw a picture”.`;
 
 /** A further step for pages whose illustration is optional; the schemas of the other families require one. */
 const illustrationNote =
   'illustration: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add an illustration”.';
 
-function page(family: Family, { name, today }: Wish): Scaffold {
+function page(family: Family, { name, today }: EntryRequest): Scaffold {
   const { file, schema } = families[family];
   const entries: readonly DetailBase[] = families[family].entries;
   const n = Math.max(...entries.map((entry) => entry.n)) + 1;
@@ -91,16 +91,16 @@ function page(family: Family, { name, today }: Wish): Scaffold {
   const closing = family === 'feature' ? { closing: { button: { label: 'Pricing', href: '/pricing' } } } : {};
   const draftEntry = { n, slug, name, picture, draft: true, ...closing };
   return {
-    entry: newEntry(schema, { given: draftEntry, addresses: addresses[family], today }),
+    entry: newEntry(schema, { given: draftEntry, addresses: linkTargets[family], today }),
     file,
     before: /\]\);\s*$/,
     address: detailPath(family, n),
-    notes: [borrowed(picture), ...(family === 'feature' ? [illustrationNote] : [])],
-    led: `set two \`related\` links or more with ${detailPath(family, n)} in other entries, of any family (\`start.pages\` in content/use-cases.ts).`,
+    notes: [borrowedNote(picture), ...(family === 'feature' ? [illustrationNote] : [])],
+    linkingNote: `set two \`related\` links or more with ${detailPath(family, n)} in other entries, of any family (\`start.pages\` in content/use-cases.ts).`,
   };
 }
 
-function tool({ name, group: groupName, today }: Wish): Scaffold {
+function tool({ name, group: groupName, today }: EntryRequest): Scaffold {
   const slug = slugOf(name);
   refuseTaken([...tools.tools, ...tools.tasks], slug, 'content/tools.ts');
   const file = `content/tools/${slug}.ts`;
@@ -109,7 +109,7 @@ function tool({ name, group: groupName, today }: Wish): Scaffold {
   const picture = freePicture();
   const draftEntry = { slug, name, group, picture, action: tryNow(slug), draft: true, ...pdfToolFields };
   return {
-    entry: newEntry(toolSchema, { given: draftEntry, addresses: addresses.tool, today }),
+    entry: newEntry(toolSchema, { given: draftEntry, addresses: linkTargets.tool, today }),
     file,
     own: {
       files: (entry) => ({
@@ -121,16 +121,16 @@ function tool({ name, group: groupName, today }: Wish): Scaffold {
     },
     address: toolPath(slug),
     notes: [
-      `group: “${group}”; the others are ${others(tools.groups, group)}.`,
-      borrowed(picture),
+      `group: “${group}”; the others are ${otherGroups(tools.groups, group)}.`,
+      borrowedNote(picture),
       `It runs: it takes a PDF and gives a copy of all its pages. Change what it does in components/workbench/${slug}, its engines and kinds of files in lib/tools.ts: docs/workbench.md, “Adding a tool”.`,
       'docs/tools.md: its rows in the first two tables say what a copy does; correct them with the tool.',
     ],
-    led: `put ${toolPath(slug)} into \`list.tools\` of a feature in content/features.ts, and into \`related\` of another entry.`,
+    linkingNote: `put ${toolPath(slug)} into \`list.tools\` of a feature in content/features.ts, and into \`related\` of another entry.`,
   };
 }
 
-function question({ name, group: groupName, today }: Wish): Scaffold {
+function question({ name, group: groupName, today }: EntryRequest): Scaffold {
   const file = 'content/faqs.ts';
   const id = slugOf(name);
   const existing = faqs.groups.flatMap(({ questions }) => questions).map((entry) => ({ slug: entry.id }));
@@ -139,11 +139,11 @@ function question({ name, group: groupName, today }: Wish): Scaffold {
   const draftEntry = { id, question: name, draft: true };
   const schema = faqsSchema.shape.groups.element.shape.questions.element;
   return {
-    entry: newEntry(schema, { given: draftEntry, addresses: addresses.question, today }),
+    entry: newEntry(schema, { given: draftEntry, addresses: linkTargets.question, today }),
     file,
     before: new RegExp(`(?<=\\n {6}id: '${group}',\\n(?: {6}.*\\n)*?) {6}\\],\\n`),
     address: `/faqs#${id}`,
-    notes: [`It stands in “${group}”; the other groups are ${others(faqs.groups, group)}.`],
+    notes: [`It stands in “${group}”; the other groups are ${otherGroups(faqs.groups, group)}.`],
   };
 }
 
@@ -173,7 +173,7 @@ function oneOf(groups: readonly { id: string }[], groupName: string | undefined)
   return group;
 }
 
-function others(groups: readonly { id: string }[], group: string): string {
+function otherGroups(groups: readonly { id: string }[], group: string): string {
   return groups.flatMap(({ id }) => (id === group ? [] : [id])).join(', ');
 }
 

@@ -39,7 +39,7 @@ type Shape = {
 /** @throws if the schema contains an unsupported kind of field */
 export function newEntry(schema: ZodType, { given, addresses, today }: Options): Field {
   let links = 0;
-  const used = new Map<string, number>();
+  const textCounts = new Map<string, number>();
   return field(z.toJSONSchema(schema, { io: 'input' }) as Shape, '', given);
 
   function field(shape: Shape, name: string, known: unknown): Field {
@@ -71,8 +71,8 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
     if (pattern.startsWith('^\\/')) return addresses[links++ % addresses.length] ?? '/';
     const start = /^\^([A-Z][a-z]+:? )/.exec(pattern)?.[1] ?? '';
     const end = pattern.endsWith('\\.$') ? '.' : '';
-    const count = (used.get(name) ?? 0) + 1;
-    used.set(name, count);
+    const count = (textCounts.get(name) ?? 0) + 1;
+    textCounts.set(name, count);
     // Equal texts, such as in two steps, would be reported as a mistake.
     const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     const placeholder = `${start}TODO ${label}${count > 1 ? ` ${count}` : ''}`;

@@ -31,7 +31,7 @@ type PrerenderManifest = {
   routes: Record<string, { dataRoute: string | null; initialHeaders?: Record<string, string> }>;
 };
 
-const html = 'text/html; charset=utf-8';
+const htmlType = 'text/html; charset=utf-8';
 const errorPages = { '/404.html': '404.html', '/500.html': '500.html' };
 
 /**
@@ -49,20 +49,20 @@ export function siteFiles(dist: string, publicFolder: string, pages: readonly st
   const isPage = (route: string) => Boolean(routes[route]?.dataRoute?.endsWith('.rsc'));
 
   const reached = new Set<string>();
-  const documents = pages.map((address): SiteFile => {
+  const pageFiles = pages.map((address): SiteFile => {
     const route = innerRoute(address, rewrites.beforeFiles);
     if (!isPage(route)) throw new Error(`${address}: the build has no prerendered page for it`);
     reached.add(route);
     const name = route === '/' ? 'index' : route.slice(1);
     const path = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-    return { address, path, from: join(app, `${name}.html`), type: html };
+    return { address, path, from: join(app, `${name}.html`), type: htmlType };
   });
   const lostRoutes = Object.keys(routes).filter(
     (route) => isPage(route) && !reached.has(route) && !/^\/_[a-z-]+$/.test(route),
   );
   if (lostRoutes.length > 0) throw new Error(`no public address leads to ${lostRoutes.join(', ')}`);
 
-  const generated = Object.entries(routes)
+  const generatedFiles = Object.entries(routes)
     .filter(([, { dataRoute }]) => dataRoute === null)
     .map(([address, { initialHeaders }]): SiteFile => {
       const from = join(app, `${address.slice(1)}.body`);
@@ -74,16 +74,16 @@ export function siteFiles(dist: string, publicFolder: string, pages: readonly st
         type: { ...initialHeaders, ...meta.headers }['content-type'],
       };
     });
-  const errors = Object.entries(errorPages).map(([address, name]) => ({
+  const errorFiles = Object.entries(errorPages).map(([address, name]) => ({
     address,
     path: name,
     from: join(dist, 'server/pages', name),
-    type: html,
+    type: htmlType,
   }));
   return [
-    ...documents,
-    ...generated,
-    ...errors,
+    ...pageFiles,
+    ...generatedFiles,
+    ...errorFiles,
     ...filesBelow(publicFolder, ''),
     ...filesBelow(join(dist, 'static'), '_next/static/'),
   ];
@@ -97,7 +97,8 @@ function filesBelow(folder: string, prefix: string): SiteFile[] {
     .map((name) => ({ address: `/${prefix}${name}`, path: `${prefix}${name}`, from: join(folder, name) }));
 }
 
-const packed = new Set(['.png', '.woff', '.woff2', '.ico', '.jpg', '.avif', '.webp']);
+/** Extensions of files whose format is compressed already. */
+const compressedExtensions = new Set(['.png', '.woff', '.woff2', '.ico', '.jpg', '.avif', '.webp']);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -107,7 +108,7 @@ const toGzip = promisify(gzip);
  * @returns bytes uncompressed, with brotli and with gzip
  */
 export async function writeSite(files: readonly SiteFile[], root: string) {
-  const sum = { plain: 0, brotli: 0, gzip: 0 };
+  const sizes = { plain: 0, brotli: 0, gzip: 0 };
   // Engines share their largest files, which are compressed once.
   const compressed = new Map<string, ReturnType<typeof compress>>();
   for (const { from, path } of files) {
@@ -116,16 +117,17 @@ export async function writeSite(files: readonly SiteFile[], root: string) {
     mkdirSync(dirname(target), { recursive: true });
     write(target, content);
     const hash = createHash('sha256').update(content).digest('hex');
-    if (!packed.has(extname(path)) && !compressed.has(hash)) compressed.set(hash, compress(content));
+    if (!compressedExtensions.has(extname(path)) && !compressed.has(hash))
+      compressed.set(hash, compress(content));
     const copies = await compressed.get(hash);
     for (const [extension, copy] of Object.entries(copies ?? {})) {
       if (copy.length < content.length) write(`${target}.${extension}`, copy);
     }
-    sum.plain += content.length;
-    sum.brotli += Math.min(content.length, copies?.br.length ?? content.length);
-    sum.gzip += Math.min(content.length, copies?.gz.length ?? content.length);
+    sizes.plain += content.length;
+    sizes.brotli += Math.min(content.length, copies?.br.length ?? content.length);
+    sizes.gzip += Math.min(content.length, copies?.gz.length ?? content.length);
   }
-  return sum;
+  return sizes;
 }
 
 async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {

@@ -2,7 +2,7 @@ import { answerPolicy } from '../../lib/headers';
 import type { HeaderRoute } from './routes';
 
 /** Headers with the same value on every response. */
-export function constant(headers: readonly HeaderRoute[]): { key: string; value: string }[] {
+export function constantHeaders(headers: readonly HeaderRoute[]): { key: string; value: string }[] {
   const allHeaders = headers.flatMap((route) => route.headers);
   return headers
     .filter((route) => !route.has && new RegExp(route.regex).test('/api/contacts'))
@@ -12,10 +12,10 @@ export function constant(headers: readonly HeaderRoute[]): { key: string; value:
 
 /** Headers that nginx adds to the endpoint's responses, which already have the other headers. */
 export function endpointHeaders(headers: readonly HeaderRoute[]): string[] {
-  const here = varying(headers).filter(({ entries }) =>
+  const varyingHere = varyingHeaders(headers).filter(({ entries }) =>
     entries.some(({ pattern }) => new RegExp(pattern).test('/api/contacts')),
   );
-  return [...constant(headers).map(({ key }) => key), ...here.map(({ name }) => name)];
+  return [...constantHeaders(headers).map(({ key }) => key), ...varyingHere.map(({ name }) => name)];
 }
 
 export type Varying = {
@@ -30,8 +30,8 @@ export type Varying = {
 export const policy = 'Content-Security-Policy';
 
 /** Headers with a value per address, last matching rule first. */
-export function varying(headers: readonly HeaderRoute[]): Varying[] {
-  const everywhere = new Set(constant(headers).map(({ key }) => key));
+export function varyingHeaders(headers: readonly HeaderRoute[]): Varying[] {
+  const everywhere = new Set(constantHeaders(headers).map(({ key }) => key));
   const names = new Set(headers.flatMap((route) => route.headers.map(({ key }) => key)));
   return [...names]
     .filter((name) => !everywhere.has(name))

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
 import { endpointMethods, endpoints, methodsOfNext, oddAddress } from '../http-layer/early-answers';
 import { mediaTypes, type SiteFile } from './files';
-import { constant, endpointHeaders, policy, type Varying, varying } from './header-rules';
+import { constantHeaders, endpointHeaders, policy, type Varying, varyingHeaders } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
 
 /**
@@ -61,7 +61,7 @@ map $http_x_forwarded_proto $site_scheme {
   default $scheme;
   "~^https?$" $http_x_forwarded_proto;
 }
-${varying(headers).map(headerMap).join('\n')}
+${varyingHeaders(headers).map(headerMap).join('\n')}
 # Endpoints have a policy of their own; nginx's answers in their place get the strictest.
 map $upstream_http_content_security_policy $site_own_policy {
   default "";
@@ -71,7 +71,7 @@ map $upstream_http_content_security_policy $site_own_policy {
 
 /** Directives for nginx's `server` block, which needs an upstream called `site_api` and a `root`. */
 export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFile[]): string {
-  const everywhere = headerLines(headers);
+  const commonLines = headerLines(headers);
   const withType = files.filter(({ type, address }) => type && !address.endsWith('.html'));
   const staticFiles = files.filter(({ type, address }) => !type && !/^\/(art|engines|_next)\//.test(address));
   return `# Written by npm run package. Goes into a server block with a root; needs the upstream site_api.
@@ -97,7 +97,7 @@ error_page 494 =431 @large;
 error_page 501 505 =400 /unreadable;
 error_page 502 503 504 /500.html;
 
-${everywhere}
+${commonLines}
 
 # No method of HTTP, one that files do not answer, or no address of a URL. Node gives the same answer.
 if ($site_socket) { return 400; }
@@ -110,7 +110,7 @@ location = /500.html { internal; }
 location @method {
   internal;
   add_header Allow $site_allow always;
-  ${everywhere.replaceAll('\n', '\n  ')}
+  ${commonLines.replaceAll('\n', '\n  ')}
   return 405;
 }
 location @large {
@@ -122,7 +122,7 @@ location = /unreadable {
   internal;
   return 400;
 }
-${['/art/', '/engines/', '/_next/static/'].map(folder).join('\n')}
+${['/art/', '/engines/', '/_next/static/'].map(folderLocation).join('\n')}
 ${staticFiles.map(({ address }) => `location = ${address} { max_ranges 1; try_files $uri =404; }`).join('\n')}
 ${withType
   .map(
@@ -166,15 +166,15 @@ location / {
 function headerLines(headers: readonly HeaderRoute[]): string {
   return [
     'add_header Last-Modified "";',
-    ...constant(headers).map(({ key, value }) => `add_header ${key} ${quote(value)} always;`),
-    ...varying(headers).map(
+    ...constantHeaders(headers).map(({ key, value }) => `add_header ${key} ${quote(value)} always;`),
+    ...varyingHeaders(headers).map(
       ({ name, variable }) => `add_header ${name} ${name === policy ? '$site_own_policy' : variable} always;`,
     ),
   ].join('\n');
 }
 
 /** Files of a folder; other spellings of its addresses resolve to the same files. */
-const folder = (path: string) => `location ^~ ${path} {
+const folderLocation = (path: string) => `location ^~ ${path} {
   if ($site_redirect_slash) { return 308 $site_redirect_slash$is_args$args; }
   max_ranges 1;
   try_files $uri =404;

@@ -20,8 +20,10 @@ const folder = import.meta.dirname;
 const port = process.env.PORT ?? '8080';
 const apiPort = process.env.API_PORT ?? '3001';
 /** The address to listen on. Containers set it to the machine's own name, which counts as unset: all addresses. */
-const { HOSTNAME: named = '' } = process.env;
-const host = [hostname(), ''].includes(named) ? undefined : named.replace(/^localhost$/, '127.0.0.1');
+const { HOSTNAME: hostSetting = '' } = process.env;
+const host = [hostname(), ''].includes(hostSetting)
+  ? undefined
+  : hostSetting.replace(/^localhost$/, '127.0.0.1');
 const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()));
 /** Milliseconds for which nginx keeps an idle connection; the site's other servers use the same value. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
@@ -41,7 +43,7 @@ for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort }))
 if (host !== undefined && isIP(host) === 0) refuse(`HOSTNAME must be an IP address. Found: "${host}".`);
 /** Origin at which this machine reaches the site. */
 const origin = `http://${inUrl(host === undefined || host === '0.0.0.0' ? '127.0.0.1' : host)}:${port}`;
-if (cliArgs.includes('--health')) process.exit((await healthy()) ? 0 : 1);
+if (cliArgs.includes('--health')) process.exit((await isHealthy()) ? 0 : 1);
 await serve();
 
 function refuse(why: string): never {
@@ -57,7 +59,7 @@ function doctor(): Promise<number> {
 
 async function serve(): Promise<void> {
   for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort })) {
-    if ((await fault(Number(value), name === 'PORT' ? host : '127.0.0.1')) === undefined) continue;
+    if ((await listenError(Number(value), name === 'PORT' ? host : '127.0.0.1')) === undefined) continue;
     refuse(
       `Port ${value} cannot be used: another program listens there, or it needs more rights. Choose another with ${name}=….`,
     );
@@ -74,7 +76,7 @@ async function serve(): Promise<void> {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  if (!(await answers(`http://127.0.0.1:${apiPort}/api/health`, node.ended))) process.exit(1);
+  if (!(await untilAnswered(`http://127.0.0.1:${apiPort}/api/health`, node.ended))) process.exit(1);
   const nginx = run('nginx', ['-c', config, '-p', temporary, '-e', 'stderr', '-g', 'daemon off;'], {});
 
   let stopping = false;
@@ -102,11 +104,14 @@ async function serve(): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
-  void answers(`${origin}/`, nginx.ended).then((ready) => {
+  void untilAnswered(`${origin}/`, nginx.ended).then((ready) => {
     if (ready) console.log(`The site is ready: http://localhost:${port}`);
   });
-  const [first] = await Promise.race([node.ended.then(() => ['node']), nginx.ended.then(() => ['nginx'])]);
-  if (!stopping) console.error(`${first} has ended, so the container ends too.`);
+  const [endedProgram] = await Promise.race([
+    node.ended.then(() => ['node']),
+    nginx.ended.then(() => ['nginx']),
+  ]);
+  if (!stopping) console.error(`${endedProgram} has ended, so the container ends too.`);
   await stop(1);
 }
 
@@ -128,7 +133,7 @@ function run(program: string, args: string[], env: Record<string, string>) {
 }
 
 /** Resolves to true once the server answers, or to false if its process ends first. */
-async function answers(url: string, ended: Promise<void>): Promise<boolean> {
+async function untilAnswered(url: string, ended: Promise<void>): Promise<boolean> {
   let exited = false;
   void ended.then(() => (exited = true));
   while (!exited) {
@@ -139,7 +144,7 @@ async function answers(url: string, ended: Promise<void>): Promise<boolean> {
 }
 
 /** Why nothing can listen on a port: the system's error code, such as EADDRINUSE; undefined if it can. */
-function fault(number: number, address: string | undefined): Promise<string | undefined> {
+function listenError(number: number, address: string | undefined): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(code));
@@ -153,8 +158,8 @@ function fault(number: number, address: string | undefined): Promise<string | un
  */
 async function listenLines(): Promise<string> {
   if (host !== undefined) return `listen ${inUrl(host)}:${port};`;
-  const without = ['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'];
-  const ipv6 = !without.includes((await fault(0, '::')) ?? '');
+  const unsupportedCodes = ['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL'];
+  const ipv6 = !unsupportedCodes.includes((await listenError(0, '::')) ?? '');
   return [`listen ${port};`, ...(ipv6 ? [`listen [::]:${port};`] : [])].join('\n    ');
 }
 
@@ -164,7 +169,7 @@ function inUrl(address: string): string {
 }
 
 /** Whether pages and the endpoint respond. A 503 for missing mail settings counts as a response, because pages are served nevertheless. */
-async function healthy(): Promise<boolean> {
+async function isHealthy(): Promise<boolean> {
   const get = (path: string) => fetch(`${origin}${path}`, { signal: AbortSignal.timeout(3000) });
   try {
     const [page, endpoint] = await Promise.all([get('/'), get('/api/health')]);
@@ -179,8 +184,8 @@ function mainConfig(temporary: string, listen: string): string {
     .map((modules) => join(modules, 'ngx_http_brotli_static_module.so'))
     .find((file) => existsSync(file));
   if (!brotli) console.error('nginx has no brotli module here; pages go out as gzip.');
-  const spool = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  for (const name of spool) mkdirSync(join(temporary, name));
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  for (const name of temporaryFolders) mkdirSync(join(temporary, name));
   return `${brotli ? `load_module ${brotli};` : ''}
 worker_processes ${workers};
 pid ${temporary}/nginx.pid;
@@ -189,7 +194,7 @@ worker_shutdown_timeout ${drainMs / 1000}s;
 worker_rlimit_nofile 8192;
 events { worker_connections 4096; }
 http {
-${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
+${temporaryFolders.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
   # The endpoint writes its own log, without addresses of visitors.
   access_log off;
   # Faults of requests are logged with the addresses of visitors; those of nginx itself go to the main log above.

@@ -10,14 +10,14 @@ import { SITE_URL, testRun } from '../lib/test-run';
  * Budget of test-seconds. Six minutes on two otherwise idle cores are about 600. On a slower or busy machine it grows
  * with the measured time of a reference task.
  */
-const mostSeconds = 700;
+const budget = 700;
 
 /** The test file that needs the build. */
-const overHttp = 'tests/api/http.test.ts';
+const httpTestFile = 'tests/api/http.test.ts';
 const projects = ['unit', 'engines', 'components*', 'commands', 'api'].map((name) => `--project=${name}`);
 
 /**
- * Everything that a change needs: content, unit, component, command and endpoint tests, in parallel with one
+ * Runs all tests that a change needs: content, unit, component, command and endpoint tests, in parallel with one
  * production build, then the browser tests without the tag `@full`. The last line is `N passed, N failed`, summed
  * over all runners; the lines before name failed tests and count skipped ones. A step that breaks counts as one
  * failure.
@@ -27,7 +27,7 @@ export const run: Run = async (argv, { typed }) => {
   await requireChromium();
 
   const tests = testRun();
-  const pace = measurePace();
+  const stopMeasuring = measurePace();
   // Both parts need the fonts, and would subset them at the same time.
   await fonts();
   // The build keeps one core busy for most of its time.
@@ -40,12 +40,17 @@ export const run: Run = async (argv, { typed }) => {
   ]);
   if (build.failures.length === 0)
     await Promise.all([
-      tests.vitest('Endpoint over HTTP', [overHttp], { env: { CONTACT_TARGET: 'start' }, isParallel: true }),
+      tests.vitest('Endpoint over HTTP', [httpTestFile], {
+        env: { CONTACT_TARGET: 'start' },
+        isParallel: true,
+      }),
       tests.browser('Browser', ['--project=core']),
     ]);
-  const slower = pace();
-  if (slower > 1)
-    tests.note(`This machine takes ${slower.toFixed(2)} × as long as the one for which the budget was set.`);
-  tests.end({ mostSeconds: Math.round(mostSeconds * slower) });
+  const slowdown = stopMeasuring();
+  if (slowdown > 1)
+    tests.note(
+      `This machine takes ${slowdown.toFixed(2)} × as long as the one for which the budget was set.`,
+    );
+  tests.end({ mostSeconds: Math.round(budget * slowdown) });
   return Number(process.exitCode ?? 0);
 };

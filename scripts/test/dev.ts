@@ -3,7 +3,7 @@ import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
 
 /**
- * `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without
+ * Tests `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without
  * errors. Files run one after the other, because each starts its own server.
  */
 export const run: Run = async (argv, { typed }) => {

@@ -24,7 +24,7 @@ const variants: { name: string; env: Record<string, string>; tests: string[] }[]
     tests: ['discovery', 'site', 'delivery', 'headers', 'html'],
   },
 ];
-const whatIsAskedFor = ['every-page', 'delivery', '-g', 'asks|was written|delivery'];
+const requestTests = ['every-page', 'delivery', '-g', 'asks|was written|delivery'];
 
 /**
  * Runs browser tests against other builds than the usual one: all tests without the delivery step; the tests of drafts on
@@ -36,7 +36,7 @@ const whatIsAskedFor = ['every-page', 'delivery', '-g', 'asks|was written|delive
 export const run: Run = async (argv, { typed }) => {
   commandLine({}, { argv, typed });
   const chromium = await ensureChromium().catch((error: Error) => fail(error.message));
-  const other = chromiums().find((path) => isShell(path) !== isShell(chromium));
+  const otherChromium = chromiums().find((path) => isShell(path) !== isShell(chromium));
 
   const broken: string[] = [];
   for (const { name, env, tests } of variants) {
@@ -45,14 +45,14 @@ export const run: Run = async (argv, { typed }) => {
     else broken.push(`${name}: the build`);
   }
 
-  const last = variants.at(-1)?.env ?? {};
-  const kind = isShell(chromium) ? 'whole Chromium' : 'headless shell of Chromium';
-  const inOther = `In a ${kind}`;
-  if (other) {
-    title(`${inOther}: ${other}`);
-    await browse(inOther, { ...last, CHROMIUM_PATH: other }, whatIsAskedFor);
+  const lastEnv = variants.at(-1)?.env ?? {};
+  const otherKind = isShell(chromium) ? 'whole Chromium' : 'headless shell of Chromium';
+  const otherTitle = `In a ${otherKind}`;
+  if (otherChromium) {
+    title(`${otherTitle}: ${otherChromium}`);
+    await browse(otherTitle, { ...lastEnv, CHROMIUM_PATH: otherChromium }, requestTests);
   } else {
-    console.log(`\nNot run in a ${kind}: there is none here, only ${chromium}.`);
+    console.log(`\nNot run in a ${otherKind}: there is none here, only ${chromium}.`);
   }
 
   title('With every point of the launch check settled');

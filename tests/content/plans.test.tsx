@@ -9,7 +9,7 @@ import { pricing } from '@/content/pricing';
 import * as security from '@/content/security';
 import * as useCases from '@/content/use-cases';
 import { checkLabels, checkPromises } from '@/lib/content-plans';
-import { capital } from '@/lib/format';
+import { capitalize } from '@/lib/format';
 import { firstPlanWith, mentions, promisedCapabilities, promisesOf } from '@/lib/plans';
 
 /**
@@ -75,7 +75,7 @@ test.each(pages.map((entry) => [entry.name, entry] as const))(
 );
 
 test('plans are in the order of their price, and what a page is about comes first in its plan', () => {
-  const entry = { ...pages[0], name: `${capital(word)} and more` };
+  const entry = { ...pages[0], name: `${capitalize(word)} and more` };
   const { rows } = plansOf(entry);
   const names = rows.map((row) => row.plan);
   const order = [
@@ -83,7 +83,7 @@ test('plans are in the order of their price, and what a page is about comes firs
     ...pricing.plans.map((pricedPlan) => capabilities.from.replace('{plan}', pricedPlan.name)),
   ];
   expect(names).toEqual(order.filter((name) => names.includes(name)));
-  expect(rows.find((row) => row.plan.includes(plan))?.names[0]).toBe(capital(later?.name ?? ''));
+  expect(rows.find((row) => row.plan.includes(plan))?.names[0]).toBe(capitalize(later?.name ?? ''));
 });
 
 test('each capability of the record is promised by a page', () => {

@@ -72,7 +72,7 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
       job={tool.job}
       steps={tool.steps.map(({ title }) => title)}
       messages={messages[tool.slug]}
-      shared={refusing(tool)}
+      shared={sharedMessagesFor(tool)}
       engines={Object.fromEntries([...engines].map((name) => [name, engineFiles(name)]))}
       next={nextTools(tool.next)}
       tasks={tasks.map(({ slug, name, job, steps, next, ...own }) => {
@@ -124,25 +124,25 @@ const linkTo = ({ slug, name }: { slug: string; name: string }) => ({
 });
 
 /** The shared messages, with the tool's own messages about refused files, and links to tools that take such files. */
-function refusing({
+function sharedMessagesFor({
   slug,
-  dropZone: { refused: text, elsewhere: ownMessages },
+  dropZone: { refused: text, elsewhere: ownTools },
 }: AvailableTool): SharedMessages {
   const { faults, elsewhere, exported } = sharedMessages;
   const otherTools = Object.entries(kindGroups).flatMap(([kind, group]) => {
-    const other = availableTool(ownMessages?.[group] ?? elsewhere.tools[group]);
+    const other = availableTool(ownTools?.[group] ?? elsewhere.tools[group]);
     if (!other || other.slug === slug) return [];
     return [[kind, linkTo(other)]];
   });
   const kind = text ? { ...faults.kind, text } : faults.kind;
-  const apple = { pages: exported, numbers: exported, keynote: exported };
-  const ofKind = takenBy[slug].includes('pdf') ? apple : undefined;
+  const appleMessages = { pages: exported, numbers: exported, keynote: exported };
+  const ofKind = takenBy[slug].includes('pdf') ? appleMessages : undefined;
   const shared = {
     ...sharedMessages,
     ofKind,
     otherTools: Object.fromEntries(otherTools),
     faults: { ...faults, kind },
   };
-  const ofTool = messages[slug];
-  return withOwn(shared, 'own' in ofTool ? ofTool.own : undefined);
+  const toolMessages = messages[slug];
+  return withOwn(shared, 'own' in toolMessages ? toolMessages.own : undefined);
 }

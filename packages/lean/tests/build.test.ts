@@ -33,7 +33,7 @@ const loaders = () =>
   readdirSync(join(project.dist, 'static/wake')).filter((name) => name.startsWith('loader-'));
 
 describe('the delivery step over a build', () => {
-  it('knows a component by all chunks that pages load it in', () => {
+  it('lists all chunks in which pages load a client component', () => {
     const mark = (chunk: string) => ({ '[project]/components/ui/mark.tsx': { id: 2, chunks: [chunk] } });
     project.clientModules(mark('/a.js'));
     const first = read('server/app/page_client-reference-manifest.js');
@@ -109,7 +109,7 @@ describe('the delivery step over a build', () => {
     await expect(step()).rejects.toThrow(/no client reference manifest/);
   });
 
-  it('names the page and the reason, and leaves every page as it was', async () => {
+  it('stops at a page that it cannot rewrite: names it and the reason, and leaves every page as it was', async () => {
     const broken = '<!DOCTYPE html><html><head></head><body><script>alert(1)</script></body></html>';
     write('server/app/broken.html', broken);
     const original = read('server/app/index.html');
@@ -132,7 +132,7 @@ describe('the delivery step over a build', () => {
       write('server/app/index.html', island('a.js', 'b.js'));
     });
 
-    it('has V8 compile eagerly what a page runs when it wakes, and nothing else', async () => {
+    it('puts V8’s compile hint on the scripts that start React, and on no others', async () => {
       write('static/chunks/b.js', '//# allFunctionsCalledOnLoad\nf("b.js")');
       write('server/app/next.html', island('b.js', 'c.js'));
       await step();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clientElements, clientReferences, flightPush, flightRows } from '../flight';
+import { clientElements, clientReferences, flightRows, pushedText } from '../flight';
 
 describe('the flight parser', () => {
   it('recognises flight data among other inline scripts', () => {
-    expect(flightPush('alert(1)')).toBeNull();
-    expect(flightPush('(self.__next_f=self.__next_f||[]).push([0])')).toBe('');
-    expect(flightPush('self.__next_f.push([1,"a\\n"])')).toBe('a\n');
+    expect(pushedText('alert(1)')).toBeNull();
+    expect(pushedText('(self.__next_f=self.__next_f||[]).push([0])')).toBe('');
+    expect(pushedText('self.__next_f.push([1,"a\\n"])')).toBe('a\n');
   });
 
   it('splits at line feeds, but not inside text rows', () => {

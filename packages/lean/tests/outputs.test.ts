@@ -54,7 +54,7 @@ describe('the pages that a host is about to pack', () => {
     expect(printed.join('\n')).toContain('1 pages without script, 0 with islands');
   });
 
-  it('may be static files, as pages without data are', async () => {
+  it('are rewritten also among the static files, where pages without data are', async () => {
     routes('/about');
     const filePath = write('server/pages/about.html', plain);
     staticFiles.push({ type: 'STATIC_FILE', pathname: '/about', filePath });
@@ -88,7 +88,7 @@ describe('the pages that a host is about to pack', () => {
     for (const name of others) expect(read(name), name).toBe(plain);
   });
 
-  it('stop the build in the order of their names when they cannot be rewritten, and stay as they were', async () => {
+  it('stop the build when they cannot be rewritten: it names them in order, and they stay as they were', async () => {
     routes('/', '/b', '/a');
     const name = page('/');
     page('/b', broken);
@@ -97,17 +97,17 @@ describe('the pages that a host is about to pack', () => {
     expect(read(name)).toBe(plain);
   });
 
-  it('stop the build when one is not among the outputs, which is named', async () => {
+  it('stop the build, which names the route, when one is not among the outputs', async () => {
     routes('/', '/gone');
     page('/');
     await expect(step()).rejects.toThrow('/gone (not among the outputs)');
   });
 });
 
-describe('the files that pages with islands ask for', () => {
+describe('the files that pages with islands request', () => {
   const addresses = () => staticFiles.map(({ pathname }) => pathname);
 
-  it('join the static files, so that the host serves the loader and what it wakes', async () => {
+  it('are added to the static files, so that the host serves the loader and the wake script', async () => {
     const name = page('/', island);
     await step();
     const [, loader, wake] = /src="([^"]+)" data-wake="([^"]+)"/.exec(read(name)) ?? [];

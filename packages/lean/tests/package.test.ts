@@ -6,7 +6,7 @@ import { attributes, fileStates, islandKinds } from '../attributes';
 const text = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const readme = text('README.md');
 
-test('it names one version of Next exactly: the one that its tests run against', () => {
+test('package.json names exactly one version of Next: the one that the tests run against', () => {
   const { peerDependencies } = JSON.parse(text('package.json'));
   const { version } = createRequire(import.meta.url)('next/package.json');
   expect(peerDependencies.next).toBe(version);

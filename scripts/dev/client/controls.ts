@@ -6,12 +6,12 @@ export function controlOf(field: Field, pages: Fields['pages'], change: (text: s
   const { limits, written } = field;
   if (limits.kind === 'picture') return pictureChoice(limits.choices, written, change);
   if (limits.kind === 'choice' || limits.kind === 'link') {
-    const limit =
+    const choices =
       limits.kind === 'choice' ? limits.choices.map((choice) => [choice, choice] as const) : addresses(pages);
     const select = element('select');
-    const options = limit.some(([value]) => value === written)
-      ? limit
-      : [[written, written] as const, ...limit];
+    const options = choices.some(([value]) => value === written)
+      ? choices
+      : [[written, written] as const, ...choices];
     for (const [value, label] of options) select.add(new Option(label, value, false, value === written));
     select.addEventListener('change', () => change(select.value));
     return select;
@@ -50,8 +50,8 @@ function pictureChoice(
 }
 
 export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = '') {
-  const control = document.createElement(name);
-  control.textContent = text;
-  if (className) control.className = className;
-  return control;
+  const created = document.createElement(name);
+  created.textContent = text;
+  if (className) created.className = className;
+  return created;
 }

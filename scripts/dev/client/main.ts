@@ -10,7 +10,7 @@ import { showPanel, showTexts } from './panel';
 
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 const [frame, panel, status] = [find<HTMLIFrameElement>('site'), find('panel'), find('status')];
-const [choice, use, undo, follow, texts] = [
+const [pageChoice, asVisitor, undoButton, follow, textsButton] = [
   find<HTMLSelectElement>('page'),
   find<HTMLInputElement>('use'),
   find<HTMLButtonElement>('undo'),
@@ -23,31 +23,31 @@ let match = matcher(fields);
 /** The clicked node of the page, and its text before the edit. */
 let place: { node: Node; before: string } | undefined;
 
-for (const { path, label } of pages) choice.add(new Option(`${collapseSpaces(label)} · ${path}`, path));
+for (const { path, label } of pages) pageChoice.add(new Option(`${collapseSpaces(label)} · ${path}`, path));
 const requestedPage = new URLSearchParams(location.search).get('page');
-choice.value = pages.some(({ path }) => path === requestedPage) ? (requestedPage ?? '/') : '/';
-open(choice.value);
+pageChoice.value = pages.some(({ path }) => path === requestedPage) ? (requestedPage ?? '/') : '/';
+open(pageChoice.value);
 
-choice.addEventListener('change', () => open(choice.value));
-undo.addEventListener('click', () => {
+pageChoice.addEventListener('change', () => open(pageChoice.value));
+undoButton.addEventListener('click', () => {
   void post('/dev/edit/undo')
     .then(() => refresh('Taken back.'))
     .catch((error: Error) => (status.textContent = error.message));
 });
-texts.addEventListener('click', listTexts);
-panel.addEventListener('keydown', ({ key }) => key === 'Escape' && texts.focus());
+textsButton.addEventListener('click', listTexts);
+panel.addEventListener('keydown', ({ key }) => key === 'Escape' && textsButton.focus());
 frame.addEventListener('load', () => {
   const page = frame.contentDocument;
   if (!page) return;
-  choice.value = frame.contentWindow?.location.pathname ?? choice.value;
+  pageChoice.value = frame.contentWindow?.location.pathname ?? pageChoice.value;
   const style = page.createElement('style');
   style.textContent =
     '[data-edit-here]{outline:2px solid #1f4fc4!important;outline-offset:2px;box-shadow:0 0 0 6px #fff!important;cursor:text}';
   page.head.append(style);
-  page.addEventListener('pointerover', ({ target }) => mark(page, target as Element));
+  page.addEventListener('pointerover', ({ target }) => outline(page, target as Element));
   page.addEventListener('click', onClick, true);
   // Forms of the page are disabled while editing.
-  page.addEventListener('submit', (event) => use.checked || event.preventDefault(), true);
+  page.addEventListener('submit', (event) => asVisitor.checked || event.preventDefault(), true);
 });
 
 function open(path: string): void {
@@ -56,9 +56,9 @@ function open(path: string): void {
   frame.src = path;
 }
 
-function mark(page: Document, target: Element): void {
+function outline(page: Document, target: Element): void {
   page.querySelector('[data-edit-here]')?.removeAttribute('data-edit-here');
-  if (!use.checked && target !== page.body && target !== page.documentElement)
+  if (!asVisitor.checked && target !== page.body && target !== page.documentElement)
     target.setAttribute('data-edit-here', '');
 }
 
@@ -70,7 +70,7 @@ function listTexts(): void {
   showTexts(panel, match.textsOf(page), (node) => {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
     element?.scrollIntoView({ block: 'center' });
-    if (element) mark(page, element);
+    if (element) outline(page, element);
     place = { node, before: node.textContent ?? '' };
     show(match.ofText(node));
   });
@@ -78,7 +78,7 @@ function listTexts(): void {
 
 function onClick(event: MouseEvent): void {
   // “Use the page”: clicks work as for visitors, for example to open a menu whose texts are to be edited.
-  if (use.checked) return;
+  if (asVisitor.checked) return;
   event.preventDefault();
   event.stopPropagation();
   const page = frame.contentDocument;
@@ -90,14 +90,14 @@ function onClick(event: MouseEvent): void {
   const link = target.closest('a');
   const href = link?.getAttribute('href') ?? '';
   const related = fieldsHere[0] ? siblings(fieldsHere[0], fields) : [];
-  const leads = related.some(({ limits }) => limits.kind === 'link')
+  const linkFields = related.some(({ limits }) => limits.kind === 'link')
     ? []
     : match.ofLink(href, target).slice(0, 1);
   follow.hidden = !href.startsWith('/');
   follow.textContent = `Go to ${href}`;
   follow.onclick = () => open(href);
-  if (fieldsHere.length === 0 && leads.length > 0) show(leads);
-  else show(fieldsHere, leads);
+  if (fieldsHere.length === 0 && linkFields.length > 0) show(linkFields);
+  else show(fieldsHere, linkFields);
 }
 
 /** Fields of the clicked picture or text: the text itself first, then its ancestors. */
@@ -115,8 +115,8 @@ function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEv
   return [];
 }
 
-function show(shownFields: readonly Field[], leads: readonly Field[] = []): void {
-  const related = shownFields[0] ? [...siblings(shownFields[0], fields), ...leads] : [];
+function show(shownFields: readonly Field[], linkFields: readonly Field[] = []): void {
+  const related = shownFields[0] ? [...siblings(shownFields[0], fields), ...linkFields] : [];
   showPanel(panel, shownFields, related, pages, {
     onInput: preview,
     onSave: save,
@@ -127,11 +127,13 @@ function show(shownFields: readonly Field[], leads: readonly Field[] = []): void
 /** Previews the typed text on the page where it is a whole text node; elsewhere it appears after saving. */
 function preview(field: Field, text: string | undefined): void {
   if (!place || place.node.nodeType !== Node.TEXT_NODE) return;
-  const now =
+  const printedTexts =
     field.limits.kind === 'number' ? [inr(Number(field.value)), String(field.value)] : [String(field.value)];
-  const alone = now.find((value) => collapseSpaces(value) === collapseSpaces(place?.before ?? ''));
-  if (alone === undefined) return;
-  const shownText = text === undefined ? place.before : alone.startsWith('₹') ? inr(Number(text)) : text;
+  const shownValue = printedTexts.find(
+    (value) => collapseSpaces(value) === collapseSpaces(place?.before ?? ''),
+  );
+  if (shownValue === undefined) return;
+  const shownText = text === undefined ? place.before : shownValue.startsWith('₹') ? inr(Number(text)) : text;
   if (place.node.textContent !== shownText) place.node.textContent = shownText;
 }
 
@@ -176,5 +178,5 @@ async function post(address: string, changes: readonly Change[] = []): Promise<v
     body: JSON.stringify(changes),
   });
   if (!answer.ok) throw new Error(await answer.text());
-  undo.disabled = (await answer.json()).undo === 0;
+  undoButton.disabled = (await answer.json()).undo === 0;
 }

@@ -44,7 +44,7 @@ export function matcher(fields: readonly Field[]) {
   /** Fields of a text with filled-in values, “Save 10%” for “Save {percent}%”: those of the values, then that of the text. */
   function ofFilled(text: string, node: Node): Field[] {
     for (const field of fields) {
-      const [, ...values] = blanksOf(field)?.exec(text) ?? [];
+      const [, ...values] = filledPattern(field)?.exec(text) ?? [];
       if (values.length === 0) continue;
       return [...values.flatMap((value) => ranked(byText.get(collapseSpaces(value)) ?? [], node)), field];
     }
@@ -76,16 +76,16 @@ export function matcher(fields: readonly Field[]) {
 
   /** Indexes a page by its unambiguous texts, which show where each entry is. */
   function learn(page: Document): void {
-    const sure = new Map<Node, Field>();
+    const unambiguous = new Map<Node, Field>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const [only, ...more] = byText.get(collapseSpaces(node.textContent ?? '')) ?? [];
-      if (only && more.length === 0) sure.set(node, only);
+      if (only && more.length === 0) unambiguous.set(node, only);
     }
     near = (node) => {
       const rings: Field[][] = [];
       for (let ring = node.parentNode; ring; ring = ring.parentNode) {
-        const inside = [...sure].filter(([other]) => other !== node && ring?.contains(other));
+        const inside = [...unambiguous].filter(([other]) => other !== node && ring?.contains(other));
         rings.push(inside.map(([, field]) => field));
       }
       return rings;
@@ -111,7 +111,7 @@ export function matcher(fields: readonly Field[]) {
 }
 
 /** Pattern for the printed form of a text with names in braces; undefined for a text without names or with little else. */
-function blanksOf({ value, limits }: Field): RegExp | undefined {
+function filledPattern({ value, limits }: Field): RegExp | undefined {
   if (limits.kind !== 'text' || typeof value !== 'string' || !nameInBraces.test(value)) return undefined;
   const between = collapseSpaces(value).split(nameInBraces);
   if (between.join('').trim().length < 3) return undefined;

@@ -106,7 +106,7 @@ function formOf(
       written.set(field, text);
       const [changed, wrong] = [
         changes(),
-        [...written].some(([writtenField, now]) => problemOf(writtenField, now)),
+        [...written].some(([writtenField, newText]) => problemOf(writtenField, newText)),
       ];
       save.disabled = wrong || changed.length === 0;
       handlers.onInput(field, text === field.written ? undefined : rendered(field, text));
@@ -114,8 +114,8 @@ function formOf(
   );
   const changes = (): Change[] =>
     [...written]
-      .filter(([field, now]) => now !== field.written)
-      .map(([{ file, keys }, now]) => ({ file, keys, written: now }));
+      .filter(([field, newText]) => newText !== field.written)
+      .map(([{ file, keys }, newText]) => ({ file, keys, written: newText }));
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
