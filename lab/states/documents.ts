@@ -13,6 +13,7 @@ import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/documents/reading';
 import type { FileSource } from './acts';
+import { accounts, fewPages, letter, tender } from './papers';
 
 /** Documents for the pictures of the tools; most of them are also those of the tests. */
 
@@ -31,16 +32,14 @@ const documentOf =
     return chosen(name, await document.save());
   };
 
-export const tender = documentOf('tender.pdf', 12);
-export const fewPages = documentOf('tender.pdf', 4);
+export { accounts, fewPages, letter, tender };
+
 export const annexures = documentOf('annexures.pdf', 38);
-export const accounts = documentOf('audited-accounts-2025-26.pdf', 2, contractOf(paragraphs(9, 30)));
-export const letter = documentOf('covering-letter.pdf', 1, contractOf(paragraphs(3, 4)));
 /** The letter with an attached note that contains one of its words, which redaction searches for. */
 export const letterWithNote: FileSource = async (browser) => {
   const { name, buffer } = await (letter as (browser: Browser) => Promise<Chosen>)(browser);
   const document = await PDFDocument.load(buffer);
-  await document.attach(strToU8('The landlord insures the fittings.'), 'note.txt', {
+  await document.attach(strToU8('Call the landlord before the 27th.'), 'note.txt', {
     mimeType: 'text/plain',
   });
   return chosen(name, await document.save());

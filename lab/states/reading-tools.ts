@@ -38,8 +38,9 @@ const settleAll = async (page: Page) => {
 };
 const untilLines = inOrder((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
 
-const selectLine = (index: number) =>
-  inOrder((page) => toolShell(page).getByRole('option').nth(index).click(), wait(800));
+/** Selects the first line of the document that contains these words. */
+const selectLine = (words: string) =>
+  inOrder((page) => toolShell(page).getByRole('option', { name: words }).first().click(), wait(800));
 /** Replaces words in the field for the new wording. */
 const replaceWording = (before: string, after: string) => async (page: Page) => {
   const words = await toolShell(page).getByLabel(editor.wording, { exact: true }).inputValue();
@@ -55,8 +56,8 @@ const whileLoading = (files: Journey['files']) => withoutPart('text', restartWit
 
 /** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
 const focusSignature = async (page: Page) => {
-  const showButton = key(page, say(sign.see, { page: 1 }));
-  if (await showButton.isVisible()) return showButton.click();
+  const see = key(page, say(sign.see, { page: 1 }));
+  if (await see.isVisible()) return see.click();
   await toolShell(page)
     .getByRole('button', { name: / mm from the left, / })
     .focus();
@@ -129,14 +130,10 @@ export const readingTools: Record<string, Journey> = {
     wrong: jpg,
     steps: [
       ['files', untilLines],
-      ['chosen', selectLine(2)],
+      ['chosen', selectLine('14 January')],
       [
         'typed',
-        inOrder(
-          replaceWording('14 January', '1 March'),
-          replaceWording('inspects the lift', 'services the lift'),
-          wait(600),
-        ),
+        inOrder(replaceWording('14 January', '1 March'), replaceWording('inspects', 'services'), wait(600)),
       ],
       ['proposed', inOrder(press(editor.set), wait(2500))],
       ['accepted', inOrder(press(editor.accept), wait(1500))],
@@ -187,17 +184,17 @@ export const readingTools: Record<string, Journey> = {
     files: [documents.letter],
     steps: [
       ['files', untilLines],
-      ['chosen', selectLine(6)],
+      ['chosen', selectLine('48,500')],
       [
         'working',
         inOrder(
-          fill(editor.wording, 'The bidder visits the site before the bid is sent.'),
+          fill(editor.wording, 'The rent is ₹52,000 a month, payable by the fifth.'),
           press(editor.set),
         ),
       ],
       ['proposed', wait(2500)],
       ['accepted', inOrder(press(editor.accept), wait(1500))],
-      ['second', selectLine(2)],
+      ['second', selectLine('14 January')],
       ['fields', inOrder(check(editor.tasks.fields), wait(800))],
     ],
   },
