@@ -34,7 +34,10 @@ const promises: Record<string, Proof[]> = {
     ['carousels', 'stands still when the system asks for less motion'],
   ],
   'Form errors are explained': [
-    ['accessibility-states', 'each error, sending, failed and sent'],
+    [
+      'accessibility-states',
+      'is accessible and has its styles with each error, while sending, failed and sent',
+    ],
     ['contact', 'the alert is shown, logged, and the values stay'],
     ['contact', 'with the relay down, a page says what failed and keeps the text'],
   ],
@@ -47,11 +50,17 @@ const rows: Record<string, Proof[]> = {
       'every-page',
       'has no violation of WCAG 2.2 A and AA, prints the words of its drawings dark or light enough, and nothing moves',
     ],
-    ['accessibility-states', 'the open menu'],
-    ['accessibility-states', 'all tools, and one of them open'],
-    ['accessibility-states', 'each plan, billed by the month, and one billed by the year'],
-    ['accessibility-states', ', playing and paused'],
-    ['accessibility-states', 'each error, sending, failed and sent'],
+    ['accessibility-states', 'the open menu is accessible and has its styles'],
+    ['accessibility-states', 'all tools, and one of them open, are accessible and have their styles'],
+    [
+      'accessibility-states',
+      'each plan, billed by the month, and one billed by the year, is accessible and has its styles',
+    ],
+    ['accessibility-states', ', playing and paused, are accessible and have their styles'],
+    [
+      'accessibility-states',
+      'is accessible and has its styles with each error, while sending, failed and sent',
+    ],
   ],
   Keyboard: [
     [
@@ -81,7 +90,7 @@ const rows: Record<string, Proof[]> = {
     ['carousels', 'stands still when the system asks for less motion'],
   ],
   'Forced colours': [
-    ['forced-colors', 'lines, drawings and icons'],
+    ['forced-colors', 'has lines, drawings and icons that can be seen'],
     ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
   ],
   'Without JavaScript, or before it loads': [

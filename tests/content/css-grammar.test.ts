@@ -14,17 +14,17 @@ const tokens = 'app/styles/tokens.css';
 const definitions = 'app/styles/breakpoints.css';
 const tailwind = textOf('node_modules/tailwindcss/theme.css');
 const breakpoints = textOf(definitions);
-/** Tailwind's own, by which `md:` and `max-md:` go. */
+/** Tailwind's breakpoints, which `md:` and `max-md:` stand for. */
 const widths = new Map(
   [...breakpoints.matchAll(/--breakpoint-(\w+): ([\d.]+rem);/g)].map(([, name = '', width]) => [name, width]),
 );
-/** What `@media (--from-md)` represents. */
-const windows = new Map(
+/** Named media queries, such as `--from-md`, with what they stand for. */
+const namedQueries = new Map(
   [...breakpoints.matchAll(/@custom-media --([\w-]+) (.+);/g)].map(([, name = '', query]) => [name, query]),
 );
 
-/** What a name says of the width, if it speaks of one. */
-function widthIn(name: string): string | undefined {
+/** The query that a name such as `from-md` must stand for, if it names a width. */
+function widthQueryOf(name: string): string | undefined {
   const [, from, below] = /^(?:from-(\w+)|below-(\w+))$/.exec(name) ?? [];
   const [, min, max] = /^(\w+)-to-(\w+)$/.exec(name) ?? [];
   if (from) return `(width >= ${widths.get(from)})`;
@@ -32,74 +32,76 @@ function widthIn(name: string): string | undefined {
   return min && max && `(${widths.get(min)} <= width < ${widths.get(max)})`;
 }
 
-type Place = { file: string; line: number; text: string };
+type SourceLine = { file: string; line: number; text: string };
 
 const readFiles = (ending: RegExp) =>
   sourceFiles(['app', 'components', 'lib'], ending).filter(
     ({ file }) => !/^(app\/dev|lib\/engines)\//.test(file),
   );
 
-const sources = (ending: RegExp): Place[] =>
+const sourceLines = (ending: RegExp): SourceLine[] =>
   readFiles(ending).flatMap(({ file, text }) =>
     text.split('\n').map((lineText, index) => ({ file, line: index + 1, text: lineText })),
   );
 
-const described = (places: Place[]) =>
-  places.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
+const described = (lines: SourceLine[]) =>
+  lines.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
 
-/** Conditions of a media query that are no name of app/styles/breakpoints.css though they ask for a width or a height. */
+/** Conditions of a media query for a width or a height that are no name of app/styles/breakpoints.css. */
 const unnamed = (query: string): string[] =>
   (query.match(/\([^()]*\)/g) ?? []).filter(
     (condition) =>
       /\b(width|height)\b/.test(condition) ||
-      (condition.startsWith('(--') && !windows.has(condition.slice(3, -1))),
+      (condition.startsWith('(--') && !namedQueries.has(condition.slice(3, -1))),
   );
 
-describe('a width or height of the window', () => {
-  test.each([...windows].filter(([name]) => widthIn(name)))(
-    '--%s is %s, as Tailwind has it',
+describe('a condition for the width or height of the window', () => {
+  test.each([...namedQueries].filter(([name]) => widthQueryOf(name)))(
+    'named --%s is %s, as in Tailwind',
     (name, query) => {
-      expect(query).toBe(widthIn(name));
+      expect(query).toBe(widthQueryOf(name));
     },
   );
 
   test.each(Object.entries({ wide: 'from-lg', narrow: 'below-lg', phone: 'below-md' }))(
-    'that scripts call %s is --%s',
+    'that scripts call %s equals --%s',
     (script, name) => {
-      expect(scriptWidths).toHaveProperty(script, windows.get(name));
+      expect(scriptWidths).toHaveProperty(script, namedQueries.get(name));
     },
   );
 
   test.each(['(--from-lg)', '(--from-md) and (hover: hover)', 'print', '(--from-sm), print'])(
-    '%s is named',
+    'is not missing its name in %s',
     (query) => {
       expect(unnamed(query)).toEqual([]);
     },
   );
 
   test.each(['(max-width: 63.99rem)', '(width >= 64rem)', '(height < 30rem)', '(--from-lgg)'])(
-    '%s is not',
+    'is missing its name in %s',
     (query) => {
       expect(unnamed(query)).toHaveLength(1);
     },
   );
 
   test('has a name in every style sheet, every script and every class', () => {
-    const queries = sources(/\.css$/).filter(
+    const queries = sourceLines(/\.css$/).filter(
       ({ file, text }) => file !== definitions && /@media/.test(text) && unnamed(text).length > 0,
     );
-    const scripts = sources(/\.tsx?$/).filter(
+    const scripts = sourceLines(/\.tsx?$/).filter(
       ({ file, text }) =>
         file !== 'lib/breakpoints.ts' && /\((min|max)-width:|\([^()]*width (<|>=?)=? [\d.]/.test(text),
     );
-    const utilities = sources(/\.tsx$/).filter(({ text }) => /\b(min|max)-\[[\d.]+(rem|px)\]:/.test(text));
+    const utilities = sourceLines(/\.tsx$/).filter(({ text }) =>
+      /\b(min|max)-\[[\d.]+(rem|px)\]:/.test(text),
+    );
     expect(described([...queries, ...scripts, ...utilities])).toEqual([]);
   });
 });
 
-test('container widths are those in app/styles/breakpoints.css, and each of them is used', () => {
+test('container queries use the widths in app/styles/breakpoints.css, and each of those is used', () => {
   const listed = [...breakpoints.matchAll(/--container-\w+: ([\d.]+rem);/g)].map(([, width]) => width);
-  const queries = sources(/\.css$/).filter(
+  const queries = sourceLines(/\.css$/).filter(
     ({ file, text }) => file !== definitions && /@container/.test(text),
   );
   const typedWidths = queries.filter(
@@ -112,15 +114,15 @@ test('container widths are those in app/styles/breakpoints.css, and each of them
 describe('a colour', () => {
   test('is a token in every style sheet, not a colour function; Biome refuses hex values', () => {
     const literal = /\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
-    const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
+    const styles = sourceLines(/\.css$/).filter(({ file }) => file !== tokens);
     expect(described(styles.filter(({ text }) => literal.test(text.replace(/\/\*.*?\*\//g, ''))))).toEqual(
       [],
     );
   });
 
-  test('of a picture that a style sheet holds is a token in sRGB', () => {
+  test('in an SVG data URL of a style sheet is a token in sRGB', () => {
     const inRgb = new Set<string>(Object.values(colours));
-    const pictures = sources(/\.css$/).flatMap(({ file, line, text }) =>
+    const pictures = sourceLines(/\.css$/).flatMap(({ file, line, text }) =>
       [...text.matchAll(/%23([0-9a-f]+)/gi)].map(([, hex = '']) => ({
         file,
         line,
@@ -131,55 +133,52 @@ describe('a colour', () => {
     expect(described(pictures.filter(({ text }) => !inRgb.has(text)))).toEqual([]);
   });
 
-  /** Colours of the page of a failed form and of mails, which have no style sheet of the site; no token equals them. */
-  const ownProperties: Record<string, readonly string[]> = {
+  /** Colours of the error page of the form and of mails, which do not use the site's style sheets or tokens. */
+  const ownColours: Record<string, readonly string[]> = {
     'lib/contact/failure-page.ts': '#4a5468 #c6ccd8 #0f1a31 #727b8c #949cac #b01f24 #ffb3ad #273554'.split(
       ' ',
     ),
     'lib/contact/mail.ts': ['#5c6576'],
   };
-  const hex = /(?<!href=["'{`]*|&)#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi;
+  const hexColour = /(?<!href=["'{`]*|&)#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b/gi;
 
   test('is a token in every component and every script: no hex value', () => {
     const icons = 'scripts/icons.ts';
     const scripts = textOf(icons).split('\n');
     const places = [
-      ...sources(/\.tsx?$/).filter(({ file }) => file !== 'lib/colours.ts'),
+      ...sourceLines(/\.tsx?$/).filter(({ file }) => file !== 'lib/colours.ts'),
       ...scripts.map((text, index) => ({ file: icons, line: index + 1, text })),
     ];
     const typedValues = places.filter(({ file, text }) =>
-      (text.match(hex) ?? []).some((colour) => !ownProperties[file]?.includes(colour)),
+      (text.match(hexColour) ?? []).some((colour) => !ownColours[file]?.includes(colour)),
     );
     expect(described(typedValues)).toEqual([]);
   });
 
-  test.each(Object.entries(ownProperties))('%s still has those of its own', (file, values) => {
+  test.each(Object.entries(ownColours))('listed here for %s is still used there', (file, values) => {
     const text = textOf(file);
     expect(values.filter((value) => !text.includes(value))).toEqual([]);
   });
 
-  test.each(Object.entries(colours))(
-    '%s for renderers without custom properties is the token',
-    (name, value) => {
-      expect(value).toBe(toHex(colourOf(name, 'light')));
-    },
-  );
+  test.each(Object.entries(colours))('in lib/colours.ts equals its token: %s', (name, value) => {
+    expect(value).toBe(toHex(colourOf(name, 'light')));
+  });
 });
 
-describe('a measure', () => {
-  test.each(['frame', 'gutter'])('that is --%s goes by its name', (name) => {
+describe('a measure with a token', () => {
+  test.each(['frame', 'gutter'])('is written by its name: --%s', (name) => {
     const value = new RegExp(`--${name}: ([^;]+);`).exec(textOf(tokens))?.[1] ?? '';
-    const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
+    const styles = sourceLines(/\.css$/).filter(({ file }) => file !== tokens);
     expect(described(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
   });
 });
 
 describe('a distance', () => {
-  /** Half of Tailwind's step, which `p-0.5` is, in pixels. */
+  /** Half a step of Tailwind's spacing (`p-0.5`), in pixels. */
   const step = (16 * Number.parseFloat(/--spacing: ([\d.]+)rem;/.exec(tailwind)?.[1] ?? '')) / 2;
   const spacing = /(?<![\w-])(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?: ([^;]+);/g;
 
-  /** Distances that are no multiple of the step. Up to 3 px they make up for the width of a line. */
+  /** Distances that are not multiples of the step. Those of up to 3 px are allowed: they offset the width of a line. */
   const offStep = (css: string): string[] =>
     [...css.matchAll(spacing)].flatMap(([, value = '']) =>
       [...value.matchAll(/(?<![\w.-])-?([\d.]+)(rem|px)\b/g)]
@@ -190,34 +189,34 @@ describe('a distance', () => {
         .map(([name]) => name),
     );
 
-  test('are in steps of two pixels', () => {
+  test('is a multiple of two pixels', () => {
     expect(step).toBe(2);
   });
 
   test.each(['padding: 0.6rem;', 'margin: 0 -0.35rem;', 'gap: 5px 1rem;', 'margin-top: calc(1lh + 0.9rem);'])(
-    '%s lies between two steps',
+    'is off the scale in %s',
     (css) => {
       expect(offStep(css)).toHaveLength(1);
     },
   );
 
   test.each(['padding: 0.625rem 10px;', 'margin: -1.5px 0 0.1em;', 'gap: 3px;', 'scroll-margin: 0.6rem;'])(
-    '%s does not',
+    'is on the scale in %s',
     (css) => {
       expect(offStep(css)).toEqual([]);
     },
   );
 
   test('is on the scale in every style sheet, except for drawings', () => {
-    const places = sources(/\.css$/).filter(
+    const places = sourceLines(/\.css$/).filter(
       ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
     );
     expect(described(places.filter(({ text }) => offStep(text).length > 0))).toEqual([]);
   });
 
-  test('is on the scale in every class', () => {
+  test('is on the scale in every class, except for drawings', () => {
     const typedSpace = /(?<![\w-])-?(?:[mp][trblxyse]?|gap(?:-[xy])?)-\[-?([\d.]+)rem\]/;
-    const places = sources(/\.tsx?$/).filter(
+    const places = sourceLines(/\.tsx?$/).filter(
       ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
     );
     expect(described(places.filter(({ text }) => typedSpace.test(text)))).toEqual([]);
@@ -226,7 +225,7 @@ describe('a distance', () => {
 
 describe('a custom property', () => {
   const files = readFiles(/\.(css|tsx?)$/);
-  /** By a style sheet, a style, a class, a font, or by Tailwind where our theme leaves its names. */
+  /** Names that a style sheet, a style, a class or a font defines, or Tailwind unless tokens.css clears them. */
   const defined = new Set<string>();
   const cleared = [...textOf(tokens).matchAll(/(--\w+-)\*: initial/g)];
   for (const [, name = ''] of tailwind.matchAll(/(--[\w-]+):/g))
@@ -237,15 +236,18 @@ describe('a custom property', () => {
 
   const undefinedIn = (text: string): (string | undefined)[] =>
     [...text.matchAll(/var\((--[\w-]+)\)|-\((?:[a-z]+:)?(--[\w-]+)\)/g)]
-      .map(([, one, other]) => one ?? other)
+      .map(([, inVar, inClass]) => inVar ?? inClass)
       .filter((name) => !defined.has(name ?? ''));
 
-  test.each(['gap: var(--no-such-gap);', 'class="text-(length:--text-2xl)"'])('%s has none', (text) => {
-    expect(undefinedIn(text)).toHaveLength(1);
-  });
+  test.each(['gap: var(--no-such-gap);', 'class="text-(length:--text-2xl)"'])(
+    'is reported as undefined in %s',
+    (text) => {
+      expect(undefinedIn(text)).toHaveLength(1);
+    },
+  );
 
-  test('that is used without a value to fall back on is defined', () => {
-    const unknown = sources(/\.(css|tsx?)$/).filter(({ text }) => undefinedIn(text).length > 0);
+  test('that is used without a fallback is defined', () => {
+    const unknown = sourceLines(/\.(css|tsx?)$/).filter(({ text }) => undefinedIn(text).length > 0);
     expect(described(unknown)).toEqual([]);
   });
 });
@@ -274,18 +276,18 @@ describe('a style sheet', () => {
 });
 
 /**
- * `:has()` of an ancestor, for an element that no tag, class, id or attribute names. Chromium then computes the styles of
- * all that is in the ancestor anew whenever something comes into it: of a list of 200 files, each time that one was read.
+ * Whether a selector has `:has()` on an ancestor and names its own element by no tag, class, id or attribute. Chromium
+ * then recomputes the styles of everything in the ancestor whenever something is added to it.
  */
-function unnamedBehindHas(selector: string): boolean {
-  const names = (nodes: readonly parser.Node[]): boolean =>
+function hasUnnamedSubject(selector: string): boolean {
+  const isNamed = (nodes: readonly parser.Node[]): boolean =>
     nodes.some(
       (node) =>
         ['tag', 'class', 'id', 'attribute'].includes(node.type) ||
         (node.type === 'pseudo' &&
           [':is', ':where', ':global'].includes(node.value) &&
           node.nodes.length > 0 &&
-          node.nodes.every(({ nodes: inside }) => names(lastPart(inside)))),
+          node.nodes.every(({ nodes: inside }) => isNamed(lastPart(inside)))),
     );
   const lastPart = (nodes: readonly parser.Node[]) =>
     nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
@@ -294,7 +296,7 @@ function unnamedBehindHas(selector: string): boolean {
     for (const { nodes } of root.nodes) {
       const subject = lastPart(nodes);
       const ancestors = nodes.slice(0, nodes.length - subject.length);
-      isFound ||= ancestors.some((node) => String(node).includes(':has(')) && !names(subject);
+      isFound ||= ancestors.some((node) => String(node).includes(':has(')) && !isNamed(subject);
     }
   }).processSync(selector);
   return isFound;
@@ -308,16 +310,16 @@ test.each([
   ['body:has(.menu) > :is(main, footer)', false],
   ['.shelf:has(.open) .more', false],
   ['.shelf:has(> :nth-child(2))', false],
-])('%s: an element behind :has() that nothing names: %s', (selector, isUnnamed) => {
-  expect(unnamedBehindHas(selector)).toBe(isUnnamed);
+])('%s selects an unnamed element behind :has(): %s', (selector, isUnnamed) => {
+  expect(hasUnnamedSubject(selector)).toBe(isUnnamed);
 });
 
-test('changes of a page do not restyle all of it: selectors after :has() name their elements', () => {
-  const unnamed: string[] = [];
+test('selectors with :has() name their elements, so that a change does not restyle the whole page', () => {
+  const places: string[] = [];
   for (const { file, text } of readFiles(/\.css$/))
     postcss.parse(text).walkRules((rule) => {
-      if (unnamedBehindHas(rule.selector))
-        unnamed.push(`${file}:${rule.source?.start?.line}: ${rule.selector}`);
+      if (hasUnnamedSubject(rule.selector))
+        places.push(`${file}:${rule.source?.start?.line}: ${rule.selector}`);
     });
-  expect(unnamed).toEqual([]);
+  expect(places).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { exampleOf } from '@/scripts/new/placeholders';
  * no family is alone.
  */
 
-const kinds = Object.entries(families).map(
+const familyPatterns = Object.entries(families).map(
   ([family, { prefix, suffix }]) => [family, new RegExp(`^${prefix}\\d+${suffix}$`)] as const,
 );
 
@@ -24,11 +24,11 @@ function linksOf(entry: unknown): string[] {
   return [...new Set([...links].map(([, href]) => href as string))];
 }
 
-/** How many pages of each family an entry leads to, itself left out. */
-function count(entry: unknown, path: string): Partial<Record<Family, number>> {
+/** How many pages of each family an entry links to, other than itself. */
+function countLinks(entry: unknown, path: string): Partial<Record<Family, number>> {
   const others = linksOf(entry).filter((href) => href !== path);
   return Object.fromEntries(
-    kinds.map(([family, pattern]) => [family, others.filter((href) => pattern.test(href)).length]),
+    familyPatterns.map(([family, pattern]) => [family, others.filter((href) => pattern.test(href)).length]),
   );
 }
 
@@ -47,24 +47,25 @@ const fields: Record<Family, string> = {
   integration: 'content/integrations.ts: related',
 };
 
-/** What an entry lacks, each as a sentence for whoever edits it. */
-function lacking(
+/** The links that an entry lacks, each as a sentence for its editor. */
+function lackingLinks(
   family: Family,
   entry: { n: number; name: string },
   minimumLinks: Partial<Record<Family, number>>,
 ): string[] {
-  const linkCount = count(entry, detailPath(family, entry.n));
-  return Object.entries(minimumLinks).flatMap(([kind, minimum]) => {
-    const [has, example] = [linkCount[kind as Family] ?? 0, detailPath(kind as Family, 1)];
-    return has >= minimum
+  const linkCount = countLinks(entry, detailPath(family, entry.n));
+  return Object.entries(minimumLinks).flatMap(([linkedFamily, minimum]) => {
+    const number = linkCount[linkedFamily as Family] ?? 0;
+    const example = detailPath(linkedFamily as Family, 1);
+    return number >= minimum
       ? []
-      : `${fields[family]} of “${entry.name}” must lead to ${minimum} or more pages of the family ${kind}, like ${example}; it leads to ${has}. Change the href of one that leads elsewhere.`;
+      : `${fields[family]} of “${entry.name}” must lead to ${minimum} or more pages of the family ${linkedFamily}, like ${example}; it leads to ${number}. Change the href of one that leads elsewhere.`;
   });
 }
 
-describe.each(minimums)('a page of the family %s leads to', (family, entries, minimumLinks) => {
-  test.each(entries)('enough of each kind: $name', (entry) => {
-    expect(lacking(family, entry, minimumLinks)).toEqual([]);
+describe.each(minimums)('a page of the family %s', (family, entries, minimumLinks) => {
+  test.each(entries)('links to enough pages of other families: $name', (entry) => {
+    expect(lackingLinks(family, entry, minimumLinks)).toEqual([]);
   });
 });
 
@@ -74,32 +75,35 @@ test('a page with too few links to a family is reported with file, field, number
     name: 'Client Portal',
     related: [{ href: '/feature1page' }, { href: '/feature2page#how' }],
   };
-  expect(lacking('feature', entry, { feature: 2, 'use-case': 1 })).toEqual([
+  expect(lackingLinks('feature', entry, { feature: 2, 'use-case': 1 })).toEqual([
     'content/features.ts: related or closing.links of “Client Portal” must lead to 1 or more pages of the family use-case, like /usecase1page; it leads to 0. Change the href of one that leads elsewhere.',
   ]);
 });
 
-test.each(minimums)('an entry that npm run new makes leads there too: %s', (family, _, minimumLinks) => {
-  const entry = exampleOf(scaffold(family, { name: 'Newcomer', today: '2026-11-22' }).entry) as {
-    n: number;
-    name: string;
-    related?: unknown;
-    closing: unknown;
-  };
-  expect(lacking(family, entry, minimumLinks)).toEqual([]);
-  expect(linksOf(entry.closing).filter((href) => linksOf(entry.related ?? []).includes(href))).toEqual([]);
-});
+test.each(minimums)(
+  'an entry that npm run new makes links to enough pages of other families: %s',
+  (family, _, minimumLinks) => {
+    const entry = exampleOf(scaffold(family, { name: 'Newcomer', today: '2026-11-22' }).entry) as {
+      n: number;
+      name: string;
+      related?: unknown;
+      closing: unknown;
+    };
+    expect(lackingLinks(family, entry, minimumLinks)).toEqual([]);
+    expect(linksOf(entry.closing).filter((href) => linksOf(entry.related ?? []).includes(href))).toEqual([]);
+  },
+);
 
 // No page may link to a draft.
 describe.each(published(tools.tools))('the tool $name', (tool) => {
   const path = toolPath(tool.slug);
 
-  test('leads to a feature', () => {
+  test('links to a feature', () => {
     const noLink = `content/tools.ts: related of “${tool.name}” leads to no feature. Add one, like /feature1page.`;
-    expect(count(tool, path).feature, noLink).toBeGreaterThanOrEqual(1);
+    expect(countLinks(tool, path).feature, noLink).toBeGreaterThanOrEqual(1);
   });
 
-  test('is led to by a feature', () => {
+  test('is linked from a feature', () => {
     const noLink = `content/features.ts: no entry leads to ${path}. Add it to the list.tools of the feature that it belongs to.`;
     expect(
       features.entries.filter((entry) => linksOf(entry).includes(path)).length,

@@ -9,14 +9,14 @@ import { textInFile } from 'engines/testing/pdf-text';
 import { expect, test } from 'vitest';
 import { promised } from '@/tests/helpers/promised';
 
-/** What the pages of the tools for PDF pages promise, read against what the engines make and tell. */
+/** Checks promises on the pages of PDF tools against the files and facts that the engines return. */
 
 const host = nodeHost(assets);
 
 const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]) =>
   sourceFile(name, await samplePdf(sample));
 
-test('Merge PDF’s: the order of the list is the order of the pages, and a password is asked for', async () => {
+test('Merge PDF: pages follow the order of the list, and a locked file needs its password', async () => {
   promised('merge-pdf', 'The pages follow the order of the list.');
   promised('merge-pdf', 'If one is locked, you’ll be asked for its password.');
   const sources = [await pdf('b.pdf', { pages: ['Bravo'] }), await pdf('a.pdf', { pages: ['Alpha'] })];
@@ -65,7 +65,7 @@ test('Split PDF: every part is a file with a name of its own', async () => {
   expect(wordsOfFiles).toEqual([['Rent'], ['Phone'], ['Tax']]);
 });
 
-test('AI PDF Editor: old words are removed, a letter that the font lacks is reported with the names of both fonts, scans stay', async () => {
+test('AI PDF Editor: old words are removed, a replaced font is reported with both names, and scans cannot be edited', async () => {
   promised('ai-pdf-editor', 'The old words are removed from the lines you changed');
   promised('ai-pdf-editor', 'we set the new words in a similar font and show you the names of both');
   promised('ai-pdf-editor', 'It can’t change the words in a scan, because they’re a picture.');

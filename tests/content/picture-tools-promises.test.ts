@@ -12,12 +12,12 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test, vi } from 'vitest';
 import { promised } from '@/tests/helpers/promised';
 
-/** What the pages of Image to PDF and PDF to Image promise, read against what the engines make and tell. */
+/** Checks promises on the pages of Image to PDF and PDF to Image against what the engines return. */
 
 const host = nodeHost(assets);
 const choice = { size: 'fit', orientation: 'auto', margin: 0 } as const;
 
-/** A photo of this grey, stored on its side where that is asked for. */
+/** A JPEG with two blocks side by side, one of this grey and a light one. `segments` may hold an Exif orientation. */
 const photo = (grey: number, segments: Uint8Array[] = []) =>
   jpg({ columns: 2, components: [[grey, 250]], segments });
 
@@ -35,7 +35,7 @@ async function madePdf(files: Uint8Array[], turns: number[] = []) {
   return { file, facts, bytes, pages: await drawnPages(bytes) };
 }
 
-test('Image to PDF: the first picture becomes page one, each has a page of one PDF', async () => {
+test('Image to PDF: the first picture becomes page one, and each picture has one page of the same PDF', async () => {
   promised('image-to-pdf', 'The first picture is page one.');
   promised('image-to-pdf', 'One file, one page per picture.');
   const { file, pages } = await madePdf([photo(40), photo(90), photo(140)]);
@@ -51,13 +51,13 @@ test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding'
   const { bytes, facts } = await madePdf([bill, scan]);
   expect(Buffer.from(bytes).includes(Buffer.from(bill))).toBe(true);
   const scanFile = Buffer.from(scan);
-  const coded = scanFile.subarray(scanFile.indexOf('IDAT') + 4, scanFile.indexOf('IEND') - 8);
-  expect(coded.length).toBeGreaterThan(20);
-  expect(Buffer.from(bytes).includes(coded)).toBe(true);
+  const imageData = scanFile.subarray(scanFile.indexOf('IDAT') + 4, scanFile.indexOf('IEND') - 8);
+  expect(imageData.length).toBeGreaterThan(20);
+  expect(Buffer.from(bytes).includes(imageData)).toBe(true);
   expect(facts).toEqual([{ fact: 'unchanged', count: 2 }]);
 });
 
-test('Image to PDF: unsupported pictures are recoded, and the report counts them', async () => {
+test('Image to PDF: pictures that a PDF cannot hold are converted to JPG, and the report counts them', async () => {
   promised('image-to-pdf', 'those are converted to high-quality JPGs, and the report says how many');
   const canvas = createCanvas(16, 16);
   const context = canvas.getContext('2d');
@@ -83,13 +83,13 @@ test('Image to PDF: unsupported pictures are recoded, and the report counts them
 test('Image to PDF: all eight Exif orientations are applied, and a button rotates further', async () => {
   promised('image-to-pdf', 'We follow that note, including for mirrored photos.');
   promised('image-to-pdf', 'If a picture is still on its side, use its rotate button.');
-  const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
-  const { pages, facts } = await madePdf([...forms, photo(40)], [...forms.map(() => 0), 1]);
+  const photos = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
+  const { pages, facts } = await madePdf([...photos, photo(40)], [...photos.map(() => 0), 1]);
   // Two blocks side by side, dark and light: 5 to 8 are vertical, and in 2, 3, 7 and 8 the dark one comes last.
-  const dark = ({ width, height, pixelAt }: (typeof pages)[number]) =>
+  const arrangement = ({ width, height, pixelAt }: (typeof pages)[number]) =>
     `${width > height ? 'landscape' : 'portrait'}, dark ${(pixelAt(4, 4)[0] ?? 0) < 100 ? 'first' : 'last'}`;
   const [landscape, portrait] = ['landscape', 'portrait'];
-  expect(pages.map(dark)).toEqual([
+  expect(pages.map(arrangement)).toEqual([
     ...['first', 'last', 'last', 'first'].map((where) => `${landscape}, dark ${where}`),
     ...['first', 'first', 'last', 'last'].map((where) => `${portrait}, dark ${where}`),
     'portrait, dark first',
@@ -107,7 +107,7 @@ test('Image to PDF: a photo’s location is removed', async () => {
 const brochure = async (pages = ['Cover', 'Floor plan', 'Street view', 'Prices']) =>
   sourceFile('brochure.pdf', await samplePdf({ pages }));
 
-test('PDF to Image: only the pages that are picked, one picture per page', async () => {
+test('PDF to Image makes one picture of each picked page, and none of the others', async () => {
   promised('pdf-to-image', 'Pick the pages you want in step two. The rest are left out.');
   promised('pdf-to-image', 'One picture per page');
   const { files } = await drawPictures(
@@ -117,13 +117,13 @@ test('PDF to Image: only the pages that are picked, one picture per page', async
   expect(files.map(({ name }) => name)).toEqual(['brochure-2.jpg', 'brochure-3.jpg']);
 });
 
-test.each(['jpg', 'png', 'webp'] as const)('PDF to Image: %s pictures', async (format) => {
+test.each(['jpg', 'png', 'webp'] as const)('PDF to Image makes %s pictures', async (format) => {
   promised('pdf-to-image', 'One JPG, PNG or WebP for each page you chose');
   const { files } = await drawPictures({ source: await brochure(['Cover']), format, dpi: 96 }, host);
   expect(await fileKind(files[0]?.parts[0] as Blob)).toBe(format);
 });
 
-test('PDF to Image: the resolution is as chosen; a page too large for it is smaller, and reported', async () => {
+test('PDF to Image: pictures have the chosen resolution; one that would be too large is smaller, and reported', async () => {
   promised('pdf-to-image', '96 dots per inch for a message, 150 for a screen, 300 for print');
   promised('pdf-to-image', 'you get a smaller picture, and the report says so');
   const source = await brochure(['Cover']);
@@ -131,7 +131,7 @@ test('PDF to Image: the resolution is as chosen; a page too large for it is smal
     const { files, facts } = await drawPictures({ source, format: 'png', dpi }, host);
     const [part] = files[0]?.parts ?? [];
     const { width, height } = await loadImage(Buffer.from(await (part as Blob).arrayBuffer()));
-    // Pages of samples are 300 × 400 points.
+    // Sample pages are 300 × 400 points.
     expect([width, height]).toEqual([300, 400].map((points) => Math.floor((points * dpi) / 72)));
     expect(facts).toEqual([]);
   }

@@ -13,42 +13,42 @@ import { capitalize } from '@/lib/format';
 import { firstPlanWith, mentions, promisedCapabilities, promisesOf } from '@/lib/plans';
 
 /**
- * One truth about plans: what a page promises is in the record with the plan that it begins with, the page says so,
- * and no text says otherwise.
+ * content/capabilities.ts has what pages promise, and content/pricing.ts the plan with which each capability begins: pages
+ * name that plan, and no text promises a capability with an earlier one.
  */
 
 const pages = [features, useCases, security, integrations].flatMap(({ entries }): { name: string }[] => [
   ...entries,
 ]);
 
-/** A capability that does not begin with the first plan. */
-const later = capabilities.list.find(({ label }) => firstPlanWith(label, pricing.plans) > 0);
-const word = later?.words[0] ?? '';
-const plan = pricing.plans[firstPlanWith(later?.label ?? '', pricing.plans)]?.name ?? '';
-const [first] = pricing.plans;
+/** A capability that begins with a later plan than the first. */
+const laterCapability = capabilities.list.find(({ label }) => firstPlanWith(label, pricing.plans) > 0);
+const laterWord = laterCapability?.words[0] ?? '';
+const laterPlan = pricing.plans[firstPlanWith(laterCapability?.label ?? '', pricing.plans)]?.name ?? '';
+const [firstPlan] = pricing.plans;
 
 const check = (text: string) => () => checkPromises('content/home.ts', { lead: text }, capabilities, pricing);
 
-describe('a text that promises more than the plan gives is found', () => {
+describe('the check of promises', () => {
   test.each([
-    ['to everybody', `Every plan has a ${word}.`],
-    ['from the start', `A ${word} is there from the start.`],
-    ['on day one', `You have a ${word} on day one.`],
-    ['with an earlier plan', `A ${word} comes with ${first?.name}.`],
-  ])('%s', (_, text) => {
-    expect(check(text)).toThrow(`lead promises too early what begins with ${plan}`);
+    ['to everybody', `Every plan has a ${laterWord}.`],
+    ['from the start', `A ${laterWord} is there from the start.`],
+    ['on day one', `You have a ${laterWord} on day one.`],
+    ['with an earlier plan', `A ${laterWord} comes with ${firstPlan?.name}.`],
+  ])('refuses a capability that a text promises %s', (_, text) => {
+    expect(check(text)).toThrow(`lead promises too early what begins with ${laterPlan}`);
   });
 
   test.each([
-    ['with its own plan', `A ${word} begins with ${plan}, not with ${first?.name}.`],
-    ['with no plan at all', `A ${word} decides who may read it.`],
-    ['of something else', `Every plan has a price. A ${word} has a name.`],
-  ])('but not one that speaks of it %s', (_, text) => {
+    ['beside its own plan', `A ${laterWord} begins with ${laterPlan}, not with ${firstPlan?.name}.`],
+    ['without any plan', `A ${laterWord} decides who may read it.`],
+    ['beside a promise of something else', `Every plan has a price. A ${laterWord} has a name.`],
+  ])('allows a capability that a text names %s', (_, text) => {
     expect(check(text)).not.toThrow();
   });
 });
 
-test('a capability that no plan includes is found', () => {
+test('a capability that no plan includes is refused', () => {
   const [capability] = capabilities.list;
   const unknownLabel = { ...capabilities, list: capability ? [{ ...capability, label: 'rockets' }] : [] };
   expect(() => checkLabels('content/capabilities.ts', unknownLabel, pricing)).toThrow(
@@ -57,7 +57,7 @@ test('a capability that no plan includes is found', () => {
 });
 
 test.each(pages.map((entry) => [entry.name, entry] as const))(
-  '%s names the plan of each thing that it promises',
+  'the page %s names the plan of each capability that it promises',
   (_, entry) => {
     const texts = promisesOf(entry);
     const promised = capabilities.list.filter((capability) =>
@@ -66,16 +66,16 @@ test.each(pages.map((entry) => [entry.name, entry] as const))(
     const html = renderToString(<PlanList {...plansOf(entry)} />).toLowerCase();
     expect(html === '').toBe(promised.length === 0);
     for (const { name, label } of promised) {
-      const begins = pricing.plans[firstPlanWith(label, pricing.plans)]?.name ?? '';
+      const beginsWith = pricing.plans[firstPlanWith(label, pricing.plans)]?.name ?? '';
       expect(html).toContain(name.toLowerCase());
-      if (begins !== first?.name)
-        expect(html).toContain(capabilities.from.replace('{plan}', begins).toLowerCase());
+      if (beginsWith !== firstPlan?.name)
+        expect(html).toContain(capabilities.from.replace('{plan}', beginsWith).toLowerCase());
     }
   },
 );
 
 test('plans are in the order of their price, and what a page is about comes first in its plan', () => {
-  const entry = { ...pages[0], name: `${capitalize(word)} and more` };
+  const entry = { ...pages[0], name: `${capitalize(laterWord)} and more` };
   const { rows } = plansOf(entry);
   const names = rows.map((row) => row.plan);
   const order = [
@@ -83,27 +83,31 @@ test('plans are in the order of their price, and what a page is about comes firs
     ...pricing.plans.map((pricedPlan) => capabilities.from.replace('{plan}', pricedPlan.name)),
   ];
   expect(names).toEqual(order.filter((name) => names.includes(name)));
-  expect(rows.find((row) => row.plan.includes(plan))?.names[0]).toBe(capitalize(later?.name ?? ''));
+  expect(rows.find((row) => row.plan.includes(laterPlan))?.names[0]).toBe(
+    capitalize(laterCapability?.name ?? ''),
+  );
 });
 
-test('each capability of the record is promised by a page', () => {
-  const used = pages.flatMap((entry) =>
+test('each capability of content/capabilities.ts is promised by a page', () => {
+  const promised = pages.flatMap((entry) =>
     promisedCapabilities(entry, capabilities.list, pricing.plans).flatMap(({ capabilities: some }) => some),
   );
-  expect(capabilities.list.filter((capability) => !used.includes(capability)).map(({ id }) => id)).toEqual(
-    [],
-  );
+  expect(
+    capabilities.list.filter((capability) => !promised.includes(capability)).map(({ id }) => id),
+  ).toEqual([]);
 });
 
-test('what a page says of other pages, in illustrations and to search engines, is no promise of its own', () => {
+test('a page promises nothing by its words on other pages, in illustrations or for search engines', () => {
   const entry = {
-    meta: { title: word },
-    related: [{ note: word }],
-    illustration: { name: 'upload', alt: word },
+    meta: { title: laterWord },
+    related: [{ note: laterWord }],
+    illustration: { name: 'upload', alt: laterWord },
   };
   expect(promisedCapabilities(entry, capabilities.list, pricing.plans)).toEqual([]);
 });
 
-test('the last line of a page promises like any other', () => {
-  expect(promisedCapabilities({ closing: { text: word } }, capabilities.list, pricing.plans)).not.toEqual([]);
+test('the closing text of a page counts as a promise', () => {
+  expect(
+    promisedCapabilities({ closing: { text: laterWord } }, capabilities.list, pricing.plans),
+  ).not.toEqual([]);
 });

@@ -12,14 +12,14 @@ function parsedWith(slug: Pricing['plans'][number]['slug'], change: object) {
 }
 
 describe('plan data', () => {
-  it('refuses a yearly price that is not ten monthly ones, naming plan and field', () => {
+  it('refuses a yearly price that is not ten monthly prices, and names plan and field', () => {
     expect(parsedWith('premium', { yearly: 7800 })).toThrow(/yearly of “[^”]+” is not ten times/);
     expect(parsedWith('enterprise', { yearly: 9900 })).toThrow(
       /yearly of “[^”]+” has a price, but the month has none/,
     );
   });
 
-  it('refuses a plan that loses or invents a feature', () => {
+  it('refuses a plan that lacks a feature of the plan before it, or has an unknown one', () => {
     expect(parsedWith('standard', { includes: ['basic'] })).toThrow(/includes of “[^”]+” lacks templates/);
     expect(parsedWith('basic', { includes: ['basic', 'templates', 'rockets'] })).toThrow(
       /includes of “[^”]+” names rockets/,
@@ -28,12 +28,12 @@ describe('plan data', () => {
 
   it('allows as many plans as the style sheet of the page has rules for', () => {
     const css = readFileSync(inRoot('components/pricing/pricing.module.css'), 'utf8');
-    const places = (end: string) =>
+    const rulePositions = (end: string) =>
       [...css.matchAll(new RegExp(`\\.plan:nth-of-type\\((\\d+)\\) > :checked\\) ${end}`, 'g'))].map(
         ([, n]) => Number(n),
       );
-    const counts = Array.from({ length: maxPlans }, (_, index) => index + 1);
-    expect(places('\\[data-plan\\]')).toEqual(counts);
-    expect(places('\\[data-column')).toEqual(counts);
+    const positions = Array.from({ length: maxPlans }, (_, index) => index + 1);
+    expect(rulePositions('\\[data-plan\\]')).toEqual(positions);
+    expect(rulePositions('\\[data-column')).toEqual(positions);
   });
 });

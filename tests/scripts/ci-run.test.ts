@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textOf } from '@/scripts/lib/paths';
 
-/** Runs .ci/run with an npm that prints these lines. @returns the last line, and the exit code */
+/** Runs .ci/run with a fake npm that executes these commands. @returns the last line, and the exit code */
 function run({ install = 'exit 0', core = '', full = '' }) {
   const folder = mkdtempSync(join(tmpdir(), 'ci-run-'));
   try {
@@ -30,10 +30,10 @@ test('the last line is the sum of npm test and npm test -- full', () => {
   expect(run({ core, full: 'echo "20 passed, 0 failed"' })).toEqual({ last: '30 passed, 0 failed', code: 0 });
 });
 
-test('a failure in either is a failure', () => {
-  const [good, bad] = ['echo "10 passed, 0 failed"', 'echo "9 passed, 1 failed"; exit 1'];
-  expect(run({ core: bad, full: good })).toEqual({ last: '19 passed, 1 failed', code: 1 });
-  expect(run({ core: good, full: bad })).toEqual({ last: '19 passed, 1 failed', code: 1 });
+test('a failure in either run is a failure', () => {
+  const [passing, failing] = ['echo "10 passed, 0 failed"', 'echo "9 passed, 1 failed"; exit 1'];
+  expect(run({ core: failing, full: passing })).toEqual({ last: '19 passed, 1 failed', code: 1 });
+  expect(run({ core: passing, full: failing })).toEqual({ last: '19 passed, 1 failed', code: 1 });
 });
 
 test('a run that breaks before its summary fails, and so does a failed installation', () => {

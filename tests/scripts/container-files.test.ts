@@ -6,8 +6,8 @@ import { settings } from '@/lib/env-settings';
 import { inRoot } from '@/scripts/lib/paths';
 
 /**
- * compose.yaml, the Kubernetes manifest and the dashboard against schemas of the fields that they use (Compose
- * Specification; apps/v1, v1, policy/v1). Strict: a field that is misspelt or in the wrong place is no field of these.
+ * Checks compose.yaml and the Kubernetes manifest against schemas of the fields that they use (Compose Specification;
+ * apps/v1, v1, policy/v1). The schemas are strict: they refuse a field that is misspelt or in the wrong place.
  */
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
@@ -100,7 +100,7 @@ const deployment = z.strictObject({
     template: z.strictObject({ metadata: z.strictObject({ labels }), spec: pod }),
   }),
 });
-const others = z.discriminatedUnion('kind', [
+const otherObjects = z.discriminatedUnion('kind', [
   z.strictObject({
     apiVersion: z.literal('v1'),
     kind: z.literal('Service'),
@@ -119,8 +119,8 @@ const others = z.discriminatedUnion('kind', [
 ]);
 
 const dockerfile = read('Dockerfile');
-/** Longest message after a stop has begun, in seconds: scripts/http-layer/drain.ts. */
-const slowest = 35;
+/** Seconds that a message may take after a stop has begun (scripts/http-layer/drain.ts). */
+const longestMessage = 35;
 
 test('compose.yaml has the site, an optional Redis and an optional mailbox', () => {
   const { services } = compose.parse(parse(read('compose.yaml')));
@@ -129,17 +129,17 @@ test('compose.yaml has the site, an optional Redis and an optional mailbox', () 
   expect(site?.profiles).toBeUndefined();
   for (const [profile, { profiles }] of Object.entries(optional)) expect(profiles).toEqual([profile]);
   expect(site?.ports?.[0]).toMatch(new RegExp(`:${/EXPOSE (\d+)/.exec(dockerfile)?.[1]}$`));
-  expect(Number.parseInt(site?.stop_grace_period ?? '', 10)).toBeGreaterThan(slowest);
+  expect(Number.parseInt(site?.stop_grace_period ?? '', 10)).toBeGreaterThan(longestMessage);
   for (const argument of Object.keys(site?.build?.args ?? {}))
     expect(dockerfile).toContain(`ARG ${argument}`);
 });
 
-test('the Kubernetes manifest is one, and its parts name each other', () => {
+test('the Kubernetes manifest is valid, and its parts refer to each other', () => {
   const documents = parseAllDocuments(read('deploy/kubernetes.yaml'));
   for (const { errors } of documents) expect(errors).toEqual([]);
   const [first, ...rest] = documents.map((document) => document.toJS());
   const { spec } = deployment.parse(first);
-  const parts = rest.map((part) => others.parse(part));
+  const parts = rest.map((part) => otherObjects.parse(part));
   expect(parts.map(({ kind }) => kind)).toEqual(['Service', 'PodDisruptionBudget']);
   const labels = spec.template.metadata.labels;
   expect(spec.selector.matchLabels).toEqual(labels);
@@ -160,12 +160,12 @@ test('the Kubernetes manifest is one, and its parts name each other', () => {
   );
   expect(`${spec.template.spec.securityContext.runAsUser}`).toBe(/USER (\d+)/.exec(dockerfile)?.[1]);
   const pause = Number(site?.lifecycle.preStop.exec.command[1]);
-  expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(pause + slowest);
+  expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(pause + longestMessage);
   for (const { name: setting } of site?.env ?? [])
     expect([...Object.keys(settings), 'WORKERS']).toContain(setting);
 });
 
-test('the schemas refuse a field that is misspelt', () => {
+test('the schemas refuse a misspelt field', () => {
   const misspelt = parse(read('compose.yaml').replace('read_only:', 'readonly:'));
   expect(compose.safeParse(misspelt).success).toBe(false);
 });

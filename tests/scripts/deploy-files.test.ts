@@ -8,7 +8,7 @@ import { inRoot, textOf } from '@/scripts/lib/paths';
 import { packageUnits } from '@/tests/deploy/guide';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 
-/** The files of deploy/: what the guide shows is what was tested. npm test -- deploy serves through them. */
+/** Checks the files of deploy/, and that the guide shows them unchanged. `npm test -- deploy` serves the site with them. */
 
 const read = (file: string) => textOf(file);
 const guide = read('docs/deploy.md');
@@ -21,12 +21,12 @@ test('docs/deploy.md names each file of deploy/', () => {
   for (const name of readdirSync(inRoot('deploy'))) expect(guide).toContain(`deploy/${name}`);
 });
 
-test('the package: its units start what it holds', () => {
+test('the units of the package start files of the package', () => {
   const starts = Object.values(packageUnits()).map((command) => command.split(' ').slice(1).join(' '));
   expect(starts).toEqual(['server/server.js', 'server/doctor.cjs --send --wait=120']);
 });
 
-/** The guide's own lines for a second name. */
+/** The lines that the guide adds for a second host name. */
 const secondName = (language: string) =>
   new RegExp(`\`\`\`${language}\\n((?:server \\{[^\`]*server_name )?example\\.com[^\`]*)\`\`\``).exec(
     guide,
@@ -51,18 +51,18 @@ test.each([
   ['nginx-package.conf', 'location = /api/metrics { return 404; }'],
   ['nginx-proxy.conf', 'location = /api/metrics { return 404; }'],
   ['Caddyfile', 'respond /api/metrics 404'],
-])('%s keeps the counts of one instance from being taken for those of all', (name, line) => {
+])('%s does not serve /api/metrics, which has the counts of one instance only', (name, line) => {
   expect(read(`deploy/${name}`)).toContain(line);
 });
 
-test('the message that the guide sends after a deployment is one that the form takes', () => {
+test('the message that the guide sends after a deployment is one that the form accepts', () => {
   const [, body = '{}'] = /curl -H 'Content-Type: application\/json' -d '([^']+)'/.exec(guide) ?? [];
   expect(checkContact(JSON.parse(body))).toBeNull();
 });
 
-const clean: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const step of clean.splice(0)) step();
+  for (const step of cleanups.splice(0)) step();
 });
 
 function run(program: string, ...args: string[]) {
@@ -73,19 +73,22 @@ function run(program: string, ...args: string[]) {
 const ports = { http: 4581, https: 4582, instances: [4583, 4584] } as const;
 
 describe.skipIf(!hasProgram('nginx', 'nginx'))('nginx', () => {
-  test.each(['', secondName('nginx')])('takes deploy/nginx-proxy.conf as a site of Debian%s', (added) => {
-    const { config, remove } = nginxWith('nginx-proxy.conf', ports, undefined, added);
-    clean.push(remove);
-    const { status, output } = run('nginx', '-t', '-c', config);
-    expect(output).toContain('test is successful');
-    expect(output).not.toContain('[warn]');
-    expect(status).toBe(0);
-  });
+  test.each(['', secondName('nginx')])(
+    'accepts deploy/nginx-proxy.conf as a site of Debian, with these lines added: “%s”',
+    (added) => {
+      const { config, remove } = nginxWith('nginx-proxy.conf', ports, undefined, added);
+      cleanups.push(remove);
+      const { status, output } = run('nginx', '-t', '-c', config);
+      expect(output).toContain('test is successful');
+      expect(output).not.toContain('[warn]');
+      expect(status).toBe(0);
+    },
+  );
 });
 
 test('Caddy chooses among the running instances under concurrent requests', () => {
-  // Its round_robin counts turns for all requests together: with one of two instances away, each of two simultaneous
-  // requests can be given the missing one twice. A page is tried again then, a message gets 503.
+  // With round_robin, Caddy counts turns for all requests together: with one of two instances down, each of two
+  // simultaneous requests can get that instance twice. A page is then tried again, a message gets 503.
   const [, policy] = /^\s*lb_policy (\w+)$/m.exec(read('deploy/Caddyfile')) ?? [];
   expect(['least_conn', 'random', 'first']).toContain(policy);
 });
@@ -93,7 +96,7 @@ test('Caddy chooses among the running instances under concurrent requests', () =
 describe.skipIf(!hasProgram('caddy', 'caddy'))('Caddy', () => {
   test('accepts deploy/Caddyfile, unchanged and with other ports', () => {
     const { config, remove } = caddyWith(ports);
-    clean.push(remove);
+    cleanups.push(remove);
     expect(secondName('caddyfile')).toContain('redir https://www.example.com{uri}');
     appendFileSync(config, secondName('caddyfile'));
     for (const file of [inRoot('deploy/Caddyfile'), config]) {
@@ -104,7 +107,7 @@ describe.skipIf(!hasProgram('caddy', 'caddy'))('Caddy', () => {
   });
 });
 
-test('every rule of deploy/alerts.yml is tried', () => {
+test('every rule of deploy/alerts.yml is tested', () => {
   const alerts = (file: string) => new Set(read(file).match(/(?<=alert(name)?: )\w+/g));
   expect(alerts('tests/fixtures/alerts.test.yml')).toEqual(alerts('deploy/alerts.yml'));
 });
@@ -121,7 +124,7 @@ describe.skipIf(!hasProgram('promtool', 'prometheus'))('Prometheus', () => {
 
 describe.skipIf(!hasProgram('systemd-analyze', 'systemd'))('systemd', () => {
   test.each(readdirSync(inRoot('deploy')).filter((name) => name.endsWith('.service')))(
-    '%s is exposed to 3 of 10 at most',
+    'rates the exposure of %s at 3 of 10 at most',
     (name) => {
       const { output } = run('systemd-analyze', 'security', '--offline=true', inRoot('deploy', name));
       const exposure = Number(/exposure level for \S+: ([\d.]+)/.exec(output)?.[1]);
@@ -130,7 +133,7 @@ describe.skipIf(!hasProgram('systemd-analyze', 'systemd'))('systemd', () => {
     },
   );
 
-  test('every unit is valid where Node is at /usr/bin/node', () => {
+  test('accepts every unit where Node is at /usr/bin/node', () => {
     const units = readdirSync(inRoot('deploy')).filter((name) => /\.(service|timer)$/.test(name));
     expect(units).toHaveLength(3);
     const { output } = run('systemd-analyze', 'verify', ...units.map((name) => inRoot('deploy', name)));

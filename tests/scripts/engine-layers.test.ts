@@ -21,8 +21,8 @@ const options = {
   logLevel: 'silent',
 } as const;
 
-/** Code of each layer of modules, by file names; those given last are the layers. */
-async function bundled(modules: Record<string, string>, layers: string[]): Promise<string[]> {
+/** Bundles modules, given by file name, in layers. @returns the code of each layer */
+async function bundleLayers(modules: Record<string, string>, layers: string[]): Promise<string[]> {
   const modulesFolder = mkdtempSync(join(tmpdir(), 'layers-'));
   folders.push(modulesFolder);
   const folder = join(modulesFolder, 'src');
@@ -59,8 +59,8 @@ import { twice } from './middle';
 export const made = [...seen, twice()].join();`,
 };
 
-test('a layer uses the modules of those before it, as they run there', async () => {
-  const codes = await bundled(modules, ['first.ts', 'second.ts', 'third.ts']);
+test('a layer uses the modules of earlier layers, without bundling them again', async () => {
+  const codes = await bundleLayers(modules, ['first.ts', 'second.ts', 'third.ts']);
   const scope: { part?: { made: string } } = {};
   const results = codes.map(
     (code) => runInNewContext.call(undefined, `${code};globalThis.part = part;`, scope) && scope.part?.made,
@@ -74,17 +74,17 @@ test('a layer uses the modules of those before it, as they run there', async () 
   expect(codes.join('')).not.toContain(tmpdir());
 });
 
-test('what cannot be shared by its names stops the build', async () => {
+test('an import of all names from an earlier layer stops the build', async () => {
   const second = "import * as memory from './memory'; export const made = Object.keys(memory);";
-  await expect(bundled({ ...modules, 'second.ts': second }, ['first.ts', 'second.ts'])).rejects.toThrow(
+  await expect(bundleLayers({ ...modules, 'second.ts': second }, ['first.ts', 'second.ts'])).rejects.toThrow(
     'imports “./memory” otherwise than by names',
   );
 });
 
-test('a module of an earlier layer of which no imported name is found stops the build', async () => {
-  // Not at the beginning of a line, where names are looked for.
+test('an import from an earlier layer whose names are not found stops the build', async () => {
+  // The import is not at the beginning of a line, where names are looked for.
   const second = "/* First. */ import { seen } from './memory'; export const made = seen.length;";
-  await expect(bundled({ ...modules, 'second.ts': second }, ['first.ts', 'second.ts'])).rejects.toThrow(
+  await expect(bundleLayers({ ...modules, 'second.ts': second }, ['first.ts', 'second.ts'])).rejects.toThrow(
     'No name is known that is imported from “memory.ts”',
   );
 });

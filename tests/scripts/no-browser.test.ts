@@ -4,7 +4,7 @@ import * as child from '@/scripts/lib/child';
 
 const runNode = vi.fn(async () => 1);
 
-/** A machine without any Chromium. Other tests of this process may have loaded the module already. */
+/** Pretends that there is no Chromium. Modules are reset: other tests of this process may have loaded them already. */
 vi.doMock('node:fs', () => ({ ...fs, existsSync: () => false }));
 vi.doMock('@/scripts/lib/child', () => ({ ...child, runNode }));
 vi.resetModules();

@@ -7,26 +7,26 @@ import { afterEach, expect, test } from 'vitest';
 import { textOf } from '@/scripts/lib/paths';
 import { freePort } from '@/tests/helpers/free-port';
 
-/** deploy/release.sh on a machine of its own making. npm test -- deploy releases for real. */
+/** Tests deploy/release.sh with made-up releases. `npm test -- deploy` makes real ones. */
 
-const clean: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(() => {
-  for (const step of clean.splice(0)) step();
+  for (const step of cleanups.splice(0)) step();
 });
 
-/** The script with the line ends that git gives it: in a checkout with Windows’ a shell cannot read it. */
+/** Writes the script with LF line endings: a shell cannot read it with those of a checkout on Windows. */
 function script(): string {
   const folder = mkdtempSync(join(tmpdir(), 'release-script-'));
-  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, 'release.sh');
   writeFileSync(path, textOf('deploy/release.sh'));
   return path;
 }
 
-/** Two releases, the newer one on the air, and an instance that answers. */
-async function machine() {
+/** Makes two releases, of which the newer one is live, and an instance that answers. */
+async function makeReleases() {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  clean.push(() => rmSync(folder, { recursive: true, force: true }));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
   const releases = ['20260101-000000', '20260102-000000'].map((name) => join(folder, 'releases', name));
   for (const release of releases) {
     mkdirSync(join(release, '.next/standalone'), { recursive: true });
@@ -38,7 +38,7 @@ async function machine() {
   const instance: Server = createServer((request, response) =>
     response.end(request.url === '/api/health' ? '{"status":"ok"}' : '<p>A page'),
   ).listen(port, '127.0.0.1');
-  clean.push(() => instance.close());
+  cleanups.push(() => instance.close());
   return { folder, releases, port };
 }
 
@@ -53,23 +53,23 @@ function release(env: Record<string, string>): Promise<{ code: number | null; ou
 }
 
 test('on a machine with a proxy, health checks reach its own instances directly', async () => {
-  const { folder, releases, port } = await machine();
-  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const { folder, releases, port } = await makeReleases();
+  const deadProxy = `http://127.0.0.1:${await freePort()}`;
   const { code, output } = await release({
     SITE_FOLDER: folder,
     INSTANCES: `site@${port}`,
     RESTART: 'true',
-    http_proxy: nobody,
-    HTTP_PROXY: nobody,
-    all_proxy: nobody,
+    http_proxy: deadProxy,
+    HTTP_PROXY: deadProxy,
+    all_proxy: deadProxy,
   });
   expect(output).toContain('on the air:');
   expect(code).toBe(0);
   expect(readlinkSync(join(folder, 'current'))).toBe(releases[0]);
 });
 
-test('who may not restart the instances is reported so before anything is turned', async () => {
-  const { folder, releases, port } = await machine();
+test('a user who may not restart the instances is told so before the release is switched', async () => {
+  const { folder, releases, port } = await makeReleases();
   const programs = join(folder, 'programs');
   mkdirSync(programs);
   writeFileSync(join(programs, 'sudo'), '#!/bin/sh\necho "a password is required" >&2\nexit 1\n');
@@ -82,14 +82,14 @@ test('who may not restart the instances is reported so before anything is turned
   expect(readlinkSync(join(folder, 'current'))).toBe(releases[1]);
 });
 
-test('who may not write to the folders is reported so', async () => {
-  // Where root may not write either.
+test('a user who may not write to the folders is told so', async () => {
+  // Even root may not write here.
   const { code, output } = await release({ SITE_FOLDER: '/proc/site', RESTART: 'true' });
   const name = execFileSync('id', ['-un'], { encoding: 'utf8' }).trim();
   expect(output).toContain(`release: ${name} may not write to /proc/site/releases`);
   expect(code).toBe(1);
 });
 
-test('it is plain sh', () => {
+test('the script has valid sh syntax', () => {
   expect(spawnSync('sh', ['-n', script()]).status).toBe(0);
 });

@@ -37,7 +37,7 @@ test('a name with the same beginning is reported with all names that begin so', 
   ]);
 });
 
-test('no note on the site’s own settings or on those of other programs', () => {
+test('the site’s own settings and those of other programs are not reported', () => {
   const others = [
     'PATH',
     'HOME',
@@ -51,6 +51,6 @@ test('no note on the site’s own settings or on those of other programs', () =>
     'SMTP',
   ];
   const redis = ['REDIS_HOST', 'REDIS_PORT', 'REDIS_PASSWORD', 'REDIS_TLS_URL', 'DATABASE_URL'];
-  const machine = ['npm_config_user_agent', 'VERCEL_URL', 'DEPLOY_PRIME_URL', 'HEALTHCHECK_TOKEN', 'PROXY'];
-  expect(misspeltSettings([...Object.keys(settings), ...others, ...redis, ...machine])).toEqual([]);
+  const platform = ['npm_config_user_agent', 'VERCEL_URL', 'DEPLOY_PRIME_URL', 'HEALTHCHECK_TOKEN', 'PROXY'];
+  expect(misspeltSettings([...Object.keys(settings), ...others, ...redis, ...platform])).toEqual([]);
 });

@@ -11,7 +11,7 @@ const known = {
 const reported = (data: unknown) =>
   textMistakes(data, known).map(({ field, problem }) => `${field} ${problem}`);
 
-test('a quote that a list has twice', () => {
+test('a quote that a list has twice is reported', () => {
   const quote = 'We stopped naming files “final”.';
   const letters = [
     { quote, name: 'Leela' },
@@ -32,16 +32,16 @@ test.each([
     ],
   ],
   [
-    'texts that do',
+    'texts that differ only in hyphens, commas or capitals',
     { facts: [{ text: 'Read only, and signed.' }, { text: 'Read-only and signed.' }] },
     ['facts[1].text is what text of entry 1 of facts says already. Write another, or take it out.'],
   ],
-  ['words of a search, which finds them as they are typed', { searchedAs: ['esign', 'e-sign'] }, []],
-])('doubles: %s', (_, data, problems) => {
+  ['words of a search, which finds only what is listed', { searchedAs: ['esign', 'e-sign'] }, []],
+])('repeats are reported, except in words of a search: %s', (_, data, problems) => {
   expect(reported(data)).toEqual(problems);
 });
 
-test('a link whose label begins small, which a name may', () => {
+test('a link label that begins with a small letter is reported, unless it begins with a name', () => {
   const link = (label: string) => ({ link: { label, href: '/faqs' } });
   expect(reported(link('all questions'))).toEqual([
     'link.label begins with a small letter. Write “All questions”.',
@@ -55,7 +55,7 @@ test.each([
   ['See all 16 tools, more than 15+ tools and two tools.', []],
   ['which of 18 free tools', ['text says “18 free tools”, and content/tools.ts has 16. Correct it.']],
   ['Twenty tools', ['text says “Twenty tools”, and content/tools.ts has 16. Correct it.']],
-])('a number of tools: %s', (text, problems) => {
+])('a wrong number of tools is reported: %s', (text, problems) => {
   expect(reported({ text })).toEqual(problems);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['Two of our two plans, the three plans with prices, both plans and all plans.', []],
   ['See all 5 plans.', ['text says “all 5 plans”, and content/pricing.ts has 2. Correct it.']],
   ['Our five plans', ['text says “Our five plans”, and content/pricing.ts has 2. Correct it.']],
-])('a number of plans: %s', (text, problems) => {
+])('a wrong number of plans is reported: %s', (text, problems) => {
   const plans = [...known.plans, { name: 'Standard', slug: 'standard' }];
   const mistakes = textMistakes({ text }, { ...known, plans });
   expect(mistakes.map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems);
@@ -72,11 +72,11 @@ test.each([
 test.each([
   ['₹3,900 a year, ₹1,20,000.50 and ₹250.', []],
   ['₹3.900 a year', ['text says “₹3.900”. Write “₹3,900”.']],
-])('an amount with points between its thousands: %s', (text, problems) => {
+])('an amount with points between its thousands is reported: %s', (text, problems) => {
   expect(reported({ text })).toEqual(problems);
 });
 
-test('the days of a made-up document exist, and are on their day of the week', () => {
+test('a date of a made-up document is reported if it does not exist or has another weekday', () => {
   const samples = {
     lines: ['Due on Tuesday 23 November 2026.', 'Sold on 31 June 2026.'],
   };
@@ -94,34 +94,34 @@ test.each([
     'text says “The” twice in a row. Take one out.',
   ],
   [
-    'an alternative text that another field says',
+    'an alternative text that repeats another field',
     { subtext: 'Two files, one PDF', pictureAlt: 'two files, one PDF' },
     'pictureAlt is what subtext says already. Say what the picture shows.',
   ],
-  ['one of several', { text: 'It has 1 pages.' }, 'text says “1 pages”. Write “1 page”.'],
+  ['a plural after 1', { text: 'It has 1 pages.' }, 'text says “1 pages”. Write “1 page”.'],
   [
-    'an alternative text that says what it shows',
+    'an alternative text that begins with “Photo showing”',
     { pictureAlt: 'Photo showing two files' },
     'pictureAlt begins with “Photo showing”',
   ],
   [
-    'a placeholder of an alternative text',
+    'a placeholder as alternative text',
     { pictureAlt: 'Image alt text' },
     'pictureAlt begins with “Image alt text”',
   ],
   ['empty brackets', { button: 'Submit ()' }, 'button has brackets with nothing in them.'],
   [
-    'a day that does not exist',
+    'a date that does not exist',
     { text: 'Since 31 June 2025.' },
     'text says “31 June 2025”, a day that does not exist.',
   ],
   [
-    'a weekday that the day is not',
+    'a weekday that does not match its date',
     { text: 'On Monday, 27 November 2026' },
     'text says “Monday, 27 November 2026”, which is a Friday. Correct one of them.',
   ],
   [
-    'a day in digits',
+    'a date in digits',
     { text: 'Until 27/11/2026.' },
     'text says “27/11/2026”. Write the month as a word, like “27 November 2026”.',
   ],
@@ -136,19 +136,23 @@ test.each([
     'question does not end with a question mark. Write one.',
   ],
   [
-    'a quote that does not end',
+    'a quote without a full stop',
     { quote: 'We stopped naming files' },
     'quote ends without a full stop. Write one.',
   ],
   [
-    'a sentence in small letters',
+    'a sentence that begins with a small letter',
     { lead: 'what people ask.' },
     'lead begins with a small letter. Write “What”.',
   ],
   ['a label that ends like a sentence', { label: 'Full name:' }, 'label ends with “:”. Remove it.'],
-  ['a 29 February', { text: 'On 29 February 2026' }, 'text says “29 February 2026”, a day'],
   [
-    'an alternative text that says what it is',
+    'a 29 February that does not exist',
+    { text: 'On 29 February 2026' },
+    'text says “29 February 2026”, a day',
+  ],
+  [
+    'an alternative text that begins with “An image of”',
     { pictureAlt: 'An image of two files' },
     'pictureAlt begins with “An image of”, which a screen reader says by itself. Say what it shows.',
   ],
@@ -158,27 +162,27 @@ test.each([
     'text says “help@sight.example”, which is not the email address of content/site.ts. Write ',
   ],
   [
-    'a plan that there is not',
+    'a plan that does not exist',
     { text: 'It comes with the Gold plan.' },
     'text says “Gold plan”, and no plan of content/pricing.ts is called so. Quote a plan by its slug, like ',
   ],
   [
-    'a list with an entry twice, but for capitals',
+    'a repeated entry that differs only in a capital',
     { list: ['sign', 'combine', 'Sign'] },
     'list[2] is “Sign”, as an earlier entry of this list is. Change one of them, or take it out.',
   ],
   [
-    'two steps of one title',
+    'two steps with the same title',
     { steps: [{ title: 'Add' }, { title: 'Save' }, { title: 'Add' }] },
     'steps[2].title is “Add”, as an earlier entry of this list is.',
   ],
   [
-    'a message for several that lost their number',
+    'a plural message without {count}',
     { unpacked: { one: 'Unzipped 1 file from {file}.', other: 'Unzipped files from {file}.' } },
     'unpacked.other has no {count}, though it is for several, beside “Unzipped 1 file from {file}.”. Write {count}',
   ],
   [
-    'a message for several that lost all that is filled in',
+    'a plural message without any placeholder',
     { lost: { one: '{file} was lost.', other: 'Files were lost.' } },
     'lost.other has no {count}',
   ],
@@ -200,14 +204,14 @@ test.each([
   { one: [{ title: 'Add' }], other: [{ title: 'Add' }] },
   { steps: [{ title: 'TODO title' }, { title: 'TODO title' }] },
   { table: [['Basic', 'Yes', 'Yes']] },
-])('nothing is reported of %j', (data) => {
+])('nothing is reported for %j', (data) => {
   expect(reported(data)).toEqual([]);
 });
 
 test.each([
   ['Several ﬁles', 'has “ﬁ” (U+FB01), as copied from a print or typed in full width. Type “fi”.'],
   ['One ＰＤＦ', 'has “Ｐ” (U+FF30), as copied from a print or typed in full width. Type “P”.'],
-])('letters in a form of their own are refused: %s', (text, problem) => {
+])('a ligature or a full-width letter is refused: %s', (text, problem) => {
   expect(plainTextProblem(text)).toBe(problem);
 });
 
@@ -215,4 +219,4 @@ test.each([
   ['a\\nb', 'would print “\\n” as it stands. Remove it.'],
   ['passwords\u037e and files', 'has “;” of another script (U+037E). Type it again.'],
   ['out \u0301passwords', 'has a mark (U+0301) that belongs to no letter. Delete it.'],
-])('%j: %s', (text, problem) => expect(plainTextProblem(text)).toBe(problem));
+])('%j is refused: it %s', (text, problem) => expect(plainTextProblem(text)).toBe(problem));

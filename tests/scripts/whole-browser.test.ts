@@ -8,7 +8,7 @@ const execFileSync = vi.fn();
 const logged = vi.spyOn(console, 'log').mockReturnValue();
 const getuid = vi.spyOn(process, 'getuid');
 
-/** A machine with a whole Chromium and no headless shell. */
+/** Pretends that there is a full Chromium and no headless shell. */
 vi.doMock('node:fs', () => ({ ...fs, existsSync: (path: string) => path === '/usr/bin/chromium' }));
 vi.doMock('node:child_process', () => ({ ...processes, execFileSync }));
 vi.doMock('@/scripts/lib/child', () => ({ ...child, runNode }));
@@ -25,7 +25,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('run manually, it prints the command that installs a headless shell and installs nothing', async () => {
+test('outside CI, requireChromium prints the command that installs a headless shell, and installs nothing', async () => {
   vi.stubEnv('CI', '');
   await requireChromium();
   expect(logged.mock.calls.flat().join()).toContain('npx playwright install chromium-headless-shell');
@@ -33,7 +33,7 @@ test('run manually, it prints the command that installs a headless shell and ins
   expect(execFileSync).not.toHaveBeenCalled();
 });
 
-test('CI installs one by Playwright, or as root from Debian, and continues without one if that fails', async () => {
+test('in CI, requireChromium installs a headless shell by Playwright, or as root from Debian, and goes on if that fails', async () => {
   vi.stubEnv('CI', 'true');
   getuid.mockReturnValue(1000);
   await requireChromium();
@@ -49,7 +49,7 @@ test('CI installs one by Playwright, or as root from Debian, and continues witho
   expect(runNode).toHaveBeenCalledTimes(1);
 });
 
-test('with CHROMIUM_PATH nothing is printed or installed', async () => {
+test('with CHROMIUM_PATH nothing is installed', async () => {
   vi.stubEnv('CI', 'true');
   vi.stubEnv('CHROMIUM_PATH', '/usr/bin/chromium');
   await requireChromium();

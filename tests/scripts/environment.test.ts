@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,9 +11,9 @@ const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as 
 };
 
 /** Output and exit status of need-node.cjs with this version of Node. */
-function needNodeIn(version: string) {
-  const faked = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
-  const code = `${faked} require(${JSON.stringify(inRoot('scripts/need-node.cjs'))});`;
+function runNeedNode(version: string) {
+  const fakeVersion = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`;
+  const code = `${fakeVersion} require(${JSON.stringify(inRoot('scripts/need-node.cjs'))});`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
@@ -25,7 +25,7 @@ test.each(Object.entries(scripts))('npm run %s checks the version of Node first'
 test.each(['16.20.2', '18.20.4', '20.18.3'])(
   'Node %s is refused with one line that names the version needed',
   (version) => {
-    const { status, output } = needNodeIn(version);
+    const { status, output } = runNeedNode(version);
     expect(status).toBe(1);
     expect(output).toMatch(
       new RegExp(`^Node 20\\.19 or newer is needed, and this is ${version}\\.[^\\n]+\\n$`),
@@ -34,10 +34,10 @@ test.each(['16.20.2', '18.20.4', '20.18.3'])(
 );
 
 test.each(['20.19.0', '22.0.0', '24.11.1'])('Node %s is accepted without output', (version) => {
-  expect(needNodeIn(version)).toEqual({ status: 0, output: '' });
+  expect(runNeedNode(version)).toEqual({ status: 0, output: '' });
 });
 
-test('without node_modules one line says how to install them', () => {
+test('without node_modules, one line says how to install the packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-packages-'));
   cpSync(inRoot('scripts/need-node.cjs'), join(folder, 'need-node.cjs'));
   const args = ['-r', './need-node.cjs', '--import', 'tsx', 'anything.ts'];
@@ -47,22 +47,16 @@ test('without node_modules one line says how to install them', () => {
   expect(stderr).toMatch(/^The packages that this needs are not installed\. Run: npm ci\n$/);
 });
 
-test('every checkout has LF line endings', () => {
+test('.gitattributes asks for LF line endings in every checkout', () => {
   expect(readFileSync(inRoot('.gitattributes'), 'utf8')).toContain('* text=auto eol=lf');
 });
 
 test.each([
   ['Windows', '{\r\n}\r\n', 'crlf'],
   ['other systems', '{\n}\n', 'lf'],
-])('npm run check expects the line endings of %s in a checkout that has them', (_, text, ends) => {
+])('npm run check expects the line endings of %s where package.json has them', (_, text, lineEnding) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-line-ends-'));
   writeFileSync(join(folder, 'package.json'), text);
-  expect(lineEnds(folder)).toBe(ends);
+  expect(lineEnds(folder)).toBe(lineEnding);
   rmSync(folder, { recursive: true });
-});
-
-test('the guide for editors names each content file', () => {
-  const guide = readFileSync(inRoot('docs/editing.md'), 'utf8');
-  const files = readdirSync(inRoot('content')).filter((name) => /\.(?:ts|txt)$/.test(name));
-  expect(files.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
