@@ -8,18 +8,18 @@ import { expect, test } from '@/tests/helpers/e2e';
 const sampledPaths = registry.pages.filter((_, index) => index % 6 === 0).map(({ path }) => path);
 
 test.describe('a build for visitors', () => {
-  test.skip(showsDrafts, 'This one is for colleagues.');
+  test.skip(showsDrafts, 'This build is for colleagues.');
 
-  test('has no list of drafts and no word of them', async ({ request }) => {
+  test('has no list of drafts and does not mention drafts', async ({ request }) => {
     expect((await request.get('/drafts')).status()).toBe(404);
     expect(await (await request.get('/')).text()).not.toContain(drafts.ribbon.copy);
   });
 });
 
 test.describe('a build for colleagues (DRAFTS=1)', () => {
-  test.skip(!showsDrafts, 'This one is for visitors.');
+  test.skip(!showsDrafts, 'This build is for visitors.');
 
-  test('says so above every page, and no search engine may show one', async ({ page, request }) => {
+  test('says so above every page, and forbids search engines to show it', async ({ page, request }) => {
     for (const path of sampledPaths) {
       await page.goto(path);
       const ribbon = page.getByRole('complementary', { name: drafts.ribbon.label });
@@ -31,11 +31,11 @@ test.describe('a build for colleagues (DRAFTS=1)', () => {
   });
 
   test('cannot be packaged for visitors', () => {
-    test.skip(Boolean(process.env.E2E_BASE_URL), 'Where it was built is not known.');
+    test.skip(Boolean(process.env.E2E_BASE_URL), 'The folder of the build is not known.');
     expect(() => requireNoDrafts(inRoot('.next'))).toThrow('DRAFTS=1');
   });
 
-  test('lists what is not published, and leads there', async ({ page }) => {
+  test('lists the unpublished pages, with links to them', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: drafts.ribbon.list }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(drafts.title);

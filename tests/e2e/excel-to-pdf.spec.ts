@@ -14,12 +14,12 @@ const messages = messagesOf(slug);
 const button = (page: Page) => key(page, messages.button);
 const sheet = (page: Page, name: string) =>
   toolShell(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const shownTexts = (page: Page) =>
+const shownPages = (page: Page) =>
   toolShell(page).getByRole('list', { name: messages.pages }).getByRole('listitem');
-/** Opens the choices that are folded away. */
-const more = (page: Page) => toolShell(page).locator('summary', { hasText: messages.more });
+/** The control that unfolds more options. */
+const moreOptions = (page: Page) => toolShell(page).locator('summary', { hasText: messages.more });
 
-/** Opens a workbook and waits until its pages are there. */
+/** Opens a workbook and waits until the button to convert it is ready. */
 async function open(page: Page, file = ledger()): Promise<void> {
   await choose(page, slug, file);
   await ready(button(page));
@@ -30,7 +30,7 @@ async function savedPdf(page: Page, file = 'ledger.pdf') {
   return saved(page, downloadButton(page, file));
 }
 
-test('sheets that are ticked are shown as pages, and are the PDF', async ({ page }) => {
+test('ticked sheets are shown as pages and are in the PDF, and no others', async ({ page }) => {
   await open(page);
   for (const [name, ticked] of [
     ['April', true],
@@ -40,7 +40,7 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   ] as const) {
     await expect(sheet(page, name)).toBeChecked({ checked: ticked });
   }
-  await expect(shownTexts(page)).toHaveCount(2);
+  await expect(shownPages(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   const { name, bytes } = await savedPdf(page);
   expect(name).toBe('ledger.pdf');
@@ -54,12 +54,12 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
 });
 
 test(
-  'each page says its sheet, each sheet its rows and pages, and keys go through them',
+  'each page names its sheet, each sheet its rows and pages, and buttons and arrow keys go through the pages',
   full,
   async ({ page }) => {
     await open(page);
     const caption = (sheet: string, number: number) =>
-      shownTexts(page).filter({ hasText: `${sheet} ${say(messages.place, { page: number, pages: 2 })}` });
+      shownPages(page).filter({ hasText: `${sheet} ${say(messages.place, { page: number, pages: 2 })}` });
     await expect(caption('April', 1)).toBeInViewport();
     await expect(caption('Wide', 2)).not.toBeInViewport();
     await expect(key(page, sharedMessages.thumbnails.previous)).toHaveAttribute('aria-disabled', 'true');
@@ -79,42 +79,50 @@ test(
   },
 );
 
-test('choices are seen at once: other sheets, direction, thousands, no numbers', full, async ({ page }) => {
-  await open(page);
-  await sheet(page, 'Wide').uncheck();
-  await sheet(page, 'Rates').check();
-  await toolShell(page).getByRole('radio', { name: messages.orientations.landscape }).check();
-  await more(page).click();
-  await toolShell(page).getByRole('checkbox', { name: messages.lakh }).uncheck();
-  await toolShell(page).getByRole('checkbox', { name: messages.numbered }).uncheck();
-  await ready(button(page));
-  await expect(shownTexts(page)).toHaveCount(2);
-  const [first = '', second = ''] = (await readPdf((await savedPdf(page)).bytes)).words;
-  expect(first).toContain('1,234,567.50');
-  expect(first).not.toContain(say(messages.footer, { page: 1, pages: 2 }));
-  expect(second).toBe('secret');
-});
+test(
+  'options take effect: other sheets, orientation, grouping of digits, no page numbers',
+  full,
+  async ({ page }) => {
+    await open(page);
+    await sheet(page, 'Wide').uncheck();
+    await sheet(page, 'Rates').check();
+    await toolShell(page).getByRole('radio', { name: messages.orientations.landscape }).check();
+    await moreOptions(page).click();
+    await toolShell(page).getByRole('checkbox', { name: messages.lakh }).uncheck();
+    await toolShell(page).getByRole('checkbox', { name: messages.numbered }).uncheck();
+    await ready(button(page));
+    await expect(shownPages(page)).toHaveCount(2);
+    const [first = '', second = ''] = (await readPdf((await savedPdf(page)).bytes)).words;
+    expect(first).toContain('1,234,567.50');
+    expect(first).not.toContain(say(messages.footer, { page: 1, pages: 2 }));
+    expect(second).toBe('secret');
+  },
+);
 
-test('headings are on each page of their sheet, unless that is not wanted', full, async ({ page }) => {
-  const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, index) => [`day ${index}`, index])];
-  await open(page, chosen('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
-  await expect(
-    toolShell(page)
-      .getByText(say(sharedMessages.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
-      .first(),
-  ).toBeVisible();
-  const headed = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
-  expect(headed.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, true]);
-  await key(page, messages.back).click();
-  await toolShell(page).getByRole('checkbox', { name: messages.headings }).uncheck();
-  await ready(button(page));
-  const daysPdf = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
-  expect(daysPdf.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, false]);
-});
+test(
+  'headings are repeated on each page of their sheet, unless that is switched off',
+  full,
+  async ({ page }) => {
+    const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, index) => [`day ${index}`, index])];
+    await open(page, chosen('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
+    await expect(
+      toolShell(page)
+        .getByText(say(sharedMessages.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
+        .first(),
+    ).toBeVisible();
+    const withHeadings = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
+    expect(withHeadings.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, true]);
+    await key(page, messages.back).click();
+    await toolShell(page).getByRole('checkbox', { name: messages.headings }).uncheck();
+    await ready(button(page));
+    const withoutHeadings = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
+    expect(withoutHeadings.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, false]);
+  },
+);
 
-test('by keyboard alone, a .csv too', full, async ({ page }) => {
+test('a .csv file is converted and saved by keyboard alone', full, async ({ page }) => {
   await open(page, chosen('list.csv', 'Name,Amount\nAsha,12\n'));
-  await tabTo(page, more(page), 'Enter');
+  await tabTo(page, moreOptions(page), 'Enter');
   await tabTo(page, toolShell(page).getByLabel(sharedMessages.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Fees');

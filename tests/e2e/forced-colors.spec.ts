@@ -16,7 +16,7 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
   const plans = page.getByRole('group', { name: pricing.planLegend }).getByRole('radio');
   await plans.nth(2).check();
   await expect(plans.nth(2)).toBeChecked();
-  const looks = () =>
+  const planStyles = () =>
     plans.evaluateAll((radios) =>
       radios.map((radio) => {
         const card = getComputedStyle(radio.closest('label') as Element);
@@ -27,14 +27,14 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
         };
       }),
     );
-  for (const { width, shown } of await looks()) {
+  for (const { width, shown } of await planStyles()) {
     expect(width).toBeGreaterThan(10);
     expect(shown).toBe(true);
   }
-  // No other card looks like the chosen one, once its border has its colour.
+  // Once the border has changed its colour, no other card looks like the chosen one.
   await expect
     .poll(async () => {
-      const cards = (await looks()).map(({ card }) => card);
+      const cards = (await planStyles()).map(({ card }) => card);
       return cards.filter((card) => card === cards[2]).length;
     })
     .toBe(1);
@@ -44,7 +44,7 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
   expect((await focusNow(page)).ring).toBeDefined();
 });
 
-/** A page and what is done on it first. */
+/** A page, and what the test does on it first. */
 type Place = { name: string; path: string; width?: number; act?: (page: Page) => Promise<unknown> };
 
 const tool = tools.tools.find(({ slug }) => slug === 'merge-pdf') ?? tools.tools[0];
@@ -89,12 +89,12 @@ for (const { name, path, width = 1440, act } of places) {
   test.describe(name, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: 'dark' });
 
-    test('lines, drawings and icons', full, async ({ page }) => {
+    test('has lines, drawings and icons that can be seen', full, async ({ page }) => {
       await page.goto(path);
       await readToTheEnd(page);
       await act?.(page);
       expect.soft(await withoutLine(page), 'marked off by a fill, a ring or a shadow alone').toEqual([]);
-      expect.soft(await onDarkGround(page), 'drawings with dark lines on a dark ground').toEqual([]);
+      expect.soft(await drawingsOnDark(page), 'drawings with dark lines on a dark ground').toEqual([]);
       expect.soft(await oddIcons(page), 'icons in another colour than the words beside them').toEqual([]);
       for (const link of await page.locator('header [aria-current]').all())
         await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
@@ -102,38 +102,39 @@ for (const { name, path, width = 1440, act } of places) {
   });
 }
 
-/** Drawings outside the frame `Drawing` with a light ground neither of their own nor of what is around them. */
-async function onDarkGround(page: Page): Promise<(string | null)[]> {
+/** Drawings outside the frame `Drawing` whose background, their own or their parent's, is not light. */
+async function drawingsOnDark(page: Page): Promise<(string | null)[]> {
   return page
     .locator('img')
     .filter({ visible: true })
     .evaluateAll((pictures) => {
-      const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-      if (!pixel) throw new Error('no canvas');
-      // Lines of drawings are carbon-950: its luminance, as contrast reckons with it.
-      const line = 0.0068 + 0.05;
-      const light = (element: Element) => {
-        pixel.clearRect(0, 0, 1, 1);
-        pixel.fillStyle = getComputedStyle(element).backgroundColor;
-        pixel.fillRect(0, 0, 1, 1);
-        const [r = 0, g = 0, b = 0, opaque] = pixel.getImageData(0, 0, 1, 1).data;
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('no canvas');
+      // The luminance of carbon-950, the colour of lines, plus 0.05 as in the formula for contrast.
+      const lineLuminance = 0.0068 + 0.05;
+      const isLight = (element: Element) => {
+        context.clearRect(0, 0, 1, 1);
+        context.fillStyle = getComputedStyle(element).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0, opaque] = context.getImageData(0, 0, 1, 1).data;
         const [red, green, blue] = [r, g, b].map((part) => (part / 255) ** 2.2) as [number, number, number];
-        return opaque === 255 && (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) / line > 7;
+        return opaque === 255 && (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) / lineLuminance > 7;
       };
       return pictures
         .filter((picture) => !picture.closest('[role=img]'))
-        .filter((picture) => !light(picture) && !light(picture.parentElement as Element))
+        .filter((picture) => !isLight(picture) && !isLight(picture.parentElement as Element))
         .map((picture) => picture.getAttribute('src'));
     });
 }
 
+/** Parents of icons that have another colour than the words beside them. */
 async function oddIcons(page: Page): Promise<string[]> {
   return page.locator('svg[aria-hidden=true]').evaluateAll((icons) =>
     icons
-      .map((icon) => ({ icon, words: icon.parentElement as Element }))
+      .map((icon) => ({ icon, parent: icon.parentElement as Element }))
       .filter(({ icon }) => !icon.closest('[role=img]'))
-      .filter(({ icon, words }) => getComputedStyle(icon).color !== getComputedStyle(words).color)
-      .map(({ words }) => words.outerHTML.slice(0, 160)),
+      .filter(({ icon, parent }) => getComputedStyle(icon).color !== getComputedStyle(parent).color)
+      .map(({ parent }) => parent.outerHTML.slice(0, 160)),
   );
 }
 
@@ -151,23 +152,19 @@ test('the slide that is shown is marked in the pickers', full, async ({ page }) 
   expect(fills[1]).not.toBe(fills[0]);
 });
 
-test(
-  'the place of the focus has an outline of two pixels or more on every kind of control',
-  full,
-  async ({ page }) => {
-    for (const [path, selector] of [
-      ['/', 'header a'],
-      ['/contact', '[name=message]'],
-      ['/contact', 'main button'],
-      ['/features', 'main li button'],
-      ['/faqs', 'summary'],
-      ['/pricing', '[name=renew]'],
-      ['/no-such-page', '[type=search]'],
-    ] as const) {
-      await page.goto(path);
-      await page.locator(selector).first().focus();
-      await page.keyboard.press('Shift');
-      expect((await focusNow(page)).ring, `${path} ${selector}`).toBeDefined();
-    }
-  },
-);
+test('the focus has an outline of two pixels or more on every kind of control', full, async ({ page }) => {
+  for (const [path, selector] of [
+    ['/', 'header a'],
+    ['/contact', '[name=message]'],
+    ['/contact', 'main button'],
+    ['/features', 'main li button'],
+    ['/faqs', 'summary'],
+    ['/pricing', '[name=renew]'],
+    ['/no-such-page', '[type=search]'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(selector).first().focus();
+    await page.keyboard.press('Shift');
+    expect((await focusNow(page)).ring, `${path} ${selector}`).toBeDefined();
+  }
+});

@@ -19,8 +19,8 @@ test('every kind of response carries the common headers', async ({ request }) =>
     for (const { key, value } of commonHeaders)
       expect(headers[key.toLowerCase()], `${path} ${key}`).toBe(value);
     expect(headers['x-powered-by'], path).toBeUndefined();
-    const resource = path.startsWith('/og/') ? 'cross-origin' : 'same-origin';
-    expect(headers['cross-origin-resource-policy'], path).toBe(resource);
+    const resourcePolicy = path.startsWith('/og/') ? 'cross-origin' : 'same-origin';
+    expect(headers['cross-origin-resource-policy'], path).toBe(resourcePolicy);
     const expectedPolicy = path.startsWith('/api/') ? answerPolicy : policy;
     expect(headers['content-security-policy'], path).toBe(expectedPolicy);
   }
@@ -33,8 +33,8 @@ test('the policy allows no inline script and no foreign origin', () => {
   expect(strict).not.toMatch(/https?:|\*/);
 });
 
-test('files are cached for as long as their address promises', async ({ request }) => {
-  const cache = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  expect(await cache('/art/merge.svg')).toBe(caching.picture);
-  expect(await cache('/art/merge.svg?v=1')).toBe(caching.immutable);
+test('a picture is cached for good only if its address has a version', async ({ request }) => {
+  const cacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await cacheControl('/art/merge.svg')).toBe(caching.picture);
+  expect(await cacheControl('/art/merge.svg?v=1')).toBe(caching.immutable);
 });

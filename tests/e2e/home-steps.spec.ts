@@ -4,8 +4,8 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 
 const { steps } = home.steps;
 
-/** Share of the way from the strip's first edge in the window to its last at which the sheet stays in each frame. */
-const stays = [0.31, 0.4, 0.495, 0.585, 0.655];
+/** For each frame, the share of the strip's way through the window at which the sheet rests in the frame. */
+const restPoints = [0.31, 0.4, 0.495, 0.585, 0.655];
 
 const frames = (page: Page) =>
   page.getByRole('list').filter({ has: page.getByRole('heading', { name: steps[0]?.title, exact: true }) });
@@ -16,10 +16,10 @@ async function scrollTo(page: Page, share: number) {
   await frames(page).evaluate((list, part) => {
     const strip = list.closest('section')?.lastElementChild as HTMLElement;
     const { top, height } = strip.getBoundingClientRect();
-    // What is under the header is not seen.
-    const stayTimes =
+    // The header covers the top of the window.
+    const visibleHeight =
       window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    window.scrollBy({ top: top - window.innerHeight + part * (stayTimes + height), behavior: 'instant' });
+    window.scrollBy({ top: top - window.innerHeight + part * (visibleHeight + height), behavior: 'instant' });
   }, share);
 }
 
@@ -28,22 +28,22 @@ for (const width of [360, 768, 1440]) {
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }));
 
     test(
-      'one sheet goes through the five frames as the page is scrolled, and stays in each where it is drawn',
+      'scrolling takes one sheet through the five frames, and it rests on the picture of each',
       full,
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.goto('/');
-        for (const [index, share] of stays.entries()) {
+        for (const [index, share] of restPoints.entries()) {
           await scrollTo(page, share);
           const image = frames(page).locator('img').nth(index);
           await expect(async () => {
-            const [sharedMessages, moved] = [await image.boundingBox(), await sheet(page).boundingBox()];
+            const [frameBox, sheetBox] = [await image.boundingBox(), await sheet(page).boundingBox()];
             expect(
-              Math.abs((moved?.x ?? 0) - (sharedMessages?.x ?? 0)),
+              Math.abs((sheetBox?.x ?? 0) - (frameBox?.x ?? 0)),
               `frame ${index + 1}, across`,
             ).toBeLessThan(4);
             expect(
-              Math.abs((moved?.y ?? 0) - (sharedMessages?.y ?? 0)),
+              Math.abs((sheetBox?.y ?? 0) - (frameBox?.y ?? 0)),
               `frame ${index + 1}, down`,
             ).toBeLessThan(8);
           }).toPass({ timeout: 5000 });
@@ -53,13 +53,17 @@ for (const width of [360, 768, 1440]) {
       },
     );
 
-    test('with reduced motion the frames stand still and are whole', full, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      await scrollTo(page, 0.3);
-      await expect(sheet(page)).toBeHidden();
-      for (const image of await frames(page).locator('img').all())
-        await expect(image).toHaveCSS('opacity', '1');
-    });
+    test(
+      'with reduced motion no sheet moves, and the pictures of all frames are shown',
+      full,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/');
+        await scrollTo(page, 0.3);
+        await expect(sheet(page)).toBeHidden();
+        for (const image of await frames(page).locator('img').all())
+          await expect(image).toHaveCSS('opacity', '1');
+      },
+    );
   });
 }

@@ -17,17 +17,17 @@ const slug = 'image-to-pdf';
 const address = toolPath(slug);
 const messages = messagesOf(slug);
 
-/** Stands: red above blue. */
+/** A portrait picture: red above blue. */
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
-/** Lies: green, then white. */
+/** A landscape picture: green left of white. */
 const card = photo('card.jpg', ['green', 'white'], 2);
-/** Stored upside down: seen, blue is above red. */
+/** Stored upside down: when shown, blue is above red. */
 const turned = photo('turned.jpg', ['red', 'blue'], 1, 3);
 
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
 const button = (page: Page) => key(page, messages.button);
-const make = async (page: Page) => {
+const convert = async (page: Page) => {
   await ready(button(page));
   await button(page).click();
 };
@@ -37,32 +37,30 @@ const names = (page: Page) =>
     .filter({ has: page.getByRole('button') })
     .locator('b')
     .allTextContents();
-const pressed = (page: Page, choice: string) => page.getByRole('radio', { name: choice }).check();
-const copyOf = async (page: Page) => {
-  await make(page);
+const select = (page: Page, choice: string) => page.getByRole('radio', { name: choice }).check();
+const convertAndSave = async (page: Page) => {
+  await convert(page);
   return saved(page, key(page, messages.download));
 };
 
-const near = (colour: readonly number[], wanted: readonly number[]) =>
+const isNear = (colour: readonly number[], wanted: readonly number[]) =>
   colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
 const red = [254, 0, 0];
 const green = [0, 255, 1];
 const blue = [0, 0, 254];
 
-test('pictures that are chosen become pages in their order, and their bytes are those of the JPGs', async ({
-  page,
-}) => {
+test('chosen pictures become pages in their order, and the data of JPGs is unchanged', async ({ page }) => {
   await choose(page, slug, bill, card);
   await expect(heading(page, 2)).toBeFocused();
-  await pressed(page, messages.sizes.fit);
-  await pressed(page, messages.margins.none);
-  const copy = await copyOf(page);
+  await select(page, messages.sizes.fit);
+  await select(page, messages.margins.none);
+  const copy = await convertAndSave(page);
   expect(copy.name).toBe(`${messages.fileName}.pdf`);
   const [first, second] = await drawnPages(copy.bytes);
   expect([first?.width, first?.height, second?.width, second?.height]).toEqual([8, 16, 16, 8]);
-  expect(near(first?.pixelAt(4, 4) ?? [], red) && near(first?.pixelAt(4, 12) ?? [], blue)).toBe(true);
-  expect(near(second?.pixelAt(4, 4) ?? [], green)).toBe(true);
-  // From the scan on, the bytes of a JPG are in the PDF as they are.
+  expect(isNear(first?.pixelAt(4, 4) ?? [], red) && isNear(first?.pixelAt(4, 12) ?? [], blue)).toBe(true);
+  expect(isNear(second?.pixelAt(4, 4) ?? [], green)).toBe(true);
+  // From the start of its scan, the bytes of a JPG are in the PDF unchanged.
   for (const { buffer } of [bill, card]) {
     const scan = buffer.subarray(buffer.indexOf(Buffer.from([0xff, 0xda])), -2);
     expect(Buffer.from(copy.bytes).includes(scan)).toBe(true);
@@ -71,40 +69,40 @@ test('pictures that are chosen become pages in their order, and their bytes are 
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
-test('page size, direction and margin are kept in the file', full, async ({ page }) => {
+test('the PDF has the chosen page size, orientation and margin', full, async ({ page }) => {
   await choose(page, slug, bill, card);
   const sizes = async () =>
-    (await drawnPages((await copyOf(page)).bytes)).map(({ width, height }) => [width, height]);
+    (await drawnPages((await convertAndSave(page)).bytes)).map(({ width, height }) => [width, height]);
   await expect(heading(page, 2)).toBeVisible();
   expect(await sizes()).toEqual([
     [794, 1123],
     [1123, 794],
   ]);
   await page.getByRole('button', { name: messages.back }).click();
-  await pressed(page, messages.sizes.letter);
-  await pressed(page, messages.orientations.landscape);
+  await select(page, messages.sizes.letter);
+  await select(page, messages.orientations.landscape);
   expect(await sizes()).toEqual([
     [1056, 816],
     [1056, 816],
   ]);
   await page.getByRole('button', { name: messages.back }).click();
-  await pressed(page, messages.sizes.fit);
+  await select(page, messages.sizes.fit);
   await expect(page.getByRole('group', { name: messages.orientation })).toHaveCount(0);
-  await pressed(page, messages.margins.small);
-  const [first] = await drawnPages((await copyOf(page)).bytes);
-  // 8 pixels and 10 mm on each side.
+  await select(page, messages.margins.small);
+  const [first] = await drawnPages((await convertAndSave(page)).bytes);
+  // The picture is 8 pixels wide, and the margin 10 mm on each side.
   expect(first?.width).toBe(84);
-  expect(near(first?.pixelAt(42, 42) ?? [], red)).toBe(true);
+  expect(isNear(first?.pixelAt(42, 42) ?? [], red)).toBe(true);
   expect(first?.pixelAt(4, 4)).toEqual([255, 255, 255]);
 });
 
-test('a photo is upright, its place stays behind, and a picture can be turned', full, async ({ page }) => {
+test('a photo is upright, its location is removed, and a picture can be rotated', full, async ({ page }) => {
   await choose(page, slug, turned);
-  await pressed(page, messages.sizes.fit);
-  await pressed(page, messages.margins.none);
-  const upright = await copyOf(page);
+  await select(page, messages.sizes.fit);
+  await select(page, messages.margins.none);
+  const upright = await convertAndSave(page);
   const [first] = await drawnPages(upright.bytes);
-  expect(near(first?.pixelAt(4, 4) ?? [], blue) && near(first?.pixelAt(4, 12) ?? [], red)).toBe(true);
+  expect(isNear(first?.pixelAt(4, 4) ?? [], blue) && isNear(first?.pixelAt(4, 12) ?? [], red)).toBe(true);
   for (const fact of ['upright', 'location'] as const)
     await expect(page.getByText(say(sharedMessages.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
   expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
@@ -112,9 +110,9 @@ test('a photo is upright, its place stays behind, and a picture can be turned', 
   await page.getByRole('button', { name: messages.back }).click();
   await page.getByRole('button', { name: say(messages.turn, { file: turned.name }) }).click();
   await expect(page.getByRole('status').last()).toHaveText(say(messages.turned, { file: turned.name }));
-  const [lying] = await drawnPages((await copyOf(page)).bytes);
-  expect([lying?.width, lying?.height]).toEqual([16, 8]);
-  expect(near(lying?.pixelAt(4, 4) ?? [], red) && near(lying?.pixelAt(12, 4) ?? [], blue)).toBe(true);
+  const [rotated] = await drawnPages((await convertAndSave(page)).bytes);
+  expect([rotated?.width, rotated?.height]).toEqual([16, 8]);
+  expect(isNear(rotated?.pixelAt(4, 4) ?? [], red) && isNear(rotated?.pixelAt(12, 4) ?? [], blue)).toBe(true);
 });
 
 test(
@@ -135,7 +133,7 @@ test(
 );
 
 test(
-  'the keyboard alone puts pictures in order: focus stays on the key, and the place is spoken',
+  'pictures are put in order by keyboard alone: the focus stays with the picture, and its place is announced',
   full,
   async ({ page }) => {
     await choose(page, slug, bill, card);
@@ -171,7 +169,7 @@ test(
 );
 
 test(
-  'dropped and pasted pictures join the list, without a connection once the first is read; one that is taken off is not in the file',
+  'dropped and pasted pictures join the list, even offline after the first; a removed one is not in the file',
   full,
   async ({ page, context }) => {
     await page.goto(address, { waitUntil: 'load' });
@@ -190,50 +188,44 @@ test(
     await expect(heading(page, 3)).toBeVisible();
     await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: card.name }) }).click();
     await expect(heading(page, 2)).toBeFocused();
-    expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
+    expect(await drawnPages((await convertAndSave(page)).bytes)).toHaveLength(2);
   },
 );
 
-test(
-  'a PNG keeps what is see-through; a WebP becomes a JPG, and both are reported',
-  full,
-  async ({ page }) => {
-    await page.goto(address);
-    const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, index) =>
-      index % 4 === 3 ? (index < 512 ? 0 : 255) : 0,
-    );
-    const png = await writePng({ width: 16, height: 16, rgba });
-    const webp = await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(16, 8);
-      const context = canvas.getContext('2d');
-      if (context) context.fillStyle = '#00f';
-      context?.fillRect(0, 0, 16, 8);
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    });
-    await add(page, chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp)));
-    await pressed(page, messages.sizes.fit);
-    await pressed(page, messages.margins.none);
-    await expect(page.getByText(say(messages.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
-    await expect(page.getByText(messages.codedAgain, { exact: true })).toHaveCount(1);
-    await expect(page.getByText(messages.pixels, { exact: true })).toHaveCount(1);
-    await drop(page, [bill]);
-    await expect(page.getByText(messages.asItIs, { exact: true })).toHaveCount(1);
-    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: bill.name }) }).click();
-    const [stamp, shot] = await drawnPages((await copyOf(page)).bytes);
-    expect(stamp?.pixelAt(8, 2)).toEqual([255, 255, 255]);
-    expect(stamp?.pixelAt(8, 13)).toEqual([0, 0, 0]);
-    expect(near(shot?.pixelAt(8, 4) ?? [], blue)).toBe(true);
-    await expect(page.getByText(say(sharedMessages.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
-    const coded = page.getByText(
-      say(sharedMessages.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }),
-    );
-    await expect(page.locator('li[data-lost]').filter({ has: coded })).toBeVisible();
-    await expect(
-      page.getByText(say(sharedMessages.facts.transparent.kept ?? '', { count: 1 })),
-    ).toBeVisible();
-  },
-);
+test('a PNG keeps its transparency, a WebP becomes a JPG, and both are reported', full, async ({ page }) => {
+  await page.goto(address);
+  const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, index) =>
+    index % 4 === 3 ? (index < 512 ? 0 : 255) : 0,
+  );
+  const png = await writePng({ width: 16, height: 16, rgba });
+  const webp = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(16, 8);
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = '#00f';
+    context?.fillRect(0, 0, 16, 8);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  await add(page, chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp)));
+  await select(page, messages.sizes.fit);
+  await select(page, messages.margins.none);
+  await expect(page.getByText(say(messages.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
+  await expect(page.getByText(messages.codedAgain, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(messages.pixels, { exact: true })).toHaveCount(1);
+  await drop(page, [bill]);
+  await expect(page.getByText(messages.asItIs, { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: bill.name }) }).click();
+  const [stamp, shot] = await drawnPages((await convertAndSave(page)).bytes);
+  expect(stamp?.pixelAt(8, 2)).toEqual([255, 255, 255]);
+  expect(stamp?.pixelAt(8, 13)).toEqual([0, 0, 0]);
+  expect(isNear(shot?.pixelAt(8, 4) ?? [], blue)).toBe(true);
+  await expect(page.getByText(say(sharedMessages.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
+  const recoded = page.getByText(
+    say(sharedMessages.facts.redrawn.lost ?? '', { count: 1, file: 'shot.webp' }),
+  );
+  await expect(page.locator('li[data-lost]').filter({ has: recoded })).toBeVisible();
+  await expect(page.getByText(say(sharedMessages.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
+});
 
 const { empty, wrong, broken, heic } = noPictures;
 
@@ -246,32 +238,34 @@ test('files that cannot become a page are reported by name, and the others stay'
   await expectAlert(page, messages.own.faults.browser.title, heic);
   await expect(heading(page, 1)).toBeVisible();
   await dismiss(page, 4);
-  expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(1);
+  expect(await drawnPages((await convertAndSave(page)).bytes)).toHaveLength(1);
 });
 
 test(
-  'a picture that breaks off is on its page as far as it goes, and the report says so',
+  'a truncated picture is on its page as far as it goes, and the report says so',
   full,
   async ({ page }) => {
     const longPhoto = photo('long.jpg', Array(64).fill('red'), 8);
-    const cut = {
+    const truncated = {
       ...longPhoto,
       name: 'cut.jpg',
       buffer: longPhoto.buffer.subarray(0, longPhoto.buffer.length - 30),
     };
-    await choose(page, slug, cut);
-    const copy = await copyOf(page);
+    await choose(page, slug, truncated);
+    const copy = await convertAndSave(page);
     expect(await drawnPages(copy.bytes)).toHaveLength(1);
-    await expect(page.getByText(say(sharedMessages.facts.cut.lost ?? '', { file: cut.name }))).toBeVisible();
+    await expect(
+      page.getByText(say(sharedMessages.facts.cut.lost ?? '', { file: truncated.name })),
+    ).toBeVisible();
   },
 );
 
-/** The header of a small PNG, and data that is none. */
+/** The header of a small PNG, with invalid data. */
 function damaged(): Chosen {
   const { buffer } = huge();
   buffer.writeUInt32BE(20, 16);
   buffer.writeUInt32BE(20, 20);
-  // RGB: PDF has its format.
+  // RGB: a format that PDF supports.
   buffer[25] = 2;
   return chosen('damaged.png', buffer);
 }
@@ -283,7 +277,7 @@ test(
     await choose(page, slug, bill, damaged());
     await expect(heading(page, 2)).toBeVisible();
     await expect(page.getByText(messages.unseen)).toHaveCount(1);
-    await copyOf(page);
+    await convertAndSave(page);
     await expect(
       page.getByText(say(sharedMessages.facts.unseen.lost ?? '', { file: damaged().name })),
     ).toBeVisible();
@@ -291,12 +285,12 @@ test(
 );
 
 test(
-  'a picture that is huge once unpacked asks first; with nothing in the list there is nothing to make',
+  'a picture that is huge when decoded needs a confirmation; with an empty list there is no button',
   full,
   async ({ page }) => {
     await choose(page, slug, huge());
     await expect(heading(page, 1)).toBeVisible();
-    await make(page);
+    await convert(page);
     await expect(alerts(page)).toContainText(
       say(messages.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
     );
@@ -318,9 +312,9 @@ function huge(): Chosen {
   return chosen('huge.png', Buffer.concat([header, data]));
 }
 
-test('the PDF goes on to the next tool and is forgotten here', full, async ({ page }) => {
+test('the PDF can be opened in the next tool', full, async ({ page }) => {
   await choose(page, slug, bill);
-  await make(page);
+  await convert(page);
   const [next] = toolPage(slug).next;
   await page.getByRole('link', { name: next?.note ?? '' }).click();
   await expect(page).toHaveURL(toolPath(next?.slug ?? ''));
@@ -330,15 +324,15 @@ test('the PDF goes on to the next tool and is forgotten here', full, async ({ pa
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const checkState = await stateChecker(page);
   await page.goto(address);
-  const five = ['a', 'b', 'c', 'd'].map((letter) => ({
+  const fourCards = ['a', 'b', 'c', 'd'].map((letter) => ({
     ...card,
     name: `${letter}-a-long-name-from-a-phone.jpg`,
   }));
-  await add(page, ...five, bill, wrong, heic);
+  await add(page, ...fourCards, bill, wrong, heic);
   await expect(heading(page, 5)).toBeVisible();
   await expect(alerts(page)).toHaveCount(2);
   await checkState('files and troubles');
-  await make(page);
+  await convert(page);
   await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();
   await page.getByRole('button', { name: sharedMessages.privacyNote.show }).click();
   await checkState('done');

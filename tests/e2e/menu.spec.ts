@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-/** The menu of small screens by keys alone. It is native, so it is the same before the script and without one. */
+/** Tests the menu of small screens. It is a native popover, so it works before the script loads and without it. */
 test.use({ viewport: { width: 360, height: 800 } });
 
 test('Enter opens the menu, Tab never reaches the page behind it, and Escape returns the focus', async ({
@@ -86,7 +86,7 @@ test(
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto('/security');
     const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
-    const places = () =>
+    const boxes = () =>
       menu.evaluate((list) =>
         [list, ...list.querySelectorAll('a')].map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
@@ -94,13 +94,13 @@ test(
         }),
       );
     await page.setViewportSize({ width: 1180, height: 820 });
-    const closed = await places();
+    const boxesWhenClosed = await boxes();
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.getByRole('button', { name: site.controls.menu }).click();
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 1180, height: 820 });
-    expect(await places()).toEqual(closed);
-    // Nothing is over the page: what it holds can be pressed, and nothing but the list is in the top layer.
+    expect(await boxes()).toEqual(boxesWhenClosed);
+    // Nothing covers the page: a link on it can be pressed.
     await page.getByRole('navigation', { name: site.controls.breadcrumb }).getByRole('link').first().click();
     await expect(page).toHaveURL('/');
   },

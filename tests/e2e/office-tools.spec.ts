@@ -7,13 +7,13 @@ import { alerts, dismiss, expectAlert, key, messagesOf, ready, toolShell } from 
 import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
-/** What the tools for office files have in common. */
+/** Tests what Word to PDF and Excel to PDF have in common. */
 
 const tools = [
   {
     slug: 'word-to-pdf',
     messages: messagesOf('word-to-pdf'),
-    // Of two files it makes two PDFs.
+    // Two Word files become two PDFs, two workbooks one.
     makeTwo: say(messagesOf('word-to-pdf').several.button, { count: 2 }),
     doneWithTwo: say(sharedMessages.copies, { count: 2 }),
     file: offer,
@@ -33,10 +33,10 @@ const tools = [
 const oldOffice = '\xd0\xcf\x11\xe0';
 
 for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools) {
-  const old = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
+  const oldFile = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
 
   test(
-    `${slug}: files of another kind are reported by name, and another one can be dropped`,
+    `${slug}: files that the tool cannot read are reported by name, and a readable one can then be dropped`,
     full,
     async ({ page }) => {
       const empty = chosen(`empty.${ending}`, '');
@@ -44,12 +44,12 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
       const locked = chosen(`locked.${ending}`, `${oldOffice}${'EncryptedPackage'.replace(/./g, '$&\0')}`);
       const print = await pdf('print.pdf', { pages: ['one'] });
       await goTo(page, slug);
-      await drop(page, [empty, broken, old, locked, print]);
+      await drop(page, [empty, broken, oldFile, locked, print]);
       await expectAlert(page, sharedMessages.faults.empty.title, empty);
       await expectAlert(page, sharedMessages.faults.damaged.title, broken);
-      await expectAlert(page, sharedMessages.faults.kind.title, old, sharedMessages.kinds['old-office']);
-      await expectAlert(page, messages.own.ofKind['old-office'], old);
-      // It holds nothing that a password would open.
+      await expectAlert(page, sharedMessages.faults.kind.title, oldFile, sharedMessages.kinds['old-office']);
+      await expectAlert(page, messages.own.ofKind['old-office'], oldFile);
+      // No password is asked for: the file holds nothing that one could open.
       await expectAlert(page, sharedMessages.faults.encrypted.title, locked);
       await expectAlert(page, sharedMessages.faults.kind.title, print, sharedMessages.kinds.pdf);
       await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
     await choose(page, slug, file(`${'a-very-long-name-of-a-file-'.repeat(4)}.${ending}`));
     await ready(key(page, messages.button));
     await checkState('pages');
-    await drop(page, [old, file(`another.${ending}`)]);
+    await drop(page, [oldFile, file(`another.${ending}`)]);
     await expect(alerts(page)).toHaveCount(1);
     await checkState('troubles');
     await ready(key(page, makeTwo));

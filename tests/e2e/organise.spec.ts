@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readPdf } from 'engines/testing/pdf-read';
-import { page as job } from '@/content/tools/organise';
+import { page as task } from '@/content/tools/organise';
 import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
@@ -17,20 +17,20 @@ const grid = 'fieldset:has([data-id])';
 const cell = (page: Page, name: string) => toolShell(page).getByRole('checkbox', { name });
 const pageName = (index: number, page: number, file: string) => say(organise.page, { at: index, page, file });
 
-/** Opens the job's address and chooses files of these pages. */
+/** Opens the task's address and chooses files of these pages. */
 async function open(page: Page, files: Record<string, string[]>) {
-  await page.goto(taskPath(job));
-  await expect(page.getByRole('heading', { name: job.name, exact: true })).toBeVisible();
+  await page.goto(taskPath(task));
+  await expect(page.getByRole('heading', { name: task.name, exact: true })).toBeVisible();
   const chosen = Object.entries(files).map(([name, pages]) => pdf(name, { pages }));
   await page.locator('input[name=files]').setInputFiles(await Promise.all(chosen));
   await expect(cells(page).first()).toBeVisible();
 }
 
-test('at its own address, the pages of one file are there at once; each has buttons of its own, and a turn is one press', async ({
+test('at its own address, the pages of one file are shown at once; each has its own buttons, and one press rotates it', async ({
   page,
 }) => {
   await open(page, { 'scan.pdf': ['Alpha', 'Beta', 'Gamma'] });
-  await expect(page.getByRole('heading', { level: 1, name: job.name, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: task.name, exact: true })).toBeVisible();
   const create = key(page, organise.button);
   await expect(create).toBeDisabled();
   await create.focus();
@@ -47,13 +47,13 @@ test('at its own address, the pages of one file are there at once; each has butt
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? Number.NaN));
   await turn.click();
   await expect(cell(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
-  // It is in the middle of its cell, as high as the middle of the upright page before it.
-  const [upright, lying] = await Promise.all(
+  // The rotated page is centred at the same height as the upright page before it.
+  const [upright, rotated] = await Promise.all(
     [0, 1].map((index) => cells(page).nth(index).locator('[data-drawn-page]').boundingBox()),
   );
   const middle = (of: typeof upright) => (of?.y ?? Number.NaN) + (of?.height ?? 0) / 2;
-  expect(upright?.height ?? 0).toBeGreaterThan(lying?.height ?? Number.NaN);
-  expect(Math.abs(middle(upright ?? null) - middle(lying ?? null))).toBeLessThan(1);
+  expect(upright?.height ?? 0).toBeGreaterThan(rotated?.height ?? Number.NaN);
+  expect(Math.abs(middle(upright ?? null) - middle(rotated ?? null))).toBeLessThan(1);
   await cells(page).first().hover();
   await button(organise.acts.out, pageName(1, 1, 'scan.pdf')).click();
   await expect(cells(page)).toHaveCount(2);
@@ -66,7 +66,7 @@ test('at its own address, the pages of one file are there at once; each has butt
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('a turn is two taps, with buttons for a finger that are in sight wherever the page is; none of them covers it', async ({
+  test('two taps rotate a page, with buttons that are large enough for a finger and in view, and not on the page', async ({
     page,
   }) => {
     const many = Array.from({ length: 12 }, (_, index) => `Page ${index + 1}`);
@@ -85,14 +85,16 @@ test.describe('on a phone', () => {
     await expect(cell(page, `${last}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
   });
 
-  test('three pages are in a row, or two larger ones, in the finished file as in the grid; undo stays in sight', async ({
+  test('a row has three pages, or two larger ones, and three in the finished file; Undo stays in view', async ({
     page,
   }) => {
     const many = Array.from({ length: 14 }, (_, index) => `Page ${index + 1}`);
     await open(page, { 'covering-letter.pdf': ['one'], 'tender.pdf': many });
     const inFirstRow = async (pages: Locator) => {
-      const tops = await pages.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
-      return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
+      const bottoms = await pages.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().bottom),
+      );
+      return bottoms.filter((bottom) => Math.abs(bottom - (bottoms[0] ?? 0)) < 1).length;
     };
     expect(await inFirstRow(cells(page))).toBe(3);
     const total = await page.locator(grid).boundingBox();
@@ -111,7 +113,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'pages begin above the middle and have more than half of the screen, before one is selected and after it',
+    'pages begin in the upper half and take more than half of the screen, before and after one is selected',
     full,
     async ({ page }) => {
       const many = Array.from({ length: 9 }, (_, index) => `Page ${index + 1}`);
@@ -122,25 +124,25 @@ test.describe('on a phone', () => {
       });
       await page.evaluate(() => scrollTo(0, 0));
       // However long a name is, rows are equally far apart.
-      const tops = await cells(page).evaluateAll((all) => [
+      const bottoms = await cells(page).evaluateAll((all) => [
         ...new Set(all.map((element) => Math.round(element.getBoundingClientRect().bottom))),
       ]);
-      const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+      const gaps = bottoms.slice(1).map((bottom, index) => bottom - (bottoms[index] ?? 0));
       expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
-      const first = async () => (await cells(page).first().boundingBox())?.y ?? 0;
-      const firstBefore = await first();
-      expect(firstBefore).toBeLessThan(300);
+      const firstTop = async () => (await cells(page).first().boundingBox())?.y ?? 0;
+      const firstTopBefore = await firstTop();
+      expect(firstTopBefore).toBeLessThan(300);
       expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
       await cells(page).nth(1).tap();
       await expect(toolShell(page).getByRole('toolbar')).toBeVisible();
-      expect(Math.abs((await first()) - firstBefore)).toBeLessThan(1);
+      expect(Math.abs((await firstTop()) - firstTopBefore)).toBeLessThan(1);
       expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
       await key(page, organise.more).tap();
       const menu = toolShell(page).locator(
         `[id="${await key(page, organise.more).getAttribute('aria-controls')}"]`,
       );
       await expect(menu.getByRole('button', { name: organise.reverse })).toBeVisible();
-      // A sheet at the lower edge: no page moves for it, and the first row stays in sight.
+      // The menu is a sheet at the lower edge: it moves no page, and the first row stays in view.
       const lowerEdge = async () => {
         const box = await menu.boundingBox();
         return (box?.y ?? 0) + (box?.height ?? 0);
@@ -148,14 +150,14 @@ test.describe('on a phone', () => {
       await expect.poll(async () => Math.abs((await lowerEdge()) - 800)).toBeLessThan(0.5);
       const sheet = await menu.boundingBox();
       expect(sheet?.height).toBeLessThanOrEqual(360);
-      expect(Math.abs((await first()) - firstBefore)).toBeLessThan(1);
-      const shown = await cells(page).nth(1).locator('[data-drawn-page]').boundingBox();
-      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
-      // Short names are in no second line.
-      const rows = await menu
+      expect(Math.abs((await firstTop()) - firstTopBefore)).toBeLessThan(1);
+      const pageBox = await cells(page).nth(1).locator('[data-drawn-page]').boundingBox();
+      expect((pageBox?.y ?? 0) + (pageBox?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
+      // Labels stay on one line.
+      const buttonHeights = await menu
         .getByRole('button')
         .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
-      expect(Math.max(...rows)).toBeLessThanOrEqual(48);
+      expect(Math.max(...buttonHeights)).toBeLessThanOrEqual(48);
       const { overflow, culprits } = await sideways(page);
       expect(overflow, culprits).toBeLessThanOrEqual(0);
       await expectAccessibleTool(page, violationsAtEnd);

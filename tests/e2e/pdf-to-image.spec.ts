@@ -12,7 +12,7 @@ type Page = Parameters<typeof toolShell>[0];
 const plan = (pages = 3) => pdf('plan.pdf', { pages: manyWords(pages) });
 const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
 
-/** What the browser sees in a picture: its type, size, and how many dots are dark. */
+/** Size of a picture, the number of its dark pixels, and the colour of its first pixel. */
 function pixelsOf(page: Page, bytes: Uint8Array) {
   return page.evaluate(async (data) => {
     const blob = new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]);
@@ -26,7 +26,7 @@ function pixelsOf(page: Page, bytes: Uint8Array) {
   }, Buffer.from(bytes).toString('base64'));
 }
 
-test('all pages become JPGs in one ZIP, as sharp as the screen', async ({ page }) => {
+test('all pages become JPGs of 150 dots per inch in one ZIP', async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan());
   await button(page, 3).click();
   const { name, bytes } = await saved(page, key(page, sharedMessages.downloadAll));
@@ -48,7 +48,7 @@ for (const [format, signature] of [
   ['webp', [0x52, 0x49, 0x46, 0x46]],
 ] as const) {
   const label = messages.formatNames[format];
-  test(`a single page comes as one ${label}, without a ZIP`, full, async ({ page }) => {
+  test(`a single page is saved as one ${label}, without a ZIP`, full, async ({ page }) => {
     await choose(page, 'pdf-to-image', await plan(12));
     await toolShell(page).getByLabel(messages.field, { exact: true }).fill('4');
     await toolShell(page).getByRole('radio', { name: label, exact: true }).check();
@@ -62,19 +62,23 @@ for (const [format, signature] of [
   });
 }
 
-test('what the ZIP will hold is listed before, and how many dots a page gets', full, async ({ page }) => {
-  await choose(page, 'pdf-to-image', await plan(12));
-  await toolShell(page).getByLabel(messages.field, { exact: true }).fill('2-3');
-  await expect(
-    toolShell(page).getByText(say(messages.dots, { dpi: 300, width: 1250, height: 1666 })),
-  ).toBeVisible();
-  const estimate = new RegExp(`^${say(messages.about, { size: '[0-9.]+\\s[KM]B' })}$`);
-  await expect(toolShell(page).getByText(estimate)).toBeVisible();
-  const zip = `${say(messages.zip, { name: 'plan' })}.zip`;
-  await expect(toolShell(page).getByText(say(messages.holds, { file: zip }))).toBeVisible();
-  for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
-    await expect(toolShell(page).getByText(name, { exact: true })).toBeVisible();
-  }
-  await key(page, say(messages.all, { count: 12 })).click();
-  await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('1-12');
-});
+test(
+  'the files and the size of the ZIP and the pixels of a page are shown before the conversion',
+  full,
+  async ({ page }) => {
+    await choose(page, 'pdf-to-image', await plan(12));
+    await toolShell(page).getByLabel(messages.field, { exact: true }).fill('2-3');
+    await expect(
+      toolShell(page).getByText(say(messages.dots, { dpi: 300, width: 1250, height: 1666 })),
+    ).toBeVisible();
+    const estimate = new RegExp(`^${say(messages.about, { size: '[0-9.]+\\s[KM]B' })}$`);
+    await expect(toolShell(page).getByText(estimate)).toBeVisible();
+    const zip = `${say(messages.zip, { name: 'plan' })}.zip`;
+    await expect(toolShell(page).getByText(say(messages.holds, { file: zip }))).toBeVisible();
+    for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
+      await expect(toolShell(page).getByText(name, { exact: true })).toBeVisible();
+    }
+    await key(page, say(messages.all, { count: 12 })).click();
+    await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('1-12');
+  },
+);

@@ -11,7 +11,7 @@ import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleNarrowTool, expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
 import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
-// Colours that fade from one scheme to the other are neither.
+// No transitions: while colours fade from one scheme to the other, axe would measure a mixture.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const slug = 'plagiarism-screener';
@@ -50,44 +50,44 @@ const draft = textFile('draft.txt', 'Nothing of this draft stands in the chapter
 
 const heading = (page: Page, count: number) =>
   toolShell(page).getByRole('heading', { name: say(messages.matches, { count }), exact: true });
-const leaf = (page: Page, file: string) =>
+const pane = (page: Page, file: string) =>
   toolShell(page).getByRole('region', { name: say(messages.view, { file }) });
 const sourceRows = (page: Page) =>
   toolShell(page)
     .locator('ol > li')
     .filter({ has: page.getByRole('button', { name: `${messages.takeOff}: ` }) });
 const quotations = (page: Page) => toolShell(page).getByLabel(messages.withoutQuotations);
-const unmarked = (texts: string[]) => texts.map((text) => text.replace(/^\S+ /, ''));
+const withoutNumbers = (texts: string[]) => texts.map((text) => text.replace(/^\S+ /, ''));
 
-async function screened(page: Page): Promise<void> {
+async function openScreened(page: Page): Promise<void> {
   await choose(page, slug, chapter, await survey(), article, draft);
   await expect(heading(page, 2)).toBeVisible();
   await expect(sourceRows(page)).toHaveCount(3);
 }
 
 test(
-  'passages are marked with the number of their source, which is beside them with page and line',
+  'passages are marked with the number of their source, which is shown beside them with page and line',
   full,
   async ({ page }) => {
-    await screened(page);
-    const marks = leaf(page, chapter.name).locator('[data-look=read]');
-    expect(unmarked(await marks.allTextContents())).toEqual([`${copied},`, `${second};`]);
+    await openScreened(page);
+    const marks = pane(page, chapter.name).locator('[data-look=read]');
+    expect(withoutNumbers(await marks.allTextContents())).toEqual([`${copied},`, `${second};`]);
     await expect(marks.first()).toHaveAttribute('data-number', '1');
-    const inSource = leaf(page, 'survey.pdf').locator('[data-look=read]');
-    expect(unmarked(await inSource.allTextContents())).toEqual([`${copied}.`, second]);
+    const inSource = pane(page, 'survey.pdf').locator('[data-look=read]');
+    expect(withoutNumbers(await inSource.allTextContents())).toEqual([`${copied}.`, second]);
     await page.setViewportSize({ width: 1280, height: 1100 });
-    const chosen = leaf(page, 'survey.pdf').locator('[data-current]');
-    expect(unmarked(await chosen.allTextContents())).toEqual([`${copied}.`]);
-    await expect(chosen).toBeInViewport();
+    const current = pane(page, 'survey.pdf').locator('[data-current]');
+    expect(withoutNumbers(await current.allTextContents())).toEqual([`${copied}.`]);
+    await expect(current).toBeInViewport();
     const place = new RegExp(`${messages.added} ·\\s+${say(messages.at, { page: 2, line: '\\d+' })}`);
     await expect(toolShell(page).getByText(place)).toBeVisible();
   },
 );
 
-test('each source has its share of the words; one without a passage says so', full, async ({ page }) => {
-  await screened(page);
-  const length = (text: string) => text.split(' ').length;
-  const count = length(copied) + length(second);
+test('each source shows its words and their share; one without a match says so', full, async ({ page }) => {
+  await openScreened(page);
+  const wordCount = (text: string) => text.split(' ').length;
+  const count = wordCount(copied) + wordCount(second);
   const rows = sourceRows(page);
   await expect(rows.nth(0)).toContainText(say(messages.matches, { count: 2 }));
   await expect(rows.nth(0)).toContainText(say(messages.passageWords, { count }));
@@ -96,9 +96,9 @@ test('each source has its share of the words; one without a passage says so', fu
   await expect(rows.nth(2)).toContainText('0%');
 });
 
-test('quotations and references are left out by choice, and dotted in the text', full, async ({ page }) => {
-  await screened(page);
-  const dotted = leaf(page, chapter.name).locator('[data-look=left]');
+test('quotations and references can be left out, and are then dotted in the text', full, async ({ page }) => {
+  await openScreened(page);
+  const dotted = pane(page, chapter.name).locator('[data-look=left]');
   await expect(dotted).toContainText(quoted);
   await expect(toolShell(page).getByText(say(messages.quotationsLeft, { count: 1 }))).toBeVisible();
   await quotations(page).uncheck();
@@ -109,11 +109,11 @@ test('quotations and references are left out by choice, and dotted in the text',
   await expect(heading(page, 1)).toBeVisible();
 });
 
-test('a passage can be said to be a quotation, and that can be taken back', full, async ({ page }) => {
-  await screened(page);
+test('a passage can be declared a quotation, and that can be undone', full, async ({ page }) => {
+  await openScreened(page);
   await key(page, messages.cite.quotation).click();
   await expect(heading(page, 1)).toBeVisible();
-  await expect(leaf(page, chapter.name).locator('[data-look=left]').first()).toContainText(
+  await expect(pane(page, chapter.name).locator('[data-look=left]').first()).toContainText(
     'Rural credit fell',
   );
   await key(page, sharedMessages.undo).click();
@@ -121,12 +121,12 @@ test('a passage can be said to be a quotation, and that can be taken back', full
 });
 
 test(
-  'the actions for a passage are below it, also on a phone, and move on with it to the next',
+  'the actions for the current passage are below it, also on a phone, and move to the next passage with it',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await screened(page);
-    const paragraphs = leaf(page, chapter.name).locator('p[data-kind]');
+    await openScreened(page);
+    const paragraphs = pane(page, chapter.name).locator('p[data-kind]');
     const below = (text: string) =>
       paragraphs.filter({ hasText: text }).locator('xpath=following-sibling::*[1]');
     await expect(below('Rural credit')).toContainText(messages.cite.title);
@@ -139,16 +139,16 @@ test(
   },
 );
 
-test('the reference is copied', full, async ({ page, context }) => {
+test('the reference to a source can be copied', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await screened(page);
+  await openScreened(page);
   await key(page, messages.cite.copy).click();
   await expect(key(page, messages.cite.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(survey.pdf, p. 2)');
 });
 
 test('the report has the figures, the sources, and each passage with both places', async ({ page }) => {
-  await screened(page);
+  await openScreened(page);
   const { name, bytes } = await saved(page, key(page, messages.button));
   expect(name).toBe('chapter-2-matches.docx');
   const lines = wordLines(bytes);
@@ -162,7 +162,7 @@ test('the report has the figures, the sources, and each passage with both places
 });
 
 test(
-  'all of it goes by keyboard: a document, a pasted source, from match to match',
+  'a document is chosen, a source is pasted and matches are visited by keyboard alone',
   full,
   async ({ page }) => {
     await chooseByKey(page, slug, chapter);
@@ -181,12 +181,12 @@ test(
       toolShell(page).getByText(say(messages.of, { number: 2, count: 2 }), { exact: true }),
     ).toBeVisible();
     await expect(next).toBeFocused();
-    await expect(leaf(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
+    await expect(pane(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
   },
 );
 
 test(
-  'a dropped source is compared; another file can be made the document; a source is taken off',
+  'a dropped source is compared; another file can be made the document; a source can be removed',
   full,
   async ({ page }) => {
     await choose(page, slug, article);
@@ -203,7 +203,7 @@ test(
 );
 
 test(
-  'files that cannot be read are reported, each by its name; a locked source is opened',
+  'files that cannot be read are reported by name; a locked source opens with its password',
   full,
   async ({ page }) => {
     await choose(
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  'every state is clean to axe and fits 320 px; on a phone one pane is shown at a time; nothing is sent',
+  'every state passes axe and fits 320 px; on a phone one pane is shown at a time; nothing is sent',
   full,
   async ({ page }) => {
     test.slow();
@@ -247,21 +247,21 @@ test(
       .last()
       .setInputFiles([await survey(), article]);
     await expect(heading(page, 2)).toBeVisible();
-    // At the top a row of the list is half under the foot that stays in view.
+    // At the top of the page, the sticky foot covers half of a row.
     await expectAccessibleNarrowTool(page, violationsAtEnd);
-    await expect(leaf(page, chapter.name)).toBeVisible();
-    await expect(leaf(page, 'survey.pdf')).toBeHidden();
+    await expect(pane(page, chapter.name)).toBeVisible();
+    await expect(pane(page, 'survey.pdf')).toBeHidden();
     await toolShell(page)
       .getByRole('radio', { name: say(messages.source, { number: 1 }) })
       .check({ force: true });
-    await expect(leaf(page, 'survey.pdf')).toBeVisible();
-    await expect(leaf(page, chapter.name)).toBeHidden();
+    await expect(pane(page, 'survey.pdf')).toBeVisible();
+    await expect(pane(page, chapter.name)).toBeHidden();
     await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
     expect(sent).toEqual([]);
   },
 );
 
-test('goes without a connection, once the tool is there', full, async ({ page, context }) => {
+test('works offline once the tool has loaded', full, async ({ page, context }) => {
   await choose(page, slug, chapter, article);
   await expect(toolShell(page).getByText(messages.nothing.title)).toBeVisible();
   await context.setOffline(true);

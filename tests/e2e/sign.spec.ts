@@ -33,14 +33,14 @@ async function open(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('page 3 is signed in seven taps from the tile: it, the field, the file, twice on, a stroke, Download', async ({
+  test('page 3 is signed in seven taps: the tile, the file field, the file, Next twice, a stroke, Download', async ({
     page,
   }) => {
     await open(page);
     await key(page, messages.next).click();
     await key(page, messages.next).click();
     const pad = toolShell(page).getByRole('img', { name: messages.pad });
-    // The pad is in sight down to its ink, with the button that says what is missing.
+    // The pad, its colours and the text that says what is missing are in view.
     await expect(pad).toBeInViewport({ ratio: 1 });
     await expect(toolShell(page).getByText(messages.colours.black)).toBeInViewport({ ratio: 1 });
     await expect(key(page, messages.clear)).toBeInViewport({ ratio: 1 });
@@ -68,46 +68,50 @@ test.describe('on a phone', () => {
 test.describe('on a phone, once the signature is made', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('the page has 55 % of the screen, and the sheet folds and opens again', full, async ({ page }) => {
-    await open(page);
-    const pad = toolShell(page).getByRole('img', { name: messages.pad });
-    // Before the page has its height the pad is lower: a click would scroll down to it.
-    await expect(pad).toBeInViewport({ ratio: 1 });
-    await pad.click();
-    await key(page, say(messages.see, { page: 1 })).click();
-    const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
-    await expect(placed).toBeFocused();
-    await expect(placed).toBeInViewport({ ratio: 1 });
-    await expect(key(page, messages.make)).toBeInViewport({ ratio: 1 });
-    await expect(toolShell(page).getByText(messages.short)).toBeInViewport({ ratio: 1 });
-    // Where the click on the pad had to be tried again, Playwright has scrolled the pad to the top of the window.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
-    await expect(placed).toBeInViewport({ ratio: 1 });
-    expect(await smallTargets(page)).toEqual([]);
-    // Each handle has 44 pixels to itself across and down, also on a small signature.
-    for (let time = 0; time < 10; time += 1) await page.keyboard.press('-');
-    const handles = await placed.evaluate((ink) =>
-      [...(ink.parentElement?.children ?? [])].slice(1).map((handle) => {
-        const { left, top, width, height } = handle.getBoundingClientRect();
-        const hits = (by: number, down: number) =>
-          document
-            .elementFromPoint(left + width / 2 + by, top + height / 2 + down)
-            ?.closest('span, button') === handle;
-        return [hits(-21.5, 0), hits(21.5, 0), hits(0, -21.5), hits(0, 21.5)];
-      }),
-    );
-    expect(handles).toEqual(Array(3).fill(Array(4).fill(true)));
-    for (let time = 0; time < 10; time += 1) await page.keyboard.press('+');
-    await tabTo(page, key(page, messages.edit), 'Enter');
-    await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'true');
-    await expect(pad).toBeInViewport({ ratio: 1 });
-    await expect(placed).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(key(page, messages.edit)).toBeFocused();
-    await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'false');
-    await expectAccessibleTool(page, violationsAtEnd);
-  });
+  test(
+    'the page takes 55 % of the screen, and the sheet of the pad collapses and opens again',
+    full,
+    async ({ page }) => {
+      await open(page);
+      const pad = toolShell(page).getByRole('img', { name: messages.pad });
+      // Until the page has its height, the pad is further down, and a click would scroll to it.
+      await expect(pad).toBeInViewport({ ratio: 1 });
+      await pad.click();
+      await key(page, say(messages.see, { page: 1 })).click();
+      const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
+      await expect(placed).toBeFocused();
+      await expect(placed).toBeInViewport({ ratio: 1 });
+      await expect(key(page, messages.make)).toBeInViewport({ ratio: 1 });
+      await expect(toolShell(page).getByText(messages.short)).toBeInViewport({ ratio: 1 });
+      // If Playwright had to retry the click on the pad, it has scrolled the pad to the top of the window.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
+      await expect(placed).toBeInViewport({ ratio: 1 });
+      expect(await smallTargets(page)).toEqual([]);
+      // Each handle has an area of 44 × 44 pixels to itself, also on a small signature.
+      for (let time = 0; time < 10; time += 1) await page.keyboard.press('-');
+      const handles = await placed.evaluate((ink) =>
+        [...(ink.parentElement?.children ?? [])].slice(1).map((handle) => {
+          const { left, top, width, height } = handle.getBoundingClientRect();
+          const hits = (dx: number, dy: number) =>
+            document
+              .elementFromPoint(left + width / 2 + dx, top + height / 2 + dy)
+              ?.closest('span, button') === handle;
+          return [hits(-21.5, 0), hits(21.5, 0), hits(0, -21.5), hits(0, 21.5)];
+        }),
+      );
+      expect(handles).toEqual(Array(3).fill(Array(4).fill(true)));
+      for (let time = 0; time < 10; time += 1) await page.keyboard.press('+');
+      await tabTo(page, key(page, messages.edit), 'Enter');
+      await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'true');
+      await expect(pad).toBeInViewport({ ratio: 1 });
+      await expect(placed).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(key(page, messages.edit)).toBeFocused();
+      await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'false');
+      await expectAccessibleTool(page, violationsAtEnd);
+    },
+  );
 });
 
 test(
@@ -117,45 +121,45 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page);
     const paper = toolShell(page).locator('section[tabindex="0"] canvas').first();
-    const place = async () => {
+    const horizontalPlace = async () => {
       const { x = 0, width = 0 } = (await paper.boundingBox()) ?? {};
       return [Math.round(x), Math.round(width)];
     };
-    // The page is whole, and larger when it is zoomed.
+    // The whole page is in view, and zooming in enlarges it.
     await expect(paper).toBeInViewport({ ratio: 1 });
     const { zoom } = sharedMessages;
-    const [, whole = 0] = await place();
+    const [, widthBefore = 0] = await horizontalPlace();
     await key(page, zoom.zoomIn).click();
-    expect((await place())[1]).toBeGreaterThan(1.2 * whole);
+    expect((await horizontalPlace())[1]).toBeGreaterThan(1.2 * widthBefore);
     await key(page, zoom.zoomOut).click();
     await expect(paper).toBeInViewport({ ratio: 1 });
-    const empty = await place();
-    const frame = async () =>
+    const placeBefore = await horizontalPlace();
+    const paneHeight = async () =>
       (await toolShell(page).locator('[data-pane]').first().boundingBox())?.height ?? 0;
-    const height = await frame();
+    const heightBefore = await paneHeight();
     const pad = toolShell(page).getByRole('img', { name: messages.pad });
     const box = await pad.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(420);
     expect(box?.height).toBeGreaterThanOrEqual(200);
     await pad.click();
     await expect(key(page, say(messages.see, { page: 1 }))).toBeHidden();
-    // The first press on the signature folds what made it.
+    // The first press on the signature collapses the pad.
     await toolShell(page)
       .getByRole('button', { name: / mm from the left, / })
       .click();
     await expect(pad).toBeHidden();
     await expect(toolShell(page).getByText(messages.where)).toBeVisible();
-    expect(await place()).toEqual(empty);
-    expect(Math.abs((await frame()) - height)).toBeLessThan(1);
+    expect(await horizontalPlace()).toEqual(placeBefore);
+    expect(Math.abs((await paneHeight()) - heightBefore)).toBeLessThan(1);
     await saved(page, key(page, messages.make));
     await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
-    expect(await place()).toEqual(empty);
-    expect(Math.abs((await frame()) - height)).toBeLessThan(1);
+    expect(await horizontalPlace()).toEqual(placeBefore);
+    expect(Math.abs((await paneHeight()) - heightBefore)).toBeLessThan(1);
   },
 );
 
 test(
-  'a photographed signature loses its paper; by keyboard alone it is moved and saved',
+  'a photographed signature loses its background, and is moved and saved by keyboard alone',
   full,
   async ({ page }) => {
     await open(page);
@@ -167,7 +171,7 @@ test(
       .setInputFiles(await stamp());
     const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
     await expect(placed).toBeVisible({ timeout: 20_000 });
-    const clear = await placed.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const clearShare = await placed.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
         data: [],
       };
@@ -175,7 +179,7 @@ test(
       for (let offset = 3; offset < data.length; offset += 4) if ((data[offset] ?? 255) < 16) count += 1;
       return count / (data.length / 4);
     });
-    expect(clear).toBeGreaterThan(0.3);
+    expect(clearShare).toBeGreaterThan(0.3);
     await placed.focus();
     const labelBefore = await placed.getAttribute('aria-label');
     await page.keyboard.press('Shift+ArrowUp');

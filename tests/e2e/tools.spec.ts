@@ -5,31 +5,31 @@ import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-const { more, less, first } = featuresHub.tools;
+const { more, less, first: initialCount } = featuresHub.tools;
 const allTools = tools.tools;
 const merge = allTools.find(({ slug }) => slug === 'merge-pdf') ?? allTools[0];
-const folded = allTools[first];
-if (!merge || !folded) throw new Error('These tests need more tools than show at first.');
+const laterTool = allTools[initialCount];
+if (!merge || !laterTool) throw new Error('These tests need more tools than show at first.');
 
-const label = (page: Page, { slug }: { slug: string }) =>
+const toolButton = (page: Page, { slug }: { slug: string }) =>
   page.locator(`button[aria-haspopup=dialog][commandfor="tool-${slug}"]`);
 const dialog = (page: Page) => page.getByRole('dialog');
 const visibleTools = (page: Page) =>
   page
     .locator('button[aria-haspopup=dialog]')
-    .evaluateAll((labels) => labels.filter((button) => button.checkVisibility()).length);
+    .evaluateAll((buttons) => buttons.filter((button) => button.checkVisibility()).length);
 
 /** A press works before React hydrates the page, but what React adds can be tested only afterwards. */
 const openPage = async (page: Page) => {
   await page.goto('/features');
-  await label(page, merge).hover();
+  await toolButton(page, merge).hover();
   await expect(page.locator('[aria-expanded][popovertarget]')).toHaveCount(1);
 };
 
 test.describe('a tool’s dialog', () => {
   test('opens by a click, names the tool and closes by its button', async ({ page }) => {
     await openPage(page);
-    await label(page, merge).click();
+    await toolButton(page, merge).click();
     await expect(page.getByRole('dialog', { name: merge.name })).toBeVisible();
     await expect(dialog(page).getByRole('heading', { name: merge.name })).toBeFocused();
     for (const text of [merge.subtext, merge.description, merge.goesIn, merge.comesOut, merge.goodFor])
@@ -48,12 +48,12 @@ test.describe('a tool’s dialog', () => {
     );
     await dialog(page).getByRole('button', { name: tools.labels.close }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(label(page, merge)).toBeFocused();
+    await expect(toolButton(page, merge)).toBeFocused();
   });
 
   test('opens by the keyboard, keeps the focus inside and closes by Escape', async ({ page }) => {
     await openPage(page);
-    await label(page, merge).focus();
+    await toolButton(page, merge).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
     for (let presses = 0; presses < 6; presses += 1) {
@@ -66,12 +66,12 @@ test.describe('a tool’s dialog', () => {
     }
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(label(page, merge)).toBeFocused();
+    await expect(toolButton(page, merge)).toBeFocused();
   });
 
-  test('closes by a click beside it', full, async ({ page }) => {
+  test('closes by a click outside it', full, async ({ page }) => {
     await openPage(page);
-    await label(page, merge).click();
+    await toolButton(page, merge).click();
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(12, 300);
     await expect(dialog(page)).toHaveCount(0);
@@ -79,7 +79,7 @@ test.describe('a tool’s dialog', () => {
 
   test('stays open when a text selection is dragged out of it', full, async ({ page }) => {
     await openPage(page);
-    await label(page, merge).click();
+    await toolButton(page, merge).click();
     const text = await dialog(page).getByText(merge.description).boundingBox();
     if (!text) throw new Error('The description has no box.');
     await page.waitForTimeout(600);
@@ -93,12 +93,12 @@ test.describe('a tool’s dialog', () => {
   });
 
   for (const tool of [merge, allTools[7] ?? merge]) {
-    test(`opens by a double click and stays: ${tool.name}`, full, async ({ page }) => {
+    test(`opens by a double click and stays open: ${tool.name}`, full, async ({ page }) => {
       await openPage(page);
-      await label(page, tool).scrollIntoViewIfNeeded();
-      const box = await label(page, tool).boundingBox();
-      if (!box) throw new Error('The label has no box.');
-      // At the label's edge, which the open dialog leaves free.
+      await toolButton(page, tool).scrollIntoViewIfNeeded();
+      const box = await toolButton(page, tool).boundingBox();
+      if (!box) throw new Error('The button has no box.');
+      // At the edge of the button, which the open dialog does not cover.
       await page.mouse.click(tool === merge ? box.x + 8 : box.x + box.width - 8, box.y + 8, {
         clickCount: 2,
         delay: 60,
@@ -113,14 +113,14 @@ test.describe('a tool’s dialog', () => {
 
   test('closes by Escape also right after it opened', full, async ({ page }) => {
     await openPage(page);
-    await label(page, merge).click();
+    await toolButton(page, merge).click();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
 
   test('is in the URL, and Back and Forward close and open it', async ({ page }) => {
     await openPage(page);
-    await label(page, merge).click();
+    await toolButton(page, merge).click();
     await expect(page).toHaveURL(`/features#${merge.slug}`);
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
@@ -134,7 +134,7 @@ test.describe('a tool’s dialog', () => {
   test('removes on closing the history entry that it added on opening', full, async ({ page }) => {
     await page.goto('/pricing');
     await openPage(page);
-    await label(page, merge).click();
+    await toolButton(page, merge).click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/features');
@@ -142,32 +142,32 @@ test.describe('a tool’s dialog', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('opens from a link, also when its label is folded away', full, async ({ page }) => {
-    await page.goto(`/features#${folded.slug}`);
-    await expect(page.getByRole('dialog', { name: folded.name })).toBeVisible();
+  test('opens from a link, also when its button is not shown yet', full, async ({ page }) => {
+    await page.goto(`/features#${laterTool.slug}`);
+    await expect(page.getByRole('dialog', { name: laterTool.name })).toBeVisible();
     expect(await visibleTools(page)).toBe(allTools.length);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/features');
-    await expect(label(page, folded)).toBeFocused();
+    await expect(toolButton(page, laterTool)).toBeFocused();
   });
 
   test('is replaced by another when the URL names that one', full, async ({ page }) => {
     await openPage(page);
-    await label(page, merge).click();
+    await toolButton(page, merge).click();
     await expect(dialog(page)).toBeVisible();
     await page.evaluate((slug) => {
       location.hash = slug;
-    }, folded.slug);
-    await expect(page.getByRole('dialog', { name: folded.name })).toBeVisible();
+    }, laterTool.slug);
+    await expect(page.getByRole('dialog', { name: laterTool.name })).toBeVisible();
     expect(await page.locator('dialog[open]').count()).toBe(1);
   });
 
-  test('fills a phone and scrolls inside', full, async ({ page }) => {
+  test('fills the screen of a phone and scrolls inside', full, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page);
-    await label(page, merge).click();
+    await toolButton(page, merge).click();
     expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 480 });
     await dialog(page).getByRole('link', { name: merge.how }).scrollIntoViewIfNeeded();
     await expect(dialog(page).getByRole('link', { name: merge.how })).toBeInViewport();
@@ -177,14 +177,14 @@ test.describe('a tool’s dialog', () => {
 test.describe('the button for more tools', () => {
   test('shows all tools, then the first ones again', async ({ page }) => {
     await page.goto('/features');
-    expect(await visibleTools(page)).toBe(first);
+    expect(await visibleTools(page)).toBe(initialCount);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await button(more).click();
     await expect(button(less)).toBeVisible();
     expect(await visibleTools(page)).toBe(allTools.length);
     await button(less).click();
     await expect(button(more)).toBeVisible();
-    expect(await visibleTools(page)).toBe(first);
+    expect(await visibleTools(page)).toBe(initialCount);
   });
 
   test('moves the focus to the first tool that appears, and back to the button', full, async ({ page }) => {
@@ -192,7 +192,7 @@ test.describe('the button for more tools', () => {
     const button = page.locator('[popovertarget][aria-controls]');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(label(page, folded)).toBeFocused();
+    await expect(toolButton(page, laterTool)).toBeFocused();
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
@@ -207,7 +207,7 @@ test.describe('without scripts', () => {
     await page.goto('/features');
     await expect(page.getByRole('button', { name: more })).toHaveCount(0);
     for (const tool of allTools) {
-      await label(page, tool).click();
+      await toolButton(page, tool).click();
       await expect(page.getByRole('dialog', { name: tool.name })).toBeVisible();
       await dialog(page).getByRole('button', { name: tools.labels.close }).click();
       await expect(dialog(page)).toHaveCount(0);
@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every tool has its place on the overview, in the order of its group, and its own page', async ({
+test('every tool is on the overview, in the order of its group, and links to its own page', async ({
   page,
 }) => {
   await page.goto('/toolsdetails');
@@ -246,11 +246,11 @@ test.describe('the overview', () => {
   test('has its sixteen tools on two screens of 1440 × 900', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/toolsdetails');
-    const [first, last] = await Promise.all([
+    const [firstGroup, lastGroup] = await Promise.all([
       page.locator(`#${tools.groups[0]?.id}`).boundingBox(),
       page.locator(`#${tools.groups.at(-1)?.id}`).boundingBox(),
     ]);
-    expect(first?.y).toBeLessThan(900);
-    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(1800);
+    expect(firstGroup?.y).toBeLessThan(900);
+    expect((lastGroup?.y ?? 0) + (lastGroup?.height ?? 0) - (firstGroup?.y ?? 0)).toBeLessThanOrEqual(1800);
   });
 });

@@ -13,18 +13,18 @@ import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 const slug = 'word-to-pdf';
 const messages = messagesOf(slug);
 const button = (page: Page) => key(page, messages.button);
-const shownTexts = (page: Page) =>
+const shownPages = (page: Page) =>
   toolShell(page).getByRole('list', { name: messages.pages }).getByRole('listitem');
 
-/** Opens a letter and waits until its pages are there. */
+/** Opens a letter and waits until the button to convert it is ready. */
 async function open(page: Page): Promise<void> {
   await choose(page, slug, offer());
   await ready(button(page));
 }
 
-test('the pages are shown, with what was replaced; then they are the PDF', async ({ page }) => {
+test('pages are shown, with the fonts that were replaced, and become the PDF', async ({ page }) => {
   await open(page);
-  await expect(shownTexts(page)).toHaveCount(2);
+  await expect(shownPages(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   await expect(toolShell(page).getByText(say(messages.fontsReplaced, { count: 1 }))).toBeVisible();
   const replaced = say(messages.replacedBy, { font: 'Aptos', other: 'Carlito' });
@@ -37,9 +37,9 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   await button(page).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'offer-letter.pdf'));
   expect(name).toBe('offer-letter.pdf');
-  const { words: read, bookmarks } = await readPdf(bytes);
-  const [first = '', second] = read;
-  // pdf.js gives ₹ as a piece of its own: it comes from another part of the font.
+  const { words: pageWords, bookmarks } = await readPdf(bytes);
+  const [first = '', second] = pageWords;
+  // pdf.js returns ₹ as separate text, since it comes from another part of the font.
   expect(first.replace(/\s+/g, '')).toContain('Amonthlysalaryof₹62,000.');
   expect(second).toBe('Yours sincerely');
   expect(bookmarks).toEqual([['Terms', 1]]);
@@ -47,7 +47,7 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
 });
 
 test(
-  'a page is enlarged at a press, the next one by a key, and the focus comes back',
+  'Enter enlarges a page, an arrow key shows the next one, and Escape returns the focus',
   full,
   async ({ page }) => {
     await open(page);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'the browser fetches the code for directions, equations and differences, and the page tells them',
+  'a file with right-to-left text and an equation is converted, and what the PDF shows differently is reported',
   full,
   async ({ page }) => {
     const fraction =
@@ -85,23 +85,27 @@ test(
     ).toBeVisible();
     await button(page).click();
     const { bytes } = await saved(page, downloadButton(page, 'both-ways.pdf'));
-    const { words: read } = await readPdf(bytes);
-    expect(read.join(' ').replace(/\s+/g, '')).toContain('(a+b)/2');
+    const { words } = await readPdf(bytes);
+    expect(words.join(' ').replace(/\s+/g, '')).toContain('(a+b)/2');
   },
 );
 
-test('by keyboard alone: another name, no bookmarks', full, async ({ page }) => {
-  await open(page);
-  await tabTo(page, toolShell(page).getByLabel(sharedMessages.name, { exact: true }));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Offer to Ms Iyer');
-  await tabTo(page, toolShell(page).getByRole('checkbox', { name: messages.bookmarks }), 'Space');
-  await tabTo(page, button(page), 'Enter');
-  const save = downloadButton(page, 'Offer to Ms Iyer.pdf');
-  await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
-  await tabTo(page, save);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).toBe('Offer to Ms Iyer.pdf');
-  await tabTo(page, key(page, messages.back), 'Enter');
-  await expect(button(page)).toBeVisible();
-});
+test(
+  'a file is converted and saved by keyboard alone, with another name and no bookmarks',
+  full,
+  async ({ page }) => {
+    await open(page);
+    await tabTo(page, toolShell(page).getByLabel(sharedMessages.name, { exact: true }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Offer to Ms Iyer');
+    await tabTo(page, toolShell(page).getByRole('checkbox', { name: messages.bookmarks }), 'Space');
+    await tabTo(page, button(page), 'Enter');
+    const save = downloadButton(page, 'Offer to Ms Iyer.pdf');
+    await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
+    await tabTo(page, save);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toBe('Offer to Ms Iyer.pdf');
+    await tabTo(page, key(page, messages.back), 'Enter');
+    await expect(button(page)).toBeVisible();
+  },
+);
