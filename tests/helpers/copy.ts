@@ -19,9 +19,9 @@ import { inRoot } from '@/scripts/lib/paths';
 import type { Asked } from './commands-in-copy';
 
 type Options = {
-  /** Next follows no link out of the checkout, so the copy is inside it, with all that a page is made of. */
+  /** For running Next, which follows no link out of the checkout: the copy is inside it and has all files of pages. */
   forNext?: boolean;
-  /** All of the checkout but what commands make in it: for its tests and for what checks the code. */
+  /** Copies the whole checkout except for generated folders, to run its tests and checks. */
   wholeCheckout?: boolean;
 };
 
@@ -41,9 +41,9 @@ export function edit(file: string, from: string | RegExp, to: string): () => voi
 
 /** A copy of the checkout that a test may edit as an editor would, and whose commands it may run. */
 export function copyOfSite({ forNext = false, wholeCheckout = false }: Options = {}) {
-  const place = forNext ? inRoot('test-results') : tmpdir();
-  mkdirSync(place, { recursive: true });
-  const folder = mkdtempSync(join(place, 'site-copy-'));
+  const parentFolder = forNext ? inRoot('test-results') : tmpdir();
+  mkdirSync(parentFolder, { recursive: true });
+  const folder = mkdtempSync(join(parentFolder, 'site-copy-'));
   const folders = 'content lib scripts packages lab app public'.split(' ');
   const parts = [...folders, 'package.json', 'tsconfig.json', 'biome.json'];
   if (forNext) parts.push('components', 'next.config.ts', 'postcss.config.mjs');
@@ -54,8 +54,8 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
       ...readdirSync(inRoot()).filter((name) => !generatedFolders.includes(name)),
     );
   else parts.push('.gitignore');
-  // Engines are built, by other tests at the same time too; who needs them builds them in the copy. `npm run changes`
-  // keeps whole sites, and Vitest what it compiled.
+  // Other tests may be building engines at the same time; a test that needs them builds them in the copy. The caches hold
+  // whole sites (`npm run changes`) and compiled files (Vitest).
   const excluded = ['public/engines', '.cache/changes', '.cache/vitest'].map((name) => inRoot(name));
   const filter = (source: string) => !excluded.includes(source);
   for (const name of parts) cpSync(inRoot(name), join(folder, name), { recursive: true, filter });
@@ -74,12 +74,12 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
 
     /**
-     * Makes the changes of a documented diff: each run of `-` lines is in the file and is replaced by the `+` lines
-     * that follow it; a file that is not there yet is made of its `+` lines.
+     * Applies a diff of the docs: replaces each run of `-` lines by the `+` lines that follow it, and creates a file that
+     * does not exist from its `+` lines.
      */
     apply(diff: string): void {
-      const [head = '', ...lines] = diff.trimEnd().split('\n');
-      const file = head.replace('--- ', '');
+      const [header = '', ...lines] = diff.trimEnd().split('\n');
+      const file = header.replace('--- ', '');
       const linesWith = (change: string, sign: string) =>
         change
           .split('\n')
@@ -93,16 +93,16 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
     },
 
     /** Runs a script to its end; `output` is what it printed on both streams. */
-    run(script: string, args: readonly string[] = [], more: Record<string, string> = {}) {
+    run(script: string, args: readonly string[] = [], extraEnv: Record<string, string> = {}) {
       const { CONTENT_DRAFT: _, ...env } = process.env;
       const command = ['--import', 'tsx', join(folder, script), ...args];
-      const options = { cwd: folder, encoding: 'utf8', env: { ...env, ...more } } as const;
+      const options = { cwd: folder, encoding: 'utf8', env: { ...env, ...extraEnv } } as const;
       const result = spawnSync(process.execPath, command, options);
       return { code: result.status, output: result.stdout + result.stderr };
     },
 
     /**
-     * What `npm run check:content -- --addresses` prints in the copy now, found by the program that `npm run dev` asks: it
+     * Returns what `npm run check:content -- --addresses` prints in the copy now, from the checker of `npm run dev`, which
      * loads the code once for all checks.
      */
     async check(): Promise<Printed> {
@@ -116,10 +116,10 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
     },
 
     /**
-     * Runs check-content, new or launch-check as `run` does, in a program that goes on: it loads the code once for all of
-     * them, which takes most of the time of each. One at a time.
+     * Runs check-content, new or launch-check as `run` does, but in a process that is kept, since loading the code takes
+     * most of the time. Runs one command at a time.
      */
-    async command(script: string, argv: readonly string[] = [], more: Record<string, string> = {}) {
+    async command(script: string, argv: readonly string[] = [], extraEnv: Record<string, string> = {}) {
       if (!commandProcess) {
         const { CONTENT_DRAFT: _, ...env } = process.env;
         const options = { cwd: folder, env, execArgv: ['--import', 'tsx'], silent: true };
@@ -127,14 +127,14 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
       }
       const { stdout, stderr } = commandProcess;
       const printed = Promise.all([stdout, stderr].map((stream) => untilEnded(stream as Readable)));
-      commandProcess.send({ script, argv, env: more, ended } satisfies Asked);
+      commandProcess.send({ script, argv, env: extraEnv, ended: endMarker } satisfies Asked);
       const [out, err] = (await printed) as [Ended, Ended];
       return { code: out.code, output: out.text + err.text };
     },
 
-    /** Runs a script as `run` does, while a server of the test itself goes on answering. */
-    runBeside: (script: string, args: readonly string[], more: Record<string, string>) =>
-      printedBeside(script, args, more, folder),
+    /** Runs a script as `run` does, without blocking, so that a server in the test's own process can answer. */
+    runBeside: (script: string, args: readonly string[], extraEnv: Record<string, string>) =>
+      printedBeside(script, args, extraEnv, folder),
 
     remove() {
       checker?.kill();
@@ -144,46 +144,46 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
   };
 }
 
-const ended = '\u0000ended ';
+const endMarker = '\u0000ended ';
 type Ended = { text: string; code: number };
 
-/** What a standing command prints on one of its streams. @throws when the program ends before the command */
+/** Reads one stream of the kept process until its command ends. @throws when the process ends before */
 async function untilEnded(stream: Readable): Promise<Ended> {
   let text = '';
-  await new Promise<void>((done, stopped) => {
-    const stop = () => stopped(new Error(`The commands of the copy stopped: ${text}`));
+  await new Promise<void>((resolve, reject) => {
+    const stop = () => reject(new Error(`The commands of the copy stopped: ${text}`));
     const read = (chunk: string) => {
       text += chunk;
-      if (!/\d\n$/.test(text.split(ended)[1] ?? '')) return;
+      if (!/\d\n$/.test(text.split(endMarker)[1] ?? '')) return;
       stream.off('data', read).off('end', stop);
-      done();
+      resolve();
     };
-    // A letter of several bytes may come in two chunks.
+    // A character of several bytes may be split over two chunks.
     stream.setEncoding('utf8').on('data', read).on('end', stop);
   });
-  const [printed = '', code] = text.split(ended);
+  const [printed = '', code] = text.split(endMarker);
   return { text: printed, code: Number(code) };
 }
 
-/** Runs a script of the checkout, or of a copy, to its end, while a server of the test itself goes on answering. */
+/** Runs a script of the checkout, or of a copy, without blocking: a server in the test's own process can answer. */
 export function printedBeside(
   script: string,
   args: readonly string[],
-  more: Record<string, string>,
+  extraEnv: Record<string, string>,
   folder = inRoot(),
 ) {
   const command = ['--import', 'tsx', join(folder, script), ...args];
-  const options = { cwd: folder, env: { ...process.env, ...more } };
-  return new Promise<{ code: number; output: string }>((done) => {
+  const options = { cwd: folder, env: { ...process.env, ...extraEnv } };
+  return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, command, options, (error, stdout, stderr) =>
-      done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 }
 
 /**
- * A folder with all files that the repository knows or would know, and its packages. It is outside the checkout: Next
- * takes a checkout around the copy for the project.
+ * Copies all files that git tracks or would add, and the packages, to a folder outside the checkout: Next takes a checkout
+ * around the copy for the project.
  */
 export function copyOfCheckout(name: string): string {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -197,7 +197,7 @@ export function copyOfCheckout(name: string): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(inRoot(file), join(copy, file));
   }
-  // Next follows no link out of a project. Hard links take no space, where the two folders are on one disk.
+  // Next follows no symbolic link out of a project. Hard links take no space if both folders are on one disk.
   const packages = [inRoot('node_modules'), join(copy, 'node_modules')];
   if (spawnSync('cp', ['-al', ...packages]).status !== 0) spawnSync('cp', ['-a', ...packages]);
   return copy;

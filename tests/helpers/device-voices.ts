@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Spoken = { text: string; voice: string; rate: number };
 
 /**
- * Voices of a device in a browser that has none: each line ends when `next` says so, and what was asked to be spoken is
- * kept. One of the voices sends its text to a server.
+ * Gives a browser without voices those of a device. Records what is to be spoken, and ends a line when `next` is called.
+ * One of the voices is not local: a real one would send the text to a server.
  */
 export async function deviceVoices(
   page: Page,

@@ -7,18 +7,18 @@ export type Focus = {
   what: string;
   /** True when the header is over it. */
   covered: boolean;
-  /** The outline that is there because of the focus, of two pixels or more; none when nothing shows the focus. */
+  /** The outline of two pixels or more that shows the focus; undefined when nothing shows it. */
   ring?: {
     colour: string;
-    /** What the outline is drawn on; none when that is a drawing or a gradient. */
+    /** The colour behind the outline; undefined when that is a drawing or a gradient. */
     ground?: string;
   };
 };
 
 /**
- * Describes the focus. Only an outline that goes when the focus goes counts: on the control, on a pseudo-element that
- * stretches it over its card, on a box in it or around it, or on its label. The focus is taken away and given back to find out, so
- * the keyboard has to be what moved it last.
+ * Describes the focus. Only an outline that disappears with the focus counts: on the control, on a pseudo-element that
+ * stretches it over its card, on a box in it or around it, or on its label. To find out, the focus is removed and given
+ * back; the keyboard must have moved it last.
  */
 export function focusNow(page: Page): Promise<Focus> {
   return page.evaluate(() => {
@@ -28,7 +28,7 @@ export function focusNow(page: Page): Promise<Focus> {
 
     const header = document.querySelector('header')?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
-    // Of what is higher than the room below the header, such as a table that scrolls, only a part can be in sight.
+    // Of an element taller than the space below the header, such as a scrolling table, only a part can be in view.
     const fits = box.height <= innerHeight - (header?.bottom ?? 0);
     const covered =
       !element.closest('header') &&
@@ -39,11 +39,11 @@ export function focusNow(page: Page): Promise<Focus> {
 
     const owners: HTMLElement[] = [];
     for (
-      let index: HTMLElement | null = element;
-      index && index !== document.body;
-      index = index.parentElement
+      let ancestor: HTMLElement | null = element;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
     )
-      owners.push(index);
+      owners.push(ancestor);
     const inner = [...element.querySelectorAll<HTMLElement>('*')].map((owner) => ({ owner, pseudo: '' }));
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((owner) => ({ owner, pseudo: '' }));
     const places = owners
@@ -51,12 +51,12 @@ export function focusNow(page: Page): Promise<Focus> {
       .flatMap((owner) => ['', '::before', '::after'].map((pseudo) => ({ owner, pseudo })))
       .concat(inner, labels);
 
-    const now = places.map(outline);
+    const focusedOutlines = places.map(outline);
     element.blur();
-    const outlinesBefore = places.map(outline);
+    const blurredOutlines = places.map(outline);
     element.focus({ preventScroll: true });
-    const position = now.findIndex((style, index) => style && !outlinesBefore[index]);
-    const style = now[position];
+    const position = focusedOutlines.findIndex((style, index) => style && !blurredOutlines[index]);
+    const style = focusedOutlines[position];
     const place = places[position];
     if (!style || !place) return { end: false, what, covered };
     const inside = style.offset + style.width <= 0;
@@ -71,10 +71,10 @@ export function focusNow(page: Page): Promise<Focus> {
       if (style.outlineStyle === 'none' || !(width >= 2)) return undefined;
       return { width, colour: style.outlineColor, offset: Number.parseFloat(style.outlineOffset) };
     }
-    /** The first ground from here outwards that one cannot see through. */
+    /** The first background colour from here outwards that is not transparent. */
     function groundOf(from: HTMLElement | null): string | undefined {
-      for (let index = from; index; index = index.parentElement) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(index);
+      for (let ancestor = from; ancestor; ancestor = ancestor.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(ancestor);
         if (backgroundImage !== 'none') return undefined;
         if (!/^(transparent|.*[,/] ?0\))$/.test(backgroundColor)) return backgroundColor;
       }

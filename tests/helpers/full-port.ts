@@ -9,20 +9,20 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(serv
 `;
 
 /**
- * A port where connections are never completed, as behind a firewall that drops packets: its program is stopped and
- * the queue of connections it has not accepted is full.
+ * Opens a port where connections are never completed, as behind a firewall that drops packets: the program that listens is
+ * suspended, and its queue of connections is full.
  */
 export async function startFull(): Promise<{ port: number; stop: () => void }> {
   const program = spawn(process.execPath, ['-e', listener], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [text] = await once(program.stdout, 'data');
   const port = Number(String(text));
   program.kill('SIGSTOP');
-  const waiting = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  const queued = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   await wait(100);
   return {
     port,
     stop: () => {
-      for (const socket of waiting) socket.destroy();
+      for (const socket of queued) socket.destroy();
       program.kill('SIGKILL');
     },
   };

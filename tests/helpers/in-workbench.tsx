@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** A shell without files, whose functions do nothing. */
 const emptyShell: Shell = {
@@ -27,16 +27,16 @@ const emptyShell: Shell = {
   takes: '',
   multiple: true,
   files: [],
-  onFiles: nothing,
-  announce: nothing,
+  onFiles: doNothing,
+  announce: doNothing,
   unsaved: false,
-  onUnsaved: nothing,
-  onStartAgain: nothing,
-  reload: nothing,
-  setBusy: nothing,
+  onUnsaved: doNothing,
+  onStartAgain: doNothing,
+  reload: doNothing,
+  setBusy: doNothing,
 };
 
-/** A part of the workbench with the messages of a tool and the shell around it, as its page gives them. */
+/** Gives a part of the workbench the messages of a tool and a shell, as the page of the tool does. */
 export function InWorkbench({ slug = 'merge-pdf', shared, shell, children }: Props) {
   const toolMessages = messagesOf(slug);
   const sharedAndOwn = withOwn(

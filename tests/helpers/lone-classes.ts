@@ -1,14 +1,14 @@
 import postcss, { type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
-/** As many declarations are as short on the element; more read better in a sheet. */
-const MOST = 3;
+/** Up to this number, declarations are short as classes on the element; more read better in a style sheet. */
+const maxDeclarations = 3;
 
 export type LoneClass = { name: string; line: number };
 
 /**
  * Classes of a style sheet that depend on nothing: one short rule at its root, whose selector is the class alone, and no
- * other rule that names it. Their declarations are classes of Tailwind on the element.
+ * other rule that names it. Tailwind classes on the element can replace them.
  */
 export function loneClasses(css: string): LoneClass[] {
   const rules = new Map<string, Rule[]>();
@@ -29,13 +29,13 @@ export function loneClasses(css: string): LoneClass[] {
   );
 }
 
-/** Whether a rule says something short of this class, wherever the class is. */
+/** Whether a rule is at the root, short, and about this class alone. */
 function isPlain({ parent, selector, nodes }: Rule, name: string): boolean {
   const declarations = nodes.filter(({ type }) => type !== 'comment');
   return (
     parent?.type === 'root' &&
     selector === `.${name}` &&
-    declarations.length <= MOST &&
+    declarations.length <= maxDeclarations &&
     declarations.every((node) => node.type === 'decl' && !/^(--|composes$)/.test(node.prop))
   );
 }

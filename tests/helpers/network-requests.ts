@@ -12,8 +12,8 @@ export const requestApis = [
 ] as const;
 
 /**
- * Tries each of these APIs in a worker, with an address that names it. Returns the error of each, and the directives
- * that the browser reported as violated. Runs inside the worker.
+ * Tries each of these APIs, with an address that names it. Returns those that reached the server, and for the others the
+ * directive of the policy that the browser reported as violated. Runs inside the worker.
  */
 export async function tryRequests(
   origin: string,
@@ -24,38 +24,38 @@ export async function tryRequests(
   };
   const violated: Record<string, string> = {};
   scope.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
-    const way = /[?&]way=(\w+)/.exec(blockedURI)?.[1];
-    if (way) violated[way] = effectiveDirective;
+    const api = /[?&]api=(\w+)/.exec(blockedURI)?.[1];
+    if (api) violated[api] = effectiveDirective;
   });
-  const urlOf = (way: string, path = '/robots.txt') => `${origin}${path}?way=${way}`;
-  const answers = (target: EventTarget) =>
+  const urlOf = (api: string, path = '/robots.txt') => `${origin}${path}?api=${api}`;
+  const answered = (target: EventTarget) =>
     new Promise<void>((resolve, reject) => {
       for (const type of ['open', 'load', 'message']) target.addEventListener(type, () => resolve());
       for (const type of ['error', 'close']) target.addEventListener(type, () => reject(new Error(type)));
     });
-  const ways: Record<string, () => unknown> = {
+  const attempts: Record<string, () => unknown> = {
     fetch: () => fetch(urlOf('fetch')),
     beacon: () => fetch(urlOf('beacon'), { method: 'POST', body: 'x', keepalive: true, mode: 'no-cors' }),
     xhr: () => {
       const request = new XMLHttpRequest();
       request.open('POST', urlOf('xhr'));
       request.send('x');
-      return answers(request);
+      return answered(request);
     },
-    socket: () => answers(new WebSocket(urlOf('socket').replace(/^http/, 'ws'))),
-    events: () => answers(new EventSource(urlOf('events'))),
+    socket: () => answered(new WebSocket(urlOf('socket').replace(/^http/, 'ws'))),
+    events: () => answered(new EventSource(urlOf('events'))),
     scripts: () => scope.importScripts(urlOf('scripts', '/icon.svg')),
     module: () => import(urlOf('module', '/icon.svg')),
-    nested: () => answers(new Worker(urlOf('nested', '/icon.svg'))),
-    font: () => new FontFace('way', `url(${urlOf('font')})`).load(),
+    nested: () => answered(new Worker(urlOf('nested', '/icon.svg'))),
+    font: () => new FontFace('tried', `url(${urlOf('font')})`).load(),
   };
   const open: string[] = [];
-  for (const [way, attempt] of Object.entries(ways)) {
+  for (const [api, attempt] of Object.entries(attempts)) {
     try {
       await Promise.race([attempt(), new Promise((_, reject) => setTimeout(reject, 10_000))]);
-      open.push(way);
+      open.push(api);
     } catch {
-      // Blocked, or refused by the server, which `violated` tells apart.
+      // Blocked by the browser or refused by the server: only the former is in `violated`.
     }
   }
   await new Promise((resolve) => setTimeout(resolve, 200));

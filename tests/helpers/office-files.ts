@@ -15,10 +15,10 @@ export const offer = (name = 'offer-letter.docx'): Chosen =>
     }),
   );
 
-/** The line of a sheet that is as wide as its page. */
+/** The only row of the sheet “Wide”: it fills the width of a page. */
 export const wideHeader = Array.from({ length: 30 }, (_, column) => `C${column + 1}`);
 
-/** A ledger of two pages: a sheet with a date and a sum, a wide one, one that is hidden, and an empty one. */
+/** A ledger of two pages: a sheet with a date and an amount, a wide sheet, a hidden sheet, and an empty sheet. */
 export const ledger = (name = 'ledger.xlsx'): Chosen =>
   chosen(
     name,

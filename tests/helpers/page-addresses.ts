@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { attributes } from '@/lib/islands';
 
-/** Addresses that a page's own HTML and the styles in it name, by when a browser asks for them. */
+/** Addresses in the HTML and the styles of a page, by when a browser requests them. */
 export type PageAddresses = {
-  /** Preloads, scripts, style sheets that are on, and the fonts that text on the page is set in. */
+  /** Preloads, scripts, enabled style sheets, and the fonts of the text on the page. */
   atOnce: string[];
   /** Pictures on the screen. */
   inView: string[];
@@ -14,8 +14,8 @@ export type PageAddresses = {
 };
 
 /**
- * Reads off an open page what it takes to show it, without asking what was asked for. Icons and the manifest are the
- * browser's own business: it fetches them outside of the page.
+ * Reads from an open page which files it needs, without looking at its requests. Icons and the manifest are left out: the
+ * browser fetches them outside of the page.
  */
 export function addressesIn(page: Page): Promise<PageAddresses> {
   return page.evaluate((wake) => {
@@ -23,17 +23,17 @@ export function addressesIn(page: Page): Promise<PageAddresses> {
       [...new Set(addresses.map((address) => new URL(address ?? '', location.href).href))].sort();
     const elementsOf = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
 
-    const prints = (element: Element) =>
+    const hasText = (element: Element) =>
       element.matches('input, textarea, select') ||
       [...element.childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
       );
-    const printed = elementsOf('body *').filter((element) => element.checkVisibility());
-    const texts = printed.filter(prints);
+    const visible = elementsOf('body *').filter((element) => element.checkVisibility());
+    const texts = visible.filter(hasText);
     const styles = [
       ...texts.map((element) => getComputedStyle(element)),
-      // Numbers of steps are written by the style sheet.
-      ...printed.flatMap((element) =>
+      // The style sheet writes the numbers of steps.
+      ...visible.flatMap((element) =>
         ['::before', '::after']
           .map((part) => getComputedStyle(element, part))
           .filter(({ content }) => !['none', 'normal', '""'].includes(content)),
@@ -47,8 +47,8 @@ export function addressesIn(page: Page): Promise<PageAddresses> {
       .filter((rule) => rule instanceof CSSFontFaceRule)
       .filter(({ style }) => families.has(style.getPropertyValue('font-family').replaceAll('"', '')))
       .filter(({ style }) => {
-        const only = /^U\+([0-9a-f]+)$/i.exec(style.getPropertyValue('unicode-range'))?.[1];
-        const character = only && String.fromCodePoint(Number.parseInt(only, 16));
+        const codePoint = /^U\+([0-9a-f]+)$/i.exec(style.getPropertyValue('unicode-range'))?.[1];
+        const character = codePoint && String.fromCodePoint(Number.parseInt(codePoint, 16));
         return !character || texts.some(({ textContent }) => textContent.includes(character));
       });
     const fonts = faces.map(({ style }) => /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1]);

@@ -22,9 +22,9 @@ type Colour = keyof typeof ycbcr;
 /**
  * A photo for tests: blocks of 8 × 8 equal pixels, row by row.
  *
- * @param blocks their colours, as many rows as fit
- * @param columns blocks of a row
- * @param orientation as Exif says it, 1 to 8
+ * @param blocks colours of the blocks, row after row
+ * @param columns number of blocks in a row
+ * @param orientation of Exif, 1 to 8; without it, the photo has no Exif data
  */
 export function photo(name: string, blocks: Colour[], columns: number, orientation?: number): Chosen {
   const components = [0, 1, 2].map((channel) => blocks.map((colour) => ycbcr[colour][channel] ?? 0));

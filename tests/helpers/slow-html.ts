@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const piece = 2500;
+const pieceSize = 2500;
 const pause = 30;
 
 /**
@@ -11,14 +11,14 @@ const pause = 30;
  * @param last text after whose piece nothing more is sent; the response then stays open
  */
 export async function slowHtml(site: string, last?: string): Promise<{ address: string; stop: () => void }> {
-  const hand = async (answer: IncomingMessage, response: ServerResponse) => {
+  const forward = async (answer: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, headers);
     if (!headers['content-type']?.includes('text/html')) return void answer.pipe(response);
     const html = Buffer.concat(await answer.toArray());
-    for (let from = 0; from < html.length; from += piece) {
-      response.write(html.subarray(from, from + piece));
-      if (last && html.subarray(0, from + piece).includes(last)) return;
+    for (let from = 0; from < html.length; from += pieceSize) {
+      response.write(html.subarray(from, from + pieceSize));
+      if (last && html.subarray(0, from + pieceSize).includes(last)) return;
       await wait(pause);
     }
     response.end();
@@ -26,7 +26,7 @@ export async function slowHtml(site: string, last?: string): Promise<{ address: 
   const server = createServer((incoming, response) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     request(new URL(incoming.url ?? '/', site), { method: incoming.method, headers }, (answer) => {
-      hand(answer, response).catch((fault) => response.destroy(fault));
+      forward(answer, response).catch((fault) => response.destroy(fault));
     })
       .on('error', (fault) => response.destroy(fault))
       .end();

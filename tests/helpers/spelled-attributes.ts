@@ -10,18 +10,18 @@ export const islandAttributes: readonly string[] = [...Object.values(attributes)
 const inText = new RegExp(`(?<![\\w-])(${islandAttributes.join('|')})(?![\\w-])`);
 const inDataset = new Set(islandAttributes.map((name) => name.replace('data-', '')));
 
-/** Lines on which a program spells an attribute of islands itself: in JSX, in a string or through `dataset`. */
+/** Finds the lines where a program spells out an attribute of islands: in JSX, in a string or through `dataset`. */
 export function spelledAttributes(
   source: string,
   lang: 'ts' | 'tsx' = 'tsx',
 ): { line: number; name: string }[] {
   if (!/data-|dataset/.test(source)) return [];
-  const attributes: { line: number; name: string }[] = [];
+  const found: { line: number; name: string }[] = [];
   visit(parseAst(source, { lang }).body);
-  return attributes;
+  return found;
 
   function report(node: Node, name: string | undefined): void {
-    if (name) attributes.push({ line: source.slice(0, node.start).split('\n').length, name });
+    if (name) found.push({ line: source.slice(0, node.start).split('\n').length, name });
   }
 
   function visit(node: Node): void {

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * Starts to measure how long the page's main thread works: seconds of the thread, not of the clock, so that neither
- * what else the machine does counts nor in how many frames it is drawn.
+ * Starts to measure the CPU time of the page's main thread, which other work of the machine and the number of drawn frames
+ * do not change.
  *
- * @returns a function that ends it and returns the seconds
+ * @returns a function that ends the measurement and returns the seconds
  * @throws when Chromium measures no tasks
  */
 export async function threadTime(page: Page): Promise<() => Promise<number>> {

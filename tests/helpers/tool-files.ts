@@ -9,9 +9,9 @@ import { say } from '@/lib/sentences';
 import { toolShell, unfold } from './page-tool';
 import type { Step } from './tool-journeys';
 
-/** How files come to a tool, and how what it made is saved. */
+/** Gives files to tools and saves their results. */
 
-/** A PDF whose pages say these words. */
+/** A PDF with these pages. */
 export const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]): Promise<Chosen> =>
   chosen(name, await samplePdf(sample));
 
@@ -47,7 +47,7 @@ export async function takeSteps(page: Page, steps: readonly Step[]): Promise<voi
 
 /** Chooses files by keyboard. */
 export async function chooseByKey(page: Page, slug: string, ...files: Chosen[]): Promise<void> {
-  // Asked for in time: the browser has to know that the test answers its file dialog.
+  // Awaited before the dialog opens, so that the browser leaves it to the test.
   const choosing = page.waitForEvent('filechooser');
   await goTo(page, slug);
   await page.locator('#try').focus();
@@ -55,33 +55,33 @@ export async function chooseByKey(page: Page, slug: string, ...files: Chosen[]):
   await (await choosing).setFiles(files);
 }
 
-/** Chooses files in the bench's field, or in that of the empty tool. */
+/** Chooses files in the field of the workbench, or in that of the empty tool. */
 export const add = (page: Page, ...files: Chosen[]) =>
   toolShell(page).locator('input[type=file]').or(page.locator('#try')).first().setInputFiles(files);
 
-/** Without the loader, which keeps what is dropped before React is there, a plain Next build (`LEAN=0`) must be awake. */
-async function awake(page: Page): Promise<void> {
+/** Waits until a plain Next build (`LEAN=0`) is hydrated: it has no loader that keeps what is dropped before. */
+async function untilHydrated(page: Page): Promise<void> {
   if (process.env.LEAN !== '0') return;
   await page.waitForFunction((tool) => {
     const island = document.querySelector(tool);
     return !island || Object.keys(island).some((key) => key.startsWith('__react'));
   }, islandSelector('file'));
-  // It listens from the effects on, which follow the next frame.
+  // Effects, which follow the next frame, add the listeners.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
 }
 
 /** Drops files on the middle of the page, as from the desktop. */
 export async function drop(page: Page, files: Chosen[]): Promise<void> {
-  await awake(page);
+  await untilHydrated(page);
   const data = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
-    text: buffer.toString('base64'),
+    base64: buffer.toString('base64'),
   }));
   await page.evaluate((passed) => {
     const transfer = new DataTransfer();
-    for (const { name, mimeType, text } of passed) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    for (const { name, mimeType, base64 } of passed) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }
     for (const type of ['dragover', 'drop']) {
@@ -95,14 +95,14 @@ export async function drop(page: Page, files: Chosen[]): Promise<void> {
 export const passwordOf = (page: Page, name: string): Locator =>
   toolShell(page).getByLabel(say(sharedMessages.passwordOf, { file: name }));
 
-/** What is saved when that is pressed. */
+/** Presses a button. @returns the file that is saved */
 export async function saved(page: Page, press: Locator): Promise<{ name: string; bytes: Uint8Array }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
 
 const labels = [sharedMessages.download, sharedMessages.downloadKind, sharedMessages.downloadAll];
-/** The name of a button that saves what was made. */
+/** Matches the name of a button that saves a result. */
 export const downloads = new RegExp(
   `^(${labels.map((text) => say(text, { file: '', kind: '' })).join('|')})`,
 );

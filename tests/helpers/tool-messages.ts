@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages-type';
 import { tools } from '@/content/tools';
 import type { ToolSlug } from '@/lib/tools';
 
-/** Messages of a tool or a job, from content. */
+/** Messages of a tool or a task, from content. */
 export const messagesOf = <Slug extends ToolSlug>(slug: Slug): Messages<Slug> => messages[slug];
 
 /** Every tool that runs on its page, in the order of the catalogue. */

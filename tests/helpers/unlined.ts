@@ -27,9 +27,9 @@ export async function withoutLine(page: Page, within: Locator = page.locator('ht
     elements
       .filter((element) => {
         const inside = [element, ...element.querySelectorAll('*')];
-        // The field of a search is in a frame with its icon.
-        const box = element.matches('[type=search]') ? [element.parentElement as Element] : inside;
-        const styles = box.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')]);
+        // The line of a search field is around its parent, which holds its icon, too.
+        const framed = element.matches('[type=search]') ? [element.parentElement as Element] : inside;
+        const styles = framed.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')]);
         // The outline of the focused element is that of the focus, not a line of its own.
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;

@@ -43,7 +43,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   const layoutShare = await shareOfLayout(performance);
   const first = [...requests];
   const addresses = await addressesIn(page);
-  let read: Promise<void> | undefined;
+  let reading: Promise<void> | undefined;
   async function scroll() {
     // The wide screen shows the parts that a phone shows only after a sideways swipe.
     for (const size of [desktop, phone]) {
@@ -60,8 +60,8 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
     errors,
     layoutShare,
     readToTheEnd: () => {
-      read ??= scroll();
-      return read;
+      reading ??= scroll();
+      return reading;
     },
     end: () => context.close(),
   };

@@ -1,11 +1,11 @@
-/** Tells prose from code in a string, by its look. */
+/** Tells prose from code in a string, by its spelling. */
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** Whether a visitor reads something in it: a letter or a figure. */
+/** Whether a text has a letter or a digit. */
 export const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Utilities and classes of our own that are one plain word. */
+/** Classes, Tailwind's and our own, that are English words. */
 const plainClasses = new Set(
   (
     'absolute block border carbon contents fixed flex flex-1 folded grid grow hidden inline invisible italic mono outlined ' +
@@ -13,17 +13,17 @@ const plainClasses = new Set(
   ).split(' '),
 );
 
-/** `text-sm`, `md:hidden`, `!p-0`, `min-h-[3rem]`, `…-300`; no figure alone, and none with a word behind it as `3-page`. */
+/** Whether a word can only be a class: `text-sm`, `md:hidden`, `!p-0`, `min-h-[3rem]`, `…-300`; not `12` or `3-page`. */
 const isMarkedClass = (part: string) =>
   /^[a-z0-9!@&*[\]()_:./%#,>+='"~…-]+$/.test(part) && /^[!@*[-]?[a-z…]/.test(part) && /.[-:[…]|…./.test(part);
 
-/** Classes: each part is one or put in, and at least one of them cannot be a word. */
+/** Whether a text is a list of classes: each part is a class or the placeholder `…`, and not all are English words. */
 export function isClasses(text: string): boolean {
   const parts = text.split(/\s+/);
-  const isPutIn = (part: string) => part === '…';
+  const isPlaceholder = (part: string) => part === '…';
   return (
-    parts.some((part) => isMarkedClass(part) || isPutIn(part)) &&
-    parts.every((part) => isMarkedClass(part) || isPutIn(part) || plainClasses.has(part)) &&
+    parts.some((part) => isMarkedClass(part) || isPlaceholder(part)) &&
+    parts.every((part) => isMarkedClass(part) || isPlaceholder(part) || plainClasses.has(part)) &&
     !/[.!?]$/.test(text)
   );
 }
@@ -39,7 +39,7 @@ const code = [
   /^(default|script)-src '/,
 ];
 
-/** A sentence, two words, or one with a capital at its start. */
+/** Whether a text is prose: several words, a capitalised word or a figure. */
 export function isProse(text: string): boolean {
   if (!hasLetter(text)) return isFigure(text);
   if (code.some((pattern) => pattern.test(text))) return false;
@@ -47,17 +47,17 @@ export function isProse(text: string): boolean {
   return /^\p{Lu}/u.test(text) && !/^[A-Z][a-z]+[A-Z]|^[A-Z]+(_[A-Z]+)*$/.test(text);
 }
 
-/** An amount, a year, a date or a time. */
+/** Whether a text is an amount, a year, a date or a time. */
 const isFigure = (text: string) =>
   /[₹$€]|^(19|20)\d\d$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d\d:\d\d/.test(text);
 
 const spokenInTag = /\b(?:alt|title|placeholder|label|aria-label|aria-description)="([^"]*)"/g;
 
-/** What HTML in a string shows or speaks; undefined when the string is no HTML. */
+/** Texts that the HTML in a string shows, or that screen readers speak; undefined when the string is not HTML. */
 export function textsOfHtml(text: string): string[] | undefined {
   if (!/<[a-z!/]|\s[a-z-]+="/.test(text)) return undefined;
   const html = text.replace(/<style>[\s\S]*?<\/style>/g, '');
   const spoken = [...html.matchAll(spokenInTag)].map((match) => match[1] ?? '');
-  const between = html.replace(/<[^>]*>/g, '\n').replace(/\s[a-z-]+="[^"]*"/g, '');
-  return [...spoken, ...(/</.test(html) ? between.split('\n') : [])].filter(isReadable);
+  const shown = html.replace(/<[^>]*>/g, '\n').replace(/\s[a-z-]+="[^"]*"/g, '');
+  return [...spoken, ...(/</.test(html) ? shown.split('\n') : [])].filter(isReadable);
 }

@@ -12,7 +12,7 @@ export const printed = async (name: string, content: Content): Promise<Chosen> =
 
 export const wordDocument = (name: string, content: Content): Chosen => chosen(name, printWord(content));
 
-/** Pages without a word: each a grey box, at another place where `stamps` says so. */
+/** A scan: each page has two bars instead of text, and below them a stamp where `stamps` is true. */
 export async function scan(name: string, stamps: readonly boolean[]): Promise<Chosen> {
   const document = await PDFDocument.create();
   for (const stamped of stamps) {
