@@ -13,19 +13,19 @@ const bearer = { Authorization: `Bearer ${token}` };
 
 async function health(more: Record<string, string> = {}, options: SmtpOptions = {}) {
   const server = await start(options);
-  const now = { value: 0 };
+  const clock = { time: 0 };
   const source = settings(server.port, more);
   const handler = createHealth({
     env: () => readEnv(source),
     version: '1.2.3',
-    now: () => now.value,
+    now: () => clock.time,
     tls: { ca: testCertificate },
   });
   const get = async (headers: Record<string, string> = {}) => {
     const response = await handler(new Request('http://localhost/api/health', { headers }));
     return { status: response.status, body: await response.json() };
   };
-  return { get, server, now };
+  return { get, server, clock };
 }
 
 describe('/api/health', () => {
@@ -35,14 +35,14 @@ describe('/api/health', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('says that settings are wrong, but not which', async () => {
+  it('says that settings are invalid, but not which, where no token is set', async () => {
     const { get } = await health({ CONTACT_TO: '' });
     const { status, body } = await get(bearer);
     expect(status).toBe(503);
     expect(body).toEqual({ status: 'failing', version: '1.2.3', settings: 'invalid' });
   });
 
-  it('lists the wrong settings for the bearer of the token, also a DKIM key that cannot sign', async () => {
+  it('lists the invalid settings for a request with the token, such as a DKIM key that cannot be read', async () => {
     const key = '-----BEGIN PRIVATE KEY-----\nbm8=\n-----END PRIVATE KEY-----';
     const dkim = { DKIM_DOMAIN: 'triplicate.test', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: key };
     const { get } = await health({ ...dkim, HEALTH_TOKEN: token });
@@ -51,9 +51,9 @@ describe('/api/health', () => {
     expect((await get()).body).not.toHaveProperty('faults');
   });
 
-  it('logs in to the mail server for the bearer of the token, at most once a minute', async () => {
+  it('logs in to the mail server for a request with the token, at most once a minute', async () => {
     const more = { HEALTH_TOKEN: token, SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASS: 'p' };
-    const { get, server, now } = await health(more, { secure: true, auth: true });
+    const { get, server, clock } = await health(more, { secure: true, auth: true });
     const { status, body } = await get(bearer);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -63,7 +63,7 @@ describe('/api/health', () => {
     });
     await get(bearer);
     expect(server.connections()).toBe(1);
-    now.value += 61_000;
+    clock.time += 61_000;
     await get(bearer);
     expect(server.connections()).toBe(2);
     expect(server.mails).toHaveLength(0);
@@ -73,13 +73,13 @@ describe('/api/health', () => {
     ['another token', { Authorization: 'Bearer wrong' }],
     ['no token', {}],
     ['an empty token', { Authorization: 'Bearer ' }],
-  ])('connects to nothing for %s', async (_, headers) => {
+  ])('does not connect to the mail server for a request with %s', async (_, headers) => {
     const { get, server } = await health({ HEALTH_TOKEN: token });
     expect((await get(headers as Record<string, string>)).body).not.toHaveProperty('relays');
     expect(server.connections()).toBe(0);
   });
 
-  it('makes no deep check where no token is set', async () => {
+  it('does not connect to the mail server where no token is set', async () => {
     const { get, server } = await health();
     await get(bearer);
     expect(server.connections()).toBe(0);
@@ -92,7 +92,7 @@ describe('/api/health', () => {
       { auth: true, script: { auth: '535 no' } },
       { code: 'EAUTH', rc: 535 },
     ],
-    ['offers no login though there is a user', { SMTP_USER: 'u', SMTP_PASS: 'p' }, {}, { code: 'EAUTH' }],
+    ['offers no login though SMTP_USER is set', { SMTP_USER: 'u', SMTP_PASS: 'p' }, {}, { code: 'EAUTH' }],
     ['never greets', impatient, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
     [
       'sends a reply that never ends',
@@ -100,7 +100,7 @@ describe('/api/health', () => {
       { script: { ehlo: 'drip' } },
       { code: 'ETIMEDOUT' },
     ],
-  ])('reports a mail server that %s', async (_, more, options, check) => {
+  ])('reports a mail server that %s', async (_, more, options, expected) => {
     const { get, server } = await health({ HEALTH_TOKEN: token, ...more }, options);
     const { status, body } = await get(bearer);
     await vi.waitFor(() => expect(server.open(), 'connections left open').toBe(0), 2000);
@@ -108,7 +108,7 @@ describe('/api/health', () => {
     expect(body).toMatchObject({
       status: 'failing',
       settings: 'valid',
-      relays: { main: { ok: false, ...check } },
+      relays: { main: { ok: false, ...expected } },
     });
   });
 
@@ -120,7 +120,7 @@ describe('/api/health', () => {
     });
   });
 
-  it('answers other methods with the ones it knows', async () => {
+  it('answers other methods with the list of allowed ones', async () => {
     const handler = createHealth({ env: () => readEnv({}), version: '1.2.3' });
     for (const [method, status] of Object.entries({ POST: 405, DELETE: 405, OPTIONS: 204 })) {
       const response = await handler(new Request('http://localhost/api/health', { method }));

@@ -7,7 +7,7 @@ import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
 import { oneMailServer } from '@/tests/helpers/mail-servers';
 import { site } from '@/tests/helpers/site';
 
-/** One row an input that is refused: what is answered and logged, and that no message goes out. */
+/** Each row is an input that the endpoint refuses: it answers and logs why, and sends no message. */
 
 const { checks } = contact.form;
 const { limits } = contactEndpoint;
@@ -19,15 +19,17 @@ type Input = {
   headers?: Record<string, string>;
   /** An object is sent as JSON. */
   body?: unknown;
+  /** Expected in the answer. */
   message?: string;
+  /** The form field that the answer must name. */
   field?: string;
 };
 
 const refused = (status: number, event: string, inputs: Input[]) =>
   inputs.map((input) => ({ ...input, status, event: `contact.${event}` }));
 
-/** The visitor's message with another value in this field, which is the one that is named. */
-const other = (field: keyof typeof visitor, input: string, value: unknown, message?: string): Input => ({
+/** The visitor's message with another value in one field, which the answer must name. */
+const withField = (field: keyof typeof visitor, input: string, value: unknown, message?: string): Input => ({
   input,
   body: { ...visitor, [field]: value },
   field,
@@ -42,7 +44,7 @@ const rows = [
   ...refused(405, 'method', [
     ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ input: `the method ${method}`, method })),
     {
-      input: 'PUT that calls itself POST',
+      input: 'a PUT that headers call a POST',
       method: 'PUT',
       headers: { 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'POST' },
     },
@@ -114,7 +116,7 @@ const rows = [
     })),
     { input: 'UTF-16 called UTF-8', body: utf16(json) },
     {
-      input: 'bytes that are no UTF-8',
+      input: 'bytes that are not UTF-8',
       body: new Uint8Array([...Buffer.from('{"fullName":"'), 0xff, 0xfe, ...Buffer.from('"}')]),
     },
     { input: 'nesting 40,000 levels deep', body: `${'['.repeat(40_000)}${']'.repeat(40_000)}` },
@@ -135,7 +137,7 @@ const rows = [
       { raw: 'x' },
     ].flatMap((value) =>
       (['fullName', 'email', 'message'] as const).map((field) =>
-        other(field, `${field} = ${JSON.stringify(value)}`, value, checks[field]),
+        withField(field, `${field} = ${JSON.stringify(value)}`, value, checks[field]),
       ),
     ),
     {
@@ -144,18 +146,18 @@ const rows = [
       field: 'fullName',
     },
   ]),
-  // The three checks in their order
+  // The required fields, checked in this order
   ...refused(422, 'invalid', [
     {
-      input: 'nothing filled in',
+      input: 'a form with nothing filled in',
       body: { fullName: '', email: '', message: '' },
       field: 'fullName',
       message: checks.fullName,
     },
-    other('fullName', 'a name of spaces', ' \t\n\u00a0 ', checks.fullName),
-    other('fullName', 'a name without anything visible', '\u200b\u202e\u0000'),
+    withField('fullName', 'a name of spaces', ' \t\n\u00a0 ', checks.fullName),
+    withField('fullName', 'a name without visible characters', '\u200b\u202e\u0000'),
     {
-      input: 'only a name',
+      input: 'a form with only a name',
       body: { fullName: 'Asha', email: '', message: '' },
       field: 'email',
       message: checks.email,
@@ -176,8 +178,8 @@ const rows = [
       'asha@example.org\u0000',
       'asha@exam\u0085ple.org',
       'asha@example.org\u2028',
-    ].map((email) => other('email', `the address ${JSON.stringify(email)}`, email, checks.email)),
-    other('message', 'no message', ' \n ', checks.message),
+    ].map((email) => withField('email', `the address ${JSON.stringify(email)}`, email, checks.email)),
+    withField('message', 'no message', ' \n ', checks.message),
     {
       input: 'a field that comes twice, the last one bad',
       body: `${json.slice(0, -1)},"email":"asha@evil.example\\r\\nBcc: victim@evil.example"}`,
@@ -186,11 +188,16 @@ const rows = [
   ]),
   // Lengths
   ...refused(422, 'invalid', [
-    other('fullName', 'a name of 201 characters', 'N'.repeat(201), fill(limits.fullName, { limit: '200' })),
-    other('email', 'an address of 255 characters', `${'e'.repeat(243)}@example.org`),
+    withField(
+      'fullName',
+      'a name of 201 characters',
+      'N'.repeat(201),
+      fill(limits.fullName, { limit: '200' }),
+    ),
+    withField('email', 'an address of 255 characters', `${'e'.repeat(243)}@example.org`),
   ]),
   ...refused(413, 'invalid', [
-    other(
+    withField(
       'message',
       'a message of 10,001 characters',
       'm'.repeat(10_001),
@@ -212,14 +219,15 @@ function request({ method = 'POST', headers, body = visitor }: Input): Request {
   return new Request(endpointUrl, init as RequestInit);
 }
 
-describe('refuses', () => {
-  it.each(rows)('$input: $status', async (row) => {
+describe('the endpoint refuses', () => {
+  it.each(rows)('$input, with status $status', async (row) => {
     const { send, log, ready } = site(settings(server.port));
     await ready();
-    const [started, connected] = [Date.now(), server.connections()];
+    const started = Date.now();
+    const connectionsBefore = server.connections();
     const response = await send(request(row));
     expect(Date.now() - started).toBeLessThan(2000);
-    expect(server.connections()).toBe(connected);
+    expect(server.connections()).toBe(connectionsBefore);
     expect(response.status).toBe(row.status);
     if (row.method !== 'HEAD') {
       const body = await response.json();

@@ -25,7 +25,7 @@ import {
   tls,
 } from '@/tests/helpers/smtp-faults';
 
-/** Faults of a mail server before it is handed a message: while it is reached, greets, starts TLS and logs in. */
+/** Faults of a mail server before it is handed a message: when connecting, greeting, starting TLS and logging in. */
 
 const start = sitesWithMail();
 
@@ -33,9 +33,9 @@ const offersTls = { starttls: true, env: tls };
 const offersLogin = { auth: true, env: login };
 
 const faults: Faults = [
-  // Reaching the server
+  // Connecting
   ['refuses connections', {}, { ...reset, cause: 'ECONNREFUSED' }, { env: { SMTP_PORT: '1' } }],
-  ['has no such name', {}, deferred(undefined, 'EDNS'), { env: { SMTP_HOST: 'mail.invalid' } }],
+  ['has a name that does not exist', {}, deferred(undefined, 'EDNS'), { env: { SMTP_HOST: 'mail.invalid' } }],
   ['never greets', { greeting: 'hang' }, { ...notSetUp, cause: 'GREETING_TIMEOUT' }],
   ['drips its greeting', { greeting: 'drip' }, { ...notSetUp, cause: 'GREETING_TIMEOUT' }],
   ['closes before the greeting', { greeting: 'close' }, closed],
@@ -63,7 +63,7 @@ const faults: Faults = [
   // Login
   ['refuses the login (535)', { auth: '535 5.7.8 wrong' }, refused(535, 'EAUTH'), offersLogin],
   ['cannot check the login now (454)', { auth: '454 4.7.0 later' }, deferred(454, 'EAUTH'), offersLogin],
-  ['offers no login though there is a user', {}, refused(undefined, 'EAUTH'), { env: login }],
+  ['offers no login though SMTP_USER is set', {}, refused(undefined, 'EAUTH'), { env: login }],
   ['hangs at the login', { auth: 'hang' }, silent, offersLogin],
   // No fault
   ['works with STARTTLS', {}, sent, offersTls],
@@ -75,10 +75,10 @@ const faults: Faults = [
   ],
 ];
 
-/** What happens inside the process is out of reach in a built server. */
+/** Skipped against a built server, because the test replaces functions of this process. */
 const itInProcess = target ? test.skip : test.concurrent;
 
-describe('a mail server that', () => {
+describe('the visitor gets the right answer, and the log the right codes, from a mail server that', () => {
   it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
 
   it('has an untrusted certificate', async () => {
@@ -114,23 +114,20 @@ describe('a mail server that', () => {
   });
 
   it('never completes the connection', async () => {
-    const full = await startFull();
-    const { log, ...form } = site(settings(full.port, impatient));
-    const response = await answerInTime(form).finally(() => full.stop());
+    const fullPort = await startFull();
+    const { log, ...form } = site(settings(fullPort.port, impatient));
+    const response = await answerInTime(form).finally(() => fullPort.stop());
     expect(response.status).toBe(504);
     expect((await response.json()).message).toBe(contactEndpoint.answers.timeout.message);
     const codes = { code: 'ETIMEDOUT', cause: 'CONNECT_TIMEOUT', cmd: 'CONN' };
     expect(log).toEqual([expect.objectContaining({ event: 'contact.failed', ...codes, attempts: 2 })]);
   });
+});
 
-  it('offers TLS and a login gets both, and user and password are never logged', async () => {
-    const { server, post, log } = await start(
-      { secure: true, auth: true },
-      { SMTP_SECURE: 'true', ...login },
-    );
-    await post();
-    expect(server.mails[0]).toMatchObject({ secure: true, user: 'apikey' });
-    expect(JSON.stringify(log)).not.toContain(login.SMTP_PASS);
-    expect(JSON.stringify(log)).not.toContain('apikey');
-  });
+it('a message goes out over TLS and with the login, and neither user nor password is logged', async () => {
+  const { server, post, log } = await start({ secure: true, auth: true }, { SMTP_SECURE: 'true', ...login });
+  await post();
+  expect(server.mails[0]).toMatchObject({ secure: true, user: 'apikey' });
+  expect(JSON.stringify(log)).not.toContain(login.SMTP_PASS);
+  expect(JSON.stringify(log)).not.toContain('apikey');
 });

@@ -5,14 +5,14 @@ import { oddAddressNote, thankYouPath } from '@/lib/contact/rules';
 import { visitor } from '@/tests/helpers/contact';
 import { sitesWithMail } from '@/tests/helpers/mail-servers';
 
-/** Characters that nobody sees: copied with an address, or typed for a field that must not be empty. */
+/** Invisible characters: copied with an address, or typed to fill a required field. */
 
 const start = sitesWithMail();
 const { checks } = contact.form;
-const code = (text: string) =>
+const codePoints = (text: string) =>
   [...text].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(' ');
 
-const unseen = [
+const invisible = [
   '\u200b',
   '\u2060',
   '\u200e',
@@ -31,9 +31,9 @@ const unseen = [
   '\u{e0041}',
 ];
 
-describe('in an email address', () => {
-  it.each(unseen.map((character) => [code(character), character]))(
-    '%s is taken out, and “Reply” reaches the visitor',
+describe('an invisible character in an email address', () => {
+  it.each(invisible.map((character) => [codePoints(character), character]))(
+    '(%s) is removed, and “Reply” reaches the visitor',
     async (_, character) => {
       const { server, post, postForm } = await start();
       const forms = [
@@ -56,12 +56,12 @@ describe('in an email address', () => {
   );
 
   it.each([
-    ['with a letter that no Reply-To takes', 'jos\u200bé@example.org'],
-    ['without anything else before the at sign', '\u200b@example.org'],
-    ['instead of a host', 'asha@\u3164.org'],
-    ['instead of the dot', 'asha@example\u200borg'],
+    ['beside a letter that Reply-To does not allow', 'jos\u200bé@example.org'],
+    ['with nothing else before the at sign', '\u200b@example.org'],
+    ['in place of a host', 'asha@\u3164.org'],
+    ['in place of the dot', 'asha@example\u200borg'],
     ['beside two at signs', 'a@b.c,\u200bd@e.f'],
-  ])('%s are refused with the specified words', async (_, email) => {
+  ])('%s is refused with the specified message', async (_, email) => {
     const { server, post } = await start();
     const answer = await post({ ...visitor, email });
     expect(answer.status).toBe(422);
@@ -75,7 +75,7 @@ describe('an email address', () => {
     ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
     ['ａｓｈａ@ｅｘａｍｐｌｅ.org', 'asha@example.org'],
     ['asha@пример.example', 'asha@xn--e1afmkfd.example'],
-  ])('%s is answered at %s', async (email, address) => {
+  ])('%s is written as %s in the mail', async (email, address) => {
     const { server, post } = await start();
     expect((await (await post({ ...visitor, email })).json()).message).not.toContain(
       contactEndpoint.oddAddress,
@@ -84,7 +84,7 @@ describe('an email address', () => {
   });
 
   it.each(['josé@example.org', 'a@b.c,d@e.f', '<a@b.c>', '"x y"@z.example'.replace(' ', '')])(
-    '%s, which “Reply” cannot reach, is taken, and the visitor is informed',
+    '%s, which “Reply” cannot reach, is accepted, and the visitor is told so',
     async (email) => {
       const { server, post, postForm } = await start();
       expect((await (await post({ ...visitor, email })).json()).message).toContain(
@@ -98,20 +98,20 @@ describe('an email address', () => {
     },
   );
 
-  it('is no subject with CONTACT_REPLY_TO=off', async () => {
+  it('that “Reply” cannot reach is not mentioned with CONTACT_REPLY_TO=off', async () => {
     const { post } = await start({}, { CONTACT_REPLY_TO: 'off' });
     const { message } = await (await post({ ...visitor, email: 'josé@example.org' })).json();
     expect(message).not.toContain(contactEndpoint.oddAddress);
   });
 });
 
-describe('a field with only spaces', () => {
+describe('a required field with only blank characters', () => {
   it.each(
-    [...unseen, '\u{1d159}', '\u{16fe4}', '\u2003', '\u3164 \u2800\n'].map((character) => [
-      code(character),
+    [...invisible, '\u{1d159}', '\u{16fe4}', '\u2003', '\u3164 \u2800\n'].map((character) => [
+      codePoints(character),
       character,
     ]),
-  )('%s is empty', async (_, blank) => {
+  )('counts as empty: %s', async (_, blank) => {
     const { server, post } = await start();
     for (const field of ['fullName', 'message'] as const) {
       const answer = await post({ ...visitor, [field]: blank });
@@ -122,23 +122,23 @@ describe('a field with only spaces', () => {
   });
 });
 
-it('a name with joiners and variation selectors keeps them, and one with blanks in it loses them in the header', async () => {
+it('the subject keeps joiners and variation selectors of a name, and leaves out invisible blanks', async () => {
   const { server, post } = await start();
-  const validText = 'می\u200cخواهم 👩\u200d💻';
-  await post({ ...visitor, fullName: validText });
+  const nameWithJoiners = 'می\u200cخواهم 👩\u200d💻';
+  await post({ ...visitor, fullName: nameWithJoiners });
   await post({ ...visitor, fullName: 'As\u200bha\u3164 R\u00adao' });
   const subjects = server.mails.map(({ raw }) => /^Subject: ([\s\S]*?)\r?\n(?!\s)/m.exec(raw)?.[1] ?? '');
   expect(subjects[1]).toContain('Asha Rao');
   const encoded = subjects[0]?.replace(/\?=\s+=\?UTF-8\?[BQ]\?/gi, '') ?? '';
-  const [, kind = '', text = ''] = /=\?UTF-8\?([BQ])\?(.*?)\?=/i.exec(encoded) ?? [];
+  const [, encoding = '', text = ''] = /=\?UTF-8\?([BQ])\?(.*?)\?=/i.exec(encoded) ?? [];
   const decoded =
-    kind.toUpperCase() === 'B'
+    encoding.toUpperCase() === 'B'
       ? Buffer.from(text, 'base64').toString()
       : decodeURIComponent(text.replaceAll('=', '%').replaceAll('_', ' '));
-  expect(decoded).toContain(validText);
+  expect(decoded).toContain(nameWithJoiners);
 });
 
-it('an empty file field does not refuse a message', async () => {
+it('a form with an empty file field is accepted, and one with a file is refused', async () => {
   const { server, postForm } = await start();
   const form = new FormData();
   for (const [name, value] of Object.entries(visitor)) form.set(name, value);

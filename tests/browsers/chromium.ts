@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
 import type { Driver } from './driver';
 
-/** Chromium with the interface of the drivers of Firefox and WebKit, for comparison. */
+/** Starts Chromium, for comparison, with the same interface as the drivers of Firefox and WebKit. */
 export async function startChromium(): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const page = await browser.newPage();

@@ -1,6 +1,6 @@
-/** What the journeys need of a browser, whatever protocol it speaks. Actions are those of W3C WebDriver. */
+/** What the journeys need of a browser, whatever protocol it speaks. */
 export type Driver = {
-  /** Its version. */
+  /** Version of the browser. */
   version: string;
   /** Goes to an address and waits until it has loaded. */
   open: (url: string) => Promise<void>;
@@ -8,16 +8,17 @@ export type Driver = {
   resize: (width: number, height: number) => Promise<void>;
   /** Runs the source of a function in the page and returns what it returns. */
   call: (source: string, args: unknown[]) => Promise<unknown>;
+  /** Performs actions of pointers and keys, in the format of W3C WebDriver. */
   perform: (sources: object[]) => Promise<void>;
   /** Errors that pages have logged or thrown so far; undefined where the protocol does not tell. */
   errors: () => string[] | undefined;
   close: () => Promise<void>;
 };
 
-/** `patience`: seconds until a browser that does not answer counts as one that does not start. */
+/** `patience`: seconds after which the start of a browser that does not answer counts as failed. */
 export type Options = { scripts: boolean; patience?: number };
 
-/** Starts something of which nothing may be left if that fails. @param end ends it */
+/** Runs `start`. If it fails, runs `end`, so that nothing is left running. */
 export async function startedOrEnded<Result>(
   start: () => Promise<Result>,
   end: () => Promise<void>,
@@ -30,7 +31,7 @@ export async function startedOrEnded<Result>(
   }
 }
 
-/** Tries until it works: programs take a moment to listen. @throws the last error after `seconds` */
+/** Repeats an attempt until it succeeds: programs take a moment to listen. @throws the last error after `seconds` */
 export async function patiently<Result>(attempt: () => Promise<Result>, seconds = 20): Promise<Result> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

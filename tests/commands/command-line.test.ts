@@ -9,12 +9,12 @@ import { inRoot } from '@/scripts/lib/paths';
 import { kinds } from '@/scripts/new/kind-names';
 import { ran } from '@/tests/helpers/command';
 
-/** A mistyped command starts nothing and says what was meant. */
+/** A command with a mistake in its arguments starts nothing and says what was meant. */
 
 const scripts: Record<string, string> = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts;
 const fileOf = (command = '') => /\b((?:scripts|lab)\/\S+\.ts)\b/.exec(command)?.[1] ?? '';
 
-describe('a mistyped command does nothing but report the mistake', () => {
+describe('a command with a mistake in its arguments only reports the mistake', () => {
   const parts = ['scripts/test', 'lab'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
   );
@@ -45,7 +45,7 @@ describe('a mistyped command does nothing but report the mistake', () => {
     ['new', ['page', 'Anything'], 'Say what to add and how it is called'],
     ['new', ['feture', 'Portal'], '“feture” is nothing that can be added. Did you mean feature?'],
     ['new', ['feature', 'Portal', '--gruop', 'a'], 'does not know “--gruop”. Did you mean --group?'],
-  ])('%s %j', async (name, argv, expected) => {
+  ])('npm run %s -- %j', async (name, argv, expected) => {
     const file = inRoot(fileOf(scripts[name]));
     const { run }: { run: Run } = await import(file);
     const { code, output } = await ran(run, argv, { typed: commandName(file) });
@@ -53,7 +53,7 @@ describe('a mistyped command does nothing but report the mistake', () => {
     expect(code).toBe(1);
   });
 
-  test('a mistyped command started by npm prints the sentence alone and exits with 1', () => {
+  test('it prints only the sentence and exits with 1, in a process of its own', () => {
     const started = () =>
       execFileSync(process.execPath, ['--import', 'tsx', inRoot('scripts/preview.ts'), '--no-biuld'], {
         stdio: 'pipe',
@@ -68,7 +68,7 @@ describe('a mistyped command does nothing but report the mistake', () => {
   });
 });
 
-test('a script of package.json is named as there, any other file by its own name', () => {
+test('commandName names a script of package.json as npm runs it, and any other file by its file name', () => {
   for (const [name, command] of Object.entries(scripts))
     expect(commandName(inRoot(fileOf(command)))).toMatch(new RegExp(`^npm (run )?${name}$`));
   expect(commandName(inRoot('scripts/icons.ts'))).toBe('icons.ts');

@@ -9,28 +9,28 @@ import { bundle } from '@/scripts/engines';
 import { numfmtLocales } from '@/scripts/lib/lighter-numfmt';
 import { startBundled } from '@/tests/helpers/bundled-engine';
 
-/** Bytes of the worker, compressed as the build counts them, before formulas, rules and table styles: 63,638. */
+/** Compressed size of the worker in bytes, before it had formulas, formatting rules and table styles. */
 const sizeBefore = 63_638;
 
-let code: Uint8Array;
-let part: Uint8Array;
+let worker: Uint8Array;
+let calculator: Uint8Array;
 
 beforeAll(async () => {
-  [code, part] = await Promise.all([bundle('excel'), bundle('excel', 'complete')]);
+  [worker, calculator] = await Promise.all([bundle('excel'), bundle('excel', 'complete')]);
 });
 
-test('the worker of Excel to PDF weighs at most a tenth more than before it calculated, and its part less', () => {
-  const [weight = 0, ofPart = 0] = [code, part].map(
+test('the worker of Excel to PDF is at most a tenth larger than before it calculated, and its calculator no larger than that', () => {
+  const [workerSize = 0, calculatorSize = 0] = [worker, calculator].map(
     (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
   );
-  expect(weight).toBeGreaterThan(10_000);
-  expect(weight).toBeLessThanOrEqual(sizeBefore * 1.1);
-  expect(ofPart).toBeGreaterThan(10_000);
-  expect(ofPart).toBeLessThanOrEqual(sizeBefore);
+  expect(workerSize).toBeGreaterThan(10_000);
+  expect(workerSize).toBeLessThanOrEqual(sizeBefore * 1.1);
+  expect(calculatorSize).toBeGreaterThan(10_000);
+  expect(calculatorSize).toBeLessThanOrEqual(sizeBefore);
 });
 
-/** Prints a workbook in the worker. @returns the words of its pages, and the assets it asked for */
-async function printed(book: MadeWorkbook): Promise<{ text: string; requested: string[] }> {
+/** Converts a workbook in the worker. @returns the text of its pages, and the assets that the worker requested */
+async function convert(book: MadeWorkbook): Promise<{ text: string; requested: string[] }> {
   const file = sourceFile('book.xlsx', workbook(book));
   const locales = numfmtLocales();
   const engine = await startBundled('excel', assets, { given: { [locales.asset]: locales.bytes } });
@@ -52,29 +52,29 @@ async function printed(book: MadeWorkbook): Promise<{ text: string; requested: s
   }
 }
 
-const dated = (format: string): MadeWorkbook => ({
+const datedWorkbook = (format: string): MadeWorkbook => ({
   formats: [format],
   sheets: [{ rows: [[{ v: 46_000, s: 1 }]] }],
 });
 
-test('the worker fetches names of months in other languages only for a format that has one', async () => {
-  const german = await printed(dated('[$-407]d. mmmm yyyy'));
+test('the worker fetches the month names of other languages only for a date format in another language', async () => {
+  const german = await convert(datedWorkbook('[$-407]d. mmmm yyyy'));
   expect(german.text).toContain('9. Dezember 2025');
   expect(german.requested).toContain('locales.json');
   for (const format of ['[$-4009]d mmmm yyyy', 'd mmmm yyyy', '[$€-407] #,##0']) {
-    const baseline = await printed(dated(format));
-    expect(baseline.requested.filter((asset) => !asset.startsWith('fonts/'))).toEqual([]);
-    expect(baseline.text).toMatch(/9 December 2025|€ 46,000/);
+    const english = await convert(datedWorkbook(format));
+    expect(english.requested.filter((asset) => !asset.startsWith('fonts/'))).toEqual([]);
+    expect(english.text).toMatch(/9 December 2025|€ 46,000/);
   }
 });
 
-test('the worker fetches its calculator only for a workbook that needs it', async () => {
-  const saved = await printed({ sheets: [{ rows: [[{ f: '6*7', v: 42 }]] }] });
-  expect(saved).toMatchObject({
+test('the worker fetches its calculator only for a formula without a saved value', async () => {
+  const withValue = await convert({ sheets: [{ rows: [[{ f: '6*7', v: 42 }]] }] });
+  expect(withValue).toMatchObject({
     text: expect.stringContaining('42'),
     requested: [expect.stringContaining('fonts/')],
   });
-  const unsaved = await printed({ sheets: [{ rows: [[{ f: '6*7' }]] }] });
-  expect(unsaved.text).toContain('42');
-  expect(unsaved.requested).toContain('complete.js');
+  const withoutValue = await convert({ sheets: [{ rows: [[{ f: '6*7' }]] }] });
+  expect(withoutValue.text).toContain('42');
+  expect(withoutValue.requested).toContain('complete.js');
 });

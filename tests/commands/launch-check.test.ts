@@ -33,7 +33,7 @@ const ready: LaunchContent = {
 const places = (change: Partial<LaunchContent>) =>
   findPlaceholders({ ...ready, ...change }).map(({ file, field }) => `${file} ${field}`);
 
-test('a site without placeholders has nothing on the list', () => {
+test('a site without placeholders has no findings', () => {
   expect(findPlaceholders(ready)).toEqual([]);
 });
 
@@ -62,12 +62,12 @@ test.each([
     ['content/claims.ts restore.reviewBy'],
   ],
   [
-    'a last change that is still to come',
+    'a last change in the future',
     { files: { 'content/faqs.ts': { meta: { updated: '2025-11-21' } } } },
     ['content/faqs.ts meta.updated'],
   ],
   [
-    'a badge that is not the saving',
+    'a badge that differs from the saving',
     { pricing: { ...ready.pricing, plans: ready.pricing.plans.map((plan) => ({ ...plan, badge: 20 })) } },
     [
       'content/pricing.ts plans[0].badge',
@@ -86,7 +86,7 @@ test.each([
     ['content/pricing.ts plans[0].badge'],
   ],
   [
-    'silence about taxes',
+    'prices that do not mention taxes',
     { pricing: { ...ready.pricing, currency: 'Prices in Indian rupees.' } },
     ['content/pricing.ts currency'],
   ],
@@ -106,7 +106,7 @@ test.each([
     ['content/faqs.ts groups[0].questions[1].confirmed', 'content/pricing.ts glossesConfirmed'],
   ],
   [
-    'a question of buyers that nobody has answered',
+    'a question from buyers without an answer',
     { files: { 'content/answers.ts': { groups: [{ lines: [{ answer: 'Yes.' }, { unanswered: {} }] }] } } },
     ['content/answers.ts groups[0].lines[1].unanswered'],
   ],
@@ -116,33 +116,33 @@ test.each([
     ['content/terms.ts reviewed'],
   ],
 ] satisfies [string, Partial<LaunchContent>, string[]][])(
-  '%s is named with file and field',
+  '%s is reported with file and field',
   (_, change, expected) => {
     expect(places(change)).toEqual(expected);
   },
 );
 
-test('the register knows where each claim is quoted, and holds none that nobody quotes', () => {
+test('claimUses finds where each claim is quoted, and each claim is quoted somewhere', () => {
   const uses = claimUses();
   expect(Object.keys(uses).sort()).toEqual(Object.keys(claims).sort());
   expect(uses.encryption).toContain('content/features.ts');
-  const [point] = findPlaceholders({
+  const [finding] = findPlaceholders({
     ...ready,
     uses,
     claims: { ...proven, hipaa: { ...proven.hipaa, evidence: null } },
   });
-  expect(point?.found).toContain(`quoted in ${uses.hipaa?.join(', ')}`);
+  expect(finding?.found).toContain(`quoted in ${uses.hipaa?.join(', ')}`);
 });
 
-test('an entry that a file exports twice is one point', () => {
+test('an entry that a file exports twice is reported once', () => {
   const letter = { sample: true };
   expect(places({ files: { 'content/home.ts': { groups: [letter], list: [letter] } } })).toEqual([
     'content/home.ts groups[0].sample',
   ]);
 });
 
-test('every point says what to do', () => {
-  const points = findPlaceholders({
+test('every finding says what to do', () => {
+  const findings = findPlaceholders({
     ...ready,
     site: { ...site, placeholders: ['name', 'phone', 'email', 'agency', 'footerYear'] },
     claims: { ...proven, hipaa: { ...proven.hipaa, evidence: null, reviewBy: '2025-11-19' } },
@@ -153,14 +153,14 @@ test('every point says what to do', () => {
     },
     siteUrl: undefined,
   });
-  expect(new Set(points.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
-  for (const { todo, found } of points) {
+  expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  for (const { todo, found } of findings) {
     expect(todo).toMatch(/^[A-Z].{20,}[.”]$/);
     expect(found).not.toBe('');
   }
 });
 
-test('the report begins with how much is left, of which kind, and whose it is', () => {
+test('the report begins with the number of points left, by kind and by who settles them', () => {
   const findings = findPlaceholders({
     ...ready,
     site: { ...site, footerYear: 2025, placeholders: ['phone', 'footerYear'] },
@@ -177,11 +177,11 @@ test('the report begins with how much is left, of which kind, and whose it is', 
   expect(launchReport([])).toBe('Ready: no placeholder, sample or unproven claim is left.');
 });
 
-describe('the command', () => {
-  const npm = { npm_lifecycle_event: 'launch-check' };
+describe('npm run launch-check', () => {
+  const npmEnv = { npm_lifecycle_event: 'launch-check' };
 
-  test('prints JSON alone where npm is silent, and ends with 1 while anything is left', async () => {
-    const env = { ...npm, npm_config_loglevel: 'silent', SITE_URL: 'https://triplicate.example' };
+  test('prints only JSON where npm is silent, and exits with 1 while any point is left', async () => {
+    const env = { ...npmEnv, npm_config_loglevel: 'silent', SITE_URL: 'https://triplicate.example' };
     const { code, output } = await ran(run, ['--json'], { env });
     const { ready: isReady, findings } = JSON.parse(output);
     expect(isReady).toBe(false);
@@ -191,14 +191,14 @@ describe('the command', () => {
       expect(Object.keys(finding).sort()).toEqual(['field', 'file', 'found', 'kind', 'todo']);
   });
 
-  test('says, beside JSON, how to get it without the lines of npm', async () => {
-    const { output } = await ran(run, ['--json'], { env: { ...npm, npm_config_loglevel: 'notice' } });
+  test('says after the JSON how to get it without the lines that npm prints', async () => {
+    const { output } = await ran(run, ['--json'], { env: { ...npmEnv, npm_config_loglevel: 'notice' } });
     expect(output).toMatch(
       /\n}\nnpm printed lines of its own above\. .*npm run -s launch-check -- --json\n$/,
     );
   });
 
-  test('prints each claim with its evidence', async () => {
+  test('prints each claim with its evidence for --claims', async () => {
     const { code, output } = await ran(run, ['--claims']);
     expect(output.match(/^ {2}evidence {3}/gm)).toHaveLength(Object.keys(claims).length);
     expect(code).toBe(0);

@@ -10,11 +10,11 @@ import { copyOfSite } from '@/tests/helpers/copy';
 /**
  * Nearly every kind of mistake that an editor can make, each reported once, with file, line, entry and what to do. All
  * mistakes of a group are made in a copy at once and reported by one run of `npm run check:content`. The build, `npm run dev`
- * and the browser tell what that command prints: tests/commands/full/mistakes.test.ts and tests/dev hold them to it. Mistakes
- * of syntax are in tests/content/mistakes.test.ts.
+ * and the browser show what this command prints: tests/commands/full/mistakes.test.ts and tests/dev check that. Mistakes of
+ * syntax are in tests/content/mistakes.test.ts.
  */
 
-/** The mistake, its file, the field that gets another text in the file, and what is said after its line. */
+/** The mistake, its file, the field, the source text that replaces the field's, and the message after the line number. */
 type Row = readonly [kind: string, file: string, field: string, written: string, reported: string];
 
 const feature = 'content/features.ts';
@@ -25,7 +25,7 @@ const inFeature = (kind: string, field: string, written: string, reported: strin
   written,
   reported,
 ];
-const contact = (kind: string, field: string, written: string, problem: string): Row => [
+const inContact = (kind: string, field: string, written: string, problem: string): Row => [
   kind,
   'content/contact.ts',
   field,
@@ -33,9 +33,9 @@ const contact = (kind: string, field: string, written: string, problem: string):
   `${field} ${problem}`,
 ];
 
-const long = 'lease '.repeat(20).trim();
+const longTitle = 'lease '.repeat(20).trim();
 
-/** What each file says alone. */
+/** Mistakes that concern one file. */
 const inOneFile: readonly Row[] = [
   inFeature('a missing text', 'promise', '', 'promise of “…” is missing. Add it; it is a text in quotes.'),
   inFeature(
@@ -47,7 +47,7 @@ const inOneFile: readonly Row[] = [
   inFeature(
     'too long a text',
     'meta.title',
-    `'${long}'`,
+    `'${longTitle}'`,
     'meta.title of “…” is too long. Use at most 60 characters.',
   ),
   inFeature(
@@ -57,7 +57,7 @@ const inOneFile: readonly Row[] = [
     'meta.description of “…” is too short. Write at least 110',
   ),
   inFeature(
-    'an alias with a space',
+    'a slug with a space',
     'slug',
     "'Smart Tagging'",
     'slug of “…” may hold only small letters, digits and single hyphens, like “smart-tagging”.',
@@ -70,21 +70,21 @@ const inOneFile: readonly Row[] = [
   ),
   inFeature('a number in quotes', 'n', "'2'", 'n of “…” should be a number, not “2”. Correct it.'),
   inFeature(
-    'a day that is no date',
+    'a date in another format',
     'meta.updated',
     "'20 Nov 2025'",
     'meta.updated of “…” is not a date. Write it as year-month-day, like “2025-11-20”.',
   ),
-  inFeature('a list that lost its entries', 'related', '[]', 'related of “…” is empty. Write at least'),
+  inFeature('an empty list', 'related', '[]', 'related of “…” is empty. Write at least'),
   [
-    'a day that does not exist',
+    'a date that does not exist',
     feature,
     'entries[2].meta.updated',
     "'2026-02-30'",
     'meta.updated of “…” is not a date. Write it as year-month-day, like “2025-11-20”.',
   ],
   [
-    'a day that is years ahead',
+    'a date that is years ahead',
     feature,
     'entries[3].meta.updated',
     "'2062-11-21'",
@@ -99,7 +99,7 @@ const inOneFile: readonly Row[] = [
     'pictrue of “…” is a field that nothing reads. Correct its spelling or remove it.',
   ],
   [
-    'a shared word that is missing',
+    'a missing label of the pages of a kind',
     'content/use-cases.ts',
     'labels.why',
     '',
@@ -112,84 +112,89 @@ const inOneFile: readonly Row[] = [
     "'fitting-flie'",
     'illustration of “…” is “fitting-flie”, which is not one of the',
   ],
-  contact(
+  inContact(
     'a placeholder in plain quotes',
     'title',
     `'In \${fact.reply}'`,
     `would print “\${fact.reply}” as it stands. Put the whole text between backticks`,
   ),
-  contact(
+  inContact(
     'HTML',
     'lead',
     "'Write <b>now</b> to all of us'",
     'would print “<b>” as it stands: texts hold no HTML.',
   ),
-  contact(
-    'an entity',
+  inContact(
+    'an HTML entity',
     'form.fullName',
     "'A &amp; B'",
     'would print “&amp;” as it stands. Write the character',
   ),
-  contact(
+  inContact(
     'Markdown',
     'form.hint',
     "'Leave **out** passwords'",
     'would print “**out**” as it stands: texts hold no',
   ),
-  contact('two spaces', 'form.submit', "'Send  it'", 'has two spaces in a row. Keep one.'),
-  contact(
+  inContact('two spaces', 'form.submit', "'Send  it'", 'has two spaces in a row. Keep one.'),
+  inContact(
     'a line break',
     'form.sending',
     "'Send\\ning'",
     'has a line break or a tab in it. Keep it on one line',
   ),
-  contact(
+  inContact(
     'a straight quote',
     'form.problem',
     '\'There is "one"\'',
     'has the straight quote ("). Write “ before',
   ),
-  contact(
+  inContact(
     'a straight apostrophe',
     'form.failed',
     `"It's still here. Try again"`,
     "has the straight apostrophe (')",
   ),
-  contact('three dots', 'form.sent', "'A person reads it...'", 'has three dots. Write … instead.'),
-  contact(
+  inContact('three dots', 'form.sent', "'A person reads it...'", 'has three dots. Write … instead.'),
+  inContact(
     'a space before a comma',
     'form.unanswered',
     "'No answer , so it may be'",
     'has a space before “,”. Remove it',
   ),
-  contact(
-    'a word that no phone shows',
+  inContact(
+    'a word too long for a phone',
     'form.honeypot',
     `'${'a'.repeat(40)}'`,
     'has 40 characters without a break',
   ),
-  contact('a space at the end', 'form.message', "'Message '", 'has a space at its start or end. Remove it.'),
-  contact(
+  inContact(
+    'a space at the end',
+    'form.message',
+    "'Message '",
+    'has a space at its start or end. Remove it.',
+  ),
+  inContact(
     'an invalid address',
     'form.privacyLink.href',
     "'privacy'",
     'is not an address on this site. Write it like “/privacy”: a slash',
   ),
-  contact(
-    'a value that its file does not have',
+  inContact(
+    'a fact that content/claims.ts does not have',
     'form.mailSubject',
     `\`In \${fact.replies}\``,
     'quotes “replies”, which content/claims.ts does not have. Between',
   ),
   [
-    'an alternative text that is the name',
+    'an alternative text that is only the name of the tool',
     'content/tools/image-to-pdf.ts',
     'page.pictureAlt',
     "'Image to PDF'",
     'page.pictureAlt is the name of the tool. Write what its picture shows.',
   ],
   [
-    'a hole in a text',
+    'an undefined value in a text',
     'content/support.ts',
     'title',
     `\`In \${[][0]} days\``,
@@ -197,24 +202,24 @@ const inOneFile: readonly Row[] = [
   ],
 ];
 
-/** Labels that are side by side. */
+/** Mistakes in labels that are side by side. */
 const inLabels: readonly Row[] = [
   [
-    'two labels alike',
+    'two identical labels',
     'content/contact.ts',
     'form.email',
     "'Full name'",
     'form.email is what form.fullName has already. Give each its own.',
   ],
   [
-    'two topics alike but for a capital',
+    'two topics that differ only in a capital letter',
     'content/contact.ts',
     'topics.privacy.subject',
     "'Feature Request'",
     'topics.privacy.subject is what topics.feature-request.subject has already. Give each its own.',
   ],
   [
-    'more stars than there are',
+    'more stars than are drawn',
     'content/home.ts',
     'testimonials.stars',
     "'6 out of 5 stars'",
@@ -228,7 +233,7 @@ const inLabels: readonly Row[] = [
     'name of entry 1 of testimonials.letters begins with a small letter.',
   ],
   [
-    'a picture twice',
+    'a picture that is used twice',
     'content/home.ts',
     'formats.list[1].picture',
     "'fmt-pdf'",
@@ -236,7 +241,7 @@ const inLabels: readonly Row[] = [
   ],
 ];
 
-/** What the file says that many others read, and an entry that is like another. */
+/** Mistakes in content/site.ts, which many pages read. */
 const inShared: readonly Row[] = [
   [
     'an address that ends with a slash',
@@ -246,22 +251,28 @@ const inShared: readonly Row[] = [
     'href of “…” ends its path with a slash, which no address of this site has. Write it like “/privacy”.',
   ],
   [
-    'two controls alike',
+    'two controls with the same label',
     'content/site.ts',
     'controls.carousel.next',
     "'Previous slide'",
     'controls.carousel.next is what controls.carousel.previous has already. Give each its own.',
   ],
   [
-    'a link that dials another number',
+    'a telephone link that dials another number',
     'content/site.ts',
     'phone.href',
     "'tel:+910000000001'",
     'phone.href dials another number than “',
   ],
-  ['a year that cannot be', 'content/site.ts', 'footerYear', '2052', 'footerYear is more than a year ahead.'],
   [
-    'a web address without its beginning',
+    'a footer year in the future',
+    'content/site.ts',
+    'footerYear',
+    '2052',
+    'footerYear is more than a year ahead.',
+  ],
+  [
+    'a web address without https://',
     'content/site.ts',
     'agency.href',
     "'www.lotus.works'",
@@ -290,7 +301,7 @@ const inShared: readonly Row[] = [
   ],
 ];
 
-/** Search results tell pages apart by their titles. */
+/** A repeated title: search results tell pages apart by their titles. */
 const inTitles: readonly Row[] = [
   [
     'a title that another page has',
@@ -301,24 +312,24 @@ const inTitles: readonly Row[] = [
   ],
 ];
 
-/** What the files say about each other. */
+/** Mistakes in what files say about each other. */
 const acrossFiles: readonly Row[] = [
   [
-    'a page that is not there',
+    'a link to a page that does not exist',
     'content/site.ts',
     'policies[2].href',
     "'/questions'",
     'href of “…” links to “/questions”, but no page has that address.',
   ],
   [
-    'a place that is not there',
+    'an anchor that its page does not have',
     'content/site.ts',
     'policies[0].href',
     "'/support#uploads'",
     'href of “…” links to “/support#uploads”, but /support has no place of that name. After the “#”, write one of',
   ],
   [
-    'a choice that the form does not have',
+    'a topic that the form does not have',
     'content/site.ts',
     'connect.button.href',
     "'/contact?topic=cars'",
@@ -332,14 +343,14 @@ const acrossFiles: readonly Row[] = [
     'href of entry 1 of related of “…” links to “/feature2page”, its own page.',
   ],
   [
-    'a tool that its own result goes on to',
+    'a tool that its own result suggests next',
     'content/tools/split-pdf.ts',
     'page.next[0].slug',
     "'split-pdf'",
     'is “split-pdf”, which content/tools (other than split-pdf itself) does not have.',
   ],
   [
-    'a placeholder that was left',
+    'a TODO that was left',
     feature,
     'entries[2].promise',
     "'TODO promise of this page'",
@@ -347,10 +358,10 @@ const acrossFiles: readonly Row[] = [
   ],
 ];
 
-/** What the check says of words. */
+/** Mistakes in wording. */
 const inWords: readonly Row[] = [
   [
-    'a weekday that the day is not',
+    'a weekday that does not match its date',
     'content/faqs.ts',
     'lead',
     "'What people ask on Monday, 27 November 2026, with the actual limits and prices.'",
@@ -364,7 +375,7 @@ const inWords: readonly Row[] = [
     'title has the word “Suport”, which the dictionary does not know. Write “Support”, or, if it is right, add it to',
   ],
   [
-    'a figure that the claims hold',
+    'a figure that belongs in the claims',
     'content/support.ts',
     'lead',
     "'You can write to us; AES-256 encryption at rest.'",
@@ -378,7 +389,7 @@ const inWords: readonly Row[] = [
     'form.privacy says “₹399”, which no plan costs.',
   ],
   [
-    'a term that no claim has',
+    'a period that no claim has',
     'content/contact.ts',
     'form.sent',
     "'A person replies within 36 hours, to your address.'",
@@ -392,21 +403,21 @@ const inWords: readonly Row[] = [
     'contactLink.label begins with a small letter. Write “Write to us”.',
   ],
   [
-    'a term in words',
+    'a period in words that a claim has in other words',
     'content/contact.ts',
     'form.hint',
     "'The trial is free for a month, for everybody.'",
     'form.hint says “a month”, and the claim “trial” of content/claims.ts says',
   ],
   [
-    'a link that is called like another page',
+    'a link labelled with the name of another page',
     'content/site.ts',
     'policies[2].label',
     "'Pricing'",
     'href of “Pricing” leads to “/faqs”, and “Pricing” is the name of /pricing.',
   ],
   [
-    'a promise that nobody proves',
+    'a promise that is no claim',
     'content/contact.ts',
     'lead',
     "'Tell us what you file, we guarantee an answer to it.'",
@@ -417,24 +428,24 @@ const inWords: readonly Row[] = [
 const site = copyOfSite();
 afterAll(site.remove);
 
-describe('names may have any length that their own fields allow', () => {
+describe('the names of the product and its plans', () => {
   const lengths = [planName, productName].map(({ minLength, maxLength }) => [minLength ?? 0, maxLength ?? 0]);
-  const [plans = [], product = []] = lengths;
+  const [planLengths = [], productLengths = []] = lengths;
 
   test.each([
-    ['shortest', plans[0] ?? 0, product[0] ?? 0],
-    ['longest', plans[1] ?? 0, product[1] ?? 0],
+    ['shortest', planLengths[0] ?? 0, productLengths[0] ?? 0],
+    ['longest', planLengths[1] ?? 0, productLengths[1] ?? 0],
   ])(
-    'the %s',
-    async (_, ofPlan, ofProduct) => {
+    'may be the %s that their fields allow',
+    async (_, planLength, productLength) => {
       const files = ['content/pricing.ts', 'content/site.ts'].map((file) => [file, site.read(file)] as const);
       for (const [index, { name }] of pricing.plans.entries())
         site.edit(
           'content/pricing.ts',
           `name: '${name}'`,
-          `name: '${'BDEFGH'.charAt(index).repeat(ofPlan)}'`,
+          `name: '${'BDEFGH'.charAt(index).repeat(planLength)}'`,
         );
-      site.edit('content/site.ts', `name: '${shared.name}'`, `name: '${'n'.repeat(ofProduct)}'`);
+      site.edit('content/site.ts', `name: '${shared.name}'`, `name: '${'n'.repeat(productLength)}'`);
       const { code, problems } = await site.check();
       for (const [file, text] of files) site.write(file, text);
       expect(problems).toBe('');
@@ -445,12 +456,12 @@ describe('names may have any length that their own fields allow', () => {
 });
 
 describe.each([
-  ['what each file says alone', inOneFile],
-  ['labels of one group', inLabels],
-  ['what the shared file says', inShared],
-  ['their titles', inTitles],
-  ['what the files say about each other', acrossFiles],
-  ['their words', inWords],
+  ['a mistake that concerns one file', inOneFile],
+  ['a mistake in labels that are side by side', inLabels],
+  ['a mistake in content/site.ts', inShared],
+  ['a repeated title', inTitles],
+  ['a mistake in what files say about each other', acrossFiles],
+  ['a mistake in wording', inWords],
 ] as const)('%s', (_, rows) => {
   const originals = new Map<string, string>();
   let output = '';
@@ -462,7 +473,7 @@ describe.each([
       const place = contentSource(file, text).place(fieldKeys(field));
       if (!place || place.left > 0) throw new Error(`${file} has no ${field}.`);
       const { start, end } = place.node;
-      // A field without a text is a line that is gone.
+      // An empty text removes the line of the field.
       const [from, to] = written === '' ? [text.lastIndexOf('\n', start) + 1, end + 1] : [start, end];
       site.write(file, text.slice(0, from) + written + text.slice(to));
     }
@@ -473,20 +484,20 @@ describe.each([
     for (const [file, text] of originals) site.write(file, text);
   });
 
-  test.each(rows)('%s', (_, file, field, written, reported) => {
+  test.each(rows)('is reported once, with its line: %s', (_, file, field, written, reported) => {
     const [, part = ''] = output.split(`Content error in ${file}\n`);
-    const mine = part.split('\n\n')[0]?.split('\n') ?? [];
+    const ofFile = part.split('\n\n')[0]?.split('\n') ?? [];
     const parts = reported.split('“…”');
-    const lines = mine.filter((line) => parts.every((word) => line.includes(word)));
+    const lines = ofFile.filter((line) => parts.every((phrase) => line.includes(phrase)));
     const place = contentSource(file, site.read(file)).place(
       fieldKeys(written === '' ? field.replace(/\.\w+$/, '') : field),
     );
-    const here = lines.filter((line) => line.startsWith(`  Line ${place?.line}: `));
-    expect(here, output).toHaveLength(1);
-    expect(here[0]).not.toMatch(/\[\d+\]/);
+    const onLine = lines.filter((line) => line.startsWith(`  Line ${place?.line}: `));
+    expect(onLine, output).toHaveLength(1);
+    expect(onLine[0]).not.toMatch(/\[\d+\]/);
   });
 
-  test('nothing else is reported', () => {
+  test('is all that is reported', () => {
     expect(output.match(/^ {2}Line \d+: .*/gm), output).toHaveLength(rows.length);
     expect(output.match(/^Content error in/gm)).toHaveLength(new Set(rows.map(([, file]) => file)).size);
   });

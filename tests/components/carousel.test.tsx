@@ -7,23 +7,23 @@ import { say } from '@/lib/sentences';
 
 const interval = 3000;
 const copy = site.controls.carousel;
-const show = (n: number) => say(copy.show, { n, all: 3 });
+const showLabel = (n: number) => say(copy.show, { n, all: 3 });
 
-/** What the browser would say; each test changes what it is about. */
+/** What the browser reports; tests change it. */
 let browser: { wide: boolean; reducedMotion: boolean; hidden: boolean; ratio: number };
-let observed: ((entries: { intersectionRatio: number }[]) => void)[];
+let intersectionCallbacks: ((entries: { intersectionRatio: number }[]) => void)[];
 
 const carousel = (
   <Carousel label="Letters" copy={copy} interval={interval} slides={['One', 'Two', 'Three']} />
 );
-const comeIntoView = () =>
+const reportIntersection = () =>
   act(() => {
-    for (const report of observed) report([{ intersectionRatio: browser.ratio }]);
+    for (const report of intersectionCallbacks) report([{ intersectionRatio: browser.ratio }]);
   });
 
 function renderCarousel() {
   render(carousel);
-  comeIntoView();
+  reportIntersection();
   return screen.getByRole('region', { name: 'Letters' });
 }
 
@@ -32,7 +32,7 @@ const index = () => Number(screen.getByRole('region').dataset.index);
 const state = () => screen.getByRole('region').dataset.motion;
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A press with the mouse: pointer, focus, click, as a browser sends them. */
+/** Presses with the mouse: sends pointer, focus and click events, as a browser does. */
 function press(element: HTMLElement) {
   fireEvent.pointerDown(element, { pointerType: 'mouse' });
   act(() => element.focus());
@@ -42,7 +42,7 @@ function press(element: HTMLElement) {
 beforeEach(() => {
   vi.useFakeTimers();
   browser = { wide: false, reducedMotion: false, hidden: false, ratio: 1 };
-  observed = [];
+  intersectionCallbacks = [];
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('motion') ? browser.reducedMotion : query !== 'print' && browser.wide,
     addEventListener: () => {},
@@ -51,8 +51,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(report: (typeof observed)[number]) {
-        observed.push(report);
+      constructor(report: (typeof intersectionCallbacks)[number]) {
+        intersectionCallbacks.push(report);
       }
       observe() {}
       disconnect() {}
@@ -85,9 +85,9 @@ describe('auto-advance', () => {
 
   it.each([
     ['the slides stand side by side', { wide: true }],
-    ['the reader prefers reduced motion', { reducedMotion: true }],
+    ['the visitor prefers reduced motion', { reducedMotion: true }],
     ['the tab is hidden', { hidden: true }],
-    ['less than half of it is on screen', { ratio: 0.49 }],
+    ['less than half of the carousel is on screen', { ratio: 0.49 }],
   ])('does not run while %s', (_, change) => {
     Object.assign(browser, change);
     renderCarousel();
@@ -96,7 +96,7 @@ describe('auto-advance', () => {
     expect(index()).toBe(0);
   });
 
-  it('waits while the tab is in the background and goes on when it comes back', () => {
+  it('waits while the tab is in the background and goes on when the tab comes back', () => {
     renderCarousel();
     browser.hidden = true;
     fireEvent(document, new Event('visibilitychange'));
@@ -108,7 +108,7 @@ describe('auto-advance', () => {
     expect(index()).toBe(1);
   });
 
-  it('waits under the mouse and goes on when it leaves', () => {
+  it('waits while the mouse is over the carousel and goes on when the mouse leaves', () => {
     const region = renderCarousel();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     wait(interval * 2);
@@ -125,8 +125,8 @@ describe('a visitor who takes control', () => {
     ['a touch or swipe', () => fireEvent.pointerDown(screen.getByRole('list'), { pointerType: 'touch' })],
     ['Next', () => press(button(copy.next))],
     ['Previous', () => press(button(copy.previous))],
-    ['a picker', () => press(button(show(3)))],
-  ])('stops it for good with %s', (_, takeOver) => {
+    ['a picker', () => press(button(showLabel(3)))],
+  ])('stops the carousel for good with %s', (_, takeOver) => {
     const region = renderCarousel();
     takeOver();
     const current = index();
@@ -137,7 +137,7 @@ describe('a visitor who takes control', () => {
     expect(button(copy.play)).toBeTruthy();
   });
 
-  it('stops it by tabbing through the Pause button', () => {
+  it('stops the carousel by tabbing through the Pause button', () => {
     renderCarousel();
     act(() => button(copy.pause).focus());
     expect(state()).toBe('paused');
@@ -146,18 +146,18 @@ describe('a visitor who takes control', () => {
     expect([index(), state()]).toEqual([0, 'paused']);
   });
 
-  it('wraps around with Previous, Next and goes straight to a slide with a picker', () => {
+  it('wraps around with Previous and Next, and goes straight to a slide with a picker', () => {
     renderCarousel();
     press(button(copy.previous));
     expect(index()).toBe(2);
     press(button(copy.next));
     expect(index()).toBe(0);
-    press(button(show(2)));
+    press(button(showLabel(2)));
     expect(index()).toBe(1);
-    expect(button(show(2)).getAttribute('aria-current')).toBe('true');
+    expect(button(showLabel(2)).getAttribute('aria-current')).toBe('true');
   });
 
-  it('scrolls the list only, without animation under reduced motion', () => {
+  it('scrolls only the list, and without animation under reduced motion', () => {
     browser.reducedMotion = true;
     renderCarousel();
     press(button(copy.next));
@@ -174,13 +174,13 @@ describe('the end of a scroll', () => {
     Element.prototype.scrollTo = (() => {}) as typeof Element.prototype.scrollTo;
     renderCarousel();
     const list = screen.getByRole('list');
-    const layout = (element: Element, values: Record<string, number>) => {
+    const setLayout = (element: Element, values: Record<string, number>) => {
       for (const [name, value] of Object.entries(values))
         Object.defineProperty(element, name, { value, configurable: true });
     };
-    layout(list, { clientWidth: width, scrollWidth: 3 * width, offsetLeft: 0 });
+    setLayout(list, { clientWidth: width, scrollWidth: 3 * width, offsetLeft: 0 });
     for (const [place, slide] of [...list.children].entries())
-      layout(slide, { offsetLeft: place * width, offsetWidth: width });
+      setLayout(slide, { offsetLeft: place * width, offsetWidth: width });
     return (place: number) => {
       list.scrollLeft = place * width;
       for (const type of ['scroll', 'scrollend']) fireEvent(list, new Event(type));
@@ -188,60 +188,60 @@ describe('the end of a scroll', () => {
     };
   }
 
-  it('sets the position to the slide that the reader came to', () => {
-    const endAt = renderScrolling();
+  it('sets the position to the slide that the visitor scrolled to', () => {
+    const endScrollAt = renderScrolling();
     fireEvent.pointerDown(screen.getByRole('list'), { pointerType: 'touch' });
-    endAt(2);
+    endScrollAt(2);
     expect(index()).toBe(2);
   });
 
-  it('does not take the position back when it is that of the scroll before the last press', () => {
-    const endAt = renderScrolling();
+  it('keeps the position of the last press when the scroll of an earlier press ends', () => {
+    const endScrollAt = renderScrolling();
     press(button(copy.next));
     press(button(copy.next));
-    endAt(1);
+    endScrollAt(1);
     expect(index()).toBe(2);
-    endAt(2);
+    endScrollAt(2);
     expect(index()).toBe(2);
   });
 
-  it('counts the position at which a visitor stops a scroll that a button began', () => {
-    const endAt = renderScrolling();
-    press(button(show(3)));
+  it('sets the position to the slide where a visitor stops a scroll that a button began', () => {
+    const endScrollAt = renderScrolling();
+    press(button(showLabel(3)));
     fireEvent.wheel(screen.getByRole('list'));
-    endAt(1);
+    endScrollAt(1);
     expect(index()).toBe(1);
   });
 });
 
-describe('a visitor who scrolls before the script loads', () => {
-  /** The server's HTML, what the reader did to it, and then React. */
-  function wakeAfter(quick: (region: HTMLElement) => void) {
+describe('a visitor who acts before the script loads', () => {
+  /** Shows the server's HTML, lets the visitor act on it, and hydrates it. */
+  function hydrateAfter(action: (region: HTMLElement) => void) {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(carousel);
-    quick(screen.getByRole('region'));
+    action(screen.getByRole('region'));
     render(carousel, { container, hydrate: true });
-    comeIntoView();
+    reportIntersection();
   }
 
   it.each([
-    ['has scrolled the list', () => Object.assign(screen.getByRole('list'), { scrollLeft: 40 })],
-    ['has the focus inside', () => screen.getByRole('list').focus()],
-  ])('finds it stopped: %s', (_, done) => {
-    wakeAfter(done);
+    ['scrolling the list', () => Object.assign(screen.getByRole('list'), { scrollLeft: 40 })],
+    ['focusing the list', () => screen.getByRole('list').focus()],
+  ])('finds the carousel stopped after %s', (_, action) => {
+    hydrateAfter(action);
     expect(state()).toBe('paused');
     expect(button(copy.play)).toBeTruthy();
   });
 
-  it('plays, with its buttons shown, when the visitor did nothing', () => {
-    wakeAfter(() => {});
+  it('finds the carousel playing, with its buttons, after doing nothing', () => {
+    hydrateAfter(() => {});
     expect(state()).toBe('playing');
     expect(screen.getByRole('region').hasAttribute('data-awake')).toBe(true);
   });
 });
 
-describe('Pause and Play', () => {
-  it('stops with Pause, also after focus and mouse have left', () => {
+describe('the Pause and Play button', () => {
+  it('stops the carousel with Pause, also after focus and mouse have left', () => {
     const region = renderCarousel();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     press(button(copy.pause));
@@ -251,7 +251,7 @@ describe('Pause and Play', () => {
     expect([index(), state()]).toEqual([0, 'paused']);
   });
 
-  it('goes on with Play although mouse and focus are still on the button', () => {
+  it('starts the carousel with Play although mouse and focus are still on the button', () => {
     const region = renderCarousel();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     press(button(copy.pause));
@@ -270,14 +270,14 @@ describe('Pause and Play', () => {
 });
 
 describe('assistive technology', () => {
-  it('has every slide at any time, named by its place', () => {
+  it('finds every slide at any time, named by its position', () => {
     renderCarousel();
     expect(screen.getAllByRole('group').map((item) => item.getAttribute('aria-label'))).toEqual(
       [1, 2, 3].map((n) => say(copy.place, { n, all: 3 })),
     );
   });
 
-  it('reads the position only when it does not move by itself', () => {
+  it('announces the position only while the carousel does not move by itself', () => {
     renderCarousel();
     const status = screen.getByText(say(copy.now, { n: 1, all: 3 }));
     expect(status.getAttribute('aria-live')).toBe('off');
@@ -286,7 +286,7 @@ describe('assistive technology', () => {
     expect(status.textContent).toBe(say(copy.now, { n: 2, all: 3 }));
   });
 
-  it('finds no dead tab stop where nothing scrolls', () => {
+  it('finds no tab stop at a list that does not scroll', () => {
     browser.wide = true;
     renderCarousel();
     expect(screen.getByRole('list').hasAttribute('tabindex')).toBe(false);

@@ -5,10 +5,10 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 const sources = sourceFiles(['components'], /\.tsx?$/);
 
 test.each([rao, iyer, khan])(
-  'no drawing types the name or the initials of $name, of the drawings’ office',
+  'no component spells out the name or the initials of $name, a person in drawings',
   ({ name, initials }) => {
-    const typedForms = [name, `'${initials}'`, `"${initials}"`, `>${initials}<`];
-    const places = sources.filter(({ text }) => typedForms.some((phrase) => text.includes(phrase)));
+    const spellings = [name, `'${initials}'`, `"${initials}"`, `>${initials}<`];
+    const places = sources.filter(({ text }) => spellings.some((spelling) => text.includes(spelling)));
     expect(places.map(({ file }) => file)).toEqual([]);
   },
 );

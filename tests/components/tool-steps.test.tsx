@@ -14,7 +14,7 @@ import { tools } from '@/content/tools';
 const published = tools.tools.filter(({ draft }) => !draft);
 
 describe.each(published)('the steps of $name', (tool) => {
-  test('are in a list, each with its heading and its words', () => {
+  test('are in a list, each with its heading and its text', () => {
     render(<ToolHow tool={tool} joins={false} />);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(items).toHaveLength(3);
@@ -25,7 +25,7 @@ describe.each(published)('the steps of $name', (tool) => {
     }
   });
 
-  test.each(tool.steps)('“$title” has a decorative illustration', ({ illustration }) => {
+  test.each(tool.steps)('have a decorative illustration: “$title”', ({ illustration }) => {
     if (!illustration) throw new Error('This step has no illustration.');
     const { container } = render(<StepIllustration name={illustration} />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
@@ -35,48 +35,48 @@ describe.each(published)('the steps of $name', (tool) => {
 });
 
 test('no two steps look the same', () => {
-  const looks = published.flatMap(({ steps }) =>
+  const drawings = published.flatMap(({ steps }) =>
     steps.flatMap(({ illustration }) =>
       illustration ? render(<StepIllustration name={illustration} />).container.innerHTML : [],
     ),
   );
-  expect(looks).toHaveLength(3 * published.length);
-  expect(looks.filter((layout, index) => looks.indexOf(layout) !== index)).toEqual([]);
+  expect(drawings).toHaveLength(3 * published.length);
+  expect(drawings.filter((drawing, index) => drawings.indexOf(drawing) !== index)).toEqual([]);
 });
 
-const signsIn = (element: ReactElement) => [...render(element).container.querySelectorAll('svg')];
+const iconsIn = (element: ReactElement) => [...render(element).container.querySelectorAll('svg')];
 
-test('words that were added or removed have a sign, each its own', () => {
-  const [added] = signsIn(<Added>Three months</Added>);
-  const [removed] = signsIn(<Removed>One month</Removed>);
+test('added words and removed words have different icons', () => {
+  const [added] = iconsIn(<Added>Three months</Added>);
+  const [removed] = iconsIn(<Removed>One month</Removed>);
   expect(added?.innerHTML).toBeTruthy();
   expect(removed?.innerHTML).toBeTruthy();
   expect(added?.innerHTML).not.toBe(removed?.innerHTML);
 });
 
 describe('pages in a row', () => {
-  test('are numbered, and show what is on each of them', () => {
+  test('are numbered below their contents', () => {
     const { container } = render(<PageRow pages={[() => <b>Cover</b>, () => <b>Plan</b>]} />);
     expect(container.textContent).toBe('Cover1Plan2');
   });
 
-  test('are marked by their numbers: kept by a person, or taken out', () => {
+  test('have an icon if they are picked or struck out', () => {
     const { container } = render(<PageRow pages={3} picked={[1]} struck={[3]} />);
     const pages = [...(container.firstElementChild?.children ?? [])];
     expect(pages.map((page) => page.querySelectorAll('svg').length)).toEqual([1, 0, 1]);
   });
 });
 
-test('the chip of a file shows by its glyph whether a picture, a table or writing is in it', () => {
-  const glyph = (name: string) => signsIn(<DroppedFiles names={[name]} />)[0]?.innerHTML;
-  const [picture, table, writing] = [glyph('bill.jpg'), glyph('ledger.xlsx'), glyph('lease.pdf')];
-  expect(new Set([picture, table, writing]).size).toBe(3);
-  expect(glyph('stamp.jpg')).toBe(picture);
-  expect(glyph('minutes.docx')).toBe(writing);
-  expect(glyph('Untitled')).toBe(writing);
+test('the icon of a file differs between pictures, tables and text documents', () => {
+  const iconOf = (name: string) => iconsIn(<DroppedFiles names={[name]} />)[0]?.innerHTML;
+  const [picture, table, document] = [iconOf('bill.jpg'), iconOf('ledger.xlsx'), iconOf('lease.pdf')];
+  expect(new Set([picture, table, document]).size).toBe(3);
+  expect(iconOf('stamp.jpg')).toBe(picture);
+  expect(iconOf('minutes.docx')).toBe(document);
+  expect(iconOf('Untitled')).toBe(document);
 });
 
-test('a passage that matches another text carries the number of its source, after its words', () => {
+test('a passage that matches another text ends with the number of its source', () => {
   const { container } = render(
     <p>
       <Mark source={2}>Rural credit fell</Mark>, <Mark>while deposits rose</Mark>.
@@ -88,7 +88,7 @@ test('a passage that matches another text carries the number of its source, afte
   expect(numbers[0]?.previousElementSibling?.textContent).toBe('Rural credit fell');
 });
 
-test('what became of a point stands with its point', () => {
+test('each point shows its outcome below its title', () => {
   const { container } = render(
     <Points>
       <Point title="Clause 9 has no date">Fixed</Point>
@@ -105,10 +105,10 @@ test('what became of a point stands with its point', () => {
   ]);
 });
 
-test('choices of which one excludes the other have no ticks', () => {
+test('a picked option has a tick as a checkbox, but not as a radio button', () => {
   const choice = { options: ['First voice', 'Second voice'], picked: ['Second voice'] };
-  expect(signsIn(<Choice {...choice} />)).toHaveLength(1);
-  expect(signsIn(<Choice {...choice} circles />)).toHaveLength(0);
+  expect(iconsIn(<Choice {...choice} />)).toHaveLength(1);
+  expect(iconsIn(<Choice {...choice} circles />)).toHaveLength(0);
 });
 
 test('a step without an illustration is text only', () => {
@@ -120,14 +120,11 @@ test('a step without an illustration is text only', () => {
   expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(0);
 });
 
-test.each([true, false])(
-  'large steps keep their space below unless the next section joins them: %s',
-  (joins) => {
-    const pairs = tools.tools.find(({ page }) => page.layout === 'pairs') ?? tools.tools[0];
-    if (!pairs) throw new Error('no tool');
-    const { container } = render(
-      <ToolHow tool={{ ...pairs, page: { ...pairs.page, layout: 'pairs' } }} joins={joins} />,
-    );
-    expect(container.querySelector('section')?.classList.contains('pb-0')).toBe(joins);
-  },
-);
+test.each([true, false])('large steps have no space below if the next section joins them: %s', (joins) => {
+  const tool = tools.tools.find(({ page }) => page.layout === 'pairs') ?? tools.tools[0];
+  if (!tool) throw new Error('There is no tool.');
+  const { container } = render(
+    <ToolHow tool={{ ...tool, page: { ...tool.page, layout: 'pairs' } }} joins={joins} />,
+  );
+  expect(container.querySelector('section')?.classList.contains('pb-0')).toBe(joins);
+});

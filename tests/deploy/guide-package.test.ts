@@ -12,34 +12,34 @@ import { asInContainer, guideCommands, hasBubblewrap, packageUnits } from './gui
 import { answered, operator } from './operator';
 
 /**
- * The paths of docs/deploy.md that need no systemd, with its own commands, from a fresh clone of what is committed, each in
- * a folder that holds nothing else: the package, the package behind an nginx that is there, `npm start`, and the
- * standalone server.
+ * Follows the parts of docs/deploy.md that need no systemd, with the commands of the guide, from a fresh clone of what is
+ * committed, each in a folder that holds nothing else: the package, the package behind an installed nginx, `npm start`,
+ * and the standalone server.
  */
 
-const nginxThere = hasProgram('nginx', 'nginx');
-const { pathOf, folder, run, start, ...me } = operator();
-const packaged = guideCommands('### The same without Docker');
+const hasNginx = hasProgram('nginx', 'nginx');
+const { pathOf, folder, run, start, ...helpers } = operator();
+const packageCommands = guideCommands('### The same without Docker');
 const nodeCommands = guideCommands('## Plain Node behind a proxy');
-const env = (more: Record<string, string>) => settings(me.mail().port, more);
+const env = (more: Record<string, string>) => settings(helpers.mail().port, more);
 
 beforeAll(async () => {
-  await run([`git clone --quiet ${me.repository()} clone`], folder);
-  await run(packaged.slice(0, -1), pathOf('clone'));
+  await run([`git clone --quiet ${helpers.repository()} clone`], folder);
+  await run(packageCommands.slice(0, -1), pathOf('clone'));
   // Outside the checkout, with modification times kept, as the guide says.
-  const copy = { recursive: true, preserveTimestamps: true };
-  cpSync(pathOf('clone/dist'), pathOf('package'), copy);
-  cpSync(pathOf('clone/.next/standalone'), pathOf('standalone'), copy);
+  const copyOptions = { recursive: true, preserveTimestamps: true };
+  cpSync(pathOf('clone/dist'), pathOf('package'), copyOptions);
+  cpSync(pathOf('clone/.next/standalone'), pathOf('standalone'), copyOptions);
 }, 1_800_000);
 
-test.skipIf(!nginxThere)(
-  'the package alone says where it is; its health check and its doctor are green',
+test.skipIf(!hasNginx)(
+  'the package alone prints its address; its health check and its doctor succeed',
   async () => {
     const port = await freePorts(4620, 2);
     const environment = env({ PORT: String(port), API_PORT: String(port + 1) });
-    expect(packaged.at(-1)).toBe('node dist/serve.mjs');
+    expect(packageCommands.at(-1)).toBe('node dist/serve.mjs');
     const site = start(['node serve.mjs'], pathOf('package'), environment);
-    await me.expectSite(`http://127.0.0.1:${port}`, site);
+    await helpers.expectSite(`http://127.0.0.1:${port}`, site);
     expect(site.output()).toContain(`The site is ready: http://localhost:${port}\n`);
     await run(['node serve.mjs --health'], pathOf('package'), environment);
     expect(await run(['node serve.mjs --doctor --send'], pathOf('package'), environment)).toContain(
@@ -49,19 +49,19 @@ test.skipIf(!nginxThere)(
   60_000,
 );
 
-test.skipIf(!nginxThere || !hasBubblewrap())(
-  'the package serves pages and messages as the container starts it: no rights, nothing to write to but /tmp',
+test.skipIf(!hasNginx || !hasBubblewrap())(
+  'the package serves pages and messages when it starts as in the container: without rights, and with only /tmp to write to',
   async () => {
     const port = await freePorts(4620, 2);
     const environment = env({ PORT: String(port), API_PORT: String(port + 1) });
     const site = start([asInContainer(pathOf('package'), environment)], folder);
-    await me.expectSite(`http://127.0.0.1:${port}`, site);
+    await helpers.expectSite(`http://127.0.0.1:${port}`, site);
   },
   60_000,
 );
 
-describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', () => {
-  async function served() {
+describe.skipIf(!hasNginx)('the package as a site of an installed nginx', () => {
+  async function serve() {
     const port = await freePorts(4620, 4);
     const instances = [port, port + 1] as const;
     for (const instance of instances)
@@ -72,10 +72,10 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
       );
     const ports = { http: port + 2, https: port + 3, instances };
     const site = nginxWith('nginx-package.conf', ports, pathOf('srv/current'));
-    const checked = spawnSync('nginx', ['-t', '-c', site.config], { encoding: 'utf8' });
-    expect(checked.stderr).toContain('test is successful');
-    expect(checked.stderr).not.toContain('[warn]');
-    const nginx = me.proxy('nginx', site);
+    const configTest = spawnSync('nginx', ['-t', '-c', site.config], { encoding: 'utf8' });
+    expect(configTest.stderr).toContain('test is successful');
+    expect(configTest.stderr).not.toContain('[warn]');
+    const nginx = helpers.proxy('nginx', site);
     for (const instance of instances) await answered(`http://127.0.0.1:${instance}/api/ready`);
     const origin = `https://127.0.0.1:${ports.https}`;
     await answered(origin, nginx);
@@ -95,10 +95,13 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
   }, 120_000);
 
   test('serves pages in the encoding that was asked for, redirects, and messages', async () => {
-    const { origin, http } = await served();
-    await me.expectSite(origin);
-    const plainly = await ask(`${http}/pricing?a=b`);
-    expect([plainly.status, plainly.headers.location]).toEqual([301, 'https://www.example.com/pricing?a=b']);
+    const { origin, http } = await serve();
+    await helpers.expectSite(origin);
+    const overHttp = await ask(`${http}/pricing?a=b`);
+    expect([overHttp.status, overHttp.headers.location]).toEqual([
+      301,
+      'https://www.example.com/pricing?a=b',
+    ]);
 
     const file = readFileSync(pathOf('package/www/pricing.html'));
     const encodings = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
@@ -111,8 +114,8 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
     expect((await ask(`${origin}/pricing`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   }, 60_000);
 
-  test('refuses what the site refuses', async () => {
-    const { origin } = await served();
+  test('refuses the method TRACE and a message that is too large, as the site does', async () => {
+    const { origin } = await serve();
     for (const address of ['/pricing', '/api/contacts'])
       expect((await ask(origin + address, { method: 'TRACE' })).status).toBe(405);
     const json = { ...visitor, message: 'x'.repeat(140_000) };
@@ -120,34 +123,36 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
   }, 60_000);
 
   test('shows the next release after a reload, and a page that did not change keeps its ETag', async () => {
-    const { origin, nginx } = await served();
+    const { origin, nginx } = await serve();
     const pageBefore = await ask(`${origin}/pricing`);
-    const [turn = ''] = guideCommands('A release, made where').filter((line) => line.includes('turn'));
-    await run([turn.replace(/releases\/\d+/, 'releases/2')], pathOf('srv'));
+    const [switchCommand = ''] = guideCommands('A release, made where').filter((line) =>
+      line.includes('turn'),
+    );
+    await run([switchCommand.replace(/releases\/\d+/, 'releases/2')], pathOf('srv'));
     nginx.reload();
-    let shownPrice = '';
-    for (let tries = 0; tries < 200 && shownPrice !== 'next release'; tries++) {
-      shownPrice = String((await ask(`${origin}/faqs`)).body);
+    let shownPage = '';
+    for (let tries = 0; tries < 200 && shownPage !== 'next release'; tries++) {
+      shownPage = String((await ask(`${origin}/faqs`)).body);
       await wait(50);
     }
-    expect(shownPrice).toBe('next release');
+    expect(shownPage).toBe('next release');
     expect(pageBefore.headers.etag).toBeTruthy();
     expect((await ask(`${origin}/pricing`)).headers.etag).toBe(pageBefore.headers.etag);
   }, 60_000);
 });
 
-test('npm start serves the clone, with the last line below “Plain Node behind a proxy”', async () => {
-  expect(nodeCommands.slice(0, -1)).toEqual(packaged.slice(0, 2));
+test('npm start, the last command below “Plain Node behind a proxy”, serves the clone', async () => {
+  expect(nodeCommands.slice(0, -1)).toEqual(packageCommands.slice(0, 2));
   expect(nodeCommands.at(-1)).toBe('PORT=3000 npm start');
   const port = await freePorts(4620, 1);
   const site = start([`PORT=${port} npm start`], pathOf('clone'), env({}));
-  await me.expectSite(`http://127.0.0.1:${port}`, site);
+  await helpers.expectSite(`http://127.0.0.1:${port}`, site);
 }, 60_000);
 
 test('the standalone server serves from a folder of its own, with its doctor beside it', async () => {
   const port = await freePorts(4620, 1);
   const environment = env({ PORT: String(port) });
   const site = start(['node server.js'], pathOf('standalone'), environment);
-  await me.expectSite(`http://127.0.0.1:${port}`, site);
+  await helpers.expectSite(`http://127.0.0.1:${port}`, site);
   expect(await run(['node doctor.cjs'], pathOf('standalone'), environment)).toContain('✓ Settings valid');
 }, 60_000);

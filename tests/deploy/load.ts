@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { visitor } from '@/tests/helpers/contact';
 import { ask } from './ask';
 
-/** Number of answers by `method status`, of broken connections by `method CODE`; and the messages that were accepted. */
+/** Numbers of answers, by `GET 200` or, for a broken connection, `GET ECONNRESET`; and the messages that were accepted. */
 export type VisitOutcome = { answers: Map<string, number>; accepted: Set<string> };
 
 /**
- * Steady visitors over connections that are kept, as browsers and proxies keep them: half of them read pages, half send
- * messages, each its own. Ends by itself.
+ * Runs eight steady visitors over keep-alive connections, as browsers and proxies have them: half of them read a page,
+ * half send messages, each another one.
  *
  * @param origin of the proxy, on this machine
- * @param seconds how long
+ * @param seconds how long the visitors go on
  */
 export async function visit(origin: string, seconds: number): Promise<VisitOutcome> {
   const visited: VisitOutcome = { answers: new Map(), accepted: new Set() };
@@ -22,7 +22,7 @@ export async function visit(origin: string, seconds: number): Promise<VisitOutco
     : new HttpAgent({ keepAlive: true });
   let count = 0;
 
-  const once = async (method: 'GET' | 'POST') => {
+  const visitOnce = async (method: 'GET' | 'POST') => {
     const message = `Message ${++count}`;
     const requested =
       method === 'GET'
@@ -38,7 +38,7 @@ export async function visit(origin: string, seconds: number): Promise<VisitOutco
 
   const visitors = Array.from({ length: 8 }, async (_, n) => {
     while (Date.now() < until) {
-      await once(n % 2 ? 'GET' : 'POST');
+      await visitOnce(n % 2 ? 'GET' : 'POST');
       await wait(20);
     }
   });

@@ -55,13 +55,13 @@ function instance(port: number, apiPort: number, mailServer: number, args: strin
   });
   return {
     start,
-    /** @returns milliseconds until it was gone */
+    /** @returns milliseconds until the process has ended */
     stop: async () => {
-      const stopped = Date.now();
+      const signalledAt = Date.now();
       const end = once(program as ChildProcess, 'exit');
       program?.kill('SIGTERM');
       await end;
-      return Date.now() - stopped;
+      return Date.now() - signalledAt;
     },
   };
 }
@@ -106,30 +106,30 @@ async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
   await wait(1000);
 
   const visits = visit(origin, seconds);
-  const stops: number[] = [];
-  for (let turn = 0; turn < (count === 2 ? 2 : 1); turn++) {
-    for (const copy of instances) {
+  const stopTimes: number[] = [];
+  for (let round = 0; round < (count === 2 ? 2 : 1); round++) {
+    for (const restarted of instances) {
       await wait(2000);
-      stops.push(await copy.stop());
-      await copy.start();
+      stopTimes.push(await restarted.stop());
+      await restarted.start();
     }
   }
   const outcome = await visits;
   const delivered = mailServer.mails.map(({ raw }) => /Message \d+/.exec(raw)?.[0] ?? '');
-  report(proxy, count, outcome, stops, delivered.length);
-  return { outcome, stops, delivered };
+  report(proxy, count, outcome, stopTimes, delivered.length);
+  return { outcome, stopTimes, delivered };
 }
 
 function report(
   proxy: Proxy,
   count: number,
-  { answers: allAnswers, accepted }: VisitOutcome,
-  stops: number[],
+  { answers: answerCounts, accepted }: VisitOutcome,
+  stopTimes: number[],
   mails: number,
 ) {
-  const list = [...allAnswers].map(([what, times]) => `${what}: ${times}`).join(', ');
+  const list = [...answerCounts].map(([what, times]) => `${what}: ${times}`).join(', ');
   console.log(
-    `${proxy}, ${count} instance(s), ${seconds} s: ${list}; accepted ${accepted.size}, delivered ${mails}; gone after ${stops.join(', ')} ms`,
+    `${proxy}, ${count} instance(s), ${seconds} s: ${list}; accepted ${accepted.size}, delivered ${mails}; gone after ${stopTimes.join(', ')} ms`,
   );
 }
 
@@ -147,13 +147,13 @@ describe.each(proxies)('behind %s', (proxy, isInstalled) => {
   test.skipIf(!isInstalled).each(servers)(
     'with two instances of the %s, restarted in turn, no request fails',
     async (_, args) => {
-      const { outcome, stops, delivered } = await underLoad(proxy, 2, args);
+      const { outcome, stopTimes, delivered } = await underLoad(proxy, 2, args);
       expect([...outcome.answers.keys()].sort()).toEqual(['GET 200', 'POST 200']);
       expect(outcome.accepted.size).toBeGreaterThan(20);
       expect(new Set(delivered)).toEqual(outcome.accepted);
       expect(delivered).toHaveLength(outcome.accepted.size);
-      // The last answer is on its way for a fraction of a second; two seconds after it the server is gone.
-      for (const stop of stops) expect(stop).toBeLessThan(3500);
+      // The last answer takes a fraction of a second, and the server ends two seconds after it.
+      for (const time of stopTimes) expect(time).toBeLessThan(3500);
     },
     90_000,
   );
@@ -161,13 +161,13 @@ describe.each(proxies)('behind %s', (proxy, isInstalled) => {
   test.skipIf(!isInstalled).each(servers)(
     'with one instance of the %s, requests fail only while it is down',
     async (_, args) => {
-      const { outcome, stops, delivered } = await underLoad(proxy, 1, args);
-      const turnedAway = [...outcome.answers.keys()].filter((answer) => !answer.endsWith(' 200'));
-      for (const answer of turnedAway) expect(answer).toMatch(/ 50[23]$/);
+      const { outcome, stopTimes, delivered } = await underLoad(proxy, 1, args);
+      const failures = [...outcome.answers.keys()].filter((answer) => !answer.endsWith(' 200'));
+      for (const answer of failures) expect(answer).toMatch(/ 50[23]$/);
       expect(outcome.accepted.size).toBeGreaterThan(20);
       expect(new Set(delivered)).toEqual(outcome.accepted);
       expect(delivered).toHaveLength(outcome.accepted.size);
-      for (const stop of stops) expect(stop).toBeLessThan(3500);
+      for (const time of stopTimes) expect(time).toBeLessThan(3500);
     },
     90_000,
   );

@@ -1,12 +1,12 @@
-/** A fault that the tests of every change have to notice: one edit of one file, and the tests that may notice it. */
+/** An edit of one file that breaks the site, and the tests of every change that have to notice it. */
 export type Fault = {
   name: string;
   file: string;
   from: string | RegExp;
   to: string;
-  /** Files of `npm test` that the edit can touch: those that import the file, or look at what is made of it. */
+  /** Unit tests that may notice the edit: those that import the file or check what is made of it. */
   units?: readonly string[];
-  /** Browser tests that look at what is made of the file. They need a build. */
+  /** Browser tests that may notice the edit. They need a build. */
   browser?: readonly string[];
 };
 
@@ -178,7 +178,7 @@ export const faults: readonly Fault[] = [
     units: ['tests/api/smtp-message.test.ts', 'tests/api/message.test.ts', 'tests/lib/contact'],
   },
   {
-    name: 'an engine that works on after Cancel',
+    name: 'an engine that goes on after Cancel',
     file: 'components/workbench/shell/run-engine.ts',
     from: 'running.terminate()',
     to: 'running',

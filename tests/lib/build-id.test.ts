@@ -7,16 +7,16 @@ import { buildIdOf } from '@/lib/build-id';
 const folder = mkdtempSync(join(tmpdir(), 'build-id-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function lock(content: string): string {
+function lockfile(content: string): string {
   const file = join(folder, `${content}.json`);
   writeFileSync(file, content);
   return file;
 }
 
-it('is the same for the same packages and pages, in any order, and another for others', () => {
-  const id = buildIdOf(['/', '/pricing'], lock('one'));
-  expect(buildIdOf(['/pricing', '/'], lock('one'))).toBe(id);
-  expect(buildIdOf(['/', '/pricing', '/new'], lock('one'))).not.toBe(id);
-  expect(buildIdOf(['/', '/pricing'], lock('two'))).not.toBe(id);
+it('a build id is the same for the same packages and pages, in any order, and differs for others', () => {
+  const id = buildIdOf(['/', '/pricing'], lockfile('one'));
+  expect(buildIdOf(['/pricing', '/'], lockfile('one'))).toBe(id);
+  expect(buildIdOf(['/', '/pricing', '/new'], lockfile('one'))).not.toBe(id);
+  expect(buildIdOf(['/', '/pricing'], lockfile('two'))).not.toBe(id);
   expect(id).toMatch(/^[0-9a-f]{20}$/);
 });

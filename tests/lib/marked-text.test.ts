@@ -4,14 +4,14 @@ import { runs } from '@/lib/marked-text';
 describe('a line that is marked and changed', () => {
   const line = 'Payment is due on Thursday 26 November, 45 days after the invoice.';
   const due = { text: 'due on Thursday 26 November', acts: ['tag3'] };
-  const later = { now: 'Thursday 26', was: 'Wednesday 11' };
+  const change = { now: 'Thursday 26', was: 'Wednesday 11' };
 
-  test('is cut at its marks, and in them at its changes', () => {
-    expect(runs(line, [due], [later])).toEqual([
+  test('is split at its marks, and within them at its changes', () => {
+    expect(runs(line, [due], [change])).toEqual([
       { acts: [], parts: [{ text: 'Payment is ' }] },
       {
         acts: ['tag3'],
-        parts: [{ text: 'due on ' }, { text: 'Thursday 26', changed: later }, { text: ' November' }],
+        parts: [{ text: 'due on ' }, { text: 'Thursday 26', changed: change }, { text: ' November' }],
       },
       { acts: [], parts: [{ text: ', 45 days after the invoice.' }] },
     ]);
@@ -23,13 +23,13 @@ describe('a line that is marked and changed', () => {
   });
 
   test('keeps every letter, whatever the order of marks and changes', () => {
-    const marked = [{ text: 'invoice', acts: ['ask2'] }, due];
-    const parts = runs(line, marked, [{ now: '45', was: '30' }, later]).flatMap((run) => run.parts);
+    const marks = [{ text: 'invoice', acts: ['ask2'] }, due];
+    const parts = runs(line, marks, [{ now: '45', was: '30' }, change]).flatMap((run) => run.parts);
     expect(parts.map(({ text }) => text).join('')).toBe(line);
     expect(parts.filter(({ changed }) => changed)).toHaveLength(2);
   });
 
-  test('that nothing marks is one stretch', () => {
+  test('is one run when nothing is marked or changed', () => {
     expect(runs(line, [], [])).toEqual([{ acts: [], parts: [{ text: line }] }]);
   });
 });

@@ -7,7 +7,8 @@ import { connectionsAt, oddRequest, say, seededRandom } from '@/tests/helpers/od
 import { get, type Server, type Servers, threeServers } from './servers';
 
 /**
- * One table of answers to what no browser sends, on every server; each with the site's headers, and no connection left.
+ * Sends every server requests that no browser sends: the answers are the same, have the site's headers, and leave no
+ * connection open.
  */
 
 let servers: Servers;
@@ -18,8 +19,8 @@ afterAll(() => servers.stop());
 
 const names: Server[] = ['next', 'nginx', 'standalone'];
 /** The package keeps a connection to itself after its start. */
-const ownRelease = 1;
-const old = 'Mon, 01 Jan 1990 00:00:00 GMT';
+const ownConnections = 1;
+const oldDate = 'Mon, 01 Jan 1990 00:00:00 GMT';
 const picture = '/art/merge.svg';
 const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
 const rsc = { RSC: '1' };
@@ -34,7 +35,7 @@ const table: [status: number, method: string, address: string, headers: Record<s
   [200, 'GET', picture, { Range: 'lines=1-2' }],
   [200, 'GET', '/pricing', { Range: 'bytes=99999999-' }],
   [200, 'GET', '/pricing', { Range: 'bytes=0-9' }],
-  [412, 'GET', picture, { 'If-Unmodified-Since': old }],
+  [412, 'GET', picture, { 'If-Unmodified-Since': oldDate }],
   [412, 'GET', picture, { 'If-Match': '"other"' }],
   [200, 'GET', picture, { 'If-Match': '*' }],
   [200, 'GET', '/pricing', { Expect: '200-ok' }],
@@ -63,7 +64,7 @@ const table: [status: number, method: string, address: string, headers: Record<s
 
 const bytesOf = (address: string) => statSync(inRoot(`public${address}`)).size;
 
-test.each(table)('%i: %s %s %j', async (status, method, address, headers) => {
+test.each(table)('%i is the answer to %s %s %j', async (status, method, address, headers) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   for (const name of names) {
     // nginx knows no CONNECT.
@@ -73,7 +74,7 @@ test.each(table)('%i: %s %s %j', async (status, method, address, headers) => {
       `${method} ${address} HTTP/1.1\r\nHost: www.example.com\r\n${lines.join('')}\r\n`,
     );
     expect(answer.status, name).toBe(status);
-    // Node behind nginx has no answer of its own at an address that it does not serve to the public.
+    // nginx itself answers at addresses that Node behind it does not serve to the public.
     for (const { key, value } of commonHeaders)
       expect(answer.headers.get(key.toLowerCase()), `${name}: ${key}`).toBe(value);
     expect(answer.headers.get('content-security-policy'), name).toMatch(/^default-src 'none'/);
@@ -81,7 +82,7 @@ test.each(table)('%i: %s %s %j', async (status, method, address, headers) => {
   }
 });
 
-test('the engines’ address is not the optimiser’s: a range of a compressed engine is met or ignored, never a fault', async () => {
+test('an impossible range of a compressed picture is refused or ignored', async () => {
   for (const name of names) {
     const { status } = await get(servers.ports[name], picture, {
       'Accept-Encoding': 'br',
@@ -110,7 +111,7 @@ test.each([
 
 describe('connections', () => {
   test.each(['/_next/webpack-hmr', '/', '/api/contacts'])(
-    '300 upgrades at %s are answered and leave no descriptor, though the clients stay',
+    'for 300 upgrades at %s are closed by the server after its answer, although the clients keep theirs',
     async (address) => {
       for (const name of names) {
         const ask = `GET ${address} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`;
@@ -123,7 +124,7 @@ describe('connections', () => {
           name,
         ).toEqual([]);
         await vi.waitFor(
-          () => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(ownRelease),
+          () => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(ownConnections),
           5000,
         );
       }
@@ -131,20 +132,20 @@ describe('connections', () => {
   );
 
   test.each([
-    ['says nothing', ''],
+    ['sends nothing', ''],
     ['has not finished the head of its request', 'GET / HTTP/1.1\r\nX: '],
     [
       'has not finished the head of its second request',
       'GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\n',
     ],
-  ])('one that %s ends after ten seconds', async (_, text) => {
-    const began = performance.now();
+  ])('are closed after ten seconds when the client %s', async (_, text) => {
+    const startedAt = performance.now();
     const answers = await Promise.all(names.map((name) => say(servers.ports[name], text, 20_000)));
     expect(answers.map(({ closed }) => closed)).toEqual([true, true, true]);
-    expect(performance.now() - began).toBeGreaterThan(8000);
+    expect(performance.now() - startedAt).toBeGreaterThan(8000);
   });
 
-  test('one whose body does not come ends after half a minute', async () => {
+  test('are closed after half a minute when the body of the request does not come', async () => {
     const text =
       'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
     const answers = await Promise.all(names.map((name) => say(servers.ports[name], text, 45_000)));
@@ -154,16 +155,16 @@ describe('connections', () => {
 
 const count = Number(process.env.ODD_REQUESTS) || 1000;
 
-test(`${count} odd requests to each server: no 5xx, each answer with the site’s headers, no descriptor left`, async () => {
+test(`${count} random odd requests to each server get no 5xx and the site’s headers, and leave no connection open`, async () => {
   const seed = Number(process.env.ODD_SEED) || 40;
   for (const name of names) {
-    const roll = seededRandom(seed);
+    const random = seededRandom(seed);
     const statuses = new Map<number, number>();
     const faults: string[] = [];
-    const began = Date.now();
-    const asker = async (share: number) => {
-      for (let n = 0; n < share; n++) {
-        const text = oddRequest(roll);
+    const startedAt = Date.now();
+    const sendSome = async (number: number) => {
+      for (let n = 0; n < number; n++) {
+        const text = oddRequest(random);
         const { status, headers } = await say(servers.ports[name], text);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         const short = JSON.stringify(text.slice(0, 160));
@@ -176,13 +177,13 @@ test(`${count} odd requests to each server: no 5xx, each answer with the site’
           faults.push(`${status} bare ${short}`);
       }
     };
-    await Promise.all(Array.from({ length: 20 }, () => asker(count / 20)));
+    await Promise.all(Array.from({ length: 20 }, () => sendSome(count / 20)));
     await wait(500);
-    await vi.waitFor(() => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(ownRelease), {
+    await vi.waitFor(() => expect(connectionsAt(servers.ports[name])).toBeLessThanOrEqual(ownConnections), {
       timeout: 20_000,
     });
     const list = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
-    console.log(`${name}, ${count} requests in ${Date.now() - began} ms: ${list.join(', ')}`);
+    console.log(`${name}, ${count} requests in ${Date.now() - startedAt} ms: ${list.join(', ')}`);
     expect(faults, name).toEqual([]);
   }
 }, 600_000);

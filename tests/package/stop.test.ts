@@ -7,11 +7,11 @@ import { freePorts, isFree } from '@/scripts/lib/ports';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 
-/** What happens to visitors when the site is stopped or the packaged one loses a part of itself. */
+/** Tests what visitors notice when the site is stopped, or when the packaged site loses one of its processes. */
 
-const clean: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const step of clean.splice(0)) await step();
+  for (const step of cleanups.splice(0)) await step();
 });
 
 const packaged = ['dist/serve.mjs'];
@@ -28,18 +28,18 @@ const nextStart = [
 const terminated = 143;
 
 test.each([
-  { name: 'the packaged site', args: packaged, ends: 0 },
-  { name: 'npm start', args: npmStart, ends: terminated },
-  { name: 'next start', args: nextStart, ends: terminated },
-  { name: 'the standalone server', args: ['.next/standalone/server.js'], ends: terminated },
+  { name: 'the packaged site', args: packaged, exitCode: 0 },
+  { name: 'npm start', args: npmStart, exitCode: terminated },
+  { name: 'next start', args: nextStart, exitCode: terminated },
+  { name: 'the standalone server', args: ['.next/standalone/server.js'], exitCode: terminated },
 ])(
-  'a stop of $name lets requests finish: a message on its way is sent and answered, pages go on until the end, over connections that are kept too',
-  async ({ args, ends }) => {
+  'stopping $name lets requests finish: a message is sent and answered, and pages are served until the end, also over kept connections',
+  async ({ args, exitCode }) => {
     const mailServer = await startSmtp({ delay: () => 150 });
-    clean.push(() => mailServer.close());
+    cleanups.push(() => mailServer.close());
     const { program, origin } = await start(mailServer, args);
     const keepAliveAgent = new Agent({ keepAlive: true });
-    clean.push(() => keepAliveAgent.destroy());
+    cleanups.push(() => keepAliveAgent.destroy());
 
     const failed: string[] = [];
     let loaded = 0;
@@ -53,8 +53,9 @@ test.each([
             loaded++;
             lastAnswer = Date.now();
           },
-          // After the signal nobody may listen any more: a proxy or balancer sends the visitor elsewhere.
-          (error: NodeJS.ErrnoException) => (isStopping && neverTaken(error)) || failed.push(`${error.code}`),
+          // After the signal the port may be closed: a proxy or balancer then sends the visitor elsewhere.
+          (error: NodeJS.ErrnoException) =>
+            (isStopping && wasNeverAccepted(error)) || failed.push(`${error.code}`),
         );
         await wait(5);
       }
@@ -74,7 +75,7 @@ test.each([
     const { code, at: stoppedAt } = await exited;
     stopped = true;
     await Promise.all(visitors);
-    expect(code).toBe(ends);
+    expect(code).toBe(exitCode);
     expect(stoppedAt - lastAnswer).toBeLessThan(2000);
     expect(mailServer.mails).toHaveLength(1);
     expect(loaded).toBeGreaterThan(0);
@@ -97,7 +98,7 @@ test('the packaged site answers 503 at /api/ready before it stops, and keeps con
 }, 60_000);
 
 test('the packaged site starts where the kernel has no IPv6', async () => {
-  // As such a kernel: no socket of that family.
+  // Fails like such a kernel, which has no sockets of that family.
   const noIpv6 = `
     import { Server } from 'node:net';
     const listen = Server.prototype.listen;
@@ -125,7 +126,7 @@ test.each([
   60_000,
 );
 
-test('the health check is green with wrong mail settings and red when nobody listens', async () => {
+test('the health check succeeds with wrong mail settings and fails when nobody listens', async () => {
   const { program, port, origin } = await start();
   expect((await fetch(`${origin}/api/health`)).status).toBe(503);
   expect(await health(port)).toBe(0);
@@ -134,13 +135,13 @@ test('the health check is green with wrong mail settings and red when nobody lis
   expect(await health(port)).toBe(1);
 }, 60_000);
 
-test('the packaged site prints its address once it answers, and a second one there says why it cannot start', async () => {
+test('the packaged site prints its address once it answers, and a second one on its port says why it cannot start', async () => {
   const port = await freePorts(4760, 2);
   const run = () => {
     const program = spawn(process.execPath, packaged, {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), API_PORT: String(port + 1) },
     });
-    clean.push(() => program.kill('SIGTERM'));
+    cleanups.push(() => program.kill('SIGTERM'));
     return program;
   };
   const first = run();
@@ -154,13 +155,13 @@ test('the packaged site prints its address once it answers, and a second one the
   expect((await fetch(address)).status).toBe(200);
 
   const second = run();
-  let fault = '';
+  let errors = '';
   second.stderr.on('data', (text) => {
-    fault += text;
+    errors += text;
   });
   const [code] = await once(second, 'close');
   expect(code).toBe(1);
-  expect(fault).toContain(`Port ${port} cannot be used`);
+  expect(errors).toContain(`Port ${port} cannot be used`);
   expect((await fetch(address)).status).toBe(200);
   first.kill('SIGTERM');
   await once(first, 'exit');
@@ -168,12 +169,12 @@ test('the packaged site prints its address once it answers, and a second one the
 
 test('when Node dies, the program ends with a fault instead of serving half a site', async () => {
   const { program, apiPort, origin } = await start();
-  const node = execFileSync('pgrep', ['-P', String(program.pid)], { encoding: 'utf8' })
+  const children = execFileSync('pgrep', ['-P', String(program.pid)], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map(Number)
     .sort((a, b) => a - b);
-  process.kill(node[0] as number, 'SIGKILL');
+  process.kill(children[0] as number, 'SIGKILL');
   const [code] = await once(program, 'exit');
   expect(code).toBe(1);
   await expect(fetch(`http://127.0.0.1:${apiPort}/`)).rejects.toThrow();
@@ -181,16 +182,18 @@ test('when Node dies, the program ends with a fault instead of serving half a si
 }, 60_000);
 
 /**
- * Refused, or reset by the system in the queue of connections before the program had seen it: such a fault names a
- * call of the system. One that was taken and then cut has the same code from Node itself, without a call.
+ * Whether a connection was refused, or reset before the server accepted it: the error then has a `syscall`. The error of
+ * an accepted connection that was cut may have the same code, but no `syscall`.
  */
-function neverTaken({ code, syscall }: NodeJS.ErrnoException): boolean {
+function wasNeverAccepted({ code, syscall }: NodeJS.ErrnoException): boolean {
   return syscall !== undefined && (code === 'ECONNREFUSED' || code === 'ECONNRESET');
 }
 
 /**
- * @param agent an agent that keeps connections. One of these may end just while it is used again; a GET is then sent
- *   once more over a new one, as browsers do (RFC 9110, section 9.2.2). `false`: a connection of its own.
+ * Loads a page. A kept connection may end just when it is used again: the request is then sent once more over a new one,
+ * as browsers do (RFC 9110, section 9.2.2).
+ *
+ * @param agent keeps connections; `false`: the request gets its own connection
  * @throws a system error when there was no answer, `CUT` when it broke off
  */
 function load(url: string, agent: Agent | false): Promise<void> {
@@ -211,7 +214,6 @@ const patient = {
   CONTACT_TOTAL_TIMEOUT_MS: '20000',
 };
 
-/** @param at where it answers */
 test.each(['npm start', 'npm run preview -- --no-build'])(
   '%s ends when npm does',
   async (command) => {
@@ -219,7 +221,7 @@ test.each(['npm start', 'npm run preview -- --no-build'])(
     const [npm = '', ...args] = command.split(' ');
     const env = { ...process.env, PORT: String(port), MAIL_PORT: String(port + 1), HOSTNAME: '127.0.0.1' };
     const program = spawn(npm, args, { stdio: 'ignore', env });
-    clean.push(() => program.kill('SIGKILL'));
+    cleanups.push(() => program.kill('SIGKILL'));
     while (await isFree(port, '127.0.0.1')) await wait(100);
     program.kill('SIGTERM');
     await vi.waitFor(async () => expect(await isFree(port, '127.0.0.1')).toBe(true), { timeout: 10_000 });
@@ -249,7 +251,7 @@ async function start(
       ...env,
     },
   });
-  clean.push(() => program.kill('SIGKILL'));
+  cleanups.push(() => program.kill('SIGKILL'));
   const origin = `http://${host}:${port}`;
   while (
     !(await fetch(origin).then(

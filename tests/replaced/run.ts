@@ -5,8 +5,8 @@ import { copyOfCheckout } from '../helpers/copy';
 import { replaceAll } from './replace';
 
 /**
- * Settles every point of the launch check in a copy of the checkout, then runs its tests: what an owner has to replace
- * may break none. `--whole` runs the copy's `npm test`, with build and browser. Part of `npm test -- variants`.
+ * Settles every point of the launch check in a copy of the checkout, then runs its tests: none may
+ * depend on what an owner has to replace. `--whole` runs the copy's `npm test`, with build and browser. Part of `npm test -- variants`.
  */
 
 const SITE_URL = 'https://www.paperwell.in';
@@ -14,7 +14,7 @@ const SITE_URL = 'https://www.paperwell.in';
 const folder = copyOfCheckout('replaced');
 const inCopy = (file: string) => join(folder, file);
 const isWholeRun = process.argv.includes('--whole');
-const units = [
+const unitTests = [
   'node_modules/vitest/vitest.mjs',
   'run',
   ...['unit', 'components*', 'api', 'commands', 'full'].map((name) => `--project=${name}`),
@@ -30,7 +30,7 @@ try {
   if (isWholeRun)
     for (const args of [[], ['full']])
       run(['npm test', ...args].join(' -- '), ['--import', 'tsx', 'scripts/test.ts', ...args]);
-  else run('the tests', units);
+  else run('the tests', unitTests);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

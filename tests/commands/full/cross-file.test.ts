@@ -5,55 +5,59 @@ import { inRoot } from '@/scripts/lib/paths';
 import { copyOfSite } from '@/tests/helpers/copy';
 
 /**
- * One entry of each kind that other files name is renamed, then removed, in a copy. Either nothing names it and the
- * content holds together, or each place that names it is reported with file and field.
+ * One entry of each kind that other files refer to is renamed, then removed, in a copy of the site: the check must
+ * report, with file and field, that something refers to an entry that is missing.
  */
 
-const names = contentFiles();
+const fileNames = contentFiles();
 const content = new Map(
-  names.map((name) => [`content/${name}`, readFileSync(inRoot('content', name), 'utf8')]),
+  fileNames.map((name) => [`content/${name}`, readFileSync(inRoot('content', name), 'utf8')]),
 );
 const allContent = [...content.values()].join('\n');
 
-/** The first name that some file quotes, as the pattern's group finds it, in all of the content or in one file. */
+/**
+ * The first name that the pattern's group finds in the content and that has an entry in `file`.
+ * @param asWritten how the entry of a name begins
+ * @param searched a content file, if only that is to be searched for the pattern
+ */
 function quoted(
   pattern: RegExp,
   file: string,
   asWritten: (name: string) => string,
-  from = allContent,
+  searched = allContent,
 ): string {
-  const names = [...from.matchAll(pattern)].map(([, name = '']) => name);
+  const names = [...searched.matchAll(pattern)].map(([, name = '']) => name);
   const name = names.find((name) => content.get(file)?.includes(asWritten(name)));
-  if (!name) throw new Error(`No file names an entry of ${file}.`);
+  if (!name) throw new Error(`No file refers to an entry of ${file}.`);
   return name;
 }
 
-const quote = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
-const field = (key: string) => (name: string) => `${key}: '${name}',`;
-const key = (name: string) => `${quote(name)}: {`;
-const number = (n: string) => `n: ${n},`;
+const propertyName = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const asField = (key: string) => (name: string) => `${key}: '${name}',`;
+const asKey = (name: string) => `${propertyName(name)}: {`;
+const asNumber = (n: string) => `n: ${n},`;
 
-/** Entries that other files name: their file, the name of one, how it is written there, and how a missing one is reported. */
+/** Kinds of entries that other files refer to: file, name and spelling of one, and how it is reported when missing. */
 const kinds = [
   {
     kind: 'plan',
     file: 'content/pricing.ts',
-    name: quoted(/\$\{plan\.(\w+)\}/g, 'content/pricing.ts', field('slug')),
-    written: field('slug'),
+    name: quoted(/\$\{plan\.(\w+)\}/g, 'content/pricing.ts', asField('slug')),
+    written: asField('slug'),
     reported: (name: string) => `quotes “${name}”, which content/pricing.ts does not have.`,
   },
   {
     kind: 'claim',
     file: 'content/claims.ts',
     name: 'supportHours',
-    written: key,
+    written: asKey,
     reported: (name: string) => `quotes “${name}”, which content/claims.ts does not have.`,
   },
   {
     kind: 'claim that a drawing prints',
     file: 'content/claims.ts',
     name: 'iso27001',
-    written: key,
+    written: asKey,
     reported: () => 'iso27001 is missing. Add it',
   },
   {
@@ -66,8 +70,8 @@ const kinds = [
   {
     kind: 'topic of messages',
     file: 'content/contact.ts',
-    name: quoted(/\/contact\?topic=([\w-]+)/g, 'content/contact.ts', key),
-    written: key,
+    name: quoted(/\/contact\?topic=([\w-]+)/g, 'content/contact.ts', asKey),
+    written: asKey,
     reported: (name: string) => `/contact knows no topic “${name}”.`,
   },
   {
@@ -77,18 +81,18 @@ const kinds = [
     name: quoted(
       /\bslug: '([\w-]+)'/g,
       'content/features.ts',
-      field('slug'),
+      asField('slug'),
       content.get('content/features-hub.ts'),
     ),
-    written: field('slug'),
+    written: asField('slug'),
     reported: (name: string) => `is “${name}”, which content/features.ts does not have.`,
   },
   {
-    kind: 'tool of a task with another name',
+    kind: 'tool that the page of a task names',
     file: 'content/tools/merge-pdf.ts',
     name: 'merge-pdf',
-    written: field('slug'),
-    /** Its line in the list of the catalogue. */
+    written: asField('slug'),
+    /** The line that lists the tool. */
     removed: { file: 'content/tools.ts', line: /^ *mergePdf\.page,\n/m },
     reported: (name: string) => `page.tool is the slug of no tool. Found: “${name}”.`,
   },
@@ -96,30 +100,30 @@ const kinds = [
     kind: 'tool',
     file: 'content/tools/split-pdf.ts',
     name: 'split-pdf',
-    written: field('slug'),
+    written: asField('slug'),
     removed: { file: 'content/tools.ts', line: /^ *splitPdf\.page,\n/m },
     reported: (name: string) => `links to “/toolsdetails/${name}”, but no page has that address.`,
   },
   {
     kind: 'group of tools',
     file: 'content/tools.ts',
-    name: quoted(/\bgroup: '([\w-]+)'/g, 'content/tools.ts', field('id')),
-    written: field('id'),
+    name: quoted(/\bgroup: '([\w-]+)'/g, 'content/tools.ts', asField('id')),
+    written: asField('id'),
     reported: () => 'names no group. Use one of:',
   },
   {
     kind: 'question',
     file: 'content/faqs.ts',
-    name: quoted(/\/faqs#([\w-]+)/g, 'content/faqs.ts', field('id')),
-    written: field('id'),
-    // A group may be left with too few of them.
+    name: quoted(/\/faqs#([\w-]+)/g, 'content/faqs.ts', asField('id')),
+    written: asField('id'),
+    // The group of the question may be left with too few.
     reported: () => /\/faqs has no place of that name\.|questions of “[^”]+” needs at least 2 entries\./,
   },
   {
     kind: 'section of a policy',
     file: 'content/terms.ts',
-    name: quoted(/\/terms#([\w-]+)/g, 'content/terms.ts', field('id')),
-    written: field('id'),
+    name: quoted(/\/terms#([\w-]+)/g, 'content/terms.ts', asField('id')),
+    written: asField('id'),
     reported: () => '/terms has no place of that name.',
   },
   ...(
@@ -131,13 +135,13 @@ const kinds = [
   ).map(([kind, file, address]) => ({
     kind,
     file,
-    name: quoted(new RegExp(`/${address}(\\d+)page`, 'g'), file, number),
-    written: number,
+    name: quoted(new RegExp(`/${address}(\\d+)page`, 'g'), file, asNumber),
+    written: asNumber,
     reported: (n: string) => `links to “/${address}${n}page”, but no page has that address.`,
   })),
 ];
 
-describe('what other files name', { timeout: 60_000 }, () => {
+describe('an entry of a content file', { timeout: 60_000 }, () => {
   const site = copyOfSite();
   afterAll(site.remove);
 
@@ -150,13 +154,16 @@ describe('what other files name', { timeout: 60_000 }, () => {
 
   const source = (file: string) => content.get(file) ?? '';
 
-  test.each(kinds)('$kind renamed: each place is reported', async ({ file, name, written, reported }) => {
-    const renamed = source(file).replace(written(name), written(/^\d+$/.test(name) ? '99' : `${name}x`));
-    expectReported(await checkWith(file, renamed), reported(name));
-  });
+  test.each(kinds)(
+    'is reported when it is renamed and another file refers to it: $kind',
+    async ({ file, name, written, reported }) => {
+      const renamed = source(file).replace(written(name), written(/^\d+$/.test(name) ? '99' : `${name}x`));
+      expectReported(await checkWith(file, renamed), reported(name));
+    },
+  );
 
   test.each(kinds)(
-    '$kind removed: each place is reported',
+    'is reported when it is removed and another file refers to it: $kind',
     async ({ file, name, written, reported, ...entry }) => {
       const removed = 'removed' in entry ? entry.removed : undefined;
       const remaining = removed
@@ -166,7 +173,7 @@ describe('what other files name', { timeout: 60_000 }, () => {
     },
   );
 
-  test('a plan that no text quotes can be renamed or removed without any mistake', async () => {
+  test('can be renamed and removed if it is a plan that no text quotes', async () => {
     const file = 'content/pricing.ts';
     const slugs = [...source(file).matchAll(/^ {4}slug: '(\w+)',$/gm)].map(([, slug = '']) => slug);
     const unquoted = slugs.filter((slug) => !allContent.includes(`\${plan.${slug}}`));
@@ -182,7 +189,7 @@ describe('what other files name', { timeout: 60_000 }, () => {
 const includesPhrase = (text: string, phrase: string | RegExp) =>
   typeof phrase === 'string' ? text.includes(phrase) : phrase.test(text);
 
-/** The message names a content file, then line and field. */
+/** Expects a message with this phrase that names a content file, a line and a field. */
 function expectReported(output: string, phrase: string | RegExp): void {
   expect(output).toMatch(phrase);
   const line = output.split('\n').find((line) => includesPhrase(line, phrase)) ?? '';
@@ -190,7 +197,7 @@ function expectReported(output: string, phrase: string | RegExp): void {
   expect(line).toMatch(/^ {2}Line \d+: [\w.-]+ /);
 }
 
-/** The source without the entry that holds these words: from its opening bracket to the closing one below it. */
+/** The source without the entry that contains the phrase, from its opening bracket to its closing one. */
 function without(text: string, phrase: string): string {
   const lines = text.split('\n');
   const position = lines.findIndex((line) => line.includes(phrase));

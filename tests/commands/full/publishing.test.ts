@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { dayOf } from '@/lib/publishing';
 import { copyOfSite } from '@/tests/helpers/copy';
 
-/** Entries that are not public yet, in a copy: which addresses a build has, for visitors and for colleagues. */
-describe('a draft and an entry that waits for its day', { timeout: 60_000 }, () => {
+/** The pages of a copy of the site where feature 9 is a draft and feature 10 is published tomorrow. */
+describe('a draft and an entry with a later day of publication', { timeout: 60_000 }, () => {
   const site = copyOfSite();
   afterAll(site.remove);
 
@@ -19,18 +19,18 @@ describe('a draft and an entry that waits for its day', { timeout: 60_000 }, () 
       ({ pages }) => ({ registry: pages }));
     console.log(registry.filter(({ path }) => /feature(9|10)page/.test(path)).map(({ path, waiting }) => path + (waiting ? ' waits' : '')).join());`,
   );
-  const draftsShown = (env: Record<string, string>) =>
+  const pagesWith = (env: Record<string, string>) =>
     site.run('scripts/show.ts', [], { NODE_ENV: 'production', ...env }).output.trim();
 
-  test('visitors have neither', () => {
-    expect(draftsShown({})).toBe('');
+  test('are missing for visitors', () => {
+    expect(pagesWith({})).toBe('');
   });
 
-  test('colleagues have both, marked', () => {
-    expect(draftsShown({ DRAFTS: '1' })).toBe('/feature9page waits,/feature10page waits');
+  test('are listed for colleagues, marked as waiting', () => {
+    expect(pagesWith({ DRAFTS: '1' })).toBe('/feature9page waits,/feature10page waits');
   });
 
-  test('a build on the day of publication has the entry', () => {
-    expect(draftsShown({ BUILD_DAY: dayOf(new Date(Date.now() + 864e5)) })).toBe('/feature10page');
+  test('differ on the day of publication: a build has the entry, but not the draft', () => {
+    expect(pagesWith({ BUILD_DAY: dayOf(new Date(Date.now() + 864e5)) })).toBe('/feature10page');
   });
 });

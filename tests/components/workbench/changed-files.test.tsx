@@ -10,14 +10,14 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
-/** A file on a disk: `save` writes it anew, and Firefox then reads what is there, where the others refuse. */
-function onDisk(name: string, browser: 'Firefox' | 'Chromium') {
+/** A file on disk. `save` overwrites it; Firefox then reads the new content, and other browsers refuse to read. */
+function fileOnDisk(name: string, browser: 'Firefox' | 'Chromium') {
   const file = new File(['the first version'], name);
   const save = () => {
-    const other = new Blob(['the second one']);
+    const newContent = new Blob(['the second one']);
     const arrayBuffer = () =>
       browser === 'Firefox'
-        ? other.arrayBuffer()
+        ? newContent.arrayBuffer()
         : Promise.reject(new DOMException('changed', 'NotReadableError'));
     Object.assign(file, { arrayBuffer, slice: () => ({ arrayBuffer }) });
   };
@@ -26,8 +26,8 @@ function onDisk(name: string, browser: 'Firefox' | 'Chromium') {
 
 const outcome: Outcome = { files: [], facts: [] };
 
-/** Shows what is above a tool with these files. */
-const notices = (...files: File[]) =>
+/** Renders the notices that a tool shows above these files. */
+const renderNotices = (...files: File[]) =>
   render(
     <InWorkbench shell={{ files, accept: '.pdf' }}>
       <FileNotices
@@ -40,58 +40,59 @@ const notices = (...files: File[]) =>
     </InWorkbench>,
   );
 
-const reported = (name: string) => screen.queryByText(say(sharedMessages.changed, { count: 1, file: name }));
+const changeNotice = (name: string) =>
+  screen.queryByText(say(sharedMessages.changed, { count: 1, file: name }));
 
 test.each(['Firefox', 'Chromium'] as const)(
-  'a file that was saved again in another program is reported when the visitor comes back: %s',
+  'a file that another program has saved again is reported when the visitor comes back, in %s',
   async (browser) => {
-    const [lease, plan] = [onDisk('lease.pdf', browser), onDisk('plan.pdf', browser)];
-    notices(lease.file, plan.file);
+    const [lease, plan] = [fileOnDisk('lease.pdf', browser), fileOnDisk('plan.pdf', browser)];
+    renderNotices(lease.file, plan.file);
     await remember([lease.file, plan.file]);
     await act(() => findChanged([lease.file, plan.file]));
-    expect(reported('lease.pdf')).toBeNull();
+    expect(changeNotice('lease.pdf')).toBeNull();
 
     lease.save();
     window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(reported('lease.pdf')).not.toBeNull());
+    await waitFor(() => expect(changeNotice('lease.pdf')).not.toBeNull());
     expect(screen.getByRole('button', { name: sharedMessages.chooseAgain })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: sharedMessages.dismiss }));
     window.dispatchEvent(new Event('focus'));
     await act(() => findChanged([lease.file, plan.file]));
-    expect(reported('lease.pdf')).toBeNull();
+    expect(changeNotice('lease.pdf')).toBeNull();
   },
 );
 
-/** A job with a file that is saved again while it runs. */
+/** Runs a job whose file is saved again meanwhile. @param reads whether the job reads the chosen files */
 async function jobWith(browser: 'Firefox' | 'Chromium', reads: boolean) {
-  const lease = onDisk('lease.pdf', browser);
+  const lease = fileOnDisk('lease.pdf', browser);
   await remember([lease.file]);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <InWorkbench shell={{ files: [lease.file] }}>{children}</InWorkbench>
   );
   const { result } = renderHook(() => useJob({ reads }), { wrapper });
-  notices(lease.file);
+  renderNotices(lease.file);
   await act(() =>
     result.current.start(async () => {
       lease.save();
       return outcome;
     }),
   );
-  await waitFor(() => expect(reported('lease.pdf')).not.toBeNull());
+  await waitFor(() => expect(changeNotice('lease.pdf')).not.toBeNull());
   return result.current.job;
 }
 
-test('a finished job has read one version only if the browser refuses changed files', async () => {
+test('a job gives its result in a browser that refuses changed files: it has read one version', async () => {
   expect(await jobWith('Chromium', true)).toMatchObject({ state: 'done' });
 });
 
-test('a job that may have read two versions of a file gives no result', async () => {
+test('a job gives no result in a browser where it may have read two versions of a file', async () => {
   expect(await jobWith('Firefox', true)).toMatchObject({
     state: 'idle',
     fault: { code: 'unreadable', details: { file: 'lease.pdf' } },
   });
 });
 
-test('a report is saved even if its file has changed since it was read', async () => {
+test('a job that does not read the files gives its result although one has changed', async () => {
   expect(await jobWith('Firefox', false)).toMatchObject({ state: 'done' });
 });

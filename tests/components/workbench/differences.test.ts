@@ -28,7 +28,7 @@ test('a mostly new text is not shown as a list of single words', () => {
   expect(runsOf('Gone altogether', '')).toBeUndefined();
 });
 
-test('of a long text only the words around its changes are shown', () => {
+test('excerptOf keeps only the words around the changes of a long text', () => {
   const [start, middle, end] = ['a', 'b', 'c'].map((letter) =>
     Array.from({ length: 20 }, (_, index) => `${letter}${index + 1}`),
   ) as [string[], string[], string[]];
@@ -46,7 +46,7 @@ test('of a long text only the words around its changes are shown', () => {
   expect(excerptOf(short)).toEqual(short);
 });
 
-test('the first change names a version, with the number of the others; an entirely new text has none', () => {
+test('firstChange has the words of the first change and the number of others, and nothing for an equal or entirely new text', () => {
   const before = 'On 14 January 2022 the society inspects the lift';
   expect(firstChange(before, 'On 1 March 2022 the society services the lift')).toEqual({
     gone: '14 January',
@@ -58,7 +58,7 @@ test('the first change names a version, with the number of the others; an entire
   expect(firstChange(before, 'Bid for City Library')).toBeUndefined();
 });
 
-test('while a text is typed its new words follow the old ones; without another word there is nothing to show', () => {
+test('wordedAs shows changed words in place, and an entirely new text after the old one; for equal words it has nothing', () => {
   expect(wordedAs('same words', 'same  words ')).toBeUndefined();
   expect(wordedAs('by the end', 'by the very end')).toEqual(runsOf('by the end', 'by the very end'));
   expect(wordedAs('Gone altogether', ' Bid ')).toEqual([

@@ -10,16 +10,16 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-const merged: { sources: unknown[]; options: { name: string; bookmarks: string } }[] = [];
+const mergeInputs: { sources: unknown[]; options: { name: string; bookmarks: string } }[] = [];
 
 answerBy((name, input) => {
-  if (name === 'merge') merged.push(input as (typeof merged)[number]);
+  if (name === 'merge') mergeInputs.push(input as (typeof mergeInputs)[number]);
   return wholePdf(name, input);
 });
 
 const user = userEvent.setup();
 
-test('one PDF that was locked needs no second one: its copy without the password is made', async () => {
+test('a single locked PDF can be saved as a copy without its password', async () => {
   vi.stubGlobal('OffscreenCanvas', undefined);
   URL.createObjectURL ??= () => 'blob:merged';
   const { unlockedButton, unlockedStep, perFile, rightHand } = messagesOf('merge-pdf');
@@ -28,17 +28,17 @@ test('one PDF that was locked needs no second one: its copy without the password
   const field = await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'salary.pdf' }));
   await user.type(field, 'secret{Enter}');
   const button = await screen.findByRole('button', { name: unlockedButton });
-  // One file has no order.
+  // The step and the options do not speak of several files.
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(unlockedStep);
   expect(screen.queryByRole('checkbox', { name: perFile })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: rightHand })).toBeNull();
   await user.click(button);
-  await waitFor(() => expect(merged).toHaveLength(1));
-  expect(merged[0]?.sources).toHaveLength(1);
+  await waitFor(() => expect(mergeInputs).toHaveLength(1));
+  expect(mergeInputs[0]?.sources).toHaveLength(1);
   // Nothing but the password is removed, and no bookmark is added.
-  expect(merged[0]?.options.bookmarks).toBe('keep');
-  // Its name is that of the file, and not the name of files that were joined.
-  expect(merged[0]?.options.name).toBe('salary-unlocked.pdf');
+  expect(mergeInputs[0]?.options.bookmarks).toBe('keep');
+  // The copy is named after the file, not like a merged PDF.
+  expect(mergeInputs[0]?.options.name).toBe('salary-unlocked.pdf');
   const report = say(sharedMessages.facts.password?.kept ?? '', { file: 'salary.pdf' });
   expect(await screen.findByText(report, { exact: false })).toBeTruthy();
   vi.unstubAllGlobals();

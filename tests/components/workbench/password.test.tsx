@@ -26,14 +26,14 @@ test('when a file is unlocked by keyboard, the focus goes to the heading of the 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
 });
 
-test('a wrong password is said at the field, and an empty one is not tried', async () => {
+test('a wrong password is reported at the field, and an empty one is not tried', async () => {
   const onUnlock = vi.fn();
   const fault = new Fault('wrong-password', { file: 'annex.pdf' });
   render(<Password {...{ onUnlock }} chosen={{ ...locked, fault }} />, { wrapper: InWorkbench });
   const field = screen.getByLabelText(/annex\.pdf/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  const hints = (field.getAttribute('aria-describedby') ?? '').split(' ');
-  expect(hints.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+  const descriptionIds = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(descriptionIds.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
     sharedMessages.faults['wrong-password'].title,
   );
   await userEvent.click(screen.getByRole('button', { name: sharedMessages.unlock }));
@@ -42,7 +42,7 @@ test('a wrong password is said at the field, and an empty one is not tried', asy
   expect(onUnlock).toHaveBeenCalledExactlyOnceWith('1', 'secret');
 });
 
-test('a list of sentences without buttons is reached by keyboard, since it scrolls', () => {
+test('a list of sentences, which scrolls, can be focused if the sentences are no buttons', () => {
   const lines = { lines: ['One.', 'Two.'], current: 0, playing: false };
   const { rerender } = render(<SpokenLines {...lines} />, {
     wrapper: ({ children }) => <InWorkbench slug="text-to-speech">{children}</InWorkbench>,

@@ -21,13 +21,15 @@ test('while a page is drawn, its button is labelled with the page only, not with
       draw={() => new Promise(() => {})}
     />,
   );
-  const key = screen.getByRole('button', { name: say(sharedMessages.enlarge.key, { page: 'Slide 1' }) });
-  // Axe takes text that is hidden from screen readers for a part of the label too.
-  expect(key.textContent).toBe('Slide 1');
-  expect(key.querySelector('[data-said]')?.getAttribute('data-said')).toBe('Drawing');
+  const enlargeButton = screen.getByRole('button', {
+    name: say(sharedMessages.enlarge.key, { page: 'Slide 1' }),
+  });
+  // Axe counts text that is hidden from screen readers as part of the label.
+  expect(enlargeButton.textContent).toBe('Slide 1');
+  expect(enlargeButton.querySelector('[data-said]')?.getAttribute('data-said')).toBe('Drawing');
 });
 
-test('very many pages come batch by batch, so that none of them holds the page up', async () => {
+test('hundreds of pages are rendered in batches, so that the page stays responsive', async () => {
   const { container } = render(
     <PrintedPages
       messages={sharedMessages.enlarge}

@@ -11,7 +11,7 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const requested: number[][] = [];
 
-// A device whose memory holds two pages at a time.
+// Answers like a device whose memory holds two pages at a time.
 answerBy((name, input) => (name === 'drawPictures' ? drawPictures(input) : undefined));
 
 async function drawPictures({ source, pages }: { source: { name: string }; pages: number[] }) {
@@ -21,7 +21,7 @@ async function drawPictures({ source, pages }: { source: { name: string }; pages
   return { files: pages.map((page) => ({ name: `${page}.jpg`, type, parts: [] })), facts: [] };
 }
 
-test('when memory runs out it names the page, and offers to make half of the pages first', async () => {
+test('when memory runs out, the tool names the page and offers to convert half of the pages first', async () => {
   const messages = messagesOf('pdf-to-image');
   const bytes = await samplePdf({ pages: ['one', 'two', 'three', 'four'] });
   showTool('pdf-to-image', PdfToImage, [new File([bytes as BlobPart], 'plan.pdf')]);

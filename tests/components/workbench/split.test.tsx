@@ -20,7 +20,7 @@ answerBy((name, input) => {
 
 const messages = messagesOf('split-pdf');
 
-test('pages that are extracted are one file, in their typed order, named after them', async () => {
+test('extracted pages become one file, in the typed order and named after the pages', async () => {
   const bytes = await samplePdf({ pages: ['one', 'two', 'three', 'four', 'five', 'six'] });
   showTool('split-pdf', SplitPdf, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
   await userEvent.click(await screen.findByRole('button', { name: messages.extract }));
@@ -36,7 +36,7 @@ test('pages that are extracted are one file, in their typed order, named after t
   ]);
 });
 
-test('without a page nothing is extracted, and the field is named', async () => {
+test('without any page nothing is extracted, and a message asks for pages', async () => {
   const bytes = await samplePdf({ pages: ['one', 'two'] });
   showTool('split-pdf', SplitPdf, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
   await userEvent.click(await screen.findByRole('button', { name: messages.extract }));
@@ -45,7 +45,7 @@ test('without a page nothing is extracted, and the field is named', async () => 
   expect(within(document.body).getByText(messages.extractNone)).toBeTruthy();
 });
 
-test('names of parts differ by their pages, also where those are many', () => {
+test('names of parts differ by their pages, even by many of them', () => {
   const odd = Array.from({ length: 40 }, (_, index) => 2 * index + 1);
   const even = Array.from({ length: 40 }, (_, index) => 2 * index + 2);
   const parts = partsOf({ cuts: [], ranges: [odd, even, [9]], names: {} }, 'scan.pdf', 80, messages.partFile);

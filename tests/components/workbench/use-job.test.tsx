@@ -8,8 +8,8 @@ import { InWorkbench } from '@/tests/helpers/in-workbench';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that never answers, and says every 30 seconds that there is no progress, as an engine's call does. */
-function stalled() {
+/** Starts a job that never answers and, like a call of an engine, reports every 30 seconds that it has stalled. */
+function startStalled() {
   const { result } = renderHook(() => useJob(), { wrapper: InWorkbench });
   act(() => {
     void result.current.start(({ onStalled, signal }) => {
@@ -24,48 +24,48 @@ function stalled() {
   });
   return result;
 }
-const pass = (times: number) => act(() => vi.advanceTimersByTimeAsync(times * STALLED_AFTER));
+const passStallTimes = (times: number) => act(() => vi.advanceTimersByTimeAsync(times * STALLED_AFTER));
 
 test('a job without an answer is reported after 30 seconds, and fails after five minutes', async () => {
-  const result = stalled();
-  await pass(1);
+  const result = startStalled();
+  await passStallTimes(1);
   expect(result.current.job).toMatchObject({ state: 'working', stalled: true });
-  await pass(8);
+  await passStallTimes(8);
   expect(result.current.job).toMatchObject({ state: 'working', stalled: true });
-  await pass(1);
+  await passStallTimes(1);
   expect(result.current.job).toMatchObject({ state: 'idle', fault: { code: 'slow' } });
 });
 
-test('choosing to wait allows five more minutes', async () => {
-  const result = stalled();
-  await pass(9);
+test('wait allows a stalled job five more minutes', async () => {
+  const result = startStalled();
+  await passStallTimes(9);
   act(() => result.current.wait());
   expect(result.current.job).toMatchObject({ state: 'working', stalled: false });
-  await pass(9);
+  await passStallTimes(9);
   expect(result.current.job).toMatchObject({ state: 'working', stalled: true });
-  await pass(1);
+  await passStallTimes(1);
   expect(result.current.job).toMatchObject({ state: 'idle', fault: { code: 'slow' } });
 });
 
 test('a cancelled job ends without a fault, and a late result is not shown', async () => {
   const { result } = renderHook(() => useJob(), { wrapper: InWorkbench });
-  let bring = (_: Outcome) => {};
+  let resolveLate = (_: Outcome) => {};
   let abortSignal: AbortSignal | undefined;
   act(() => {
     void result.current.start(({ signal }) => {
       abortSignal = signal;
       return new Promise<Outcome>((resolve, reject) => {
-        bring = resolve;
+        resolveLate = resolve;
         signal?.addEventListener('abort', () => reject(signal.reason));
       });
     });
   });
   act(() => result.current.cancel());
-  await pass(0);
+  await passStallTimes(0);
   expect(abortSignal?.aborted).toBe(true);
   expect(result.current.job).toEqual({ state: 'idle', cancelled: true });
-  bring({ files: [], facts: [] });
-  await pass(1);
+  resolveLate({ files: [], facts: [] });
+  await passStallTimes(1);
   expect(result.current.job).toEqual({ state: 'idle', cancelled: true });
 });
 

@@ -6,8 +6,8 @@ const parts = readdirSync(inRoot('lab')).filter(
   (name) => name.endsWith('.ts') && !['measure.ts', 'run.ts'].includes(name),
 );
 
-/** Programs, servers and connections of this process. */
-const started = () =>
+/** Programs, servers and connections that this process has open. */
+const openResources = () =>
   process
     .getActiveResourcesInfo()
     .filter((name) => /Process|Server|Socket|TCP/.test(name))
@@ -17,19 +17,19 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-test.each(parts)('%s starts nothing when it is imported; it exports a function to run', async (name) => {
+test.each(parts)('%s exports the function “run”, and importing it starts nothing', async (name) => {
   const printed = vi.spyOn(console, 'log');
-  const left = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const { argv, exitCode } = process;
-  // A part that reads its words while it is imported refuses these.
+  // A part that parses its arguments while it is imported would refuse these.
   process.argv = [...argv.slice(0, 2), '--no-such-option', 'word'];
-  const startsBefore = started();
+  const openBefore = openResources();
   const { run } = await import(inRoot('lab', name)).finally(() => {
     process.argv = argv;
   });
   expect(run).toBeTypeOf('function');
-  expect(started()).toEqual(startsBefore);
+  expect(openResources()).toEqual(openBefore);
   expect(process.exitCode).toBe(exitCode);
   expect(printed).not.toHaveBeenCalled();
-  expect(left).not.toHaveBeenCalled();
+  expect(exit).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ describe('mailtoWith', () => {
     expect(mailtoWith('post@site.example', '')).toBe('mailto:post@site.example');
   });
 
-  it('writes line breaks as RFC 6068 wants them, and nothing of the text starts another field', () => {
+  it('encodes line breaks as RFC 6068 requires, and text cannot start another field', () => {
     expect(mailtoWith('post@site.example', 'a\nb\r\nc&bcc=v@evil.example', 'Hi?')).toBe(
       'mailto:post@site.example?subject=Hi%3F&body=a%0D%0Ab%0D%0Ac%26bcc%3Dv%40evil.example',
     );

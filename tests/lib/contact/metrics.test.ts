@@ -16,15 +16,15 @@ const line = (event: string, ms: number, more: Partial<LogLine> = {}): LogLine =
 });
 const state = { version: '1.2.3+"odd"', settingsValid: true, sharedStore: true };
 
-it('counts what the log says, by outcome, limit and time', () => {
+it('the metrics count log lines by outcome, limit and duration', () => {
   const counts = emptyCounts();
-  const written: LogLine[] = [];
-  const log = withMetrics((entry) => written.push(entry), counts);
+  const logged: LogLine[] = [];
+  const log = withMetrics((entry) => logged.push(entry), counts);
   log(line('contact.sent', 40));
   log(line('contact.sent', 700));
   log(line('contact.failed', 9000));
   log(line('contact.limited', 1, { limit: 'all', store: 'unavailable' }));
-  expect(written).toHaveLength(4);
+  expect(logged).toHaveLength(4);
   const text = renderMetrics(counts, state);
   for (const expected of [
     'contact_requests_total{outcome="sent"} 2',
@@ -44,7 +44,7 @@ it('counts what the log says, by outcome, limit and time', () => {
   }
 });
 
-it('has every outcome and limit at 0 from the start, so that an alert notices the first', () => {
+it('the metrics have every outcome and limit at 0 from the start, so that an alert notices the first', () => {
   const text = renderMetrics(emptyCounts(), state);
   const documented = readFileSync(inRoot('docs/contact.md'), 'utf8').match(
     /(?<=^\|.*`contact\.)\w+(?=`.*\| )/gm,
@@ -77,7 +77,7 @@ it('a request that needs no store does not report that Redis is back', () => {
   expect(renderMetrics(counts, state)).toContain('\ncontact_shared_store_up 1\n');
 });
 
-it('is in the text format: each line a comment, or a name with labels and a number', () => {
+it('the metrics are in the text format: each line is a comment, or a name with labels and a number', () => {
   const lines = renderMetrics(emptyCounts(), state).split('\n');
   expect(lines.pop()).toBe('');
   for (const metricLine of lines) {
@@ -85,7 +85,7 @@ it('is in the text format: each line a comment, or a name with labels and a numb
   }
 });
 
-it('every name that the alert rules use is there', () => {
+it('the metrics have every name that the alert rules use', () => {
   const counts = emptyCounts();
   withMetrics(() => undefined, counts)(line('contact.sent', 40));
   const text = renderMetrics(counts, state);
@@ -95,15 +95,15 @@ it('every name that the alert rules use is there', () => {
 });
 
 const token = 'a-long-enough-token';
-const ask = (bearer: string | undefined, method = 'GET', authorization?: string) =>
-  createMetrics({ env: () => readEnv({}), token: () => bearer, version: '1.2.3' })(
+const ask = (configuredToken: string | undefined, method = 'GET', authorization?: string) =>
+  createMetrics({ env: () => readEnv({}), token: () => configuredToken, version: '1.2.3' })(
     new Request('http://localhost/api/metrics', {
       method,
       headers: authorization ? { Authorization: authorization } : {},
     }),
   );
 
-it('is served to the bearer of METRICS_TOKEN alone, and does not exist without that setting', async () => {
+it('the metrics are served only with METRICS_TOKEN as bearer, and not found where it is not set', async () => {
   expect(ask(undefined, 'GET', 'Bearer ').status).toBe(404);
   expect(ask(token).status).toBe(401);
   expect(ask(token, 'GET', 'Bearer wrong').status).toBe(401);
@@ -116,6 +116,6 @@ it('is served to the bearer of METRICS_TOKEN alone, and does not exist without t
   expect(text).not.toContain('contact_shared_store_up 1');
 });
 
-it('is one for the whole process', () => {
+it('processCounts returns the same counts in the whole process', () => {
   expect(processCounts()).toBe(processCounts());
 });

@@ -49,7 +49,7 @@ describe('visitorKey', () => {
 });
 
 describe('platformOf', () => {
-  /** All environment variables that a function gets; those of a build are missing. */
+  /** All environment variables of a function on Netlify, which lacks those of a build. */
   const netlify = {
     SITE_ID: '1d01c0c0-4554-4747-93b8-34ce3448ab95',
     SITE_NAME: 'petsof',
@@ -82,5 +82,5 @@ describe('widerNetwork', () => {
     ['0:0:0:0::/64', '0:0:0::/48'],
     ['203.0.113.7', undefined],
     ['unknown', undefined],
-  ])('%s is part of %s', (client, network) => expect(widerNetwork(client)).toBe(network));
+  ])('of %s is %s', (client, network) => expect(widerNetwork(client)).toBe(network));
 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { missingSomewhere, newerThanDeclared } from '@/tests/helpers/declared-browsers';
 
-/** What the built scripts use, against compatibility data for the browsers that package.json declares. */
+/** Checks what built scripts use against compatibility data for the browsers that package.json declares. */
 
-it('finds methods, classes and members that one of the declared browsers lacks', () => {
+it('newerThanDeclared finds methods, classes and members that one of the declared browsers lacks', () => {
   const script =
     'const one = await Promise.try(f); new Intl.Segmenter("en"); new Float16Array(3); [].at(0); x?.toHex();';
   const uses = newerThanDeclared([script]);
@@ -17,7 +17,7 @@ it('finds methods, classes and members that one of the declared browsers lacks',
   expect(missingSomewhere.language).not.toContain('Array.map');
 });
 
-/** Names that scripts may contain although some browser lacks them, by the reason. */
+/** Names that scripts may contain although some browser lacks them, by reason. */
 const excused = {
   'tested for before it is used, with a fallback': [
     '.Segmenter .segment .captureStackTrace .gpu .getCoalescedEvents .resizable',
@@ -39,19 +39,21 @@ const excused = {
   ],
   'of a keyboard’s event, which has it in every browser': ['.isComposing'],
 };
-const names = Object.values(excused).flatMap((lines) => lines.flatMap((line) => line.split(/ (?=\.|new )/)));
+const excusedNames = Object.values(excused).flatMap((lines) =>
+  lines.flatMap((line) => line.split(/ (?=\.|new )/)),
+);
 
-const pages = '.next/static/chunks';
+const chunksFolder = '.next/static/chunks';
 type Engine = { src: string; assets: string; sizes: Record<string, number> };
 const engines: Record<string, Engine> = JSON.parse(readFileSync('.cache/engines.json', 'utf8'));
 
 it('pages and workers use only what every declared browser has, or test for it first', () => {
-  const chunks = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const chunks = readdirSync(chunksFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   );
   const parts = [
-    { name: 'pages', files: chunks.map((name) => `${pages}/${name}`) },
-    // A worker, and the parts of it that few documents need.
+    { name: 'pages', files: chunks.map((name) => `${chunksFolder}/${name}`) },
+    // Each engine's worker, with the parts of it that few documents need.
     ...Object.entries(engines).map(([name, { src, assets, sizes }]) => ({
       name,
       files: [src, ...Object.keys(sizes).flatMap((part) => (part.endsWith('.js') ? assets + part : []))].map(
@@ -63,8 +65,8 @@ it('pages and workers use only what every declared browser has, or test for it f
   const uses = parts.flatMap(({ name, files }) =>
     newerThanDeclared(files.map((file) => readFileSync(file, 'utf8'))).map((use) => ({ ...use, part: name })),
   );
-  const faults = uses.filter(({ name }) => !names.includes(name));
-  expect(faults).toEqual([]);
-  // An excuse that nothing needs any more would hide the next fault.
-  expect(names.filter((name) => !uses.some((use) => use.name === name))).toEqual([]);
+  const unexcused = uses.filter(({ name }) => !excusedNames.includes(name));
+  expect(unexcused).toEqual([]);
+  // An excuse that nothing needs any more could hide the next mistake.
+  expect(excusedNames.filter((name) => !uses.some((use) => use.name === name))).toEqual([]);
 });
