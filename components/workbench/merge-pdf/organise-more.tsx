@@ -36,8 +36,8 @@ type Props = OrganiseProps & {
 };
 
 /**
- * What More opens: rarer actions on the chosen pages, ways to select pages, and other orders of all; under its button
- * or, on a phone, as a sheet at the lower edge.
+ * What More opens: rarer actions on the chosen pages, ways to select pages, and other orders of all; below the row of
+ * tools or, on a phone, as a sheet at the lower edge.
  */
 export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose, ...on }: Props) {
   const { onAct, onChoose, onOrder, onPlace, onFiles } = on;

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import { useOutsidePress } from '../shell/use-outside-press';
 import type { PageAct } from './organise-grid';
 import { OrganiseMore, type OrganiseProps } from './organise-more';
@@ -33,7 +35,9 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
   const menu = useId();
   const more = useId();
   const bar = useRef<HTMLDivElement>(null);
-  useOutsidePress(bar, open, () => onOpen(false));
+  // Only the sheet of a phone covers pages; closing on a press would move the page under the mouse.
+  const isSheet = useMedia(phone);
+  useOutsidePress(bar, open && isSheet, () => onOpen(false));
   function onClose() {
     onOpen(false);
     document.getElementById(more)?.focus();

@@ -4,6 +4,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -302,17 +303,28 @@ test('a file is added after the selected pages from More, which then closes', as
   expect(screen.queryByRole('button', { name: organise.reverse })).toBeNull();
 });
 
-test('Escape and a press elsewhere close what More opened; Escape returns the focus to its button', async () => {
+test('Escape closes what More opened and returns the focus to its button; beside the pages it stays until then', async () => {
   await open();
   const more = () => screen.getByRole('button', { name: organise.more });
   await user.click(more());
+  await user.click(cells()[0] as HTMLElement);
   screen.getByRole('button', { name: organise.reverse }).focus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: organise.reverse })).toBeNull();
   expect(document.activeElement).toBe(more());
-  await user.click(more());
+});
+
+test('on a phone a press on a page closes the sheet that More opened', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === phone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await open();
+  await press(organise.more);
+  expect(screen.getByRole('button', { name: organise.reverse })).toBeTruthy();
   await user.click(cells()[0] as HTMLElement);
-  expect(more().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('button', { name: organise.reverse })).toBeNull();
 });
 
 test('the size of the pages is kept from the grid to the finished file and back', async () => {
