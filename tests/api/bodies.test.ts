@@ -4,7 +4,7 @@ import { oneMailServer } from '@/tests/helpers/mail-servers';
 import { target } from '@/tests/helpers/server';
 import { site } from '@/tests/helpers/site';
 
-/** Bodies that would cost memory or time. */
+/** Request bodies that would cost memory or time. */
 
 const server = await oneMailServer();
 
@@ -14,13 +14,13 @@ function streamed(body: ReadableStream): Request {
 }
 
 // tests/api/http.test.ts does the same over a real connection.
-describe.skipIf(target)('a body with a wrong size', () => {
-  it('is no longer read once it is too large', async () => {
-    let pulled = 0;
+describe.skipIf(target)('a streamed body', () => {
+  it('is read no further once it is too large', async () => {
+    let pulls = 0;
     let cancelled = false;
     const body = new ReadableStream({
       pull(controller) {
-        pulled += 1;
+        pulls += 1;
         controller.enqueue(new Uint8Array(16_384));
       },
       cancel() {
@@ -30,10 +30,10 @@ describe.skipIf(target)('a body with a wrong size', () => {
     const { send } = site(settings(server.port));
     expect((await send(streamed(body))).status).toBe(413);
     expect(cancelled).toBe(true);
-    expect(pulled).toBeLessThan(12);
+    expect(pulls).toBeLessThan(12);
   });
 
-  it('and is truncated is malformed', async () => {
+  it('that breaks off is answered as malformed', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     const { send, log } = site(settings(server.port));
     expect((await send(streamed(body))).status).toBe(400);
@@ -49,7 +49,7 @@ describe('a body designed to be slow to parse', () => {
     ['a message of escaped quotes', `{"fullName":"${'\\"'.repeat(bytes / 2 - 20)}"}`, 422],
     ['opening brackets', '['.repeat(bytes), 400],
     ['many unknown fields', `{${Array.from({ length: 9000 }, (_, n) => `"f${n}":0`).join()}}`, 422],
-  ])('is answered at once: %s', async (_, body, status) => {
+  ])('is answered within 1.5 seconds: %s', async (_, body, status) => {
     const { post, ready } = site(settings(server.port));
     await ready();
     const started = performance.now();

@@ -7,7 +7,7 @@ import { site } from '@/tests/helpers/site';
 
 const server = await oneMailServer();
 
-describe('settings that are missing', () => {
+describe('missing or invalid settings', () => {
   it.each([
     ['SMTP_HOST', ''],
     ['SMTP_PORT', 'abc'],
@@ -16,7 +16,7 @@ describe('settings that are missing', () => {
     ['CONTACT_FROM', ''],
     ['CONTACT_FROM', 'not an address'],
     ['CONTACT_TO', ''],
-  ])('answer 503 and are named in the log: %s=%s', async (name, value) => {
+  ])('make the answer a 503 and are named in the log: %s=%s', async (name, value) => {
     const { post, log } = site(settings(server.port, { [name]: value }));
     const response = await post();
     expect(response.status).toBe(503);
@@ -27,7 +27,7 @@ describe('settings that are missing', () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  it('are all named at once, and only after the visitor’s own mistakes', async () => {
+  it('are named in one log entry, and only once the message itself is valid', async () => {
     const { post, log } = site({});
     expect((await post({ ...visitor, email: 'x' })).status).toBe(422);
     expect((await post()).status).toBe(503);
@@ -36,7 +36,7 @@ describe('settings that are missing', () => {
 });
 
 describe('an internal error', () => {
-  it('is answered, logged without its words, and ends nothing', async () => {
+  it('is answered with 500 and logged by its type, without its message', async () => {
     const { post, log } = site(settings(server.port), {
       stores: async () => {
         throw new TypeError('secret words');

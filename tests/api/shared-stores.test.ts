@@ -7,17 +7,17 @@ import { hasRedis, startRedis, type TestRedis } from '@/tests/helpers/redis';
 import { site } from '@/tests/helpers/site';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
-/** Timeout, in milliseconds, for something that takes no time on an idle machine. */
+/** Timeout in milliseconds for a step that is immediate on an idle machine. */
 const timeout = 10_000;
 
 const gates: (() => void)[] = [];
 
-/** A promise, `opened`, that `open` resolves; the end of the test resolves it at the latest. */
+/** A promise, `opened`, that `open` resolves. `afterEach` opens the gates that are still closed. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   gates.push(open);
-  return { opened: opened, open };
+  return { opened, open };
 }
 
 /** Two instances of the site with one Redis. Without the program redis-server these tests are skipped. */
@@ -65,7 +65,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     return [await instance(more), await instance(more)] as const;
   }
 
-  /** True once an instance has found the message on its way in the other: only then it reads what Redis holds. */
+  /** Whether an instance waits for a message that the other one is sending: only then does it read from Redis. */
   async function isWaiting(): Promise<boolean> {
     const client = new Redis(redis.url);
     const commands = await client.info('commandstats');
@@ -74,9 +74,9 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   }
 
   const key = { 'Idempotency-Key': 'one-draft' };
-  const numbered = (n: number) => ({ ...visitor, message: `Message ${n}` });
+  const numberedMessage = (n: number) => ({ ...visitor, message: `Message ${n}` });
 
-  it('a message sent by one instance is a repeat for the other', async () => {
+  it('a message that one instance has sent counts as a repeat in the other', async () => {
     const [a, b] = await pair();
     const first = await (await a.post(visitor, key)).json();
     const second = await (await b.post(visitor, key)).json();
@@ -85,7 +85,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('a message on its way in one instance is waited for in the other', async () => {
+  it('an instance waits for the result of a message that the other is sending', async () => {
     const [a, b] = await pair({ delay: () => 40 });
     const answers = await Promise.all([a.post(visitor, key), b.post(visitor, key), b.post(visitor, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -103,9 +103,9 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const [a, b] = await pair({}, { CONTACT_RATE_MAX: '3' });
     const from = { 'X-Forwarded-For': '203.0.113.7' };
     const statuses = [];
-    for (let n = 0; n < 5; n++) statuses.push((await (n % 2 ? a : b).post(numbered(n), from)).status);
+    for (let n = 0; n < 5; n++) statuses.push((await (n % 2 ? a : b).post(numberedMessage(n), from)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    const last = await a.post(numbered(9), from);
+    const last = await a.post(numberedMessage(9), from);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(590);
     expect(Number(last.headers.get('retry-after'))).toBeLessThanOrEqual(600);
   });
@@ -113,7 +113,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   it('the limit for all visitors together counts all instances too', async () => {
     const [a, b] = await pair({}, { CONTACT_RATE_GLOBAL_MAX: '2' });
     const statuses = [];
-    for (let n = 0; n < 3; n++) statuses.push((await (n % 2 ? a : b).post(numbered(n))).status);
+    for (let n = 0; n < 3; n++) statuses.push((await (n % 2 ? a : b).post(numberedMessage(n))).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
 
@@ -122,41 +122,41 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const statuses = [];
     for (let n = 0; n < 4; n++) {
       const from = { 'X-Forwarded-For': `2001:db8:1:${n}::9` };
-      statuses.push((await (n % 2 ? a : b).post(numbered(n), from)).status);
+      statuses.push((await (n % 2 ? a : b).post(numberedMessage(n), from)).status);
     }
     expect(statuses).toEqual([200, 200, 429, 429]);
-    expect((await a.post(numbered(9), { 'X-Forwarded-For': '2001:db8:2::9' })).status).toBe(200);
+    expect((await a.post(numberedMessage(9), { 'X-Forwarded-For': '2001:db8:2::9' })).status).toBe(200);
   });
 
-  it('Redis becoming unavailable stops no message: each instance then counts alone, says so, and comes back', async () => {
+  it('messages are sent while Redis is unavailable: an instance counts alone, logs it, and uses Redis again later', async () => {
     await start();
     const a = await instance({ CONTACT_RATE_MAX: '2' });
     const from = { 'X-Forwarded-For': '203.0.113.7' };
-    expect((await a.post(numbered(0), from)).status).toBe(200);
+    expect((await a.post(numberedMessage(0), from)).status).toBe(200);
     await redis.stop();
     const statuses = [];
-    for (let n = 1; n < 4; n++) statuses.push((await a.post(numbered(n), from)).status);
+    for (let n = 1; n < 4; n++) statuses.push((await a.post(numberedMessage(n), from)).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect(a.log.slice(1).every(({ store }) => store === 'unavailable')).toBe(true);
-    expect((await a.post(numbered(1), { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(200);
+    expect((await a.post(numberedMessage(1), { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(200);
     expect(server.mails).toHaveLength(3);
 
     await redis.restart();
     let n = 5;
     await vi.waitFor(async () => {
-      expect((await a.post(numbered(n), { 'X-Forwarded-For': `203.0.113.${n++}` })).status).toBe(200);
+      expect((await a.post(numberedMessage(n), { 'X-Forwarded-For': `203.0.113.${n++}` })).status).toBe(200);
       expect(a.log.at(-1)).not.toHaveProperty('store');
     }, 20_000);
   });
 
-  it('Redis becoming unavailable while a message is on its way loses nothing: it is sent once and answered', async () => {
-    const redisIsGone = gate();
-    await start({ delay: () => redisIsGone.opened });
+  it('a message is sent once and answered if Redis stops while it is being sent', async () => {
+    const redisStopped = gate();
+    await start({ delay: () => redisStopped.opened });
     const a = await instance();
     const answer = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     await redis.stop();
-    redisIsGone.open();
+    redisStopped.open();
     expect((await answer).status).toBe(200);
     expect(a.log[0]).toMatchObject({ event: 'contact.sent', store: 'unavailable' });
     expect((await a.post(visitor, key)).status).toBe(200);
@@ -179,7 +179,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     }
   });
 
-  it('Redis stops answering while a request waits for a message: the visitor is informed at once, and nothing is sent twice', async () => {
+  it('a request that waits for the other instance is answered soon after Redis stops answering, and nothing is sent twice', async () => {
     const answered = gate();
     const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
@@ -197,7 +197,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('Redis stops answering before the outcome of a message is known: it is not sent again', async () => {
+  it('a message is not sent again if Redis stops answering before its result is known', async () => {
     const answered = gate();
     const [a, b] = await pair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
@@ -211,7 +211,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('a request that waited for a failed message is answered at once', async () => {
+  it('a request that waits for a message is answered as soon as that message fails', async () => {
     const slow = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
     const [a, b] = await pair({ script: { mail: 'hang' } }, slow);
     const first = a.post(visitor, key);
@@ -223,7 +223,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect((await first).status).toBe(504);
   });
 
-  it('a message that another instance handed over and never settled is not sent again: it may have arrived', async () => {
+  it('a message that another instance handed over without a known result is not sent again: it may have arrived', async () => {
     await start({ script: { final: ['keep:hang'] } });
     const a = await instance();
     const b = await instance({ CONTACT_TOTAL_TIMEOUT_MS: '1500' });
@@ -236,7 +236,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect((await first).status).toBe(502);
   });
 
-  it('a message without a key is a repeat in the other instance too', async () => {
+  it('a repeat without an Idempotency-Key is recognised by the other instance too', async () => {
     const [a, b] = await pair();
     await a.postForm(visitor);
     expect((await b.postForm(visitor)).status).toBe(303);
@@ -244,43 +244,44 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('an outage of the mail server uses up nobody’s messages in Redis either', async () => {
+  it('messages that the mail server refuses do not count towards the limits in Redis either', async () => {
     const [a, b] = await pair(
       { script: { mail: Array.from({ length: 6 }, () => '551 no' as const) } },
       { CONTACT_RATE_MAX: '2', CONTACT_RATE_GLOBAL_MAX: '4' },
     );
     const from = { 'X-Forwarded-For': '203.0.113.7' };
-    for (let n = 0; n < 6; n++) expect((await (n % 2 ? a : b).post(numbered(n), from)).status).toBe(502);
-    expect((await a.post(numbered(7), from)).status).toBe(200);
+    for (let n = 0; n < 6; n++)
+      expect((await (n % 2 ? a : b).post(numberedMessage(n), from)).status).toBe(502);
+    expect((await a.post(numberedMessage(7), from)).status).toBe(200);
   });
 
   it('setting the clock of Redis back by a day closes the form for an hour at most', async () => {
     await start();
     const a = await instance({ CONTACT_RATE_GLOBAL_MAX: '1' });
-    await a.post(numbered(0), { 'X-Forwarded-For': '203.0.113.7' });
+    await a.post(numberedMessage(0), { 'X-Forwarded-For': '203.0.113.7' });
     const client = new Redis(redis.url);
     closing.push(async () => client.disconnect());
     const names = await client.keys('contact:all:*');
     expect(names).toHaveLength(1);
     await client.pexpire(names[0] ?? '', 25 * 3_600_000);
-    const answer = await a.post(numbered(1), { 'X-Forwarded-For': '203.0.113.8' });
+    const answer = await a.post(numberedMessage(1), { 'X-Forwarded-For': '203.0.113.8' });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
     expect(await client.pttl(names[0] ?? '')).toBeLessThanOrEqual(3_600_000);
   });
 
-  it('a Redis that stops answering costs two seconds a message, and is logged', async () => {
+  it('a Redis that stops answering delays a message by less than three seconds, and is logged', async () => {
     await start();
     const a = await instance();
-    expect((await a.post(numbered(0))).status).toBe(200);
+    expect((await a.post(numberedMessage(0))).status).toBe(200);
     redis.freeze();
     const started = Date.now();
-    expect((await a.post(numbered(1))).status).toBe(200);
+    expect((await a.post(numberedMessage(1))).status).toBe(200);
     expect(Date.now() - started).toBeLessThan(3000);
     expect(a.log.map(({ store }) => store)).toEqual([undefined, 'unavailable']);
   });
 
-  it('a Redis that is not there costs two seconds at most', async () => {
+  it('a Redis that cannot be reached delays the first message by less than 2.5 seconds', async () => {
     await start();
     await redis.stop();
     const started = Date.now();

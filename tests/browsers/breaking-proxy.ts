@@ -1,34 +1,35 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** When the connection of the first message breaks: the site has not seen it, or has answered already. */
+/** When the connection of the first message breaks: before the site has received it, or after the site has answered. */
 export type Break = 'before the site has it' | 'before the answer arrives';
 
 export type BreakingProxy = { origin: string; posts: () => number; close: () => void };
 
 /**
- * The site behind a server that breaks the connection of the first POST. Each connection carries one request: browsers ask
- * again by themselves only on one that has carried others.
+ * Starts a proxy of the site that breaks the connection of the first POST. Each connection carries one request: browsers
+ * repeat a request by themselves only if its connection has carried others.
  */
 export async function breakingProxy(site: string, when: Break): Promise<BreakingProxy> {
   let posts = 0;
-  const server = createServer((incoming, answer) => {
-    answer.on('error', () => undefined);
+  const server = createServer((incoming, response) => {
+    response.on('error', () => undefined);
     const isFirst = incoming.method === 'POST' && ++posts === 1;
-    const breaks = () => incoming.socket.resetAndDestroy();
-    if (isFirst && when === 'before the site has it') return void incoming.on('end', breaks).resume();
+    const breakConnection = () => incoming.socket.resetAndDestroy();
+    if (isFirst && when === 'before the site has it')
+      return void incoming.on('end', breakConnection).resume();
     const { method, headers } = incoming;
-    const onward = request(new URL(incoming.url ?? '/', site), { method, headers }, (got) => {
-      if (isFirst) return breaks();
-      answer.writeHead(got.statusCode ?? 502, { ...got.headers, connection: 'close' });
-      got.pipe(answer);
+    const forwarded = request(new URL(incoming.url ?? '/', site), { method, headers }, (siteResponse) => {
+      if (isFirst) return breakConnection();
+      response.writeHead(siteResponse.statusCode ?? 502, { ...siteResponse.headers, connection: 'close' });
+      siteResponse.pipe(response);
     });
-    onward.on('error', breaks);
-    incoming.pipe(onward);
+    forwarded.on('error', breakConnection);
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
-    // Not by a name: Firefox asks again by itself where that may have another address.
+    // An address, not a name: Firefox repeats a request by itself if the name may have another address.
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     posts: () => posts,
     close: () => {

@@ -6,7 +6,7 @@ export type { Driver } from './driver';
 
 const { FIREFOX = '', WEBKIT = '' } = process.env;
 
-/** The browsers that `npm test -- browsers` found, and how each is started. */
+/** The browsers that `npm test -- browsers` found, each with the function that starts it. */
 export const driven: [string, (options: Options) => Promise<Driver>][] = [
   ...(FIREFOX ? [['Firefox', (options: Options) => startFirefox(FIREFOX, options)] as const] : []),
   ...(WEBKIT ? [['WebKit', (options: Options) => startWebkit(WEBKIT, options)] as const] : []),

@@ -2,9 +2,9 @@ import { expect, vi } from 'vitest';
 import { downloadNames, type Journey, type Step } from '@/tests/helpers/tool-journeys';
 import type { Visitor } from './visitor';
 
-type Watched = Window & { faults: string[]; made: number; saved?: { name: string; bytes: number } };
+type Watched = Window & { faults: string[]; blobBytes: number; saved?: { name: string; bytes: number } };
 
-/** Runs in a page: keeps uncaught errors, and what is saved instead of saving it. */
+/** Runs in a page: records uncaught errors, and records a download instead of saving it. */
 function watch(): void {
   const page = window as unknown as Watched;
   page.faults = [];
@@ -12,17 +12,17 @@ function watch(): void {
   addEventListener('unhandledrejection', ({ reason }) => page.faults.push(String(reason)));
   const { createObjectURL } = URL;
   URL.createObjectURL = (blob) => {
-    page.made = (blob as Blob).size;
+    page.blobBytes = (blob as Blob).size;
     return createObjectURL.call(URL, blob);
   };
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function press() {
-    if (this.download) page.saved = { name: this.download, bytes: page.made };
+    if (this.download) page.saved = { name: this.download, bytes: page.blobBytes };
     else click.call(this);
   };
 }
 
-/** Runs in a page: does a step, if it can be done now. */
+/** Runs in a page: takes a step if it is possible now. @returns whether it was */
 function attempt(step: Step): boolean {
   const main = document.querySelector('main') as HTMLElement;
   const isNamed = (element: Element, text: string) => {
@@ -60,21 +60,21 @@ function attempt(step: Step): boolean {
   return true;
 }
 
-/** Runs in a page: saves what was made, if it can be saved. */
-function save(names: string[]): { name: string; bytes: number } | undefined {
+/** Runs in a page: presses the download button. @returns the recorded download, once there is one */
+function save(buttonNames: string[]): { name: string; bytes: number } | undefined {
   const page = window as unknown as Watched;
   if (page.saved) return page.saved;
   [...document.querySelectorAll<HTMLElement>('main button')]
     .find(({ ariaLabel, textContent }) =>
-      names.some((name) => (ariaLabel ?? textContent)?.trim().startsWith(name)),
+      buttonNames.some((name) => (ariaLabel ?? textContent)?.trim().startsWith(name)),
     )
     ?.click();
   return undefined;
 }
 
-const within = { timeout: 40_000, interval: 100 };
+const waitOptions = { timeout: 40_000, interval: 100 };
 
-/** Opens a tool's page and watches it; what others do to it begins then. */
+/** Opens a tool's page and starts the records; then `others` changes the page, as a translation does. */
 export async function openTool(
   visitor: Visitor,
   slug: string,
@@ -85,13 +85,13 @@ export async function openTool(
   await others?.();
 }
 
-/** Runs in a page: texts that a translation has changed, but for those in drawings. */
+/** Runs in a page: the texts that a translation has changed, except those in drawings. */
 const translated = () =>
   [...document.querySelectorAll('main font > font')]
     .filter((font) => !font.closest('[aria-hidden=true], figure'))
     .map(({ textContent }) => (textContent ?? '').trim());
 
-/** Chooses a journey's files and takes its steps. @returns texts that a translation has changed on the way */
+/** Chooses a journey's files and takes its steps. @returns the texts that a translation has changed in the meantime */
 export async function travel(visitor: Visitor, { files, steps }: Journey): Promise<Set<string>> {
   const chosen = (await files()).map(({ name, mimeType, buffer }) => [
     name,
@@ -100,8 +100,8 @@ export async function travel(visitor: Visitor, { files, steps }: Journey): Promi
   ]);
   await visitor.run((entries) => {
     const transfer = new DataTransfer();
-    for (const [name = '', type = '', text = ''] of entries) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    for (const [name = '', type = '', base64 = ''] of entries) {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       transfer.items.add(new File([bytes], name, { type }));
     }
     const field = document.querySelector('#try') as HTMLInputElement;
@@ -113,19 +113,19 @@ export async function travel(visitor: Visitor, { files, steps }: Journey): Promi
     await vi.waitFor(async () => {
       for (const text of await visitor.run(translated)) changed.add(text);
       expect(await visitor.run(attempt, step), JSON.stringify(step)).toBe(true);
-    }, within);
+    }, waitOptions);
   return changed;
 }
 
-/** What is saved in the end. */
+/** Presses the download button until a file is saved. @returns its name and size */
 export const result = (visitor: Visitor) =>
   vi.waitFor(async () => {
     const saved = await visitor.run(save, downloadNames);
-    expect(saved, 'what is saved').toBeTruthy();
+    expect(saved, 'the saved file').toBeTruthy();
     return saved as { name: string; bytes: number };
-  }, within);
+  }, waitOptions);
 
-/** Errors that nothing caught, and what became of the page. */
+/** The uncaught errors, and whether the page still has its heading. */
 export const state = (visitor: Visitor) =>
   visitor.run(() => ({
     faults: (window as unknown as Watched).faults,

@@ -4,13 +4,13 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { inRoot, root } from '@/scripts/lib/paths';
 
-/** What a stop does while the server is busy. tests/package/stop.test.ts stops the servers, tests/deploy/restart.test.ts under load. */
+/** SIGTERM while the server is busy. tests/package/stop.test.ts stops the real servers, tests/deploy/restart.test.ts restarts them under load. */
 
-/** Sends a request on a new connection, as a proxy does after a stop has begun. */
+/** Sends a request on a new connection, as a proxy does after SIGTERM. @returns the status, or the code of the error */
 function ask(port: number): Promise<string> {
   return new Promise((resolve) => {
-    const outgoing = request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (answer) => {
-      answer.resume().once('end', () => resolve(String(answer.statusCode)));
+    const outgoing = request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (response) => {
+      response.resume().once('end', () => resolve(String(response.statusCode)));
     });
     outgoing.once('error', (error: NodeJS.ErrnoException) => resolve(String(error.code)));
     outgoing.end('a message');
@@ -18,22 +18,22 @@ function ask(port: number): Promise<string> {
 }
 
 test('a busy server answers all connections that it accepted before it stopped listening', async () => {
-  const program = ['--import', 'tsx', inRoot('tests/fixtures/busy-server.ts')];
-  const server = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['--import', 'tsx', inRoot('tests/fixtures/busy-server.ts')];
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   const port = Number((await once(server.stdout, 'data'))[0]);
 
-  const statuses = new Map<string, number>();
+  const outcomes = new Map<string, number>();
   const visitor = async () => {
-    let answer = '';
-    while (answer !== 'ECONNREFUSED') {
-      answer = await ask(port);
-      statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
+    let outcome = '';
+    while (outcome !== 'ECONNREFUSED') {
+      outcome = await ask(port);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
   };
   const visitors = Array.from({ length: 24 }, visitor);
   server.kill('SIGTERM');
   await Promise.all(visitors);
   expect((await ended)[0]).toBe(143);
-  expect([...statuses.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
+  expect([...outcomes.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
 });

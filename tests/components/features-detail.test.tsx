@@ -36,7 +36,7 @@ describe('an entry that names no illustrations', () => {
 
 describe('the illustrations of first screens', () => {
   it.each(entries.map((entry) => [entry.name, entry] as const))(
-    '%s: one sentence, one form number',
+    '%s has one sentence as its text alternative, and its form number once',
     (_, entry) => {
       if (!entry.illustration) throw new Error(`${entry.name} has no illustration.`);
       const { container } = render(<FeatureHero {...entry.illustration} form="F-99" facts={fact} />);

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-type See = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+type ReportSights = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
-let see: See;
-let drawing = 0;
-let mostAtOnce = 0;
+let reportSights: ReportSights;
+let running = 0;
+let mostRunning = 0;
 const drawnPages: number[] = [];
 
 beforeEach(() => {
   vi.resetModules();
-  drawing = mostAtOnce = drawnPages.length = 0;
+  running = mostRunning = drawnPages.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: See) {
-        see = callback;
+      constructor(callback: ReportSights) {
+        reportSights = callback;
       }
       observe() {}
       unobserve() {}
@@ -22,69 +22,69 @@ beforeEach(() => {
   );
   return () => vi.unstubAllGlobals();
 });
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const cleanup of cleanups.splice(0)) cleanup();
   document.body.replaceChildren();
 });
 
-async function sheets(count: number, fails: (page: number) => boolean = () => false) {
+async function addCanvases(count: number, fails: (page: number) => boolean = () => false) {
   const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
   return Array.from({ length: count }, (_, page) => {
     const canvas = document.body.appendChild(document.createElement('canvas'));
     canvas.width = 0;
-    const end = showWhenSeen(canvas, async () => {
-      drawing += 1;
-      mostAtOnce = Math.max(mostAtOnce, drawing);
+    const cleanup = showWhenSeen(canvas, async () => {
+      running += 1;
+      mostRunning = Math.max(mostRunning, running);
       await Promise.resolve();
-      drawing -= 1;
+      running -= 1;
       drawnPages.push(page);
       if (fails(page)) throw new Error('ended');
       return { width: 160, height: 226, close() {} } as ImageBitmap;
     });
-    ends.push(end);
+    cleanups.push(cleanup);
     return canvas;
   });
 }
-const move = async (canvases: HTMLCanvasElement[], isIntersecting: boolean) => {
-  see(canvases.map((target) => ({ target, isIntersecting })));
+const setInView = async (canvases: HTMLCanvasElement[], isIntersecting: boolean) => {
+  reportSights(canvases.map((target) => ({ target, isIntersecting })));
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
-const alive = (canvases: HTMLCanvasElement[]) => canvases.filter(({ width }) => width > 0);
+const drawn = (canvases: HTMLCanvasElement[]) => canvases.filter(({ width }) => width > 0);
 
-test('pages are drawn once they are seen, one at a time', async () => {
-  const canvases = await sheets(10);
-  await move(canvases.slice(2, 6), true);
+test('pages are drawn when they come into view, one at a time', async () => {
+  const canvases = await addCanvases(10);
+  await setInView(canvases.slice(2, 6), true);
   expect(drawnPages).toEqual([2, 3, 4, 5]);
-  expect(mostAtOnce).toBe(1);
+  expect(mostRunning).toBe(1);
 });
 
-test('pages out of view are kept only up to 24 in all', async () => {
-  const canvases = await sheets(60);
+test('at most 24 pages stay drawn, among them all that are in view', async () => {
+  const canvases = await addCanvases(60);
   for (let from = 0; from < 60; from += 12) {
-    await move(canvases.slice(Math.max(0, from - 12), from), false);
-    await move(canvases.slice(from, from + 12), true);
+    await setInView(canvases.slice(Math.max(0, from - 12), from), false);
+    await setInView(canvases.slice(from, from + 12), true);
   }
-  expect(alive(canvases)).toHaveLength(24);
-  expect(alive(canvases.slice(48)), 'those in view').toHaveLength(12);
-  await move(canvases.slice(0, 3), true);
-  expect(alive(canvases.slice(0, 3)), 'seen again').toHaveLength(3);
+  expect(drawn(canvases)).toHaveLength(24);
+  expect(drawn(canvases.slice(48)), 'those in view').toHaveLength(12);
+  await setInView(canvases.slice(0, 3), true);
+  expect(drawn(canvases.slice(0, 3)), 'seen again').toHaveLength(3);
 });
 
-test('a page whose drawing was cancelled is tried once more', async () => {
-  const canvases = await sheets(
+test('a page whose drawing was cancelled is drawn again', async () => {
+  const canvases = await addCanvases(
     2,
     (page) => page === 0 && drawnPages.filter((drawnPage) => drawnPage === 0).length < 2,
   );
-  await move(canvases, true);
-  expect(alive(canvases)).toHaveLength(2);
+  await setInView(canvases, true);
+  expect(drawn(canvases)).toHaveLength(2);
 });
 
-test('for printing, all are drawn and stay until they are printed, also those out of view', async () => {
-  const canvases = await sheets(40);
-  await move(canvases.slice(0, 6), true);
+test('before printing, all pages are drawn, also those out of view', async () => {
+  const canvases = await addCanvases(40);
+  await setInView(canvases.slice(0, 6), true);
   expect(document.querySelectorAll('[data-undrawn]')).toHaveLength(34);
-  const print = vi.fn(() => alive(canvases).length);
+  const print = vi.fn(() => drawn(canvases).length);
   vi.stubGlobal('print', print);
   const press = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true });
   dispatchEvent(press);
@@ -93,15 +93,15 @@ test('for printing, all are drawn and stay until they are printed, also those ou
   expect(document.querySelectorAll('[data-undrawn]')).toHaveLength(0);
 });
 
-test('what is printed from the menu begins to be drawn then', async () => {
-  const canvases = await sheets(30);
+test('printing from the menu of the browser starts the drawing of all pages', async () => {
+  const canvases = await addCanvases(30);
   dispatchEvent(new Event('beforeprint'));
   dispatchEvent(new Event('afterprint'));
-  await vi.waitFor(() => expect(alive(canvases)).toHaveLength(30));
+  await vi.waitFor(() => expect(drawn(canvases)).toHaveLength(30));
 });
 
 test('a page that cannot be drawn does not block printing', async () => {
-  const canvases = await sheets(3, (page) => page === 1);
+  const canvases = await addCanvases(3, (page) => page === 1);
   const print = vi.fn();
   vi.stubGlobal('print', print);
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
@@ -111,12 +111,12 @@ test('a page that cannot be drawn does not block printing', async () => {
   expect(print).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2100);
   expect(print).toHaveBeenCalledOnce();
-  expect(alive(canvases)).toHaveLength(2);
+  expect(drawn(canvases)).toHaveLength(2);
 });
 
-test('without an observer pages are measured as they are scrolled, and no more are kept than 24', async () => {
+test('without IntersectionObserver, pages are drawn as they are scrolled into view, and at most 24 stay drawn', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
-  const canvases = await sheets(60);
+  const canvases = await addCanvases(60);
   let scrolled = 0;
   for (const [index, canvas] of canvases.entries())
     canvas.getBoundingClientRect = () => new DOMRect(0, index * 300 - scrolled, 160, 226);
@@ -126,14 +126,14 @@ test('without an observer pages are measured as they are scrolled, and no more a
     );
   for (; scrolled < 60 * 300; scrolled += 600) {
     dispatchEvent(new Event('scroll'));
-    await vi.waitFor(() => expect(alive(inView())).toHaveLength(inView().length), { interval: 5 });
-    expect(alive(canvases).length).toBeLessThanOrEqual(24);
+    await vi.waitFor(() => expect(drawn(inView())).toHaveLength(inView().length), { interval: 5 });
+    expect(drawn(canvases).length).toBeLessThanOrEqual(24);
   }
-  expect(alive(canvases)).toHaveLength(24);
+  expect(drawn(canvases)).toHaveLength(24);
   expect(new Set(drawnPages).size).toBe(60);
 });
 
-test('an observer that throws when it is disconnected breaks nothing else', async () => {
+test('pages are drawn and freed even if an IntersectionObserver throws', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -145,37 +145,37 @@ test('an observer that throws when it is disconnected breaks nothing else', asyn
       }
     },
   );
-  const canvases = await sheets(2);
-  await vi.waitFor(() => expect(alive(canvases)).toHaveLength(2));
-  for (const end of ends.splice(0)) end();
-  expect(alive(canvases)).toHaveLength(0);
+  const canvases = await addCanvases(2);
+  await vi.waitFor(() => expect(drawn(canvases)).toHaveLength(2));
+  for (const cleanup of cleanups.splice(0)) cleanup();
+  expect(drawn(canvases)).toHaveLength(0);
 });
 
-test('a page to be read is drawn large and reduced to the pixels of the screen', async () => {
+test('a picture wider than its place is reduced to the pixels of the screen', async () => {
   const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
   const canvas = document.body.appendChild(document.createElement('canvas'));
   const picture = { width: 1170, height: 1655, close() {} } as ImageBitmap;
-  ends.push(
+  cleanups.push(
     showWhenSeen(
       canvas,
       async () => picture,
       () => 390,
     ),
   );
-  await move([canvas], true);
+  await setInView([canvas], true);
   expect([canvas.width, canvas.height]).toEqual([390, 552]);
 });
 
 test('a picture narrower than its place keeps its own pixels', async () => {
   const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
   const canvas = document.body.appendChild(document.createElement('canvas'));
-  ends.push(
+  cleanups.push(
     showWhenSeen(
       canvas,
       async () => ({ width: 160, height: 226, close() {} }) as ImageBitmap,
       () => 390,
     ),
   );
-  await move([canvas], true);
+  await setInView([canvas], true);
   expect([canvas.width, canvas.height]).toEqual([160, 226]);
 });

@@ -2,17 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useMedia } from '@/components/ui/use-media';
 
-test('a layout follows the width of the screen, and stays as it is on paper', () => {
-  const now = { narrow: false, print: false };
+test('useMedia follows the width of the screen, and keeps its value while printing', () => {
+  const media = { narrow: false, print: false };
   const listeners = new Set<() => void>();
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === 'print' ? now.print : now.narrow,
+    matches: query === 'print' ? media.print : media.narrow,
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   }));
-  const change = (to: Partial<typeof now>) =>
+  const change = (to: Partial<typeof media>) =>
     act(() => {
-      Object.assign(now, to);
+      Object.assign(media, to);
       for (const listener of listeners) listener();
     });
   const { result } = renderHook(() => useMedia('(max-width: 60rem)'));

@@ -15,22 +15,27 @@ const steps = [...example.matchAll(/^ {3}```diff\n([\s\S]*?)^ {3}```$/gm)].map((
 const files = steps.map((step) => /^--- (\S+)$/m.exec(step)?.[1] ?? '');
 
 /** Files that the example can break, in these folders: no other tests use the types that it changes. */
-const product = ['app', 'components', 'content', 'lib', 'scripts'];
-const broken = importersOf(files, [...product, 'tests/components', 'tests/content', 'tests/helpers']);
+const productFolders = ['app', 'components', 'content', 'lib', 'scripts'];
+const affected = importersOf(files, [
+  ...productFolders,
+  'tests/components',
+  'tests/content',
+  'tests/helpers',
+]);
 
-/** Of the tests of content, those that import what the example changes, and those that read files by their folder or name. */
+/** The tests in tests/content that import a file that the example changes, or that read files by folder or name. */
 const tests = sourceFiles(['tests/content'], /^(?!.*\/full\/).*\.test\.tsx?$/)
   .filter(
-    ({ file, text }) => broken.includes(file) || /source-files|content-files|read(File|dir)Sync/.test(text),
+    ({ file, text }) => affected.includes(file) || /source-files|content-files|read(File|dir)Sync/.test(text),
   )
   .map(({ file }) => file);
 
-/** Global types, and the files that are checked with all that they import. */
-const types = {
+/** The tsconfig of the type check: global types, the files that the example can break, and all that they import. */
+const typeCheckConfig = {
   extends: './tsconfig.json',
   compilerOptions: { incremental: false },
   include: ['next-env.d.ts', 'components/**/*.d.ts'],
-  files: broken,
+  files: affected,
 };
 
 /**
@@ -47,7 +52,7 @@ describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 },
   const site = copyOfSite({ wholeCheckout: true });
   afterAll(site.remove);
 
-  test('has content, schema, registry, section and page, in this order', () => {
+  test('changes content, schema, registry, section and page, in this order', () => {
     expect(files.map((file) => file.split('/').slice(0, 2).join('/'))).toEqual([
       'content/support.ts',
       'lib/schema',
@@ -56,7 +61,7 @@ describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 },
       'app/support',
     ]);
     for (const step of steps) site.apply(step);
-    site.write('tsconfig.example.json', JSON.stringify(types));
+    site.write('tsconfig.example.json', JSON.stringify(typeCheckConfig));
   });
 
   test.each(Object.entries(checks))('passes the check: %s', (_, [file, ...args]) => {

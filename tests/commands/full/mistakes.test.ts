@@ -5,8 +5,8 @@ import { freePorts } from '@/scripts/lib/ports';
 import { copyOfSite } from '@/tests/helpers/copy';
 import { asInTheGuide } from '@/tests/helpers/guide-content';
 
-// Each of these starts a command of its own, which takes seconds on a busy machine.
-describe('a mistake stops the build', { timeout: 60_000 }, () => {
+// Each of these tests starts commands, which take seconds on a busy machine.
+describe('mistakes in settings and content', { timeout: 60_000 }, () => {
   const site = asInTheGuide(copyOfSite());
   let port = 0;
   const settings = () => ({
@@ -20,7 +20,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
   });
   afterAll(site.remove);
 
-  test('npm run build without SITE_URL says what is missing, with an example, and stops', () => {
+  test('npm run build without SITE_URL stops, and says what is missing, with an example', () => {
     const { code, output } = site.run('scripts/build.ts', [], { ...settings(), SITE_URL: '' });
     expect(code).toBe(1);
     expect(output).toContain('SITE_URL is not set.');
@@ -29,8 +29,8 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
   });
 
   test('a build with drafts is refused for a host’s production site and by npm run package', () => {
-    const live = { ...settings(), DRAFTS: '1', VERCEL_ENV: 'production' };
-    const { code, output } = site.run('scripts/build.ts', [], live);
+    const productionSettings = { ...settings(), DRAFTS: '1', VERCEL_ENV: 'production' };
+    const { code, output } = site.run('scripts/build.ts', [], productionSettings);
     expect(output).toContain('DRAFTS=1 would publish drafts');
     expect(output).not.toContain('Next.js');
     expect(code).toBe(1);
@@ -95,9 +95,9 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
-  // build and dev start the check as a program of its own; what it says of the second mistake, the other commands show.
-  const unexpected = { to: "email: 'a@b.in'", words: '“footerYear” is not expected here.' };
-  const invalid = { to: "email: 'hello',", words: 'email is not an email address.' };
+  // build and dev run the check as a separate program, so one mistake is enough for them.
+  const unexpected = { to: "email: 'a@b.in'", message: '“footerYear” is not expected here.' };
+  const invalid = { to: "email: 'hello',", message: 'email is not an email address.' };
   test.each([
     ['build', [], unexpected],
     ['dev', [], unexpected],
@@ -105,18 +105,21 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     ['new', ['feature', 'Client Portal'], invalid],
     ['launch-check', [], unexpected],
     ['launch-check', [], invalid],
-  ])('npm run %s %j prints the mistake %j once and nothing else', async (name, args, { to, words }) => {
-    const undo = site.edit('content/site.ts', email, to);
-    const script = `scripts/${name}.ts`;
-    const { code, output } = await (['build', 'dev'].includes(name)
-      ? site.run(script, args, settings())
-      : site.command(script, args));
-    undo();
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^Content error in content\/site\.ts/);
-    expect(output.split(words)).toHaveLength(2);
-    expect(output).not.toMatch(/^\s+at |node_modules|throw /m);
-    const [, more = ''] = output.trim().split('\n\n');
-    expect(more).toBe(name === 'build' ? 'The build stopped at: Content check.' : '');
-  });
+  ])(
+    'npm run %s %j prints the mistake %j once, without a stack trace',
+    async (name, args, { to, message }) => {
+      const undo = site.edit('content/site.ts', email, to);
+      const script = `scripts/${name}.ts`;
+      const { code, output } = await (['build', 'dev'].includes(name)
+        ? site.run(script, args, settings())
+        : site.command(script, args));
+      undo();
+      expect(code).toBe(1);
+      expect(output.trim()).toMatch(/^Content error in content\/site\.ts/);
+      expect(output.split(message)).toHaveLength(2);
+      expect(output).not.toMatch(/^\s+at |node_modules|throw /m);
+      const [, afterMistake = ''] = output.trim().split('\n\n');
+      expect(afterMistake).toBe(name === 'build' ? 'The build stopped at: Content check.' : '');
+    },
+  );
 });

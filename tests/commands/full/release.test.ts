@@ -20,35 +20,35 @@ import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 
 /**
- * deploy/release.sh with a git, an npm and a systemctl of its own, each of which can be made to fail. What it must never
- * do is turn `current` to a release that does not answer.
+ * Runs deploy/release.sh with stand-ins for git, npm and the restart command, each of which can be made to fail. The
+ * script must never turn `current` to a release that does not answer.
  */
 
-const possible = hasProgram('flock', 'util-linux') && hasProgram('curl', 'curl');
+const canRun = hasProgram('flock', 'util-linux') && hasProgram('curl', 'curl');
 
-/** A site that answers like ours, unless the release is broken. */
+/** The source of a server that answers like the site, or with 500 if `broken`. */
 const server = `
 import { createServer } from 'node:http';
 const broken = BROKEN;
 const scripts = true;
 createServer((request, response) => {
-  const lost = request.url.startsWith('/_next/') && !scripts;
-  response.statusCode = broken ? 500 : lost ? 404 : 200;
+  const isLostScript = request.url.startsWith('/_next/') && !scripts;
+  response.statusCode = broken ? 500 : isLostScript ? 404 : 200;
   response.end(request.url === '/api/health' ? '{"status":"ok","version":"0.1.0+0123456"}' : '<script src="/_next/static/a.js" async>');
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
-describe.skipIf(!possible)('deploy/release.sh', { timeout: 60_000 }, () => {
+describe.skipIf(!canRun)('deploy/release.sh', { timeout: 60_000 }, () => {
   let folder = '';
   let port = 0;
   const pathOf = (...parts: string[]) => join(folder, ...parts);
 
-  function program(name: string, lines: string) {
+  function writeProgram(name: string, lines: string) {
     writeFileSync(pathOf('bin', name), `#!/bin/sh\n${lines}\n`);
     chmodSync(pathOf('bin', name), 0o755);
   }
 
-  function release(name: string, broken = false) {
+  function addRelease(name: string, broken = false) {
     const file = pathOf('srv/releases', name, '.next/standalone/server.js');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, server.replace('BROKEN', String(broken)));
@@ -63,20 +63,20 @@ describe.skipIf(!possible)('deploy/release.sh', { timeout: 60_000 }, () => {
     folder = mkdtempSync(join(tmpdir(), 'release-'));
     port = await freePorts(4590, 2);
     mkdirSync(pathOf('bin'));
-    const first = release('20200101-000000');
+    const first = addRelease('20200101-000000');
     symlinkSync(first, pathOf('srv/current'));
-    program(
+    writeProgram(
       'git',
       `[ "$1" = rev-parse ] && { echo 0123456789; exit; }\nfor last; do :; done\ncp -r ${pathOf('new')} "$last"`,
     );
-    program('npm', ':');
-    // systemd starts the instance in the folder that \`current\` names then.
-    program(
+    writeProgram('npm', ':');
+    // Like systemd, starts the server in the folder that `current` names at that moment.
+    writeProgram(
       'restart',
       `[ ! -e ${pathOf('pid')} ] || kill $(cat ${pathOf('pid')}); sleep 0.2
 cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/null 2>&1 9>&- & echo $! >${pathOf('pid')}`,
     );
-    const next = release('next');
+    const next = addRelease('next');
     spawnSync('mv', [next, pathOf('new')]);
     rmSync(pathOf('new/.answered'));
   });
@@ -109,8 +109,8 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     return { status, output: stdout + stderr, ...state() };
   }
 
-  const answers = (on: number) =>
-    fetch(`http://127.0.0.1:${on}/`).then(
+  const answers = (at: number) =>
+    fetch(`http://127.0.0.1:${at}/`).then(
       () => true,
       () => false,
     );
@@ -119,7 +119,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     while (!(await holds())) await wait(50);
   }
 
-  test('turns to a release that answers, and back again', async () => {
+  test('turns `current` to a release that answers, and back again', async () => {
     const { status, current, output, releases } = run();
     expect(output).toContain('on the air');
     expect(status).toBe(0);
@@ -130,10 +130,10 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
   });
 
   test.each([
-    ['the clone fails', () => program('git', 'exit 128')],
-    ['the clone fails half way', () => program('git', `for last; do :; done\nmkdir "$last"\nexit 1`)],
-    ['npm ci fails', () => program('npm', '[ "$1" != ci ]')],
-    ['the build fails', () => program('npm', '[ "$1" != run ]')],
+    ['the clone fails', () => writeProgram('git', 'exit 128')],
+    ['the clone fails half way', () => writeProgram('git', `for last; do :; done\nmkdir "$last"\nexit 1`)],
+    ['npm ci fails', () => writeProgram('npm', '[ "$1" != ci ]')],
+    ['the build fails', () => writeProgram('npm', '[ "$1" != run ]')],
     ['the release does not start', () => rmSync(pathOf('new/.next/standalone/server.js'))],
     [
       'the build shows drafts',
@@ -147,7 +147,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
       () => writeFileSync(pathOf('new/.next/standalone/server.js'), server.replace('BROKEN', 'true')),
     ],
     [
-      'what answers was built from another commit',
+      'the server that answers was built from another commit',
       () => {
         const other = server.replace('BROKEN', 'false').replace('+0123456', '+fedcba9');
         writeFileSync(pathOf('new/.next/standalone/server.js'), other);
@@ -160,9 +160,9 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
         writeFileSync(pathOf('new/.next/standalone/server.js'), lacking);
       },
     ],
-  ])('when %s, everything stays as it was, and nothing is restarted', (_, breaks) => {
-    breaks();
-    program('restart', `touch ${pathOf('restarted')}`);
+  ])('when %s, everything stays as it was, and nothing is restarted', (_, breakRelease) => {
+    breakRelease();
+    writeProgram('restart', `touch ${pathOf('restarted')}`);
     const { status, current, releases } = run();
     expect(status).not.toBe(0);
     expect(current).toBe('20200101-000000');
@@ -171,29 +171,32 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
   });
 
   test.each([
-    ['dies slowly', 'setTimeout(() => process.exit(1), 1500);'],
+    ['dies after a while', 'setTimeout(() => process.exit(1), 1500);'],
     ['dies at once', 'process.exit(1);'],
     ['answers as well', server.replace('BROKEN', 'false')],
-  ])('what another program answers on the port counts for nothing: the release %s', async (_, lines) => {
-    writeFileSync(pathOf('new/.next/standalone/server.js'), lines);
-    writeFileSync(pathOf('other.mjs'), server.replace('BROKEN', 'false'));
-    program('restart', `touch ${pathOf('restarted')}`);
-    const env = { ...environment(2), PORT: String(port + 1) };
-    const other = spawn(process.execPath, [pathOf('other.mjs')], { env, stdio: 'ignore' });
-    try {
-      await until(() => answers(port + 1));
-      const { status, output, current, releases } = run();
-      expect(output).toContain(`port ${port + 1}`);
-      expect({ status, current, releases }).toEqual({
-        status: 1,
-        current: '20200101-000000',
-        releases: ['20200101-000000'],
-      });
-      expect(existsSync(pathOf('restarted'))).toBe(false);
-    } finally {
-      other.kill();
-    }
-  });
+  ])(
+    'does not take the answer of another program on the probe port for the release’s, which %s',
+    async (_, lines) => {
+      writeFileSync(pathOf('new/.next/standalone/server.js'), lines);
+      writeFileSync(pathOf('other.mjs'), server.replace('BROKEN', 'false'));
+      writeProgram('restart', `touch ${pathOf('restarted')}`);
+      const env = { ...environment(2), PORT: String(port + 1) };
+      const other = spawn(process.execPath, [pathOf('other.mjs')], { env, stdio: 'ignore' });
+      try {
+        await until(() => answers(port + 1));
+        const { status, output, current, releases } = run();
+        expect(output).toContain(`port ${port + 1}`);
+        expect({ status, current, releases }).toEqual({
+          status: 1,
+          current: '20200101-000000',
+          releases: ['20200101-000000'],
+        });
+        expect(existsSync(pathOf('restarted'))).toBe(false);
+      } finally {
+        other.kill();
+      }
+    },
+  );
 
   test.each([
     ['SIGHUP', 129],
@@ -213,14 +216,14 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
   });
 
   test('--rollback skips releases that were never live', () => {
-    release('20200102-000000');
+    addRelease('20200102-000000');
     rmSync(pathOf('srv/releases/20200102-000000/.answered'));
     run();
     expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
   });
 
-  test('a relative folder works, and a rollback afterwards too', () => {
-    for (const name of ['20200102-000000', '20200103-000000']) release(name);
+  test('accepts a relative SITE_FOLDER, and for a second rollback too', () => {
+    for (const name of ['20200102-000000', '20200103-000000']) addRelease(name);
     const within = (...args: string[]) =>
       spawnSync('sh', [inRoot('deploy/release.sh'), ...args], {
         cwd: pathOf('srv'),
@@ -233,15 +236,15 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     expect(state().current).toBe('20200101-000000');
   });
 
-  test('a relative symbolic link, as the guide makes it, is a valid release', () => {
-    release('20200102-000000');
+  test('accepts a relative symbolic link as `current`, as the guide makes it', () => {
+    addRelease('20200102-000000');
     rmSync(pathOf('srv/current'));
     symlinkSync('releases/20200102-000000', pathOf('srv/current'));
     expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
   });
 
-  test('a release keeps no packages: its server does without them', () => {
-    program('npm', '[ "$1" != ci ] || mkdir -p node_modules/next');
+  test('removes node_modules from a release: its server does not need them', () => {
+    writeProgram('npm', '[ "$1" != ci ] || mkdir -p node_modules/next');
     const { status, current = '' } = run();
     expect(status).toBe(0);
     expect(existsSync(pathOf('srv/releases', current, 'node_modules'))).toBe(false);
@@ -251,10 +254,10 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     expect(run().output).toContain('without the settings of the service');
   });
 
-  test('when the restarted site does not answer, it goes back to the release before', async () => {
-    // It answers on the port where it is tried, and nowhere else.
-    const picky = server.replace('BROKEN', `process.env.PORT !== '${port + 1}'`);
-    writeFileSync(pathOf('new/.next/standalone/server.js'), picky);
+  test('goes back to the release before when the restarted site does not answer', async () => {
+    // This release answers only on the port where it is tried.
+    const onlyOnProbePort = server.replace('BROKEN', `process.env.PORT !== '${port + 1}'`);
+    writeFileSync(pathOf('new/.next/standalone/server.js'), onlyOnProbePort);
     const { status, current, output } = run();
     expect(output).toContain('back to');
     expect(status).toBe(1);
@@ -262,12 +265,12 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<script');
   });
 
-  test('a second release is refused while one is running', () => {
-    program(
+  test('refuses a second release while one is under way', () => {
+    writeProgram(
       'npm',
-      `[ "$1" != ci ] || sh ${inRoot('deploy/release.sh')} >${pathOf('second')} 2>&1 && touch ${pathOf('went')}`,
+      `[ "$1" != ci ] || sh ${inRoot('deploy/release.sh')} >${pathOf('second')} 2>&1 && touch ${pathOf('second-succeeded')}`,
     );
     run();
-    expect(existsSync(pathOf('went'))).toBe(false);
+    expect(existsSync(pathOf('second-succeeded'))).toBe(false);
   });
 });

@@ -26,13 +26,13 @@ const textsOf = (pictures: boolean) =>
     .parts.flatMap((part) => ('runs' in part ? part.runs.map(({ text }) => text) : []))
     .join(' ');
 
-test('the list of a comparison of pictures says what was compared, and never that it was words', () => {
+test('the report of a comparison as pictures says so, and never that words were compared', () => {
   expect(textsOf(true)).toContain('as pictures');
   expect(textsOf(true)).not.toContain('word by word');
   expect(textsOf(false)).toContain('word by word');
 });
 
-test('what is drawn in one file only is named so, framed there, and missing in the other', () => {
+test('a picture in only one file is called so in the report, framed in that file, and marked as missing in the other', () => {
   expect(textsOf(true)).toContain(messages.legend.newer);
   expect(marksOf([stamp], 'before')).toMatchObject([{ look: 'new-area', only: 'there' }]);
   expect(marksOf([stamp], 'after')).toMatchObject([{ look: 'new-area', only: 'here' }]);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { filesInEntry } from '@/components/workbench/shell/folder-files';
 import { filesOf } from '@/components/workbench/shell/incoming-files';
 
-type Found = { name: string; file?: File; inside?: Found[] };
+type EntryContent = { name: string; file?: File; inside?: EntryContent[] };
 
 /**
  * An entry as browsers provide it: a folder's reader returns its entries in batches, here of one. An entry with neither
  * `file` nor `inside` cannot be opened.
  */
-function entry({ name, file, inside }: Found): FileSystemEntry {
+function entry({ name, file, inside }: EntryContent): FileSystemEntry {
   const refuse = (_: unknown, reject: (error: unknown) => void) =>
     reject(new DOMException('planted', 'NotFoundError'));
   const unread = [...(inside ?? [])];
@@ -25,7 +25,7 @@ function entry({ name, file, inside }: Found): FileSystemEntry {
   return folderEntry as unknown as FileSystemEntry;
 }
 
-const pdf = (name: string): Found => ({ name, file: new File(['x'], name) });
+const pdf = (name: string): EntryContent => ({ name, file: new File(['x'], name) });
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
 
 test('a folder gives its files and those of its subfolders, sorted by name, without system files', async () => {
@@ -47,7 +47,7 @@ test('a file or folder that cannot be opened is reported as unreadable, and the 
   await expect(files[2]?.arrayBuffer()).rejects.toThrow('planted');
 });
 
-test('a drop takes folders and files in the order of the folder', async () => {
+test('a drop gives its files, and those of its folders, in the order of the drop', async () => {
   const items = [entry(pdf('a.pdf')), entry({ name: 'documents/', inside: [pdf('b.pdf')] })].map(
     (dropped) => ({
       webkitGetAsEntry: () => dropped,

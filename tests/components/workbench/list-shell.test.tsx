@@ -12,35 +12,35 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const merge = messagesOf('merge-pdf');
 const unreadable = (name: string) => [new File(['nothing'], name)];
-const refused = () => screen.findByRole('alert', {}, { timeout: 20_000 });
+const refusal = () => screen.findByRole('alert', {}, { timeout: 20_000 });
 const heading = (name: string) => screen.queryByRole('heading', { name });
 
-test('Merge: if no file could be read it asks for files, without a list, a name or a button', async () => {
+test('Merge asks for files if it could read none, without a list title or a button', async () => {
   showTool('merge-pdf', MergePdf, unreadable('a.pdf'));
-  await refused();
+  await refusal();
   expect(heading(sharedMessages.noneOpen)).toBeTruthy();
   expect(heading(say(merge.title, { count: 0 }))).toBeNull();
   expect(screen.queryByRole('button', { name: say(merge.button, { count: 0 }) })).toBeNull();
   expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
 });
 
-test('the formats are said once: while no file is open below the message, later in it', async () => {
+test('the formats are stated once: below the message while no file is open, otherwise in the message', async () => {
   const { kind } = sharedMessages.faults;
   const text = 'We didn’t add it: this tool takes PDFs.';
   const shared = { faults: { ...sharedMessages.faults, kind: { ...kind, text } } };
   const notice = <FaultNotice file="a.jpg" fault={new Fault('kind', { detail: 'jpg' })} />;
-  const shown = (empty: boolean) =>
+  const renderShell = (empty: boolean) =>
     render(
       <InWorkbench shared={shared}>
         <ToolShell happened={[]} empty={empty} documentPane={notice} optionsPanel={null} />
       </InWorkbench>,
     );
-  const { unmount } = shown(true);
+  const { unmount } = renderShell(true);
   expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(sharedMessages.notAdded);
   expect(screen.getByRole('alert').textContent).not.toContain(text);
   unmount();
-  shown(false);
+  renderShell(false);
   expect(screen.queryByText(sharedMessages.takes)).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain(text);
 });
