@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { sharedMessages } from '@/content/workbench';
 
-/** Verbs that make a sentence of a line, except those in a clause that describes a noun: “tables you can edit”. */
+/** Verbs that make a line a sentence. Verbs of relative clauses are left out: “tables you can edit” is no sentence. */
 const verbs = /\b(is|are|was|were|isn’t|aren’t|doesn’t|couldn’t|has|have|may|becomes?|looks?)\b/;
 
-const texts = Object.entries(sharedMessages.facts).flatMap(([fact, said]) =>
-  Object.values(said).flatMap((text: string | object) =>
+const texts = Object.entries(sharedMessages.facts).flatMap(([fact, messages]) =>
+  Object.values(messages).flatMap((text: string | object) =>
     (typeof text === 'string' ? [text] : Object.values(text)).map((line) => [fact, line] as const),
   ),
 );
-/** Texts without a main verb that match `verbs` because of a subordinate clause. */
+/** Texts that match `verbs` only in a subordinate clause: they have no main verb. */
 const fragments = /^(?:1|\{count\}) columns? widened so nothing is cut off$/;
 
 test('in a report sentences end in a full stop, and fragments do not', () => {

@@ -11,19 +11,19 @@ import { typedWords } from '@/tests/helpers/typed-words';
 const sources = sourceFiles(['components/illustrations'], /\.tsx$/);
 const names = Object.values(illustrations).flat();
 
-describe('an illustration owns what is drawn inside it', () => {
-  test('but no claims or prices, which are props', () => {
-    const typedNames = sources.flatMap(({ file, text }) =>
+describe('an illustration', () => {
+  test('contains no claims or prices: they are props', () => {
+    const problems = sources.flatMap(({ file, text }) =>
       typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
     );
-    expect(typedNames).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  test('nor the name of the product', () => {
+  test('does not contain the name of the product', () => {
     expect(sources.filter(({ text }) => text.includes(site.name)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('its words are spelled as those of content are', () => {
+  test('has its words spelled as content has', () => {
     const check = spelling([site.name]);
     const mistakes = sources.flatMap(({ file, text }) => {
       const words = typedWords(text).map((word) => word.text);
@@ -34,7 +34,7 @@ describe('an illustration owns what is drawn inside it', () => {
     expect(mistakes).toEqual([]);
   });
 
-  test('an illustration has a file of its name, or an entry in the points, steps or samples of its folder', () => {
+  test('has a file of its name, or an entry in the points, steps or samples of its folder', () => {
     const files = sources.map(({ file }) => file.split('/').at(-1)?.replace('.tsx', ''));
     const small = sources
       .filter(({ file }) => /\/(?:points|steps|samples)\b/.test(file))
@@ -44,7 +44,7 @@ describe('an illustration owns what is drawn inside it', () => {
     expect(names.filter((name) => !files.includes(name) && !isSmall(name))).toEqual([]);
   });
 
-  test('and content names it', () => {
+  test('is named in content', () => {
     const content = sourceFiles(['content'], /\.ts$/)
       .map(({ text }) => text)
       .join('\n');

@@ -8,24 +8,24 @@ import { entriesSchema as useCases } from '@/lib/schema/use-cases';
 import { exampleOf, newEntry } from '@/scripts/new/placeholders';
 
 /**
- * Adding a page means appending one entry to one content file. Here each family gets an entry as `npm run new` makes
- * it, with required fields alone, and nothing else changes: route, redirects, hub card, sitemap, head and breadcrumb
- * have to follow. The entry is a draft, so all this happens as in development.
+ * To add a page, one entry is appended to one content file. Here each family gets an entry as `npm run new` makes it,
+ * with only the required fields, and nothing else changes: route, redirects, hub card, sitemap, head and breadcrumb must
+ * follow. The entry is a draft, so the tests run as in development.
  */
 
 type Module = { entries: { n: number; name: string }[] };
 type Schema = z.ZodArray<z.ZodType<{ n: number; name: string }>>;
 
-function appended(module: Module, schema: Schema, known: object): Module {
+function withNewEntry(module: Module, schema: Schema, given: object): Module {
   const n = Math.max(...module.entries.map((entry) => entry.n)) + 1;
   const first = module.entries[0]?.name;
   const meta = {
     title: `All about newcomer ${n}, like ${first}`,
     description: `What newcomer ${n} does. Compare ${first}.`.padEnd(120, '.'),
   };
-  const createdEntry = { n, slug: `newcomer-${n}`, name: `Newcomer ${n}`, meta, draft: true, ...known };
+  const givenFields = { n, slug: `newcomer-${n}`, name: `Newcomer ${n}`, meta, draft: true, ...given };
   const entry = newEntry(schema.element, {
-    given: createdEntry,
+    given: givenFields,
     addresses: ['/pricing'],
     today: '2025-11-20',
   });
@@ -35,12 +35,16 @@ function appended(module: Module, schema: Schema, known: object): Module {
 vi.stubEnv('NODE_ENV', 'development');
 vi.stubEnv('SITE_URL', 'https://triplicate.example');
 vi.mock('@/content/features', async (load) =>
-  appended(await load<Module>(), features, { picture: 'h-1', closing: { links: undefined } }),
+  withNewEntry(await load<Module>(), features, { picture: 'h-1', closing: { links: undefined } }),
 );
-vi.mock('@/content/use-cases', async (load) => appended(await load<Module>(), useCases, { picture: 'h-2' }));
-vi.mock('@/content/security', async (load) => appended(await load<Module>(), security, { picture: 'h-3' }));
+vi.mock('@/content/use-cases', async (load) =>
+  withNewEntry(await load<Module>(), useCases, { picture: 'h-2' }),
+);
+vi.mock('@/content/security', async (load) =>
+  withNewEntry(await load<Module>(), security, { picture: 'h-3' }),
+);
 vi.mock('@/content/integrations', async (load) =>
-  appended(await load<Module>(), integrations, { picture: 'h-4' }),
+  withNewEntry(await load<Module>(), integrations, { picture: 'h-4' }),
 );
 
 // Test files of one worker share modules: content added here must not reach other files.
@@ -54,7 +58,7 @@ const { detailRoutes, registry } = await import('@/content');
 const { detailPath, namesOf } = await import('@/lib/routes');
 const { default: sitemap } = await import('@/app/sitemap');
 
-const added = [
+const familyModules = [
   {
     family: 'feature',
     hub: '/features',
@@ -85,12 +89,12 @@ const added = [
   },
 ] as const;
 
-const families = added.map(({ family, entries, ...rest }) => {
+const families = familyModules.map(({ family, entries, ...rest }) => {
   const n = entries.at(-1)?.n ?? 0;
   return { ...rest, n, path: detailPath(family, n) };
 });
 
-/** Addresses that the page itself links to; header and footer stay out. */
+/** The addresses of the links in `main`, without header and footer. */
 function hrefs(html: string): string[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return [...new Set([...main.matchAll(/href="([^"]+)"/g)].map(([, address]) => address ?? ''))];
@@ -103,13 +107,13 @@ describe.each(families)('one more entry of $hub', ({ path, hub, n, page, Hub }) 
     expect(page.generateStaticParams()).toContainEqual({ n: String(n) });
   });
 
-  test('answers its inner path and its alias with 308', () => {
+  test('has redirects from its inner path and its alias', () => {
     expect(namesOf(path, detailRoutes)).toEqual(
       expect.arrayContaining([`${hub}/${n}`, `${hub}/newcomer-${n}`]),
     );
   });
 
-  test('has a head of its own', async () => {
+  test('has its own title, description and canonical address', async () => {
     const { title, description, alternates } = await page.generateMetadata({ params });
     expect(title).toContain(`All about newcomer ${n}`);
     expect(description).toContain(`What newcomer ${n} does.`);
@@ -125,17 +129,17 @@ describe.each(families)('one more entry of $hub', ({ path, hub, n, page, Hub }) 
     expect(registry.trail(registry.get(path)).map(({ href }) => href)).toEqual(['/', hub, path]);
   });
 
-  test('renders with the family’s one template', async () => {
+  test('is rendered by the template of its family, with one h1', async () => {
     const html = renderToStaticMarkup(await page.default({ params }));
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.includes(`Newcomer ${n}`)).toBe(true);
   });
 });
 
-test('the features page counts one feature more', async () => {
+test('the features page counts the new feature too', async () => {
   const { default: Hub, metadata } = await import('@/app/features/page');
-  const number = added[0].entries.length;
-  expect(metadata.description).toMatch(new RegExp(`^${number} document features`));
+  const count = familyModules[0].entries.length;
+  expect(metadata.description).toMatch(new RegExp(`^${count} document features`));
   const html = renderToStaticMarkup(<Hub />);
-  expect(html.match(/\d+\u00a0features/g)).toEqual([`${number}\u00a0features`]);
+  expect(html.match(/\d+\u00a0features/g)).toEqual([`${count}\u00a0features`]);
 });

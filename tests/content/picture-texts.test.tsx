@@ -25,8 +25,8 @@ const textOf = (node: Node): string =>
   tree.isTextNode(node) ? node.value : children(node).map(textOf).join('');
 const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 
-/** Pictures of the kit on a page, each with the words of the closest thing around it that has any. */
-const shownTexts = Object.entries(pictures()).flatMap(([page, root]) =>
+/** The pictures from /art on each page, each with the words of the closest element around it that has any. */
+const shownPictures = Object.entries(pageTrees()).flatMap(([page, root]) =>
   elements(root)
     .filter(({ tagName, attrs }) => tagName === 'img' && attrs.some(({ value }) => value.startsWith('/art/')))
     .map((image) => {
@@ -44,32 +44,32 @@ const shownTexts = Object.entries(pictures()).flatMap(([page, root]) =>
     }),
 );
 
-function pictures(): Record<string, Node> {
+function pageTrees(): Record<string, Node> {
   return Object.fromEntries(
     Object.entries(pages).map(([name, Page]) => [name, parseFragment(renderToStaticMarkup(<Page />))]),
   );
 }
 
-test('every picture has an alt, which is empty if it is decorative', () => {
-  expect(shownTexts.length).toBeGreaterThan(60);
-  expect(shownTexts.filter(({ alt }) => alt === undefined)).toEqual([]);
+test('every picture has an alt attribute', () => {
+  expect(shownPictures.length).toBeGreaterThan(60);
+  expect(shownPictures.filter(({ alt }) => alt === undefined)).toEqual([]);
 });
 
-test('a silent picture is in the item, link or button whose words say the same', () => {
-  const silent = shownTexts.filter(({ alt }) => alt === '');
-  // Words of a whole section around a picture would be about more than the picture.
-  const alone = silent.filter(({ words }) => words.length === 0 || words.length > 330);
-  expect(alone.map(({ page, src, words }) => `${page} ${src} ${words.length}`)).toEqual([]);
+test('a picture with an empty alt is in an item, link or button with words about it', () => {
+  const decorative = shownPictures.filter(({ alt }) => alt === '');
+  // So many words would be those of a whole section, not of the picture.
+  const unexplained = decorative.filter(({ words }) => words.length === 0 || words.length > 330);
+  expect(unexplained.map(({ page, src, words }) => `${page} ${src} ${words.length}`)).toEqual([]);
 });
 
-test('a picture with an alternative text has its own sentence, not a repeated heading', () => {
-  const speaking = shownTexts.filter(({ alt }) => alt);
-  expect(speaking.map(({ page }) => page)).toEqual(expect.arrayContaining(['Features', 'NotFound']));
-  for (const { page, src, alt = '', headings } of speaking) {
+test('the alternative text of a picture is a sentence that no heading and no other picture has', () => {
+  const described = shownPictures.filter(({ alt }) => alt);
+  expect(described.map(({ page }) => page)).toEqual(expect.arrayContaining(['Features', 'NotFound']));
+  for (const { page, src, alt = '', headings } of described) {
     expect(headings, `${page} ${src}`).not.toContain(alt);
     expect(alt, `${page} ${src}`).toMatch(/^[A-Z0-9][^.]* [^.]* [^.]*[^.\s]$/);
     expect(alt, `${page} ${src}`).not.toMatch(/\b(picture|image|illustration|drawing) of\b/i);
   }
-  const alts = new Map(speaking.map(({ src, alt }) => [src, alt]));
+  const alts = new Map(described.map(({ src, alt }) => [src, alt]));
   expect(new Set(alts.values()).size, 'one sentence for each picture').toBe(alts.size);
 });

@@ -7,9 +7,9 @@ const names = (length: number) =>
   Array.from({ length: maxPlans }, (_, index) => `${index}${'W'.repeat(length - 1)}`);
 
 describe.each(Array.from({ length: maxPlans }, (_, index) => index + 1))('for %i plans', (count) => {
-  const lists = [2, 5, 9, 14, 20].flatMap((length) =>
+  const planLists = [2, 5, 9, 14, 20].flatMap((length) =>
     [1, 390, 7900, 100_000].flatMap((price) =>
-      // How many of them are on request: none to all.
+      // From none of the plans on request to all of them.
       Array.from({ length: count + 1 }, (_, onRequest) =>
         names(length)
           .slice(0, count)
@@ -18,15 +18,15 @@ describe.each(Array.from({ length: maxPlans }, (_, index) => index + 1))('for %i
     ),
   );
 
-  test('the sentence for search results fits, whatever they are called and cost', () => {
-    for (const plans of lists) {
-      const written = describePlans(plans);
-      expect(meta.shape.description.safeParse(written).error, written).toBeUndefined();
+  test('the sentence for search results fits, whatever the plans are called and cost', () => {
+    for (const plans of planLists) {
+      const sentence = describePlans(plans);
+      expect(meta.shape.description.safeParse(sentence).error, sentence).toBeUndefined();
     }
   });
 
-  test('one is reported in the singular', () => {
-    for (const plans of lists)
+  test('the sentences have the singular only for one plan', () => {
+    for (const plans of planLists)
       expect(describePlans(plans)).toMatch(count === 1 ? /^One plan\b/ : /^\w+ plans\b/);
     expect(
       seePlans(

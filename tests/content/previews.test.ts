@@ -6,7 +6,7 @@ import { missingLetters } from '@/lib/preview-letters';
 import { fonts } from '@/scripts/fonts';
 import { undrawnNames } from '@/scripts/lib/content-previews';
 
-const reported = (name: string) =>
+const problemsOf = (name: string) =>
   undrawnNames(
     new Map([['content/a.ts', { entries: [{ name, promise: 'A text 🏷 elsewhere' }] }]]),
     'Triplicate',
@@ -20,8 +20,8 @@ describe('link previews', () => {
     ['Files → folders', '→'],
     ['Triplicate™', '™'],
     ['Dvořák', 'ř'],
-  ])('%s is refused with its letters', (name, letters) => {
-    expect(reported(name)).toEqual([
+  ])('the name %s is refused, and the message quotes %s', (name, letters) => {
+    expect(problemsOf(name)).toEqual([
       `content/a.ts entries[0].name has “${letters}”, which the typeface of link previews does not have. Write the name in Latin letters, without signs.`,
     ]);
   });
@@ -34,11 +34,11 @@ describe('link previews', () => {
   describe('with the network off', () => {
     const originalFetch = fetch;
     const requested: string[] = [];
-    // A fresh clone has none before its first build.
+    // A fresh clone has no fonts before its first build.
     beforeAll(() => fonts());
     beforeEach(() => {
       vi.stubGlobal('fetch', (address: unknown) => {
-        // The renderer's own program is inside its file.
+        // The renderer fetches its own program from a data: address.
         if (String(address).startsWith('data:')) return originalFetch(String(address));
         requested.push(String(address));
         return Promise.reject(new Error('The network is off.'));
@@ -46,13 +46,16 @@ describe('link previews', () => {
     });
     afterEach(() => vi.unstubAllGlobals());
 
-    test.each(['/', '/pricing', '/feature2page', '/toolsdetails/merge-pdf'])('%s is drawn', async (path) => {
-      const { name } = shareImage(registry.get(path));
-      const answer = await GET(new Request('http://localhost'), { params: Promise.resolve({ name }) });
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-      expect(bytes.length).toBeGreaterThan(10_000);
-      expect(requested).toEqual([]);
-    });
+    test.each(['/', '/pricing', '/feature2page', '/toolsdetails/merge-pdf'])(
+      'draws the preview of %s',
+      async (path) => {
+        const { name } = shareImage(registry.get(path));
+        const answer = await GET(new Request('http://localhost'), { params: Promise.resolve({ name }) });
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+        expect(bytes.length).toBeGreaterThan(10_000);
+        expect(requested).toEqual([]);
+      },
+    );
   });
 });

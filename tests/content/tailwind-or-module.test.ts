@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { loneClasses } from '@/tests/helpers/lone-classes';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
-/** In as many places a class is one place for their look. */
+/** A class that is used in this many places may stay in a module, as their one definition. */
 const SHARED = 3;
 
 const files = sourceFiles(['app', 'components', 'lib'], /\.(tsx|module\.css)$/).filter(
   ({ file }) => !file.startsWith('app/dev/'),
 );
 
-/** How often components name a class of a sheet: `components/a.module.css name`. */
+/** How often components use a class of a sheet, by `components/a.module.css name`. */
 const uses = new Map<string, number>();
-/** Sheets of which data picks classes by name, as in `styles[kind]`, or a component hands all to another. */
+/** Sheets whose classes data picks by name, as in `styles[kind]`, or that a component passes to another as a whole. */
 const picked = new Set<string>();
 for (const { file, text } of files.filter((source) => source.file.endsWith('.tsx'))) {
   for (const [, local = '', path = ''] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)) {
@@ -23,41 +23,44 @@ for (const { file, text } of files.filter((source) => source.file.endsWith('.tsx
   }
 }
 
-describe('a class that depends on nothing', () => {
+describe('the check for classes that depend on nothing', () => {
   test.each([
     ['a class alone', '.a { margin-top: 1rem; }', ['a']],
-    ['with a comment', '.a {\n  /* Room. */\n  gap: 1px;\n  margin: 0;\n  padding: 0;\n}', ['a']],
-    ['beside one that does', '.a { margin: 0; } .b p { margin: 0; }', ['a']],
+    ['a class with a comment', '.a {\n  /* Room. */\n  gap: 1px;\n  margin: 0;\n  padding: 0;\n}', ['a']],
+    ['a class beside one that depends on something', '.a { margin: 0; } .b p { margin: 0; }', ['a']],
     [
-      'a frame of an animation is no rule of it',
+      'a class beside an animation of the same name',
       '.a { margin: 0; } @keyframes a { from { top: 0; } }',
       ['a'],
     ],
-  ])('is found: %s', (_, css, names) => {
+  ])('reports %s', (_, css, names) => {
     expect(loneClasses(css).map(({ name }) => name)).toEqual(names);
   });
 
   test.each([
     ['below another element', '.a .b { margin: 0; }'],
-    ['of an element that is one of several', 'a.b { margin: 0; }'],
-    ['that another rule looks at', '.a { margin: 0; } .b:has(.a) { margin: 0; }'],
+    ['of one kind of element', 'a.b { margin: 0; }'],
+    ['that another rule names in :has()', '.a { margin: 0; } .b:has(.a) { margin: 0; }'],
     ['with a state', '.a { margin: 0; } .a:hover { margin: 1px; }'],
     ['that shares a rule', '.a, .b { margin: 0; }'],
-    ['with a state inside', '.a { margin: 0; &:hover { margin: 1px; } }'],
-    ['that is otherwise in another window', '.a { margin: 0; } @media (--from-lg) { .a { margin: 1px; } }'],
-    ['of one window alone', '@media (--from-lg) { .a { margin: 0; } }'],
-    ['that hands a measure down', '.a { --fold: 34px; }'],
-    ['that others are made of', '.a { margin: 0; } .b { composes: a; padding: 0; top: 0; left: 0; }'],
-    ['of four declarations', '.a { top: 0; right: 0; left: 0; margin: 0; }'],
-  ])('is not reported: %s', (_, css) => {
+    ['with a nested state', '.a { margin: 0; &:hover { margin: 1px; } }'],
+    [
+      'that has other declarations in wide windows',
+      '.a { margin: 0; } @media (--from-lg) { .a { margin: 1px; } }',
+    ],
+    ['that has declarations only in wide windows', '@media (--from-lg) { .a { margin: 0; } }'],
+    ['that sets a custom property', '.a { --fold: 34px; }'],
+    ['that another class composes', '.a { margin: 0; } .b { composes: a; padding: 0; top: 0; left: 0; }'],
+    ['with four declarations', '.a { top: 0; right: 0; left: 0; margin: 0; }'],
+  ])('does not report a class %s', (_, css) => {
     expect(loneClasses(css)).toEqual([]);
   });
 
-  test('is named with its line', () => {
+  test('gives the line of a class', () => {
     expect(loneClasses('.b p { margin: 0; }\n\n.a {\n  margin: 0;\n}')).toEqual([{ name: 'a', line: 3 }]);
   });
 
-  test('is no class of a module, unless data picks it by name: its declarations are Tailwind’s classes', () => {
+  test('reports none in the modules, except classes used in three places or picked by data', () => {
     const sheets = files.filter(({ file }) => file.endsWith('.module.css'));
     expect(sheets.length).toBeGreaterThan(100);
     const lone = sheets.flatMap(({ file: sheet, text }) =>

@@ -9,18 +9,18 @@ import { inRoot } from '@/scripts/lib/paths';
 import { withIslands } from '@/tests/helpers/islands';
 import { guide } from './guide';
 
-/** Two builds of one commit are the same files. What visitors get has no exception; what only Node reads has these. */
+/** Two builds of one commit give the same files. The exceptions, `secretsOfNext`, are read by Node only: no visitor gets them. */
 
 const secretsOfNext = [
-  // Next makes keys for its preview mode and for server actions anew, neither of which the site has.
+  // Each build has new keys for preview mode and server actions, neither of which the site uses.
   'server/.next/prerender-manifest.json',
   'server/.next/server/server-reference-manifest.json',
   'server/.next/server/server-reference-manifest.js',
   'server/.next/server/preview-props.json',
 ];
 
-const firstBuild = mkdtempSync(join(tmpdir(), 'build-before-'));
-afterAll(() => rmSync(firstBuild, { recursive: true, force: true }));
+const firstFolder = mkdtempSync(join(tmpdir(), 'build-before-'));
+afterAll(() => rmSync(firstFolder, { recursive: true, force: true }));
 
 function filesOf(folder: string): Map<string, string> {
   const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
@@ -29,7 +29,7 @@ function filesOf(folder: string): Map<string, string> {
   return new Map(
     names.sort().map((name) => {
       const file = join(folder, name);
-      // The time of a served file is part of its ETag.
+      // The ETag of a served file contains its time.
       const time = name.startsWith('www/') ? statSync(file).mtimeMs : 0;
       return [name, createHash('sha256').update(readFileSync(file)).digest('hex') + time];
     }),
@@ -46,17 +46,17 @@ async function build(): Promise<void> {
 const differing = (one: Map<string, string>, two: Map<string, string>) =>
   [...new Set([...one.keys(), ...two.keys()])].filter((name) => one.get(name) !== two.get(name)).sort();
 
-let first = new Map<string, string>();
+let firstFiles = new Map<string, string>();
 
 test('two builds of one commit are the same files, byte for byte, with the same times', async () => {
   await build();
-  cpSync(inRoot('dist'), firstBuild, { recursive: true, preserveTimestamps: true });
+  cpSync(inRoot('dist'), firstFolder, { recursive: true, preserveTimestamps: true });
   await build();
 
-  first = filesOf(firstBuild);
-  const different = differing(first, filesOf(inRoot('dist')));
+  firstFiles = filesOf(firstFolder);
+  const different = differing(firstFiles, filesOf(inRoot('dist')));
   expect(different).toEqual([...secretsOfNext].sort());
-  expect(first.size).toBeGreaterThan(400);
+  expect(firstFiles.size).toBeGreaterThan(400);
 }, 1_800_000);
 
 test('the guide names the files that differ', () => {
@@ -65,7 +65,7 @@ test('the guide names the files that differ', () => {
     expect(part.slice(0, part.indexOf('\n'))).toContain(`${basename(name)}\``);
 });
 
-test('when a text of one page is edited, every other page keeps its bytes and its time, so its ETag', async () => {
+test('when a text of one page is edited, every other page keeps its bytes and its time, and so its ETag', async () => {
   const file = inRoot('content/faqs.ts');
   const source = readFileSync(file, 'utf8');
   const edited = source.replace(faqs.lead, () => faqs.lead.replace('Questions', 'Some questions'));
@@ -76,9 +76,9 @@ test('when a text of one page is edited, every other page keeps its bytes and it
   } finally {
     writeFileSync(file, source);
   }
-  const second = filesOf(inRoot('dist'));
-  const different = differing(first, second).filter((name) => name.startsWith('www/'));
+  const editedFiles = filesOf(inRoot('dist'));
+  const different = differing(firstFiles, editedFiles).filter((name) => name.startsWith('www/'));
   expect(different).toEqual(['www/faqs.html', 'www/faqs.html.br', 'www/faqs.html.gz']);
   for (const path of withIslands)
-    expect(second.has(`www${path === '/' ? '/index' : path}.html`), path).toBe(true);
+    expect(editedFiles.has(`www${path === '/' ? '/index' : path}.html`), path).toBe(true);
 }, 1_800_000);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hasProgram } from 'engines/testing/programs';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 
-/** What the tests of docs/deploy.md's paths need: its commands as they are there, and a place that holds nothing else. */
+/** Helpers for the tests that follow docs/deploy.md: its commands, word for word, and an environment of their own. */
 
 export const guide = textOf('docs/deploy.md');
 
@@ -22,39 +22,39 @@ function indexOf(text: string): number {
   return index;
 }
 
-/** @returns what a unit of deploy/ starts, with the Node that runs here in place of /usr/bin/node */
+/** @returns the command that a unit of deploy/ starts, with the Node that runs here in place of /usr/bin/node */
 export function execStart(unit: string): string {
-  return started(textOf('deploy', unit));
+  return execStartIn(textOf('deploy', unit));
 }
 
-function started(unit: string): string {
+function execStartIn(unit: string): string {
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
   return command.replace(/^\/usr\/bin\/node\b/, process.execPath);
 }
 
-/** @returns what each service starts where the guide serves the package by an nginx that is there */
+/** @returns the command that each service starts after the guide's edit for an nginx that is already there */
 export function packageUnits(): Record<'site@.service' | 'site-test-message.service', string> {
   const edit = guideCommands('**Behind an nginx that is already there.**')[0] ?? '';
   const { folder, remove } = emptyFolder();
   cpSync(inRoot('deploy'), folder, { recursive: true });
   execFileSync('sh', ['-ec', edit.replaceAll('/etc/systemd/system', folder)]);
-  const starts = (unit: string) => started(readFileSync(join(folder, unit), 'utf8'));
-  const both = {
-    'site@.service': starts('site@.service'),
-    'site-test-message.service': starts('site-test-message.service'),
+  const editedCommand = (unit: string) => execStartIn(readFileSync(join(folder, unit), 'utf8'));
+  const commands = {
+    'site@.service': editedCommand('site@.service'),
+    'site-test-message.service': editedCommand('site-test-message.service'),
   };
   remove();
-  return both;
+  return commands;
 }
 
-/** @returns an empty folder that servers without rights may read */
+/** @returns an empty folder that servers without privileges may read */
 export function emptyFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   chmodSync(folder, 0o755);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** What is committed here, as a repository that has it as `main`, however this checkout came about. */
+/** Clones this checkout. @returns the address of the clone, whose `main` is the commit that is checked out here */
 export function repositoryIn(folder: string): string {
   const repository = join(folder, 'site.git');
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -64,12 +64,12 @@ export function repositoryIn(folder: string): string {
   return `file://${repository}`;
 }
 
-type Place = { cwd: string; env?: Record<string, string> };
+type ShellOptions = { cwd: string; env?: Record<string, string> };
 
-/** Environment of somebody who has just logged in: nothing of the tests, nothing of npm. */
+/** The environment of somebody who has just logged in, without variables of the tests and of npm. */
 function ownEnvironment(more: Record<string, string>): Record<string, string | undefined> {
-  const tests = /^(NODE_ENV|SITE_URL|PORT|HOSTNAME|TEST|VITEST|npm_|INIT_CWD|DEV|PROD|MODE|BASE_URL|SSR)/;
-  const environment = Object.entries(process.env).filter(([name]) => !tests.test(name));
+  const ofTests = /^(NODE_ENV|SITE_URL|PORT|HOSTNAME|TEST|VITEST|npm_|INIT_CWD|DEV|PROD|MODE|BASE_URL|SSR)/;
+  const environment = Object.entries(process.env).filter(([name]) => !ofTests.test(name));
   return Object.assign(Object.fromEntries(environment), { NEXT_TELEMETRY_DISABLED: '1' }, more);
 }
 
@@ -82,8 +82,8 @@ export type Shell = {
   stop: () => Promise<void>;
 };
 
-/** Runs commands as a shell does that stops at the first fault. */
-export function shell(commands: readonly string[], { cwd, env = {} }: Place): Shell {
+/** Runs commands in a shell that stops at the first one that fails. */
+export function shell(commands: readonly string[], { cwd, env = {} }: ShellOptions): Shell {
   const child: ChildProcess = spawn('sh', ['-c', ['set -e', ...commands].join('\n')], {
     cwd,
     detached: true,
@@ -112,7 +112,7 @@ export function shell(commands: readonly string[], { cwd, env = {} }: Place): Sh
   };
 }
 
-/** Whether programs can be shown a machine of their own. Some systems forbid it to users; see `hasProgram`. */
+/** Whether bubblewrap can run a program in a sandbox. Some systems forbid it to users; see `hasProgram`. */
 export function hasBubblewrap(): boolean {
   if (!hasProgram('bwrap', 'bubblewrap')) return false;
   const args = ['--ro-bind', '/', '/', '--unshare-user', '--uid', '65532', 'true'];
@@ -123,19 +123,22 @@ export function hasBubblewrap(): boolean {
 
 /**
  * @param folder of the package
- * @param env all that it gets
- * @returns the command that starts it as the container of the Dockerfile does: as user 65532 without rights, with nothing
- *   to write to but /tmp, where Node, nginx and the package are all there is
+ * @param env the whole environment of the server
+ * @returns the command that starts it as the container of the Dockerfile does: as user 65532 without privileges, with
+ *   only /usr, /etc, Node and the package to read, and only /tmp to write to
  */
 export function asInContainer(folder: string, env: Record<string, string>): string {
   const links = ['bin', 'sbin', 'lib', 'lib64'].flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]);
-  const set = Object.entries({ PATH: '/usr/sbin:/usr/bin', ...env }).flatMap((pair) => ['--setenv', ...pair]);
-  const words = [
+  const environmentArgs = Object.entries({ PATH: '/usr/sbin:/usr/bin', ...env }).flatMap((pair) => [
+    '--setenv',
+    ...pair,
+  ]);
+  const args = [
     ...['bwrap', '--tmpfs', '/', '--ro-bind', '/usr', '/usr', ...links, '--ro-bind', '/etc', '/etc'],
     ...['--dir', '/var/log/nginx', '--ro-bind', process.execPath, '/node', '--ro-bind', folder, '/site'],
     ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--remount-ro', '/', '--chdir', '/site'],
     ...['--unshare-user', '--uid', '65532', '--gid', '65532', '--cap-drop', 'ALL'],
-    ...['--unshare-pid', '--die-with-parent', '--clearenv', ...set, '/node', 'serve.mjs'],
+    ...['--unshare-pid', '--die-with-parent', '--clearenv', ...environmentArgs, '/node', 'serve.mjs'],
   ];
-  return `exec ${words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')}`;
+  return `exec ${args.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')}`;
 }

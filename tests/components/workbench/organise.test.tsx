@@ -45,7 +45,7 @@ async function open() {
 
 const cells = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ dataset }) => 'cell' in dataset);
-/** File and page of each page, as it is read. */
+/** Page and file of each cell, by its label: `1/10` is page 1 of annex 10, `/` a blank page. */
 const order = () =>
   cells().map(
     (cell) =>
@@ -56,7 +56,7 @@ const order = () =>
   );
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('pages of several files are mixed by keys alone, and the focus stays on the page', async () => {
+test('keys alone move, rotate, duplicate and remove pages of several files, and the focus stays with the page', async () => {
   const { announce } = await open();
   expect(order()).toEqual(['1/10', '2/10', '1/2']);
   cells()[2]?.focus();
@@ -86,8 +86,8 @@ test('pages of several files are mixed by keys alone, and the focus stays on the
   expect(await screen.findByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeTruthy();
 }, 30_000);
 
-/** A row of pages, each 100 pixels wide: jsdom lays nothing out. */
-function laidOut() {
+/** Gives the pages places in a row, each 100 pixels wide: happy-dom has no layout. */
+function stubPlaces() {
   return vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -99,9 +99,9 @@ function laidOut() {
 test.each([
   ['mouse', 0],
   ['touch', 400],
-])('a page dragged by %s goes where it is dropped, with its angle', async (pointerType, hold) => {
+])('a page dragged by %s goes where it is dropped, and keeps its rotation', async (pointerType, hold) => {
   await open();
-  const rects = laidOut();
+  const rects = stubPlaces();
   cells()[2]?.focus();
   await user.keyboard('r');
   const cell = document.querySelectorAll('[data-id]')[2] as HTMLElement;
@@ -123,9 +123,9 @@ test.each([
   rects.mockRestore();
 });
 
-test('a touch that moves at once scrolls instead of dragging', async () => {
+test('a touch that moves at once does not drag the page: it scrolls', async () => {
   await open();
-  const rects = laidOut();
+  const rects = stubPlaces();
   const cell = document.querySelectorAll('[data-id]')[2] as HTMLElement;
   const pointerAt = (clientX: number) => ({
     pointerId: 1,
@@ -141,7 +141,7 @@ test('a touch that moves at once scrolls instead of dragging', async () => {
   rects.mockRestore();
 });
 
-test('three files are mixed, turned and joined in twelve taps, the choice of the files counted as three', async () => {
+test('three files are reordered, rotated and merged in at most twelve taps, three of them to choose the files', async () => {
   showTool('merge-pdf', MergePdf, [
     await file('annex 10.pdf', ['one', 'two'], 2),
     await file('annex 2.pdf', ['three'], 1),
@@ -168,7 +168,7 @@ test('three files are mixed, turned and joined in twelve taps, the choice of the
   expect(taps).toBeLessThanOrEqual(12);
 }, 30_000);
 
-test('buttons change chosen pages without dragging, and each step can be undone and redone', async () => {
+test('buttons move and remove selected pages without dragging, and each step can be undone and redone', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
   await press(organise.acts.later);
@@ -183,7 +183,7 @@ test('buttons change chosen pages without dragging, and each step can be undone 
   expect(order()).toEqual(['2/10', '1/2', '1/10']);
 });
 
-test('buttons on a page act on it alone, whatever is chosen, and the focus goes to the page that follows', async () => {
+test('buttons on a page act on that page alone, whatever is selected, and the focus goes to the next page', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
   const buttonOf = (act: string, page: string) =>
@@ -200,7 +200,7 @@ test('buttons on a page act on it alone, whatever is chosen, and the focus goes 
   expect(document.activeElement).toBe(cells()[1]);
 });
 
-test('the name of a file is on the first of its pages in a row, its letter and the number of the page on each', async () => {
+test('each page has the letter of its file and its number, and the first page of a run also the name of the file', async () => {
   await open();
   const tags = () =>
     [...document.querySelectorAll('[data-id] [data-tag]')].map(({ textContent }) => textContent?.trim());
@@ -210,7 +210,7 @@ test('the name of a file is on the first of its pages in a row, its letter and t
   expect(tags()).toEqual(['A 1 annex 10', 'B 1 annex 2', 'A 2 annex 10']);
 });
 
-test('a double click enlarges a page and leaves it as it was, selected or not', async () => {
+test('a double click enlarges a page and does not change the selection', async () => {
   await open();
   await user.dblClick(cells()[1] as HTMLElement);
   expect(
@@ -219,7 +219,7 @@ test('a double click enlarges a page and leaves it as it was, selected or not', 
   expect(cells().map(({ checked }) => checked)).toEqual([false, false, false]);
 });
 
-test('the tools are there while a page is selected, the hint until the first one is', async () => {
+test('the toolbar is shown while a page is selected, and the hint until the first selection', async () => {
   await open();
   expect(screen.getByText(organise.hint)).toBeTruthy();
   expect(screen.queryByRole('toolbar')).toBeNull();
@@ -232,7 +232,7 @@ test('the tools are there while a page is selected, the hint until the first one
   expect(screen.getByText(organise.noneChosen)).toBeTruthy();
 });
 
-test('the focus stays where it is after a refused removal, and the sheet of options stays folded', async () => {
+test('after a refused removal the focus stays where it is, and the sheet of options stays folded', async () => {
   await open();
   for (const cell of cells()) await user.click(cell);
   await press(organise.acts.out);
@@ -243,18 +243,18 @@ test('the focus stays where it is after a refused removal, and the sheet of opti
   expect(document.querySelector('[data-sheet]')?.getAttribute('data-sheet')).toBe('folded');
 });
 
-test('a page is turned to the left and to the right, by two buttons behind one word', async () => {
+test('two buttons beside one visible word rotate a page to the left and to the right', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
-  const turned = () => cells()[0]?.labels?.[0]?.textContent;
+  const label = () => cells()[0]?.labels?.[0]?.textContent;
   await press(organise.acts.turnBack);
-  expect(turned()).toContain(say(organise.isTurned, { degrees: 270 }));
+  expect(label()).toContain(say(organise.isTurned, { degrees: 270 }));
   await press(organise.acts.turn);
-  expect(turned()).not.toContain('rotated');
+  expect(label()).not.toContain('rotated');
   expect(screen.getByText(organise.pairs.rotate).getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a page shows the whole name of its file on request, however little of it fits', async () => {
+test('the tag of a page has the whole name of its file as its tooltip', async () => {
   showTool('merge-pdf', MergePdf, [
     await file('audited-accounts-of-the-year-2024-25.pdf', ['one']),
     await file('audited-accounts-of-the-year-2025-26.pdf', ['two']),
@@ -271,7 +271,7 @@ test('a page shows the whole name of its file on request, however little of it f
   ]);
 });
 
-test('a blank page and the pages of another file are inserted between two pages, and a step undoes the blank one', async () => {
+test('a blank page and the pages of another file are inserted between two pages, and Undo removes the blank one', async () => {
   await open();
   const { insert } = organise;
   await press(say(insert.before, { at: 3 }));
@@ -293,7 +293,7 @@ test('a blank page and the pages of another file are inserted between two pages,
   expect(order()).toEqual(['1/10', '2/10', '1/2', '1/7', '2/7']);
 }, 30_000);
 
-test('a file is added after the selected pages from More, which then closes', async () => {
+test('More adds a file after the selected pages, and then closes', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
   await press(organise.more);
@@ -327,57 +327,57 @@ test('on a phone a press on a page closes the sheet that More opened', async () 
   expect(screen.queryByRole('button', { name: organise.reverse })).toBeNull();
 });
 
-test('the size of the pages is kept from the grid to the finished file and back', async () => {
+test('the size of the pages chosen in the grid is kept in the result, and the size chosen there is kept in the grid', async () => {
   await open();
-  const size = () =>
+  const isLarge = () =>
     document.querySelector('fieldset[data-look], ol[data-short-copy]')?.hasAttribute('data-large');
-  expect(size()).toBe(false);
+  expect(isLarge()).toBe(false);
   await press(organise.larger);
-  expect(size()).toBe(true);
+  expect(isLarge()).toBe(true);
   await press(organise.hide);
   await press(organise.show);
-  expect(size()).toBe(true);
+  expect(isLarge()).toBe(true);
   await user.click(cells()[0] as HTMLElement);
   await press(organise.acts.turn);
   await press(organise.button);
   await screen.findByRole('heading', { name: say(organise.title, { count: 3 }) });
-  expect(size()).toBe(true);
+  expect(isLarge()).toBe(true);
   await press(organise.smaller);
   await press(organise.editPages);
   expect(screen.getByRole('button', { name: organise.larger })).toBeTruthy();
 }, 30_000);
 
-test('a page of the only file says where it was once it is elsewhere', async () => {
+test('a moved page of the only file says where it was', async () => {
   showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two', 'three'])]);
   await user.click(await screen.findByRole('button', { name: organise.show }));
-  const was = (page: number) => screen.queryAllByText(say(organise.was, { page })).length;
-  expect([1, 2, 3].map(was)).toEqual([0, 0, 0]);
+  const countFormer = (page: number) => screen.queryAllByText(say(organise.was, { page })).length;
+  expect([1, 2, 3].map(countFormer)).toEqual([0, 0, 0]);
   await user.click(cells()[0] as HTMLElement);
   await press(organise.acts.later);
-  expect([1, 2, 3].map(was)).toEqual([1, 1, 0]);
+  expect([1, 2, 3].map(countFormer)).toEqual([1, 1, 0]);
 });
 
-test('pages of one file become a file that has its name', async () => {
+test('the proposed name is based on the name of the only file, and a typed name stays', async () => {
   showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two'])]);
   await user.click(await screen.findByRole('button', { name: organise.show }));
   await user.click(cells()[0] as HTMLElement);
   await press(organise.acts.out);
   expect(screen.getByDisplayValue('scan-organised')).toBeTruthy();
-  // One that is typed stays, whatever is done afterwards.
+  // A typed name stays, whatever is done afterwards.
   await user.clear(screen.getByDisplayValue('scan-organised'));
   await user.type(screen.getByRole('textbox', { name: sharedMessages.name }), 'mine');
   await press(organise.undo);
   expect(screen.getByDisplayValue('mine')).toBeTruthy();
 });
 
-test('the heading of the files has the focus once they are there, and keeps it while they are read', async () => {
+test('the heading of the file list has the focus after files are added, also when they have been read', async () => {
   showTool('merge-pdf', MergePdf, [await file('a.pdf', ['one']), await file('b.pdf', ['two'])]);
   await screen.findByRole('button', { name: organise.show });
   const heading = screen.getByRole('heading', { name: say(messagesOf('merge-pdf').title, { count: 2 }) });
   expect(document.activeElement).toBe(heading);
 });
 
-test('back in the list of files, the options say how many pages there are, whose order is their own', async () => {
+test('back in the list of files, the options panel says how many pages the rearranged file has', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
   await press(organise.acts.turn);
@@ -385,11 +385,11 @@ test('back in the list of files, the options say how many pages there are, whose
   expect(screen.getByText(say(sharedMessages.pages, { count: 3 }), { selector: 'b, b *' })).toBeTruthy();
 });
 
-test('at least one page stays', async () => {
+test('the last pages cannot be removed', async () => {
   const { announce } = await open();
   await press(organise.more);
-  const menu = screen.getByRole('button', { name: organise.more }).getAttribute('aria-controls') ?? '';
-  expect(document.getElementById(menu)?.contains(screen.getByRole('button', { name: organise.all }))).toBe(
+  const menuId = screen.getByRole('button', { name: organise.more }).getAttribute('aria-controls') ?? '';
+  expect(document.getElementById(menuId)?.contains(screen.getByRole('button', { name: organise.all }))).toBe(
     true,
   );
   await press(organise.all);
@@ -402,7 +402,7 @@ test('at least one page stays', async () => {
   expect(screen.queryByText(organise.keepOne)).toBeNull();
 });
 
-test('files are sorted by name as people count, and by date; the order is reversed; odd and even pages are chosen', async () => {
+test('pages are sorted by file name, with numbers by value, and by date, reversed, selected as odd or even, and moved to a typed place', async () => {
   await open();
   await press(organise.more);
   await press(organise.byName);
@@ -432,15 +432,15 @@ test('a file list with rearranged pages says so, and resets the order on request
   expect(order()).toEqual(['1/10', '2/10', '1/2']);
 });
 
-test('the list of the files says what of each goes in, selects the pages of one, and puts removed pages back', async () => {
+test('the list of sources says which pages of each file are used, selects the pages of one, and puts removed pages back', async () => {
   const { announce } = await open();
   const { sources } = organise;
   const rows = () =>
     within(screen.getByRole('list', { name: sources.title }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  const pick = organise.groups.select;
-  expect(rows()).toEqual([`Aannex 10.pdfAll 2 pages${pick}`, `Bannex 2.pdf1 page${pick}`]);
+  const selectLabel = organise.groups.select;
+  expect(rows()).toEqual([`Aannex 10.pdfAll 2 pages${selectLabel}`, `Bannex 2.pdf1 page${selectLabel}`]);
   await press(say(sources.pick, { count: 2, file: 'annex 10.pdf' }));
   expect(cells().map(({ checked }) => checked)).toEqual([true, true, false]);
   expect(announce).toHaveBeenLastCalledWith(say(organise.chosen, { count: 2 }));
@@ -457,7 +457,7 @@ test('the list of the files says what of each goes in, selects the pages of one,
   await press(`${sources.back}: annex 10.pdf`);
   expect(order().filter(Boolean)).toContain('1/10');
   expect(announce).toHaveBeenLastCalledWith(say(sources.returned, { count: 1 }));
-  expect(rows()[0]).toBe(`Aannex 10.pdfAll 2 pages · 1 rotated${pick}`);
+  expect(rows()[0]).toBe(`Aannex 10.pdfAll 2 pages · 1 rotated${selectLabel}`);
   await press(organise.button);
   await screen.findByRole('heading', { name: sharedMessages.copyTitle });
   expect(rows()).toEqual(['Aannex 10.pdfAll 2 pages · 1 rotated', 'Bannex 2.pdf1 page', '1 blank page']);

@@ -11,11 +11,11 @@ const messages = messagesOf('plagiarism-screener');
 
 const passage =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day.';
-const text = (name: string, before: string) => new File([`${before} ${passage}`], name);
+const textFile = (name: string, opening: string) => new File([`${opening} ${passage}`], name);
 
-test('a source does not replace an unreadable document before the visitor asks for it', async () => {
+test('a source takes the place of an unreadable document only when the visitor asks for it', async () => {
   const broken = new File(['PK\x03\x04 word/document.xml, and no more'], 'thesis.docx');
-  const files = [broken, text('survey.txt', 'One.'), text('article.txt', 'Another.')];
+  const files = [broken, textFile('survey.txt', 'One.'), textFile('article.txt', 'Another.')];
   showTool('plagiarism-screener', PlagiarismScreener, files);
   expect(
     await screen.findByText(say(sharedMessages.faults.damaged.title, { file: 'thesis.docx' })),
@@ -34,8 +34,8 @@ test('a source does not replace an unreadable document before the visitor asks f
 
 test('the share is shown with the number of words in the document', async () => {
   showTool('plagiarism-screener', PlagiarismScreener, [
-    text('chapter.txt', 'Mine.'),
-    text('survey.txt', 'One.'),
+    textFile('chapter.txt', 'Mine.'),
+    textFile('survey.txt', 'One.'),
   ]);
   const wordCount = `Mine. ${passage}`.split(' ').length;
   expect(
@@ -45,7 +45,7 @@ test('the share is shown with the number of words in the document', async () => 
 
 test('a result without matches says what was compared and what it does not prove', async () => {
   showTool('plagiarism-screener', PlagiarismScreener, [
-    text('chapter.txt', 'Mine.'),
+    textFile('chapter.txt', 'Mine.'),
     new File(['Nothing of it stands here.'], 'survey.txt'),
   ]);
   expect(await screen.findByRole('heading', { name: messages.noMatch })).toBeTruthy();
@@ -55,10 +55,10 @@ test('a result without matches says what was compared and what it does not prove
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
 });
 
-test('the saved report is named as a report, and links back to the marked passages', async () => {
+test('the page of a saved report is headed as a report, and leads back to the marked passages', async () => {
   showTool('plagiarism-screener', PlagiarismScreener, [
-    text('chapter.txt', 'Mine.'),
-    text('survey.txt', 'One.'),
+    textFile('chapter.txt', 'Mine.'),
+    textFile('survey.txt', 'One.'),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: messages.button }));
   const sheet = await screen.findByRole('heading', { name: messages.own.copyTitle });

@@ -16,11 +16,11 @@ import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 const requested = { signing: [] as { stamps: Stamp[]; name: string }[] };
 
-const answer: Parameters<typeof answerBy>[0] = (name, input) => {
+const answerCall: Parameters<typeof answerBy>[0] = (name, input) => {
   if (name === 'signPages') requested.signing.push(input);
   return wholePdf(name, input);
 };
-answerBy(answer);
+answerBy(answerCall);
 
 const messages = messagesOf('sign');
 const unchanged = sharedMessages.facts.appended?.kept as string;
@@ -28,7 +28,7 @@ const unchanged = sharedMessages.facts.appended?.kept as string;
 beforeEach(() => {
   requested.signing = [];
   localStorage.clear();
-  // Its own has no drawing context; without one the result is not drawn to look at it.
+  // The OffscreenCanvas of happy-dom has no drawing context; without the class, the result is not drawn as a preview.
   vi.stubGlobal('OffscreenCanvas', undefined);
   URL.createObjectURL ??= () => 'blob:signed';
 });
@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window that is wide, or a phone’s. */
-const windowOf = (kind: typeof wide | typeof phone) =>
+/** Makes media queries answer as in a wide window, or as on a phone. */
+const stubWindow = (kind: typeof wide | typeof phone) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === kind,
     addEventListener() {},
@@ -75,7 +75,7 @@ function draw(pointer: { pointerType?: string; pressure?: number } = {}) {
 const stamps = () => screen.queryAllByRole('button', { name: / mm from the left, / });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a drawn signature is on the page at once, and signed at its place', async () => {
+test('a drawn signature appears on the page at once, and is signed on the page that was shown', async () => {
   const { announce } = await open();
   await press(messages.next);
   await press(messages.next);
@@ -95,11 +95,11 @@ test('a drawn signature is on the page at once, and signed at its place', async 
 });
 
 test.each([
-  ['a wide window, below whose edge it is', false, 2000, 1],
-  ['a wide window, which stays where it is while the page scrolls to it', false, 300, 0],
-  ['a phone, where the page is above the fields', true, 2000, 0],
-])('a new signature is brought into sight in %s', async (_, isPhone, top, times) => {
-  windowOf(isPhone ? phone : wide);
+  ['needed below the edge of a wide window', false, 2000, 1],
+  ['not needed within a wide window', false, 300, 0],
+  ['not needed on a phone, where the page is above the fields', true, 2000, 0],
+])('a new signature is scrolled into view only if needed: %s', async (_, isPhone, top, times) => {
+  stubWindow(isPhone ? phone : wide);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return this.hasAttribute('data-place') ? new DOMRect(0, top, 100, 40) : new DOMRect(0, 100, 700, 500);
   });
@@ -114,7 +114,7 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('the signature is brought into sight on the signed page, which may be larger than its frame', async () => {
+test('the frame of the signed page scrolls to the signature', async () => {
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -131,23 +131,23 @@ test('the signature is brought into sight on the signed page, which may be large
 });
 
 test.each([
-  ['pen makes a line as wide as it is pressed', 'pen', true],
-  ['finger makes the same line, however it is pressed', 'touch', false],
-])('a %s', async (_, pointerType, isPressed) => {
+  ['pen draws a different line under more pressure', 'pen', true],
+  ['finger draws the same line under any pressure', 'touch', false],
+])('a %s', async (_, pointerType, dependsOnPressure) => {
   await open();
-  const drawn = (pressure: number) => {
+  const outlineUnder = (pressure: number) => {
     draw({ pointerType, pressure });
     const outline = screen.getByRole('img', { name: messages.pad }).lastElementChild?.getAttribute('d');
     fireEvent.click(screen.getByRole('button', { name: messages.clear }));
     return outline;
   };
-  const [light, heavy] = [drawn(0.3), drawn(1)];
+  const [light, heavy] = [outlineUnder(0.3), outlineUnder(1)];
   expect(light).toBeTruthy();
-  expect(light !== heavy).toBe(isPressed);
+  expect(light !== heavy).toBe(dependsOnPressure);
 });
 
 test('with nothing placed no file is made, and a sentence in place of the button says why', async () => {
-  windowOf(phone);
+  stubWindow(phone);
   await open();
   expect(screen.getByText(say(messages.none, { page: 1 })).closest('button')).toBeNull();
   expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
@@ -165,10 +165,10 @@ test('with nothing placed no file is made, and a sentence in place of the button
 });
 
 test.each([
-  ['a phone, where its page can be seen as well', false],
+  ['a phone, beside a button that shows its page', false],
   ['a wide window, where the page is beside it', true],
-])('once the signature is on the page, its copy is the primary action: on %s', async (_, isWide) => {
-  windowOf(isWide ? wide : phone);
+])('with the signature on the page, the primary action is the download, on %s', async (_, isWide) => {
+  stubWindow(isWide ? wide : phone);
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -179,7 +179,7 @@ test.each([
   expect([save, see].map((button) => button?.className.includes('bg-action'))).toEqual(
     isWide ? [true, undefined] : [true, false],
   );
-  // While the form is open it can still be moved: it is placed once the visitor has moved it, and the last step is to come.
+  // A new signature is placed by itself; the step of placing it is done only when the visitor has moved it.
   const current = () =>
     [...screen.getByRole('list', { name: sharedMessages.steps }).children].findIndex(
       (step) => step.getAttribute('aria-current') === 'step',
@@ -187,7 +187,7 @@ test.each([
   expect(current()).toBe(1);
   fireEvent.keyDown(stamps()[0] as HTMLElement, { key: 'ArrowLeft' });
   expect(current()).toBe(2);
-  // What it is not can be read beside the button, and is explained in one sentence.
+  // A note beside the button says that the signature is not certificate-based, and opens an explanation.
   expect(screen.getByText(messages.worth).closest('details')?.textContent).toContain(messages.short);
   await press(messages.next);
   expect(screen.getByRole('button', { name: say(messages.putOn, { page: 2 }) }).className).toMatch(
@@ -196,8 +196,8 @@ test.each([
   expect(save?.className).not.toMatch(/bg-action/);
 });
 
-test('once it is made the signature has the focus on its page, what makes it is folded, and Edit opens it', async () => {
-  windowOf(phone);
+test('“See it on the page” focuses the signature and folds the form that made it, and Edit unfolds the form', async () => {
+  stubWindow(phone);
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -215,7 +215,7 @@ test('once it is made the signature has the focus on its page, what makes it is 
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: messages.methods.draw }));
 });
 
-test('the saved copy names what was added, and its page', async () => {
+test('the result names what was added, and to which page', async () => {
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -229,7 +229,7 @@ test('the saved copy names what was added, and its page', async () => {
   expect(screen.getByText(messages.worth)).toBeTruthy();
 });
 
-test('the page is enlarged to be read, and fitted to the screen again', async () => {
+test('the page can be enlarged for reading, and fitted to the screen again', async () => {
   await open();
   const sheet = () => document.querySelector('section[tabindex] [data-enlarged]');
   expect(sheet()).toBeNull();
@@ -239,7 +239,7 @@ test('the page is enlarged to be read, and fitted to the screen again', async ()
   expect(sheet()).toBeNull();
 });
 
-test('keys move, enlarge, turn and remove what is on the page', async () => {
+test('keys move, enlarge, turn and remove a signature on the page', async () => {
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -279,7 +279,7 @@ test('a date is placed on the page as text, and initials on every page', async (
   ]);
 });
 
-test('a text is asked for by a sentence, and is not placed while it is typed', async () => {
+test('a sentence asks for the text while its field is empty, and only the button places the text', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.place }));
   expect(screen.getByText(say(messages.empty, { page: 1 }))).toBeTruthy();
@@ -316,7 +316,7 @@ test('letters that the font does not have are named', async () => {
   expect(stamps()).toHaveLength(0);
 });
 
-test('a signature is kept on the device only if wanted, and deleted in one step', async () => {
+test('a signature is kept on the device only on request, and is deleted in one step', async () => {
   const { announce } = await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -336,19 +336,19 @@ test('a digital signature in the file is reported before anything is done', asyn
   await screen.findByText(say(messages.seals.title, { count: 1 }));
 });
 
-test('where nothing may be changed the reason is there, and no button that opens nothing', async () => {
-  onTestFinished(() => answerBy(answer));
+test('a file that may not be changed shows the reason, and no button to create a signature', async () => {
+  onTestFinished(() => answerBy(answerCall));
   answerBy((name, input) =>
     name === 'readProtection'
       ? Promise.resolve({ signatures: 0, fields: [], forbidden: 'restricted' })
-      : answer(name, input),
+      : answerCall(name, input),
   );
   await open();
   expect(await screen.findAllByText(messages.forbidden.restricted.title)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: messages.begin })).toBeNull();
 });
 
-test('pen strokes become a smooth outline, cropped to the ink', async () => {
+test('a stroke becomes a smooth outline on the page, and Clear removes it', async () => {
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));

@@ -16,27 +16,27 @@ answerBy((name) =>
     : undefined,
 );
 
-const shown = (names: readonly string[]) =>
+const showPictures = (names: readonly string[]) =>
   showTool(
     'image-to-pdf',
     ImageToPdf,
     names.map((name) => new File([name], name, { type: 'image/jpeg' })),
     { engines: { ...enginesHere, picture: enginesHere.pdf } },
   );
-const sort = () => screen.queryByRole('button', { name: messages.sort });
+const sortButton = () => screen.queryByRole('button', { name: messages.sort });
 const order = () => screen.getAllByText(/^IMG_\d+\.jpg$/).map(({ textContent }) => textContent);
 
-test('pictures are sorted by name, numbers by value; once sorted, nothing offers it', async () => {
-  const { announce } = shown(['IMG_10.jpg', 'IMG_9.jpg', 'IMG_2.jpg']);
+test('a button sorts pictures by name, with numbers by value, and is gone once they are sorted', async () => {
+  const { announce } = showPictures(['IMG_10.jpg', 'IMG_9.jpg', 'IMG_2.jpg']);
   await screen.findAllByText(/^IMG_/);
-  await user.click(sort() as HTMLElement);
+  await user.click(sortButton() as HTMLElement);
   expect(order()).toEqual(['IMG_2.jpg', 'IMG_9.jpg', 'IMG_10.jpg']);
   expect(announce).toHaveBeenCalledWith(messages.sorted);
-  expect(sort()).toBeNull();
+  expect(sortButton()).toBeNull();
 });
 
-test('two pictures change places with their own buttons', async () => {
-  shown(['IMG_10.jpg', 'IMG_9.jpg']);
+test('two pictures have no button that sorts them', async () => {
+  showPictures(['IMG_10.jpg', 'IMG_9.jpg']);
   await screen.findAllByText(/^IMG_/);
-  expect(sort()).toBeNull();
+  expect(sortButton()).toBeNull();
 });

@@ -3,18 +3,18 @@ import { expect, test, vi } from 'vitest';
 import { useIncoming } from '@/components/workbench/shell/use-incoming';
 
 const filesOf = (...names: string[]) => names.map((name) => new File(['x'], name)) as unknown as FileList;
-const put = (field: HTMLInputElement, value: FileList) =>
+const setFiles = (field: HTMLInputElement, value: FileList) =>
   Object.defineProperty(field, 'files', { value, configurable: true });
 
-/** A tool's field that holds a.pdf when React comes. */
+/** Renders the hook for a tool whose field holds a.pdf before React loads. */
 function show() {
   document.body.innerHTML = '<section><input type="file" name="files"></section>';
   const [root, field] = [document.querySelector('section'), document.querySelector('input')];
   if (!field) throw new Error('no field');
-  put(field, filesOf('a.pdf'));
+  setFiles(field, filesOf('a.pdf'));
   const take = vi.fn<(files: readonly File[]) => void>();
   renderHook(() => useIncoming({ current: root }, take));
-  const takenNames = () => take.mock.calls.flatMap(([some]) => some.map(({ name }) => name));
+  const takenNames = () => take.mock.calls.flatMap(([files]) => files.map(({ name }) => name));
   return {
     field,
     takenNames,
@@ -22,15 +22,15 @@ function show() {
   };
 }
 
-test('a file that was chosen before React came is taken once, though its event comes later', () => {
+test('a file that was chosen before React loaded is taken once, even if its change event follows', () => {
   const { takenNames, change } = show();
   change();
   expect(takenNames()).toEqual(['a.pdf']);
 });
 
-test('a second chosen file is taken, too', () => {
+test('a file that is chosen later is taken too', () => {
   const { field, takenNames, change } = show();
-  put(field, filesOf('b.pdf'));
+  setFiles(field, filesOf('b.pdf'));
   change();
   expect(takenNames()).toEqual(['a.pdf', 'b.pdf']);
 });

@@ -5,12 +5,12 @@ import type { LaidOut } from '@/components/workbench/word-to-pdf/use-word';
 
 type Engines = Parameters<typeof convertFiles>[1];
 
-/** Names of the PDFs made from these files. */
+/** The names of the PDFs that are made from files of these names. */
 async function namesFor(...names: string[]): Promise<string[]> {
   const files = names.map(
     (name): Chosen<LaidOut> => ({ key: name, file: new File([], name), state: 'ready' }),
   );
-  const word = {
+  const engine = {
     run: async (_: string, { name }: { name: string }) => ({
       files: [{ name, type: 'application/pdf', parts: [] }],
       facts: [],
@@ -18,7 +18,7 @@ async function namesFor(...names: string[]): Promise<string[]> {
   };
   const { outcome } = await convertFiles(
     files,
-    { word, pdf: word } as unknown as Engines,
+    { word: engine, pdf: engine } as unknown as Engines,
     { bookmarks: false },
     {} as Parameters<typeof convertFiles>[3],
   );
@@ -26,8 +26,8 @@ async function namesFor(...names: string[]): Promise<string[]> {
 }
 
 test('PDFs of files with names of the maximum length get valid names that differ', async () => {
-  const long = 'a'.repeat(250);
-  const names = await namesFor(`${long}.docx`, `${long}.docm`, 'na:me?.docx');
+  const longName = 'a'.repeat(250);
+  const names = await namesFor(`${longName}.docx`, `${longName}.docm`, 'na:me?.docx');
   expect(new Set(names).size).toBe(3);
   for (const name of names) expect(name.length).toBeLessThanOrEqual(255);
   expect(names[2]).toBe('na me.pdf');
