@@ -9,7 +9,7 @@ type Proof = [file: string, title: string];
 /** Sentences of /accessibility on what visitors can do, by their first words, with the tests that prove them. */
 const promises: Record<string, Proof[]> = {
   'Everything works with JavaScript off, except the tools': [
-    ['no-js', 'can be read and has its main parts'],
+    ['no-js', 'can be read without JavaScript'],
     ['no-js', 'the mobile menu opens, and its links work'],
   ],
   'Everything works with the keyboard alone': [
@@ -21,7 +21,7 @@ const promises: Record<string, Proof[]> = {
   'You can zoom to 400%': [
     [
       'every-page',
-      'never scrolls sideways, no text prints over the next, and no heading ends in a line of one word',
+      'has no sideways scroll, no texts over each other, and no heading that ends in a line of one word',
     ],
     ['reflow', 'needs no sideways scroll and cuts no text, with text at 200 %'],
   ],
@@ -48,7 +48,7 @@ const rows: Record<string, Proof[]> = {
   'Automated checks': [
     [
       'every-page',
-      'has no violation of WCAG 2.2 A and AA, prints the words of its drawings dark or light enough, and nothing moves',
+      'has no violation of WCAG 2.2 A and AA, enough contrast in the words of its drawings, and no animation with reduced motion',
     ],
     ['accessibility-states', 'the open menu is accessible and has its styles'],
     ['accessibility-states', 'all tools, and one of them open, are accessible and have their styles'],
@@ -71,21 +71,21 @@ const rows: Record<string, Proof[]> = {
     ['pricing', 'by keyboard: arrows choose, space switches, Enter opens'],
   ],
   'Screen reader outline': [
-    ['every-page', 'has the outline that was written down'],
+    ['every-page', 'has the accessibility outline of its snapshot'],
     ['accessibility-tree', 'header and footer'],
   ],
-  Targets: [['every-page', 'has no target that a finger misses']],
+  Targets: [['every-page', 'has no target too small for a finger']],
   Reflow: [
     [
       'every-page',
-      'never scrolls sideways, no text prints over the next, and no heading ends in a line of one word',
+      'has no sideways scroll, no texts over each other, and no heading that ends in a line of one word',
     ],
     ['reflow', 'needs no sideways scroll and cuts no text, with text at 200 %'],
   ],
   'Reduced motion': [
     [
       'every-page',
-      'has no violation of WCAG 2.2 A and AA, prints the words of its drawings dark or light enough, and nothing moves',
+      'has no violation of WCAG 2.2 A and AA, enough contrast in the words of its drawings, and no animation with reduced motion',
     ],
     ['carousels', 'stands still when the system asks for less motion'],
   ],
@@ -94,7 +94,7 @@ const rows: Record<string, Proof[]> = {
     ['forced-colors', 'with forced colours the chosen plan and the focus can still be seen'],
   ],
   'Without JavaScript, or before it loads': [
-    ['no-js', 'can be read and has its main parts'],
+    ['no-js', 'can be read without JavaScript'],
     ['slow-scripts', 'contact: a message typed and sent before any script arrives'],
     ['slow-scripts', 'pricing: plan, billing and renewal chosen before the script stay and reach the form'],
     ['slow-scripts', 'menu, tool and the whole list answer before the script and are taken over as they are'],

@@ -8,8 +8,8 @@ import { type Answer, ask } from './ask';
 import { emptyFolder, repositoryIn, type Shell, shell } from './guide';
 
 /**
- * What an operator who follows the guide has: an empty folder, a repository with what is committed here, a mail server,
- * and programs that end with each test.
+ * Sets up what an operator who follows the guide has: an empty folder, a repository of the commit that is checked out
+ * here, a mail server, and programs that end with each test.
  */
 export function operator() {
   const { folder, remove } = emptyFolder();
@@ -39,7 +39,7 @@ export function operator() {
       return run.output();
     },
 
-    /** Starts a proxy of tests/helpers/proxies. It reads its files anew at `reload`. */
+    /** Starts a proxy of tests/helpers/proxies. `reload` makes it read its files again. */
     proxy(program: 'nginx' | 'caddy', site: { config: string; remove: () => void }) {
       cleanups.push(site.remove);
       const command =
@@ -50,8 +50,8 @@ export function operator() {
     },
 
     /**
-     * Pages come with the site's address in them and with all their files, the tools' engines come compressed, old
-     * addresses lead on, and a message that is accepted arrives.
+     * Expects a page with the site's address in it, the files of a tool's page, its engine compressed, a 404 for an
+     * unknown address, a redirect from a misspelt one, and a mail for an accepted message.
      */
     async expectSite(origin: string, run?: Shell): Promise<void> {
       const page = await answered(`${origin}/pricing`, run);
@@ -82,7 +82,7 @@ export function operator() {
   return self;
 }
 
-/** A tool's page holds its styles and names scripts, a font and pictures; scripts fetch its engine when it is first needed. */
+/** Expects the styles of a tool's page in its HTML, each file that it names, and each file of its engine, compressed. */
 async function expectFiles(origin: string): Promise<void> {
   const page = (await ask(`${origin}/toolsdetails/text-to-speech`)).body.toString();
   const addresses = new Set(page.match(/\/(?:_next\/static|art)\/[\w./-]+\.\w+/g));
@@ -96,15 +96,15 @@ async function expectFiles(origin: string): Promise<void> {
   const { src, assets, sizes } = engineFiles('voice');
   for (const address of [src, ...Object.keys(sizes).map((name) => assets + name)]) {
     const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
-    const engine = await ask(origin + address, { headers });
-    expect(`${address} ${engine.status} ${engine.headers['content-encoding']}`).toBe(`${address} 200 br`);
+    const response = await ask(origin + address, { headers });
+    expect(`${address} ${response.status} ${response.headers['content-encoding']}`).toBe(`${address} 200 br`);
   }
 }
 
 /**
- * The first answer that is not a proxy's or a server's fault.
+ * Waits for the first answer with a status below 500.
  *
- * @throws what the program printed when it has ended or says nothing for half a minute
+ * @throws with the program's output if the program ends, or after half a minute without such an answer
  */
 export async function answered(url: string, run?: Shell): Promise<Answer> {
   let exited = false;

@@ -5,7 +5,7 @@ import { pricedPlans } from '@/tests/helpers/plans';
 
 const [cheapest] = pricedPlans;
 
-/** `npm run dev` in a copy of the site, edited as an editor would. Home is open before the first edit. */
+/** Runs `npm run dev` in a copy of the site and edits its content. The home page is opened before the first edit. */
 
 let dev: Awaited<ReturnType<typeof startDev>>;
 
@@ -31,7 +31,7 @@ test('a page that is first opened after an edit shows it, and so does one that w
   }
 }, 120_000);
 
-test('a new entry has its page, aliases and card without a restart', async () => {
+test('a new entry has its page, aliases and card without a restart by hand', async () => {
   await dev.open('/feature2page');
   expect(dev.site.run('scripts/new.ts', ['feature', 'Client Portal']).code).toBe(0);
   await dev.until(() => dev.printed().includes('The site starts again'));
@@ -46,8 +46,8 @@ test('a new entry has its page, aliases and card without a restart', async () =>
   expect((await dev.open('/features')).text).toContain('/feature11page');
 }, 120_000);
 
-/** What a page says in place of its content, as text. */
-const reported = (html: string) => {
+/** The text of the alert that a page shows in place of its content. */
+const alertText = (html: string) => {
   const alert = /<pre role="alert">([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '';
   return alert
     .replaceAll('&quot;', '"')
@@ -87,8 +87,8 @@ test.each([
     const openPages = await Promise.all(pages.map((path) => dev.open(path)));
     for (const { status, text } of openPages) {
       expect(status).toBe(500);
-      expect(reported(text)).toContain(expected);
-      expect(since()).toContain(reported(text));
+      expect(alertText(text)).toContain(expected);
+      expect(since()).toContain(alertText(text));
     }
     expect(since()).toContain('Content error in content/features.ts');
     undo();

@@ -17,7 +17,6 @@ function graphOf(html: string): Node[] {
   return (JSON.parse(scripts[0]?.[1] as string) as { '@graph': Node[] })['@graph'];
 }
 
-/** What each kind of node has to say, after schema.org and what search engines ask for. */
 const webPage = [
   'url',
   'name',
@@ -27,6 +26,7 @@ const webPage = [
   'inLanguage',
   'dateModified',
 ];
+/** The fields that a node of each type must have, after schema.org and the guides of search engines. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'contactPoint'],
   ContactPoint: ['telephone', 'email', 'contactType', 'areaServed', 'availableLanguage'],
@@ -46,8 +46,8 @@ const required: Record<string, string[]> = {
   UnitPriceSpecification: ['price', 'priceCurrency', 'billingDuration', 'unitCode'],
   BusinessAudience: ['audienceType'],
 };
-/** The product itself, other than products that a page only names. */
-const properties = [
+/** Fields of the product itself; a product that a page only mentions needs just its name. */
+const productFields = [
   'applicationCategory',
   'operatingSystem',
   'url',
@@ -56,24 +56,24 @@ const properties = [
   'publisher',
 ];
 
-/** Nodes at any depth that lack a field or leave it empty, or whose kind is not known here. */
-function incomplete(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(incomplete);
+/** Fields that nodes at any depth lack or leave empty, and types of nodes that are not in `required`. */
+function missingFields(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(missingFields);
   if (!value || typeof value !== 'object') return [];
   const node = value as Node;
   const type = node['@type'];
-  const fields = type === 'SoftwareApplication' && node['@id'] ? ['name', ...properties] : required[type];
+  const fields = type === 'SoftwareApplication' && node['@id'] ? ['name', ...productFields] : required[type];
   const empty = (field: unknown) =>
     field === undefined || field === '' || (Array.isArray(field) && !field.length);
   const missing =
-    type && !fields ? [`unknown kind ${type}`] : (fields ?? []).filter((name) => empty(node[name]));
-  const more = type === 'ListItem' && empty(node.item) && empty(node.url) ? ['item or url'] : [];
-  return [...missing, ...more]
+    type && !fields ? [`unknown type ${type}`] : (fields ?? []).filter((name) => empty(node[name]));
+  const missingTarget = type === 'ListItem' && empty(node.item) && empty(node.url) ? ['item or url'] : [];
+  return [...missing, ...missingTarget]
     .map((name) => `${type}: ${name}`)
-    .concat(Object.values(node).flatMap(incomplete));
+    .concat(Object.values(node).flatMap(missingFields));
 }
 
-/** Every `{'@id': …}` that is a mere reference, at any depth. */
+/** The ids in all `{'@id': …}`, at any depth, that only refer to a node. */
 function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
   if (!value || typeof value !== 'object') return [];
@@ -83,7 +83,7 @@ function references(value: unknown): string[] {
 }
 
 for (const { path, label, meta } of pages) {
-  test(`${path} tells machines what people see`, async ({ request }) => {
+  test(`${path} has complete metadata and structured data`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/<meta name="description"/g)).toHaveLength(1);
@@ -109,7 +109,7 @@ for (const { path, label, meta } of pages) {
       references(graph).filter((id) => !ids.has(id)),
       'dangling references',
     ).toEqual([]);
-    expect(incomplete(graph), 'nodes that lack a field').toEqual([]);
+    expect(missingFields(graph), 'nodes that lack a field').toEqual([]);
     const page = graph.find((node) => node['@id'] === absolute(path));
     expect(page).toMatchObject({
       url: absolute(path),
@@ -130,7 +130,7 @@ for (const { path, label, meta } of pages) {
   });
 }
 
-test('the sitemap, the registry and the answers agree', async ({ request }) => {
+test('the sitemap has each indexed page of the registry, with its date', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(listed.sort()).toEqual(indexed.map(({ path }) => absolute(path)).sort());
@@ -138,7 +138,7 @@ test('the sitemap, the registry and the answers agree', async ({ request }) => {
   expect(dates).toEqual(indexed.map(({ meta }) => meta.updated));
 });
 
-test('nothing names another address of the site than the one it was built for', async ({ request }) => {
+test('no page or text file names another origin than that of the site', async ({ request }) => {
   const allowed = [siteOrigin, site.agency.href, 'https://schema.org', 'http://www.w3.org'];
   const files = [
     '/sitemap.xml',
@@ -157,7 +157,7 @@ test('nothing names another address of the site than the one it was built for', 
   expect([...foreign]).toEqual([]);
 });
 
-test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+test('robots.txt allows every path and names the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Allow: /');
   expect(text).not.toContain('Disallow');
@@ -165,13 +165,13 @@ test('robots.txt lets everybody in and names the sitemap', async ({ request }) =
 });
 
 test('every page has a sharing picture of its own, 1200 × 630 and at most 60 KB', async ({ request }) => {
-  const visited = new Map<string, string>();
+  const pathByImage = new Map<string, string>();
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] as string;
     expect(url.startsWith(`${siteOrigin}/og/`), url).toBe(true);
-    expect(visited.get(url), `${path} shares its picture`).toBeUndefined();
-    visited.set(url, path);
+    expect(pathByImage.get(url), `${path} shares its picture`).toBeUndefined();
+    pathByImage.set(url, path);
     const response = await request.get(url.replace(siteOrigin, ''));
     const png = await response.body();
     expect(response.headers()['content-type']).toBe('image/png');
@@ -180,7 +180,7 @@ test('every page has a sharing picture of its own, 1200 × 630 and at most 60 KB
   }
 });
 
-test('plans are offered in rupees, one offer for each price, none for a plan without one', async ({
+test('the structured data have an offer in rupees for each price, and none for a plan on request', async ({
   request,
 }) => {
   const graph = graphOf(await (await request.get('/pricing')).text());
@@ -193,7 +193,7 @@ test('plans are offered in rupees, one offer for each price, none for a plan wit
   for (const { name } of plansOnRequest) expect(JSON.stringify(app.offers)).not.toContain(name);
 });
 
-test('hubs list their pages in order', async ({ request }) => {
+test('the structured data of each hub list its pages in order', async ({ request }) => {
   for (const hub of ['/features', '/use-cases', '/security', '/integrations', '/toolsdetails']) {
     const graph = graphOf(await (await request.get(hub)).text());
     const list = graph.find((node) => node['@type'] === 'ItemList') as Node & {
@@ -204,7 +204,7 @@ test('hubs list their pages in order', async ({ request }) => {
   }
 });
 
-test('no page is an orphan: each is linked at least three times from the content of others', async ({
+test('the content of at least three other pages links to each page, by names that say where they lead', async ({
   request,
 }) => {
   const documents = await Promise.all(
@@ -222,14 +222,14 @@ test('no page is an orphan: each is linked at least three times from the content
     }
   }
   expect(vague, 'links that do not say where they go').toEqual([]);
-  const poor = indexed
+  const tooFewLinks = indexed
     .map(({ path }) => ({ path, from: [...(inbound.get(path) ?? [])] }))
     .filter(({ from }) => from.length < 3)
     .map(
       ({ path, from }) =>
         `${path} is linked from ${from.length} pages (${from.join(', ')}). Set the href of a \`related\` to it in ${3 - from.length} more entries of content/features.ts, security.ts, integrations.ts or tools.ts.`,
     );
-  expect(poor).toEqual([]);
+  expect(tooFewLinks).toEqual([]);
 });
 
 test('every page’s footer leads home, to help and to each policy, the accessibility statement included', async ({
@@ -243,7 +243,7 @@ test('every page’s footer leads home, to help and to each policy, the accessib
   }
 });
 
-test('security.txt is valid for now, and for no more than a year', async ({ request }) => {
+test('security.txt is valid for at least a month and at most a year', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] as string);
   expect(text).toMatch(/^Contact: mailto:/m);
@@ -257,7 +257,7 @@ test('llms.txt has a heading, a summary and every page', async ({ request }) => 
   for (const { path } of indexed) expect(text).toContain(`(${absolute(path)})`);
 });
 
-test('icons and manifest are there', async ({ request }) => {
+test('icons and manifest are linked and served', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const address of ['/icon-192.png', '/icon-512.png', '/favicon.ico']) {
     expect((await request.get(address)).status(), address).toBe(200);
@@ -267,7 +267,7 @@ test('icons and manifest are there', async ({ request }) => {
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', theme_color: '#0b1326' });
 });
 
-test('the questions that machines read are the questions on the page', async ({ page, request }) => {
+test('the questions and answers in the structured data are on the page', async ({ page, request }) => {
   const graph = graphOf(await (await request.get('/faqs')).text());
   const node = graph.find((node) => node['@type'] === 'FAQPage') as Node & {
     mainEntity: { name: string; acceptedAnswer: { text: string } }[];
@@ -281,9 +281,9 @@ test('the questions that machines read are the questions on the page', async ({ 
   }
 });
 
-test.describe('every alias and spelling leads to its page by a single 308', () => {
+test.describe('aliases and spellings', () => {
   for (const { path } of pages) {
-    test(path, async ({ request }) => {
+    test(`of ${path} lead to it by a single 308`, async ({ request }) => {
       const typedAddresses = new Set(
         namesOf(path, detailRoutes)
           .flatMap((name) => [
@@ -305,7 +305,7 @@ test.describe('every alias and spelling leads to its page by a single 308', () =
     });
   }
 
-  // As people type them; the table above is made from the same code as the redirects.
+  // Addresses as people type them; those above are made by the same code as the redirects.
   for (const [from, to] of [
     ['/Tools/', '/toolsdetails'],
     ['/FAQ', '/faqs'],
@@ -337,7 +337,7 @@ test.describe('every alias and spelling leads to its page by a single 308', () =
     '/features/smart-tagging/more',
     '/no-such-page/',
   ]) {
-    test(`${from} leads nowhere`, async ({ request }) => {
+    test(`${from} is not found`, async ({ request }) => {
       expect((await redirectOf(request, from)).status).toBe(404);
     });
   }

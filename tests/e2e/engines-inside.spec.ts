@@ -8,8 +8,8 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
 
 /**
- * What only a browser can show and no tool's own tests do: engines that decode pictures with it, or load WebAssembly in
- * their sealed worker. What the tools open, draw and save by them is in their own specs.
+ * Tests what needs a browser and is in no tool's spec: engines that decode pictures with the browser, or load WebAssembly
+ * in their sandboxed worker. What tools open, draw and save with them is tested in the specs of the tools.
  */
 
 const engines = builtEngines();
@@ -19,13 +19,15 @@ const engine = (name: string): EngineFiles => {
   return files;
 };
 
-type Made = { files: { parts: { base64: string }[] }[] };
+type EngineOutput = { files: { parts: { base64: string }[] }[] };
 const bytesOf = (output: unknown) =>
   new Uint8Array(
-    Buffer.concat((output as Made).files[0]?.parts.map(({ base64 }) => Buffer.from(base64, 'base64')) ?? []),
+    Buffer.concat(
+      (output as EngineOutput).files[0]?.parts.map(({ base64 }) => Buffer.from(base64, 'base64')) ?? [],
+    ),
   );
 
-/** Pictures of 16 × 16: the left half red; the right half blue, or see-through. */
+/** Pictures of 16 × 16: the left half is red, the right half blue or transparent. */
 const opaque = 'UklGRioAAABXRUJQVlA4TB0AAAAvD8ADAA9wKOd7qJ4Oef6DB2LBZP7S3RlE9D8yAQA=';
 const clear = 'UklGRiYAAABXRUJQVlA4TBoAAAAvD8ADEA8wHoM8PPMf8BALJvOX7s4gov+RCQ==';
 const avif =
@@ -33,7 +35,7 @@ const avif =
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('WebP and AVIF become pages, and what is see-through stays so', full, async ({ page }) => {
+test('WebP and AVIF become pages, and transparent pixels stay transparent', full, async ({ page }) => {
   const choice = { size: 'fit', orientation: 'auto', margin: 0 };
   const files = [opaque, clear, avif].map((base64, i) => ({ name: `${i}.webp`, base64 }));
   const { output } = await runEngine(page, engine('picture'), 'toPdf', files, { choice, name: 'a.pdf' });
@@ -44,15 +46,15 @@ test('WebP and AVIF become pages, and what is see-through stays so', full, async
       { fact: 'redrawn', lost: true, count: 2, file: '0.webp' },
     ],
   });
-  const near = (colour: number[] | undefined, wanted: number[]) =>
+  const distance = (colour: number[] | undefined, wanted: number[]) =>
     Math.max(...wanted.map((value, i) => Math.abs(value - (colour?.[i] ?? 999))));
   const pages = await drawnPages(bytesOf(output));
-  for (const drawnPage of pages) expect(near(drawnPage.pixelAt(3, 8), [200, 30, 60])).toBeLessThan(12);
-  expect(near(pages[0]?.pixelAt(13, 8), [30, 80, 200])).toBeLessThan(12);
+  for (const drawnPage of pages) expect(distance(drawnPage.pixelAt(3, 8), [200, 30, 60])).toBeLessThan(12);
+  expect(distance(pages[0]?.pixelAt(13, 8), [30, 80, 200])).toBeLessThan(12);
   expect(pages[1]?.pixelAt(13, 8)).toEqual([255, 255, 255]);
 });
 
-test('a person is cut out, with a model that comes when it is asked for', full, async ({ page }) => {
+test('a person is cut out, with a model that the engine loads for it', full, async ({ page }) => {
   const input = { mode: 'person', strokes: [], width: 160 };
   const { output, assets } = await runEngine(
     page,
@@ -68,7 +70,7 @@ test('a person is cut out, with a model that comes when it is asked for', full, 
   expect(kept).toBeLessThan(0.65);
 });
 
-test('a workbook is printed, with fonts and shaping for the letters it has', full, async ({ page }) => {
+test('a workbook becomes a PDF, with fonts and shaping for its scripts', full, async ({ page }) => {
   const book = sent('a.xlsx', workbook({ sheets: [{ rows: [['हिन्दी ₹ 5', 12]] }] }));
   const input = {
     sheets: [0],
@@ -89,16 +91,20 @@ test('a workbook is printed, with fonts and shaping for the letters it has', ful
   expect(await drawnPages(bytesOf(output))).toHaveLength(1);
 });
 
-test('a drawn page has its ink, and a blank one, rotated, has none', full, async ({ page }) => {
-  const doc = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
-  const answer = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 1, width: 300 });
-  expect(answer.output).toMatchObject({ width: 300, height: 400 });
-  expect((answer.output as { dark: number }).dark).toBeGreaterThan(100);
-  const blank = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 2, width: 300, rotate: 90 });
-  expect(blank.output).toEqual({ width: 300, height: 225, dark: 0 });
-});
+test(
+  'a drawn page has dark pixels, and a blank page drawn with a rotation has none',
+  full,
+  async ({ page }) => {
+    const doc = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
+    const answer = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 1, width: 300 });
+    expect(answer.output).toMatchObject({ width: 300, height: 400 });
+    expect((answer.output as { dark: number }).dark).toBeGreaterThan(100);
+    const blank = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 2, width: 300, rotate: 90 });
+    expect(blank.output).toEqual({ width: 300, height: 225, dark: 0 });
+  },
+);
 
-test('pdfium reads what nothing else does', full, async ({ page }) => {
+test('pdfium opens a broken PDF without object types', full, async ({ page }) => {
   const broken = plainPdf(['page one', 'page two'])
     .replace('1 0 obj', '1 1 obj')
     .replaceAll(/\/Type\/(Catalog|Pages|Page)/g, '');

@@ -4,29 +4,29 @@ import { site } from '@/content/site';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { breakpoint } from '@/tests/helpers/tokens';
 
-/** Label of the first page that the search finds for “sign”. */
+/** The label of the first page about signing, which the search has to find. */
 const signPage = pages.find(({ label }) => /\bsign/i.test(label))?.label ?? '';
-const linked = faqs.groups.flatMap((group) => group.questions);
+const questions = faqs.groups.flatMap((group) => group.questions);
 
 test.describe('FAQs', () => {
   test('an address with a question opens its answer', async ({ page }) => {
-    const asked = linked.find(({ open }) => !open);
+    const asked = questions.find(({ open }) => !open);
     if (!asked) throw new Error('Every question is open.');
     await page.goto(`/faqs#${asked.id}`);
     await expect(page.getByText(asked.answer)).toBeInViewport();
     await expect(page.getByRole('heading', { name: asked.question })).toBeInViewport();
   });
 
-  test('answers can be open side by side', full, async ({ page }) => {
+  test('several answers can be open at once', full, async ({ page }) => {
     await page.goto('/faqs');
-    const [first, second] = linked.filter(({ open }) => !open);
+    const [first, second] = questions.filter(({ open }) => !open);
     for (const item of [first, second]) await page.getByText(item?.question ?? '', { exact: true }).click();
     for (const item of [first, second]) await expect(page.getByText(item?.answer ?? '')).toBeVisible();
   });
 
   test('by keys alone: Tab goes from question to question, Enter opens and closes one', async ({ page }) => {
     await page.goto('/faqs');
-    const [first, second] = linked.filter(({ open }) => !open);
+    const [first, second] = questions.filter(({ open }) => !open);
     const summary = (question = '') => page.locator('summary', { hasText: question });
     await summary(first?.question).focus();
     await page.keyboard.press('Tab');
@@ -55,16 +55,16 @@ test.describe('FAQs', () => {
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
-    test('a question can be linked to', full, async ({ page }) => {
+    test('an address with a question opens its answer', full, async ({ page }) => {
       await page.goto('/faqs#restore-deleted-files');
-      const answer = linked.find(({ id }) => id === 'restore-deleted-files')?.answer ?? '';
+      const answer = questions.find(({ id }) => id === 'restore-deleted-files')?.answer ?? '';
       await expect(page.getByText(answer)).toBeInViewport();
     });
   });
 });
 
 test(
-  'where there are no popovers, as in Firefox before 125, the list of pages is in the bar',
+  'without popovers, as in Firefox before 125, the main menu is in the bar at the top',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -6,14 +6,14 @@ import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 /**
- * A page that is translated while it is used, or that an extension adds to. E2E_FOREIGN=translated or =decorated runs any
- * other browser test so.
+ * Pages that a translation changes while they are used, or to which an extension adds elements. E2E_FOREIGN=translated or
+ * =decorated runs any other browser test on such pages.
  */
 
 const merge = messagesOf('merge-pdf');
 
 for (const foreign of ['translated', 'decorated'] as const) {
-  test.describe(foreign, fullUnless(foreign === 'translated'), () => {
+  test.describe(`on a ${foreign} page`, fullUnless(foreign === 'translated'), () => {
     test.use({ foreign });
 
     test('a tool goes from its files to its result', async ({ page }) => {
@@ -42,31 +42,28 @@ test('words that a translation has changed do not keep React from taking over th
   await expect(page.getByText('plan.pdf').first()).toBeVisible();
 });
 
-test.describe('changed before the site’s own script is there', full, () => {
-  // React's own word that the HTML is not what it expects.
+test.describe('a page that is changed before the site’s own script loads', full, () => {
+  // React's error if the HTML is not what it expects.
   test.use({ allowedErrors: [/^uncaught: Minified React error #418/] });
 
-  for (const [kind, tags] of [
-    ['beside its parts', 'body'],
-    ['inside its elements', 'form, label, p, li, button'],
+  for (const [place, tags] of [
+    ['at the start of its body', 'body'],
+    ['inside fields, labels and texts', 'form, label, p, li, button'],
   ] as const)
-    test(`a page with something added ${kind} stays whole and keeps what was typed`, async ({
-      page,
-      mailbox,
-    }) => {
+    test(`stays whole and keeps what was typed, with elements added ${place}`, async ({ page, mailbox }) => {
       await page.addInitScript((selector) => {
         addEventListener('DOMContentLoaded', () => {
           for (const element of document.querySelectorAll(selector))
             element.prepend(document.createElement('i'));
         });
       }, tags);
-      // Until all is typed: Playwright checks a field, and then writes into whichever has the focus.
-      let wake: () => void = () => undefined;
-      const typedInPlace = new Promise<void>((resolve) => {
-        wake = resolve;
+      // Holds the script back until all is typed: Playwright checks a field, then types into whichever has the focus.
+      let loadScript: () => void = () => undefined;
+      const allTyped = new Promise<void>((resolve) => {
+        loadScript = resolve;
       });
       await page.route('**/wake/loader-*.js', async (route) => {
-        await typedInPlace;
+        await allTyped;
         await route.continue();
       });
       await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -75,20 +72,20 @@ test.describe('changed before the site’s own script is there', full, () => {
           .locator('header, main h1, footer')
           .evaluateAll((parts) => parts.map(({ textContent }) => textContent));
       const textsBefore = await texts();
-      const word = marker();
+      const message = marker();
       await page.locator('[name=fullName]').fill('Asha Rao');
       await page.locator('[name=email]').fill('asha.rao@example.org');
-      await page.locator('[name=message]').fill(word);
-      wake();
+      await page.locator('[name=message]').fill(message);
+      loadScript();
       await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
       expect(await texts()).toEqual(textsBefore);
       await expect(page.locator('main')).toHaveCount(1);
       await page.locator('form:has([name=message]) button[type=submit]').click();
       await expect(page.locator('main [role=alert] h2')).toBeVisible();
-      expect((await mailbox.messageWith(word)).replyTo).toBe('Asha Rao <asha.rao@example.org>');
+      expect((await mailbox.messageWith(message)).replyTo).toBe('Asha Rao <asha.rao@example.org>');
     });
 
-  test('a tool whose words were wrapped before anything could record it takes the files and stays whole', async ({
+  test('takes files for a tool and stays whole, with its words wrapped before a script could record it', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -16,8 +16,8 @@ const form = (page: Page, { name } = invoice) =>
   page.getByRole('form', { name: `${samples.sample} ${name}`, exact: true });
 const office = (page: Page, { tab }: SampleDocument) => page.getByRole('radio', { name: tab, exact: true });
 const tag = (page: Page, index: number) => {
-  const tag = invoice.lines[index]?.tag;
-  return form(page).getByRole('radio', { name: `${tag?.name} ${tag?.value}` });
+  const line = invoice.lines[index];
+  return form(page).getByRole('radio', { name: `${line?.tag?.name} ${line?.tag?.value}` });
 };
 const lines = (page: Page) => form(page).getByRole('log').getByRole('listitem');
 
@@ -32,15 +32,15 @@ const marked = (sheet: Locator) =>
     ),
   );
 
-const times = /^\d\d:\d\d:\d\d/;
-const wordsOf = (line: string) => line.replace(times, '').replace(/\s+/g, ' ').trim();
+const timeOfDay = /^\d\d:\d\d:\d\d/;
+const wordsOf = (line: string) => line.replace(timeOfDay, '').replace(/\s+/g, ' ').trim();
 const logged = async (page: Page) =>
   (await lines(page).filter({ visible: true }).allInnerTexts()).map(wordsOf);
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-/** Each act by the mouse, the same with scripts and without. */
-function acts() {
+/** Tests each control with the mouse. The tests run with scripts and without. */
+function testControls() {
   test('each office shows its own document, and only that', full, async ({ page }) => {
     for (const document of samples.documents) {
       await office(page, document).check();
@@ -57,8 +57,8 @@ function acts() {
         await form(page, document)
           .getByRole('radio', { name: `${line.tag.name} ${line.tag.value}` })
           .check();
-        const now = (await marked(form(page, document))).join(' ').replaceAll('\n', ' ');
-        for (const phrase of line.tag.words) expect(now).toContain(phrase);
+        const markedWords = (await marked(form(page, document))).join(' ').replaceAll('\n', ' ');
+        for (const phrase of line.tag.words) expect(markedWords).toContain(phrase);
       }
     }
   });
@@ -78,19 +78,19 @@ function acts() {
     },
   );
 
-  test('versions are compared: what was there is struck, and nothing is marked', full, async ({ page }) => {
+  test('the comparison of versions strikes out the old words, and marks nothing', full, async ({ page }) => {
     const old = form(page).locator('del');
     await expect(old.first()).toBeHidden();
     await form(page).getByRole('radio', { name: samples.compare }).check();
-    const was = changed.flatMap((change) => change.was ?? []);
-    expect(was.length).toBeGreaterThan(0);
-    await expect(old.filter({ visible: true })).toHaveCount(was.length);
-    for (const phrase of was)
+    const oldWords = changed.flatMap((change) => change.was ?? []);
+    expect(oldWords.length).toBeGreaterThan(0);
+    await expect(old.filter({ visible: true })).toHaveCount(oldWords.length);
+    for (const phrase of oldWords)
       await expect(old.filter({ hasText: phrase })).toHaveCSS('text-decoration-line', 'line-through');
     expect(await marked(form(page))).toEqual([]);
   });
 
-  test('a signature stays while something else is marked, and can be taken back', async ({ page }) => {
+  test('a signature stays while a tag is chosen, and can be removed', async ({ page }) => {
     const signatures = form(page).locator('svg').filter({ visible: true });
     await expect(signatures).toHaveCount(1);
     await form(page).getByRole('checkbox', { name: samples.sign }).check();
@@ -101,7 +101,7 @@ function acts() {
   });
 
   test('starting again shows the document as it was', full, async ({ page }) => {
-    const just = new RegExp(`^${samples.just} `);
+    const justNow = new RegExp(`^${samples.just} `);
     const stateBefore = [await marked(form(page)), await logged(page)];
     await form(page).getByRole('checkbox').check();
     await form(page).getByRole('radio', { name: question.ask }).check();
@@ -110,30 +110,30 @@ function acts() {
     await expect
       .poll(async () => [
         await marked(form(page)),
-        (await logged(page)).map((line) => line.replace(just, '')),
+        (await logged(page)).map((line) => line.replace(justNow, '')),
       ])
-      .toEqual([stateBefore[0], (stateBefore[1] as string[]).map((line) => line.replace(just, ''))]);
+      .toEqual([stateBefore[0], (stateBefore[1] as string[]).map((line) => line.replace(justNow, ''))]);
   });
 }
 
-acts();
+testControls();
 
-test('the log has the line of what is chosen, and of the signature', full, async ({ page }) => {
+test('the log begins with a line for the signature and one for what is chosen', full, async ({ page }) => {
   await form(page).getByRole('checkbox').check();
   await form(page).getByRole('radio', { name: samples.compare }).check();
-  const { you, did, just } = samples;
+  const { you, did, just: justNow } = samples;
   expect((await logged(page)).slice(0, 2)).toEqual([
-    `${just} ${you} ${did.signed}`,
-    `${just} ${you} ${did.compared}`,
+    `${justNow} ${you} ${did.signed}`,
+    `${justNow} ${you} ${did.compared}`,
   ]);
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-  acts();
+  testControls();
 });
 
-test('the keyboard reaches offices, sheet, signature and the way back, each with its focus shown, and sends nothing', async ({
+test('the keyboard reaches offices, sheet, signature and reset, each with a visible focus, and Enter sends no form', async ({
   page,
 }) => {
   await page.getByRole('main').getByRole('link', { name: home.hero.tools.label }).focus();
@@ -158,7 +158,7 @@ test('the keyboard reaches offices, sheet, signature and the way back, each with
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('old and new words are distinguished when they are read aloud', full, async ({ page }) => {
+test('a screen reader can tell old words from new ones', full, async ({ page }) => {
   const sheet = form(page).getByRole('group', { name: samples.sheet });
   const [, change] = changed as [unknown, (typeof changed)[number]];
   expect(await sheet.ariaSnapshot()).not.toContain(`${samples.was} ${change.was}`);
@@ -169,7 +169,7 @@ test('old and new words are distinguished when they are read aloud', full, async
 });
 
 test(
-  'at 320 to 1440 px every state stays inside, and every target is large enough',
+  'no state scrolls sideways from 320 to 1440 px, and each target is large enough on a phone',
   full,
   async ({ page }) => {
     const widths = [320, 360, 768, 1440];
@@ -191,21 +191,25 @@ test(
   },
 );
 
-test('compared, asked and signed, it has no violation of WCAG 2.2 A and AA', full, async ({ page }) => {
-  await form(page).getByRole('checkbox').check();
-  for (const name of [samples.compare, question.ask]) {
-    await form(page).getByRole('radio', { name }).check();
-    expect(await violations(page, 'main > section')).toEqual([]);
-  }
-});
+test(
+  'a document that is signed, compared and asked about has no violation of WCAG 2.2 A and AA',
+  full,
+  async ({ page }) => {
+    await form(page).getByRole('checkbox').check();
+    for (const name of [samples.compare, question.ask]) {
+      await form(page).getByRole('radio', { name }).check();
+      expect(await violations(page, 'main > section')).toEqual([]);
+    }
+  },
+);
 
-test('with reduced motion the signature is simply there', full, async ({ page }) => {
+test('with reduced motion the signature appears without an animation', full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await form(page).getByRole('checkbox').check();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('with forced colours what is chosen has a line around it', full, async ({ page }) => {
+test('with forced colours each chosen control has an outline', full, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await form(page).getByRole('checkbox').check();
   for (const control of [
@@ -223,7 +227,7 @@ test('with forced colours what is chosen has a line around it', full, async ({ p
   );
 });
 
-test('on paper are the sheet as it was left and its log, and no controls', full, async ({ page }) => {
+test('print has the sheet as it was left and its log, and no controls', full, async ({ page }) => {
   await form(page).getByRole('checkbox').check();
   await page.emulateMedia({ media: 'print' });
   await expect(form(page).getByText(invoice.name)).toBeVisible();

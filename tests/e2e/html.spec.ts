@@ -6,15 +6,15 @@ import { HtmlValidate } from 'html-validate';
 import { inRoot } from '@/scripts/lib/paths';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
 
-/** The standard's own rules; style rules of the tool's recommended set are not ours. */
+/** Checks the rules of the HTML standard, not the style rules that html-validate recommends. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // Written by React: `autofocus=""`, `async=""` and void elements closed the XML way are valid HTML.
+    // React writes `autofocus=""`, `async=""` and void elements closed as in XML, which are valid HTML.
     'attribute-boolean-style': 'off',
     'void-style': 'off',
-    // Titles hold the site's name; their length has its own test.
+    // Titles contain the site's name; another test checks their length.
     'long-title': 'off',
     // Every file comes from the site's own origin.
     'require-sri': 'off',

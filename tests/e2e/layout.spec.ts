@@ -9,7 +9,7 @@ import { orphans } from '@/tests/helpers/orphans';
 import { breakpoint } from '@/tests/helpers/tokens';
 
 test(
-  'the folder of a tool covers nothing that is above it, on a screen of any width',
+  'the drawing in the drop zone of a tool does not cover the line above it, at any width',
   full,
   async ({ page }) => {
     const md = breakpoint('md');
@@ -18,8 +18,8 @@ test(
       await page.goto(path);
       for (const width of [320, 560, md - 1, md, lg - 1, lg]) {
         await page.setViewportSize({ width, height: 900 });
-        const check = page.locator('summary', { hasText: sharedMessages.check });
-        const covering = await check.evaluate((summary) => {
+        const checkSummary = page.locator('summary', { hasText: sharedMessages.check });
+        const covering = await checkSummary.evaluate((summary) => {
           const text = document.createRange();
           text.selectNodeContents(summary);
           const above = text.getBoundingClientRect();
@@ -49,25 +49,27 @@ test('the bar at the top stays in view and hides no anchor', async ({ page }) =>
 });
 
 test(
-  'a trail that breaks on a phone shows no separator where its second row begins',
+  'a breadcrumb that wraps on a phone shows no separator at the start of a row',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/security3page');
-    const rows = await page.getByRole('navigation', { name: site.controls.breadcrumb }).evaluate((nav) => {
-      const items = [...nav.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
-      const cut = nav.querySelector('ol')?.parentElement?.getBoundingClientRect().left ?? 0;
+    const items = await page.getByRole('navigation', { name: site.controls.breadcrumb }).evaluate((nav) => {
+      const boxes = [...nav.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+      const leftEdge = nav.querySelector('ol')?.parentElement?.getBoundingClientRect().left ?? 0;
       return [...nav.querySelectorAll('li')].map((item, index) => ({
-        first: items[index]?.top !== items[index - 1]?.top,
-        shown: [...item.querySelectorAll('svg')].some((icon) => icon.getBoundingClientRect().right > cut),
+        startsRow: boxes[index]?.top !== boxes[index - 1]?.top,
+        hasSeparator: [...item.querySelectorAll('svg')].some(
+          (icon) => icon.getBoundingClientRect().right > leftEdge,
+        ),
       }));
     });
-    expect(rows.filter(({ first }) => first).length).toBeGreaterThan(1);
-    expect(rows.every(({ first, shown: isShown }) => first !== isShown)).toBe(true);
+    expect(items.filter(({ startsRow }) => startsRow).length).toBeGreaterThan(1);
+    expect(items.every(({ startsRow, hasSeparator }) => startsRow !== hasSeparator)).toBe(true);
   },
 );
 
-test('a new page opens at its top, Back returns to where one was', async ({ page }) => {
+test('a new page opens at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/features');
   const link = page.getByRole('main').locator('a[href="/feature6page"]').first();
   await link.scrollIntoViewIfNeeded();
@@ -76,7 +78,7 @@ test('a new page opens at its top, Back returns to where one was', async ({ page
   await expect(page).toHaveURL(/feature6page/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  // While the page comes back it answers nothing.
+  // While the page is restored, evaluate fails.
   await expect(async () =>
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrollBefore - 200),
   ).toPass({
@@ -104,7 +106,7 @@ for (const width of [320, 360]) {
 }
 
 for (const width of [360, 768]) {
-  test(`a sheet above its share links ends in an edge, ${width} px wide`, full, async ({ page }) => {
+  test(`a sheet above its share links has a bottom border, ${width} px wide`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/security5page');
     const sheet = page.locator('main .folded').first();
@@ -113,7 +115,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test('links below questions side by side are on one line', full, async ({ page }) => {
+test('the links below questions in one row are on one line', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/toolsdetails/image-to-pdf');
   const tool = tools.tools.find(({ slug }) => slug === 'image-to-pdf');
@@ -135,7 +137,7 @@ test('links below questions side by side are on one line', full, async ({ page }
   }
 });
 
-test('the lead of a policy begins where its text does', full, async ({ page }) => {
+test('the lead of a policy has the same left edge as its text', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/terms', '/privacy', '/accessibility']) {
     await page.goto(path);
@@ -149,7 +151,7 @@ test('the lead of a policy begins where its text does', full, async ({ page }) =
   }
 });
 
-/** Another name for the product in all headings. */
+/** Replaces the name of the product in all headings. */
 const rename = (page: Page, from: string, to: string) =>
   page.evaluate(
     ([old, name]) => {
@@ -184,7 +186,7 @@ test(
   },
 );
 
-test('the words of a legend are in their column, on one line each', full, async ({ page }) => {
+test('the words of a legend fit their column, on one line each', full, async ({ page }) => {
   for (const { n, list } of features) {
     if (list.layout !== 'rows' || !list.legend) continue;
     await page.setViewportSize({ width: 360, height: 800 });
@@ -204,10 +206,10 @@ test('the words of a legend are in their column, on one line each', full, async 
   }
 });
 
-test('related pages keep their distance from any section above them', full, async ({ page }) => {
+test('related pages have the same distance from any section above them', full, async ({ page }) => {
   await page.goto(detailPath('feature', features[0]?.n ?? 1));
   const related = page.locator('section', { has: page.getByRole('heading', { name: copy.relatedTitle }) });
-  const space = (above: string) =>
+  const paddingAfter = (above: string) =>
     related.evaluate((element, className) => {
       const section = document.createElement('section');
       section.className = className;
@@ -216,13 +218,13 @@ test('related pages keep their distance from any section above them', full, asyn
       section.remove();
       return Number.parseFloat(padding);
     }, above);
-  const rhythm = await related.evaluate((element) =>
+  const usualPadding = await related.evaluate((element) =>
     Number.parseFloat(getComputedStyle(element).paddingBottom),
   );
-  expect(rhythm).toBeGreaterThan(40);
-  // A ground of its own ends where the section ends; a plain section has its space already.
+  expect(usualPadding).toBeGreaterThan(40);
+  // A background ends with its section; a plain section has padding of its own at its end.
   for (const tone of ['carbon', 'bg-page-soft', 'bg-area-tint'])
-    expect(await space(`band ${tone}`)).toBe(rhythm);
-  expect(await space('band plain')).toBe(0);
-  expect(await space('band plain pb-0')).toBe(rhythm);
+    expect(await paddingAfter(`band ${tone}`)).toBe(usualPadding);
+  expect(await paddingAfter('band plain')).toBe(0);
+  expect(await paddingAfter('band plain pb-0')).toBe(usualPadding);
 });

@@ -15,14 +15,14 @@ for (const [which, paths] of [
   ['a page of each kind', kinds],
   ['every page', pages.map(({ path }) => path)],
 ] as const)
-  test(`${which} can be read and has its main parts`, fullUnless(paths === kinds), async ({ page }) => {
+  test(`${which} can be read without JavaScript`, fullUnless(paths === kinds), async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
 
-test('from Home to a plan and on to the form', async ({ page }) => {
+test('links lead from Home to a plan and on to the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: site.getStarted.label }).first().click();
   await expect(page).toHaveURL(/\/pricing$/);
@@ -46,30 +46,26 @@ test('the mobile menu opens, and its links work', async ({ page }) => {
   await expect(page).toHaveURL(last.href);
 });
 
-test(
-  'the slides of a carousel are all there, and the arrow keys scroll to the next',
-  full,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const [path, label] of [
-      ['/', home.testimonials.carousel],
-      ['/features', featuresHub.storage.carousel],
-    ] as const) {
-      await page.goto(path);
-      const carousel = page.getByRole('region', { name: label });
-      const slides = carousel.getByRole('group');
-      await expect(slides).toHaveCount(3);
-      await carousel.getByRole('list').focus();
-      // As a person does: a press, a look, another press.
-      await expect(async () => {
-        await page.keyboard.press('ArrowRight');
-        await expect(slides.nth(1), path).toBeInViewport({ ratio: 0.5, timeout: 1000 });
-      }).toPass({ timeout: 20_000 });
-    }
-  },
-);
+test('a carousel has all its slides, and the arrow keys scroll to the next', full, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, label] of [
+    ['/', home.testimonials.carousel],
+    ['/features', featuresHub.storage.carousel],
+  ] as const) {
+    await page.goto(path);
+    const carousel = page.getByRole('region', { name: label });
+    const slides = carousel.getByRole('group');
+    await expect(slides).toHaveCount(3);
+    await carousel.getByRole('list').focus();
+    // Presses and looks until the next slide is in view, as a person does.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(slides.nth(1), path).toBeInViewport({ ratio: 0.5, timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+  }
+});
 
-test('all tools are there, and a tool’s window opens', async ({ page }) => {
+test('all tools are listed, and the dialog of one opens', async ({ page }) => {
   await page.goto('/features');
   const [tool] = tools.tools;
   for (const { name } of tools.tools) await expect(page.getByRole('button', { name }).first()).toBeVisible();
@@ -82,7 +78,7 @@ test('all tools are there, and a tool’s window opens', async ({ page }) => {
 });
 
 test(
-  'the note about an address that “Reply” may not reach is shown only to whom the endpoint leads there',
+  'the note about an address that “Reply” may not reach is shown only after the redirect of the endpoint',
   full,
   async ({ page }) => {
     const note = page.getByText(thankYou.oddAddress);

@@ -8,24 +8,24 @@ import { journeys } from '@/tests/helpers/tool-journeys';
 for (const [slug, { files, steps }] of Object.entries(journeys))
   if (journeysInOldest.includes(slug))
     test(`${slug} goes from its files to its result in the oldest browsers`, full, async ({ page }) => {
-      const started = await asOldest(page);
+      const startedWorkers = await asOldest(page);
       await choose(page, slug, ...(await files()));
-      // Some save at their last step, others offer what they made.
+      // Some tools save at their last step, others offer their result.
       const saving = page.waitForEvent('download');
       await takeSteps(page, steps);
       const offer = key(page, downloads).first();
       await Promise.race([saving, offer.click()]);
       expect((await readFile(await (await saving).path())).length).toBeGreaterThan(300);
       expect(await page.evaluate(() => 'Segmenter' in Intl)).toBe(false);
-      expect(started()).toBeGreaterThan(0);
+      expect(startedWorkers()).toBeGreaterThan(0);
       await expect(alerts(page)).toHaveCount(0);
     });
 
-test.describe('what a worker needs and an old browser lacks', () => {
+test.describe('a worker that needs what an old browser lacks', () => {
   test.use({ allowedErrors: [/./] });
 
   for (const planted of ['new Intl.Segmenter("en");', 'Promise.try(() => 1);', '[1].values().map(String);'])
-    test(`is noticed: ${planted}`, full, async ({ page }) => {
+    test(`makes the tool show an error: ${planted}`, full, async ({ page }) => {
       await asOldest(page, planted);
       await goTo(page, 'merge-pdf');
       await page.locator('#try').setInputFiles((await journeys['merge-pdf']?.files()) ?? []);
