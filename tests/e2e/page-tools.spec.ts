@@ -26,17 +26,17 @@ import {
 } from '@/tests/helpers/tool-files';
 import { toolSample } from '@/tests/helpers/tool-samples';
 
-/** What the tools for one PDF have in common: how a file comes to them, and what can go wrong. */
+/** Tests what the tools for one PDF have in common: how they take a file, and what can go wrong. */
 
 const remove = messagesOf('remove-pages');
 const split = messagesOf('split-pdf');
 const pictures = messagesOf('pdf-to-image');
 const slides = messagesOf('pdf-to-ppt');
 
-/** Words of its button while nothing is chosen, and what it says then; `clear` takes out pages that are ticked at first. */
-type Nothing = { clear?: string; button: string; alert: string };
-/** A text in its field makes each ready; `count` is then on its button. */
-type Tool = { slug: string; field: string; button: Said; count: number; back: string; nothing: Nothing };
+/** With no page chosen: the label of a tool's button and the alert that it shows. `clear` unticks pages that are ticked at first. */
+type NoPages = { clear?: string; button: string; alert: string };
+/** `range`, typed into the field of a tool, makes it ready; `count` is then on its button. */
+type Tool = { slug: string; field: string; button: Said; count: number; back: string; noPages: NoPages };
 const range = '2';
 
 const tools: Tool[] = [
@@ -44,23 +44,23 @@ const tools: Tool[] = [
     ...remove,
     slug: 'remove-pages',
     count: 1,
-    nothing: { button: remove.buttonNone, alert: remove.tickOne },
+    noPages: { button: remove.buttonNone, alert: remove.tickOne },
   },
-  { ...split, slug: 'split-pdf', count: 2, nothing: { button: split.buttonNone, alert: split.cutOne } },
-  { ...pictures, slug: 'pdf-to-image', count: 1, nothing: unticked(pictures) },
-  { ...slides, slug: 'pdf-to-ppt', count: 1, nothing: unticked(slides) },
+  { ...split, slug: 'split-pdf', count: 2, noPages: { button: split.buttonNone, alert: split.cutOne } },
+  { ...pictures, slug: 'pdf-to-image', count: 1, noPages: noTickedPages(pictures) },
+  { ...slides, slug: 'pdf-to-ppt', count: 1, noPages: noTickedPages(slides) },
 ];
 
-function unticked({ button, tickOne }: typeof pictures | typeof slides): Nothing {
+function noTickedPages({ button, tickOne }: typeof pictures | typeof slides): NoPages {
   return { clear: sharedMessages.grid.clear, button: say(button, { count: 0 }), alert: tickOne };
 }
 
-const short = () => pdf('lease.pdf', { pages: manyWords(4) });
+const leasePdf = () => pdf('lease.pdf', { pages: manyWords(4) });
 const field = (page: Page, { field }: Tool) => toolShell(page).getByLabel(field, { exact: true });
 const button = (page: Page, { button, count }: Tool) => key(page, say(button, { count }));
 const download = (page: Page) => key(page, downloads).first();
 
-async function work(page: Page, tool: Tool): Promise<void> {
+async function makeResult(page: Page, tool: Tool): Promise<void> {
   await field(page, tool).fill(range);
   await button(page, tool).click();
   await expect(download(page)).toBeVisible();
@@ -68,13 +68,13 @@ async function work(page: Page, tool: Tool): Promise<void> {
 
 for (const tool of tools) {
   test(
-    `${tool.slug}: all of it goes by keyboard, with nothing chosen the button says so, every state is clean to axe, nothing that could carry a file is sent, and what was made can be changed`,
+    `${tool.slug} works by keyboard alone, asks for pages while none is chosen, passes axe in every state, sends no file, and keeps the choice to change it afterwards`,
     full,
     async ({ page }) => {
       test.slow();
-      const { clear, button: none, alert } = tool.nothing;
+      const { clear, button: none, alert } = tool.noPages;
       const sent = sentFrom(page);
-      await chooseByKey(page, tool.slug, await short());
+      await chooseByKey(page, tool.slug, await leasePdf());
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
       if (clear) await key(page, clear).click();
@@ -84,7 +84,7 @@ for (const tool of tools) {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(range);
       await tabTo(page, button(page, tool));
-      // With all that it had when the file was opened, and the page that is chosen.
+      // This state has all of the state in which the file was opened, and a chosen page.
       await expectAccessibleTool(page);
       await page.keyboard.press('Enter');
       await expect(download(page)).toBeVisible();
@@ -104,15 +104,15 @@ for (const tool of tools) {
   );
 }
 
-/** How files come to a tool, and its field for pages, are the same in each of them. */
+/** Taking files and the field for pages work alike in each tool, so the rest is tested with one. */
 const [tool] = tools as [Tool];
-test.describe('files', () => {
+test.describe('a tool for one PDF', () => {
   test(
-    'dropped, a file is opened with the focus on its name; a page that is not there is reported; others wait, and any of them can be worked on',
+    'opens a dropped file with the focus on its name, reports a page that does not exist, and opens another dropped file on request',
     full,
     async ({ page }) => {
       await goTo(page, tool.slug);
-      await drop(page, [await short()]);
+      await drop(page, [await leasePdf()]);
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await field(page, tool).fill('19');
       await page.keyboard.press('Enter');
@@ -132,14 +132,14 @@ test.describe('files', () => {
         toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'lease.pdf' })),
       ).toBeVisible();
 
-      await work(page, tool);
+      await makeResult(page, tool);
       expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
     },
   );
 
-  test('an unsaved result is asked about once before it is lost', full, async ({ page }) => {
-    await choose(page, tool.slug, await short());
-    await work(page, tool);
+  test('asks once before an unsaved result is lost', full, async ({ page }) => {
+    await choose(page, tool.slug, await leasePdf());
+    await makeResult(page, tool);
     await key(page, sharedMessages.startAgain).click();
     await expect(page.getByRole('dialog')).toContainText(sharedMessages.startAgainAsk);
     await page.getByRole('dialog').getByRole('button', { name: sharedMessages.startAgain }).click();
@@ -148,7 +148,7 @@ test.describe('files', () => {
   });
 
   test(
-    'a password is asked for, a wrong one is reported, and the right one opens',
+    'asks for a password, reports a wrong one, and opens the file with the right one',
     full,
     async ({ page }) => {
       const locked = await pdf('locked.pdf', { pages: manyWords(3), password: 'kadamba' });
@@ -164,46 +164,42 @@ test.describe('files', () => {
       );
       await password.fill('kadamba');
       await page.keyboard.press('Enter');
-      await work(page, tool);
+      await makeResult(page, tool);
     },
   );
 
-  test(
-    'a file that it cannot open is reported in a sentence, and another file can be chosen',
-    full,
-    async ({ page }) => {
-      await choose(page, tool.slug, chosen('empty.pdf', ''));
-      const alert = toolShell(page).getByRole('alert');
-      await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
-      await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toHaveText(
-        sharedMessages.noneOpen,
-      );
-      await expect(
-        toolShell(page).getByRole('heading', { name: sharedMessages.takes, exact: true }),
-      ).toBeVisible();
-      await expect(toolShell(page).getByLabel(sharedMessages.name, { exact: true })).toHaveCount(0);
-      await expectAccessibleTool(page);
+  test('reports a file that it cannot open in a sentence, and takes another one', full, async ({ page }) => {
+    await choose(page, tool.slug, chosen('empty.pdf', ''));
+    const alert = toolShell(page).getByRole('alert');
+    await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
+    await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toHaveText(
+      sharedMessages.noneOpen,
+    );
+    await expect(
+      toolShell(page).getByRole('heading', { name: sharedMessages.takes, exact: true }),
+    ).toBeVisible();
+    await expect(toolShell(page).getByLabel(sharedMessages.name, { exact: true })).toHaveCount(0);
+    await expectAccessibleTool(page);
 
-      const picture = await toolSample('image-to-pdf');
-      const wrong = [
-        chosen('scan.pdf', picture.buffer),
-        chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
-      ];
-      const says = [
-        say(sharedMessages.faults.kind.title, { file: 'scan.pdf', detail: sharedMessages.kinds.png }),
-        say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
-      ];
-      for (const [index, file] of wrong.entries()) {
-        await add(page, file);
-        await expect(alert.nth(index + 1)).toContainText(says[index] as string);
-      }
-      await add(page, await short());
-      await work(page, tool);
-    },
-  );
+    const picture = await toolSample('image-to-pdf');
+    const wrong = [
+      chosen('scan.pdf', picture.buffer),
+      chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+    ];
+    const says = [
+      say(sharedMessages.faults.kind.title, { file: 'scan.pdf', detail: sharedMessages.kinds.png }),
+      say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
+    ];
+    for (const [index, file] of wrong.entries()) {
+      await add(page, file);
+      await expect(alert.nth(index + 1)).toContainText(says[index] as string);
+    }
+    await add(page, await leasePdf());
+    await makeResult(page, tool);
+  });
 });
 
-/** A sound PDF of one page with a stream of so many bytes that nothing uses. @returns where it lies */
+/** Writes a valid PDF of one page with an unused stream of this many bytes. @returns the path of the file */
 async function largePdf(bytes: number): Promise<string> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -225,14 +221,14 @@ async function largePdf(bytes: number): Promise<string> {
   return path;
 }
 
-test.describe('a phone', () => {
+test.describe('on a phone', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
     viewport: { width: 360, height: 760 },
   });
 
-  test('a file that is large for it is not read before the visitor says so', full, async ({ page }) => {
+  test('a file that is large for a phone is read only after the visitor agrees', full, async ({ page }) => {
     const path = await largePdf(70_000_000);
     await goTo(page, 'remove-pages');
     await page.locator('#try').setInputFiles(path);
@@ -246,13 +242,13 @@ test.describe('a phone', () => {
   });
 });
 
-test('cancelled, nothing is made, and the file can be worked on again', full, async ({ page }) => {
+test('a cancelled job makes nothing, and the file can be used again', full, async ({ page }) => {
   const messages = pictures;
   await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(4) }));
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   const make = key(page, say(messages.button, { count: 4 }));
   const cancel = key(page, sharedMessages.cancel);
-  // Looked at while the work stands still: a fast machine would be done first.
+  // The worker gets no message until `goOn`: a fast machine would otherwise be done before the checks.
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = () => undefined;
@@ -260,8 +256,8 @@ test('cancelled, nothing is made, and the file can be worked on again', full, as
   });
   await make.click();
   await expect(toolShell(page).getByRole('progressbar')).toBeVisible();
-  const chosen = toolShell(page).getByLabel(messages.field, { exact: true });
-  expect(await chosen.evaluate((box) => Boolean(box.closest('[inert]')))).toBe(true);
+  const pagesField = toolShell(page).getByLabel(messages.field, { exact: true });
+  expect(await pagesField.evaluate((box) => Boolean(box.closest('[inert]')))).toBe(true);
   await expectAccessibleTool(page);
   await cancel.click();
   await expect(page.getByRole('status')).toContainText(sharedMessages.cancelled);
@@ -272,19 +268,19 @@ test('cancelled, nothing is made, and the file can be worked on again', full, as
   await expect(download(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a file of another kind goes on to the tool that takes it', full, async ({ page }) => {
+test('a file of another kind can be opened in the tool that takes it', full, async ({ page }) => {
   const chart = png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt: (x, y) => [x * 4, y * 6, 90] });
   await choose(page, 'merge-pdf', chosen('chart.png', chart));
-  const to = catalogue.tools.find(({ slug }) => slug === sharedMessages.elsewhere.tools.picture);
-  await key(page, say(sharedMessages.elsewhere.label, { tool: to?.name ?? '' })).click();
+  const otherTool = catalogue.tools.find(({ slug }) => slug === sharedMessages.elsewhere.tools.picture);
+  await key(page, say(sharedMessages.elsewhere.label, { tool: otherTool?.name ?? '' })).click();
   await expect(page).toHaveURL(/\/toolsdetails\/image-to-pdf$/);
   await expect(toolShell(page).getByText('chart.png', { exact: true })).toBeVisible();
 });
 
-test('a result goes on to the next tool', full, async ({ page }) => {
-  await choose(page, 'split-pdf', await short());
+test('a result can be opened in the next tool', full, async ({ page }) => {
+  await choose(page, 'split-pdf', await leasePdf());
   const tool = tools[1] as Tool;
-  await work(page, tool);
+  await makeResult(page, tool);
   const next = catalogue.tools.find(({ slug }) => slug === 'merge-pdf');
   await toolShell(page)
     .getByRole('link', { name: new RegExp(`${next?.name}$`) })

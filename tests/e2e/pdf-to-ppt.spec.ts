@@ -8,7 +8,7 @@ import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
-/** What is its own; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
+/** Tests what only PDF to PPT does; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
 
 const slug = 'pdf-to-ppt';
 const messages = messagesOf(slug);
@@ -16,8 +16,8 @@ const button = (page: Page, count: number) => key(page, say(messages.button, { c
 
 const report = (name = 'report.pdf') => pdf(name, { pages: manyWords(4) });
 
-/** Text of each slide, and how many notes there are. */
-function read(bytes: Uint8Array) {
+/** The texts of each slide, and the number of notes. */
+function readSlides(bytes: Uint8Array) {
   const files = unzipSync(bytes);
   const slides = Object.keys(files).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path));
   return {
@@ -30,25 +30,25 @@ function read(bytes: Uint8Array) {
   };
 }
 
-test('ticked pages become slides with their text, in order, with notes', async ({ page }) => {
+test('chosen pages become slides with their text, in order, with notes', async ({ page }) => {
   await choose(page, slug, await report());
   await toolShell(page).getByLabel(messages.field, { exact: true }).fill('4, 2');
   await expect(toolShell(page).getByText(messages.limits)).toBeVisible();
-  const holds = toolShell(page)
+  const contents = toolShell(page)
     .getByRole('listitem')
     .filter({ hasText: say(messages.holds.texts, { count: 2 }) });
-  await expect(holds).toBeVisible();
+  await expect(contents).toBeVisible();
   await button(page, 2).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'report.pptx'));
   expect(name).toBe('report.pptx');
-  expect(read(bytes)).toEqual({ slides: [['word-2'], ['word-4']], notes: 2 });
+  expect(readSlides(bytes)).toEqual({ slides: [['word-2'], ['word-4']], notes: 2 });
   await expect(
     toolShell(page).getByText(say(sharedMessages.facts.boxes.kept ?? '', { count: 2 })),
   ).toBeVisible();
   await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
 });
 
-test('a slide is looked at before it is made, in either shape', full, async ({ page }) => {
+test('a slide can be previewed before it is made, in either shape', full, async ({ page }) => {
   await choose(page, slug, await report());
   const preview = toolShell(page).getByRole('figure');
   await expect(preview).toContainText(say(messages.preview.texts, { count: 1 }));
@@ -65,56 +65,68 @@ test('a slide is looked at before it is made, in either shape', full, async ({ p
   expect(presentation).toContain(`cx="${960 * 12_700}" cy="${540 * 12_700}"`);
 });
 
-test('arrow keys go through the slides, and the PDF goes on to the next tool', full, async ({ page }) => {
-  await choose(page, slug, await report());
-  const preview = toolShell(page).getByRole('figure');
-  const isAtSlide = (place: number) =>
-    expect(preview).toContainText(say(messages.preview.at, { place, of: 4 }));
-  await isAtSlide(1);
-  await page.keyboard.press('ArrowRight');
-  await isAtSlide(2);
-  await preview.getByRole('button', { name: messages.preview.next }).click();
-  await page.keyboard.press('ArrowRight');
-  await isAtSlide(4);
-  await page.keyboard.press('ArrowLeft');
-  await isAtSlide(3);
-  // In a field they move the caret.
-  await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).press('ArrowLeft');
-  await isAtSlide(3);
-  await button(page, 4).click();
-  await saved(page, downloadButton(page, 'report.pptx'));
-  await expect(toolShell(page).getByRole('heading', { name: messages.own.useIn })).toBeVisible();
-  const [next] = toolPage(slug).next;
-  await toolShell(page).getByRole('link', { name: next?.note }).click();
-  await expect(toolShell(page).getByText('report.pdf').first()).toBeVisible();
-});
+test(
+  'arrow keys step through the slides, and the PDF can be opened in the next tool',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, await report());
+    const preview = toolShell(page).getByRole('figure');
+    const isAtSlide = (place: number) =>
+      expect(preview).toContainText(say(messages.preview.at, { place, of: 4 }));
+    await isAtSlide(1);
+    await page.keyboard.press('ArrowRight');
+    await isAtSlide(2);
+    await preview.getByRole('button', { name: messages.preview.next }).click();
+    await page.keyboard.press('ArrowRight');
+    await isAtSlide(4);
+    await page.keyboard.press('ArrowLeft');
+    await isAtSlide(3);
+    // In a field the arrow keys move the caret.
+    await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).press('ArrowLeft');
+    await isAtSlide(3);
+    await button(page, 4).click();
+    await saved(page, downloadButton(page, 'report.pptx'));
+    await expect(toolShell(page).getByRole('heading', { name: messages.own.useIn })).toBeVisible();
+    const [next] = toolPage(slug).next;
+    await toolShell(page).getByRole('link', { name: next?.note }).click();
+    await expect(toolShell(page).getByText('report.pdf').first()).toBeVisible();
+  },
+);
 
-test('until a slide is drawn and looked at, that is said', full, async ({ page }) => {
-  await page.addInitScript(heldBack, 700);
-  await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
-  const drawing = toolShell(page).locator(
-    `[data-said="${say(messages.preview.drawingSlide, { count: 1 })}"]`,
-  );
-  await expect(drawing).toBeVisible();
-  const soFar = (done: number) => toolShell(page).getByText(say(messages.holds.soFar, { done, count: 9 }));
-  await expect(soFar(4)).toBeVisible();
-  await expect(drawing).toBeHidden();
-  await expect(toolShell(page).getByText(messages.holds.title)).toBeVisible();
-});
+test(
+  'the preview says that it is being drawn, and the list how many pages have been checked so far',
+  full,
+  async ({ page }) => {
+    await page.addInitScript(heldBack, 700);
+    await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
+    const drawing = toolShell(page).locator(
+      `[data-said="${say(messages.preview.drawingSlide, { count: 1 })}"]`,
+    );
+    await expect(drawing).toBeVisible();
+    const soFar = (done: number) => toolShell(page).getByText(say(messages.holds.soFar, { done, count: 9 }));
+    await expect(soFar(4)).toBeVisible();
+    await expect(drawing).toBeHidden();
+    await expect(toolShell(page).getByText(messages.holds.title)).toBeVisible();
+  },
+);
 
-test('another name and no notes; a page without text is reported', full, async ({ page }) => {
-  await choose(page, slug, await pdf('scan.pdf', { pages: ['', 'word'] }));
-  await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('Board: June');
-  await toolShell(page).getByRole('checkbox', { name: messages.notes }).uncheck();
-  await button(page, 2).click();
-  const { name, bytes } = await saved(page, downloadButton(page, 'Board June.pptx'));
-  expect(name).toBe('Board June.pptx');
-  expect(read(bytes)).toEqual({ slides: [[], ['word']], notes: 0 });
-  const silent = say(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
-  await expect(toolShell(page).getByText(silent)).toBeVisible();
-});
+test(
+  'the file can have another name and no notes, and a page without text is reported',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, await pdf('scan.pdf', { pages: ['', 'word'] }));
+    await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('Board: June');
+    await toolShell(page).getByRole('checkbox', { name: messages.notes }).uncheck();
+    await button(page, 2).click();
+    const { name, bytes } = await saved(page, downloadButton(page, 'Board June.pptx'));
+    expect(name).toBe('Board June.pptx');
+    expect(readSlides(bytes)).toEqual({ slides: [[], ['word']], notes: 0 });
+    const noTextNote = say(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
+    await expect(toolShell(page).getByText(noTextNote)).toBeVisible();
+  },
+);
 
-test('is accessible and fits 320 px before and after', full, async ({ page }) => {
+test('the tool is accessible and fits 320 px before and after its result', full, async ({ page }) => {
   const checkState = await stateChecker(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await choose(page, slug, await report(`${'a-very-long-name-of-a-report-'.repeat(4)}.pdf`));

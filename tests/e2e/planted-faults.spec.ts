@@ -8,26 +8,26 @@ import { alerts, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { add, choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys, type Step } from '@/tests/helpers/tool-journeys';
 
-/** Faults that are planted on purpose: the page tells each, keeps the files, and has a way on that works. */
+/** Plants faults on purpose: the page reports each one, keeps the files, and offers a way to go on that works. */
 
-// What the browser itself logs of a fault that was planted.
+// Messages that the browser itself logs about planted faults.
 test.use({
   allowedErrors: [/^console: |^uncaught: (Unexpected|Invalid|missing|Failed to load chunk|planted|it takes)/],
 });
 
 const merge = messagesOf('merge-pdf');
-const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
-/** With both files. */
-const mergeKey = (page: Page) => key(page, say(merge.button, { count: 2 }));
+const planPdf = () => pdf('plan.pdf', { pages: manyWords(4) });
+/** The button that merges both files. */
+const mergeButton = (page: Page) => key(page, say(merge.button, { count: 2 }));
 const titleOf = (code: keyof typeof sharedMessages.faults) =>
   say(sharedMessages.faults[code].title, { file: '', detail: '' });
 
-const answers = {
+const faultyAnswers = {
   'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'is a page instead': (route: Route) =>
+  'is replaced by a page': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }),
   'is cut short': async (route: Route) => {
-    // A kept connection may be closed by the server just as it is used again: asked for once more, not left unanswered.
+    // The server may close a kept-alive connection just as it is used again, so a failed fetch is repeated.
     const response = await route.fetch({ maxRetries: 3 }).catch(() => undefined);
     const body = await response?.body().catch(() => undefined);
     // A test may end before its last file has arrived.
@@ -37,12 +37,12 @@ const answers = {
   },
   'does not arrive': (route: Route) => route.abort(),
 };
-const kinds = Object.entries(answers);
+const faultKinds = Object.entries(faultyAnswers);
 const engineFiles = '**/engines/**';
 const chunks = '**/_next/static/chunks/**';
 
-/** That the first step of a journey can be taken. */
-async function canBegin(page: Page, step: Step | undefined): Promise<void> {
+/** Expects that the first step of a journey can be taken. */
+async function expectCanBegin(page: Page, step: Step | undefined): Promise<void> {
   if (!step) throw new Error('A journey has no step.');
   const workbench = toolShell(page);
   if ('press' in step)
@@ -59,46 +59,46 @@ async function canBegin(page: Page, step: Step | undefined): Promise<void> {
   else await expect(workbench.getByText(step.shows).first()).toBeVisible({ timeout: 20_000 });
 }
 
-/** Tools whose parts are kept from arriving: one for each kind of fault. */
-const partsOf = ['merge-pdf', 'split-pdf', 'pdf-to-image', 'word-to-pdf'];
-/** And whose scripts: a page in their place, with which Merge PDF goes on to its result, is among the faults below. */
-const scriptsOf = ['split-pdf'];
+/** Tools whose engine files fail at first: one tool for each kind of fault. */
+const withFailingEngines = ['merge-pdf', 'split-pdf', 'pdf-to-image', 'word-to-pdf'];
+/** Tools whose scripts fail. Merge PDF with a page in place of a script is among the faults below. */
+const withFailingScripts = ['split-pdf'];
 
 for (const [index, [slug, { files, steps }]] of Object.entries(journeys).entries()) {
-  const [kind = '', answer = answers['is gone']] = kinds[index % kinds.length] ?? [];
-  const other = kinds[(index + 1) % kinds.length];
+  const [kind = '', answer = faultyAnswers['is gone']] = faultKinds[index % faultKinds.length] ?? [];
+  const scriptFault = faultKinds[(index + 1) % faultKinds.length];
 
-  if (partsOf.includes(slug))
+  if (withFailingEngines.includes(slug))
     test(
-      `${slug}: a part that ${kind} when it is first asked for is asked for again`,
+      `${slug} requests an engine file again that ${kind} at first`,
       fullUnless(slug === 'merge-pdf'),
       async ({ page }) => {
-        const asked = new Set<string>();
+        const requested = new Set<string>();
         await page.route(engineFiles, (route) => {
           const address = route.request().url();
-          if (asked.has(address)) return route.continue();
-          asked.add(address);
+          if (requested.has(address)) return route.continue();
+          requested.add(address);
           return answer(route);
         });
         await choose(page, slug, ...(await files()));
-        await canBegin(page, steps[0]);
+        await expectCanBegin(page, steps[0]);
         await expect(alerts(page)).toHaveCount(0);
       },
     );
 
-  if (scriptsOf.includes(slug))
-    test(`${slug}: a script that ${other?.[0]} is reported, and the files come along when the page is loaded again`, async ({
+  if (withFailingScripts.includes(slug))
+    test(`${slug} reports a script that ${scriptFault?.[0]}, and keeps the files when the page is loaded again`, async ({
       page,
     }) => {
       await goTo(page, slug);
-      // The tool's own scripts are asked for once React is there.
+      // The tool's own scripts are requested only after React has loaded.
       await page.route(chunks, async (route) => {
         const isAwake = await page.evaluate(
           (tool) =>
             Object.keys(document.querySelector(tool) ?? {}).some((name) => name.startsWith('__react')),
           islandSelector('file'),
         );
-        return isAwake ? other?.[1](route) : route.continue();
+        return isAwake ? scriptFault?.[1](route) : route.continue();
       });
       const chosen = await files();
       await page.locator('#try').setInputFiles(chosen);
@@ -107,14 +107,14 @@ for (const [index, [slug, { files, steps }]] of Object.entries(journeys).entries
       for (const { name } of chosen) await expect(alert).toContainText(name);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await alert.getByRole('button', { name: sharedMessages.notLoaded.goOn }).click();
-      await canBegin(page, steps[0]);
+      await expectCanBegin(page, steps[0]);
     });
 }
 
 /**
- * Answers the first request (or all) for each script that wakes the page's React with a fault.
+ * Makes each script that wakes React on the page fail: at its first request, or at each one if `forGood`.
  *
- * @returns reads how often the script that was requested least often was requested
+ * @returns a function that returns how often the least requested of these scripts was requested
  */
 async function breakWaking(
   page: Page,
@@ -135,47 +135,47 @@ async function breakWaking(
   return () => Math.min(...requests.values());
 }
 
-test('a script that wakes the page and is cut short at first is asked for again', async ({ page }) => {
+test('a script that wakes the page is requested again if it is cut short at first', async ({ page }) => {
   await goTo(page, 'merge-pdf');
-  await breakWaking(page, answers['is cut short'], { forGood: false });
-  await page.locator('#try').setInputFiles([await plan()]);
+  await breakWaking(page, faultyAnswers['is cut short'], { forGood: false });
+  await page.locator('#try').setInputFiles([await planPdf()]);
   await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
   await expect(alerts(page)).toHaveCount(0);
 });
 
-for (const [kind, answer] of kinds)
+for (const [kind, answer] of faultKinds)
   test(
-    `a script that wakes the page and ${kind} twice is reported; the next choice asks again, also if it ${kind} once more`,
+    `the page reports a waking script that always ${kind}; the next choice requests it again, even if it ${kind} once more`,
     full,
     async ({ page }) => {
       await goTo(page, 'merge-pdf');
       const fewestRequests = await breakWaking(page, answer, { forGood: true });
-      await page.locator('#try').setInputFiles([await plan()]);
+      await page.locator('#try').setInputFiles([await planPdf()]);
       await expect(page.locator(`[${attributes.state}=failed]`)).toBeVisible();
-      // One script may fail for the second time while others are still asked for: as a script, past the cache, as a script.
+      // One script may have failed while others are still requested. Each is requested as a script, past the cache, and again as a script.
       await expect.poll(fewestRequests).toBe(3);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await breakWaking(page, answer, { forGood: false });
-      await page.locator('#try').setInputFiles([await plan()]);
+      await page.locator('#try').setInputFiles([await planPdf()]);
       await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
       await expect(alerts(page)).toHaveCount(0);
     },
   );
 
-/** A fault of Merge PDF with two files, from where it is planted to where the visitor goes on. */
-type Planted = {
+/** A fault in Merge PDF with two files: how it is planted, what the page shows, and how the visitor goes on. */
+type PlantedFault = {
   fault: string;
-  /** Plants it before the page is opened (`annex`: the path of the second file), */
+  /** Plants the fault before the page is opened. `annex` is the path of the second file. */
   prepare?: (page: Page, annex: string) => Promise<unknown>;
-  /** or once the files are listed. */
+  /** Plants the fault after the files are listed. */
   listed?: (page: Page, annex: string) => Promise<unknown>;
-  /** What the page says; nothing if the fault costs nothing. */
+  /** The message of the page; none if the fault has no effect. */
   message?: string;
   /** Removes the fault, and takes the action that the page offers. */
   goOn?: (page: Page, annex: string) => Promise<unknown>;
   /** Files that are merged in the end. */
   count?: number;
-  /** What shows once the result is saved. */
+  /** Expects what the page shows after the result is saved. */
   saved?: (page: Page) => Promise<unknown>;
 };
 
@@ -184,31 +184,31 @@ const press = (name: string) => async (page: Page) => {
   await removeFault(page);
   await key(page, name).first().click();
 };
-const changed = (file: string) => say(sharedMessages.changed, { count: 1, file });
+const changedNote = (file: string) => say(sharedMessages.changed, { count: 1, file });
 const annexBytes = async () => (await pdf('annex.pdf', { pages: manyWords(2) })).buffer;
 
-const planted: Planted[] = [
+const plantedFaults: PlantedFault[] = [
   {
     fault: 'an engine that is gone',
-    prepare: (page) => page.route(engineFiles, answers['is gone']),
+    prepare: (page) => page.route(engineFiles, faultyAnswers['is gone']),
     message: titleOf('outdated'),
     goOn: press(sharedMessages.reload),
   },
   {
-    fault: 'an engine in whose place a page is',
-    prepare: (page) => page.route(engineFiles, answers['is a page instead']),
+    fault: 'an engine that is replaced by a page',
+    prepare: (page) => page.route(engineFiles, faultyAnswers['is replaced by a page']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that is cut short',
-    prepare: (page) => page.route(engineFiles, answers['is cut short']),
+    prepare: (page) => page.route(engineFiles, faultyAnswers['is cut short']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that does not arrive',
-    prepare: (page) => page.route(engineFiles, answers['does not arrive']),
+    prepare: (page) => page.route(engineFiles, faultyAnswers['does not arrive']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
@@ -217,7 +217,7 @@ const planted: Planted[] = [
     prepare: (page) => page.route(engineFiles, (route) => route.abort('blockedbyclient'), { times: 1 }),
   },
   {
-    fault: 'a script of the tool in whose place a page is',
+    fault: 'a script of the tool that is replaced by a page',
     prepare: (page) =>
       page.route(chunks, async (route) => {
         const isAwake = await page.evaluate(
@@ -225,7 +225,7 @@ const planted: Planted[] = [
             Object.keys(document.querySelector(tool) ?? {}).some((name) => name.startsWith('__react')),
           islandSelector('file'),
         );
-        return isAwake ? answers['is a page instead'](route) : route.continue();
+        return isAwake ? faultyAnswers['is replaced by a page'](route) : route.continue();
       }),
     message: sharedMessages.notLoaded.title,
     goOn: async (page) => {
@@ -235,7 +235,7 @@ const planted: Planted[] = [
   },
   {
     fault: 'a new release, which has none of the files of the one before',
-    listed: (page) => page.route('**/{_next/static,engines}/**', answers['is gone']),
+    listed: (page) => page.route('**/{_next/static,engines}/**', faultyAnswers['is gone']),
   },
   {
     fault: 'a file that is deleted before the tool reads it',
@@ -251,12 +251,12 @@ const planted: Planted[] = [
     },
   },
   {
-    fault: 'a file that is deleted once its pages are listed',
+    fault: 'a file that is deleted after its pages are listed',
     listed: (_, annex) => rm(annex),
-    saved: (page) => expect(page.getByText(changed('annex.pdf'))).toBeVisible(),
+    saved: (page) => expect(page.getByText(changedNote('annex.pdf'))).toBeVisible(),
   },
   {
-    fault: 'a browser that keeps nothing',
+    fault: 'a browser that refuses all storage',
     prepare: (page) =>
       page.addInitScript(() => {
         const refuse = () => {
@@ -276,7 +276,7 @@ const planted: Planted[] = [
       await page.evaluate(() => {
         const { map } = Array.prototype;
         Object.assign(window, { repair: () => Object.assign(Array.prototype, { map }) });
-        // While React draws the list with the third file: the list of two may be drawn again before that one is added.
+        // Throws only while React renders a list of three files: the list of two may be rendered again before that.
         Object.defineProperty(Array.prototype, 'map', {
           configurable: true,
           writable: true,
@@ -298,7 +298,7 @@ const planted: Planted[] = [
   {
     fault: 'a download that fails',
     listed: async (page) => {
-      await mergeKey(page).click();
+      await mergeButton(page).click();
       await expect(key(page, downloads).first()).toBeVisible();
       await page.evaluate(() => {
         const { createObjectURL } = URL;
@@ -310,7 +310,7 @@ const planted: Planted[] = [
       await key(page, downloads).first().click();
     },
     message: titleOf('unexpected'),
-    // Nothing was saved, so leaving the page would lose it.
+    // Nothing was saved, so leaving the page would lose the result.
     goOn: async (page) => expect(await asksBeforeLeaving(page)).toBe(true),
     saved: (page) => expect.poll(() => asksBeforeLeaving(page)).toBe(false),
   },
@@ -319,13 +319,13 @@ const planted: Planted[] = [
 const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-for (const { fault, prepare, listed, message, goOn, count = 2, saved: afterwards } of planted)
+for (const { fault, prepare, listed, message, goOn, count = 2, saved: afterwards } of plantedFaults)
   test(
-    `${fault}: ${message ? 'the page says so' : 'nothing is lost'}, keeps the files, and they become a result`,
+    `${fault}: the page ${message ? 'reports it' : 'goes on'}, keeps the files and merges them`,
     full,
     async ({ page }, info) => {
       const paths = { plan: info.outputPath('plan.pdf'), annex: info.outputPath('annex.pdf') };
-      await writeFile(paths.plan, (await plan()).buffer);
+      await writeFile(paths.plan, (await planPdf()).buffer);
       await writeFile(paths.annex, await annexBytes());
       await prepare?.(page, paths.annex);
       await goTo(page, 'merge-pdf');
@@ -354,26 +354,26 @@ for (const { fault, prepare, listed, message, goOn, count = 2, saved: afterwards
   );
 
 test(
-  'a page that is older than the site says at its first file that it has to be loaded anew, which helps',
+  'a page of an earlier release says at its first file that it must be reloaded, and works afterwards',
   full,
   async ({ page }) => {
     await goTo(page, 'split-pdf');
-    await page.route('**/{_next/static,engines}/**', answers['is gone']);
-    await page.locator('#try').setInputFiles([await plan()]);
+    await page.route('**/{_next/static,engines}/**', faultyAnswers['is gone']);
+    await page.locator('#try').setInputFiles([await planPdf()]);
     await expect(page.getByText(sharedMessages.failed)).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
-    await page.locator('#try').setInputFiles([await plan()]);
+    await page.locator('#try').setInputFiles([await planPdf()]);
     await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
   },
 );
 
 test(
-  'a file that is saved again after its pages are listed is reported, and takes its place when it is chosen again',
+  'a file that changes after its pages are listed is reported, and its new version is used when it is chosen again',
   full,
   async ({ page }, info) => {
     const paths = { plan: info.outputPath('plan.pdf'), annex: info.outputPath('annex.pdf') };
-    await writeFile(paths.plan, (await plan()).buffer);
+    await writeFile(paths.plan, (await planPdf()).buffer);
     await writeFile(paths.annex, await annexBytes());
     await goTo(page, 'merge-pdf');
     await page.locator('#try').setInputFiles(Object.values(paths));
@@ -382,17 +382,17 @@ test(
     await listed(6);
     await writeFile(paths.annex, (await pdf('annex.pdf', { pages: manyWords(5) })).buffer);
 
-    // Made from the earlier version, which is said.
-    await mergeKey(page).click();
+    // The result is made from the earlier version, and the page says so.
+    await mergeButton(page).click();
     await expect(key(page, downloads).first()).toBeVisible();
-    await expect(page.getByText(changed('annex.pdf'))).toBeVisible();
+    await expect(page.getByText(changedNote('annex.pdf'))).toBeVisible();
     await key(page, merge.back).click();
     const choosing = page.waitForEvent('filechooser');
     await page.locator('main').getByRole('button', { name: sharedMessages.chooseAgain }).click();
     await (await choosing).setFiles(paths.annex);
     await listed(9);
-    await expect(page.getByText(changed('annex.pdf'))).toHaveCount(0);
-    await mergeKey(page).click();
+    await expect(page.getByText(changedNote('annex.pdf'))).toHaveCount(0);
+    await mergeButton(page).click();
     await expect(key(page, downloads).first()).toContainText('merged.pdf');
     await listed(9);
   },

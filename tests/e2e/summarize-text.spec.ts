@@ -14,7 +14,7 @@ import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers
 import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
-// Colours that fade from one scheme to the other are neither.
+// Without this, axe could measure colours in the middle of a transition between schemes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const slug = 'summarize-text';
@@ -22,62 +22,62 @@ const messages = messagesOf(slug);
 const field = toolPage(slug).dropZone.text as TextField;
 
 const expected = summarizeDocument(readPlain(minutesText, field.name));
-const picked = (length: 'short' | 'medium' | 'long') =>
+const expectedPoints = (length: 'short' | 'medium' | 'long') =>
   expected.lengths[length].map((number) => expected.points[number]?.text as string);
 
-const written = (page: Page) => page.getByLabel(field.label);
-const takeKey = (page: Page) => page.getByRole('button', { name: field.take });
-/** Texts of the points, in their order. */
+const textField = (page: Page) => page.getByLabel(field.label);
+const takeButton = (page: Page) => page.getByRole('button', { name: field.take });
+/** The texts of the points, in order. */
 const points = (page: Page) =>
   toolShell(page)
     .getByRole('button', { name: messages.facts.show })
     .filter({ has: page.locator('span > span') })
     .locator(':scope > span > span:first-child')
     .allTextContents();
-const marked = (page: Page) => toolShell(page).locator('[data-look=read]');
+const marks = (page: Page) => toolShell(page).locator('[data-look=read]');
 const side = (page: Page, name: string) => toolShell(page).getByRole('radio', { name, exact: true });
 const title = (page: Page, count: number) =>
   toolShell(page).getByRole('heading', { name: say(messages.points, { count }), exact: true });
 
 async function paste(page: Page, text = minutesText): Promise<void> {
   await goTo(page, slug);
-  await written(page).fill(text);
-  await takeKey(page).click();
+  await textField(page).fill(text);
+  await takeButton(page).click();
   await expect(toolShell(page)).toBeVisible();
 }
 
 test(
-  'typed text stays while React wakes, and its main sentences are picked and marked',
+  'typed text stays while React wakes, and its main sentences are listed and marked',
   full,
   async ({ page }) => {
     await goTo(page, slug);
-    await expect(takeKey(page)).toBeHidden();
-    await written(page).focus();
+    await expect(takeButton(page)).toBeHidden();
+    await textField(page).focus();
     await page.keyboard.type('Typed before React. ');
-    await expect(takeKey(page)).toBeVisible();
-    await expect(written(page)).toHaveValue('Typed before React. ');
-    await written(page).fill(minutesText);
-    await takeKey(page).click();
-    await expect(title(page, picked('medium').length)).toBeVisible();
-    expect(await points(page)).toEqual(picked('medium'));
-    // In the text each is whole, with its number after it.
-    const texts = (await marked(page).allTextContents()).map((text) => text.replace(/^\S+ /, ''));
-    expect(texts).toEqual(picked('medium'));
-    await expect(marked(page).first()).toHaveAttribute('data-number', '1');
+    await expect(takeButton(page)).toBeVisible();
+    await expect(textField(page)).toHaveValue('Typed before React. ');
+    await textField(page).fill(minutesText);
+    await takeButton(page).click();
+    await expect(title(page, expectedPoints('medium').length)).toBeVisible();
+    expect(await points(page)).toEqual(expectedPoints('medium'));
+    // Each point is marked whole in the text; the first word of a mark is a label for screen readers.
+    const texts = (await marks(page).allTextContents()).map((text) => text.replace(/^\S+ /, ''));
+    expect(texts).toEqual(expectedPoints('medium'));
+    await expect(marks(page).first()).toHaveAttribute('data-number', '1');
   },
 );
 
-test('three lengths: a longer summary has all points of a shorter one', full, async ({ page }) => {
+test('each of the three lengths lists and marks its points', full, async ({ page }) => {
   await paste(page);
   for (const length of ['short', 'long', 'medium'] as const) {
     await toolShell(page).getByRole('radio', { name: messages.lengths[length] }).check({ force: true });
-    await expect(title(page, picked(length).length)).toBeVisible();
-    expect(await points(page)).toEqual(picked(length));
-    await expect(marked(page)).toHaveCount(picked(length).length);
+    await expect(title(page, expectedPoints(length).length)).toBeVisible();
+    expect(await points(page)).toEqual(expectedPoints(length));
+    await expect(marks(page)).toHaveCount(expectedPoints(length).length);
   }
 });
 
-test('a point shows its line, and so does a date, a party or an amount', full, async ({ page }) => {
+test('a point, a date, an amount and a party each show their line when pressed', full, async ({ page }) => {
   await choose(page, slug, await minutesPdf());
   const last = key(page, new RegExp(say(messages.page, { page: 2, line: '\\d+' }))).last();
   await last.click();
@@ -107,14 +107,14 @@ for (const [kind, file] of [
     async ({ page }) => {
       const doc = await file();
       await choose(page, slug, doc);
-      await expect(title(page, picked('medium').length)).toBeVisible();
-      expect(await points(page)).toEqual(picked('medium'));
+      await expect(title(page, expectedPoints('medium').length)).toBeVisible();
+      expect(await points(page)).toEqual(expectedPoints('medium'));
       const { name, bytes } = await saved(page, key(page, messages.word));
       expect(name).toBe('minutes-summary.docx');
       const lines = wordLines(bytes);
       expect(lines[0]).toBe(say(messages.report.title, { file: doc.name }));
       expect(lines[1]).toBe(messages.note);
-      for (const text of picked('medium'))
+      for (const text of expectedPoints('medium'))
         expect(
           lines.some((line) => line.startsWith(text)),
           text,
@@ -127,7 +127,7 @@ for (const [kind, file] of [
 }
 
 test(
-  'a PDF is saved with its lines marked, as notes with the numbers of the points',
+  'a PDF is saved with highlights that have the numbers of the points as titles',
   full,
   async ({ page }) => {
     await choose(page, slug, await minutesPdf());
@@ -137,7 +137,7 @@ test(
     expect([...new Set(notes.map(({ kind }) => kind))]).toEqual(['Highlight']);
     const numbers = new Set(notes.map(({ title }) => title));
     expect([...numbers].sort()).toEqual(
-      picked('medium')
+      expectedPoints('medium')
         .map((_, index) => `${index + 1}`)
         .sort(),
     );
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'the points are copied as text, or it is said that the browser refused',
+  'the points are copied as text, and a refusal of the browser is reported',
   full,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -154,7 +154,7 @@ test(
     await expect(key(page, messages.copied)).toBeFocused();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(say(messages.report.title, { file: 'minutes.pdf' }));
-    expect(text).toContain(`1. ${picked('medium')[0]} (${say(messages.report.page, { page: 1 })})`);
+    expect(text).toContain(`1. ${expectedPoints('medium')[0]} (${say(messages.report.page, { page: 1 })})`);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     });
@@ -164,12 +164,12 @@ test(
   },
 );
 
-test('all of it goes by keyboard, another text too', full, async ({ page }) => {
+test('the tool works by keyboard alone, also with a second text', full, async ({ page }) => {
   await goTo(page, slug);
-  await tabTo(page, written(page));
+  await tabTo(page, textField(page));
   await page.keyboard.insertText(minutesText);
-  await expect(takeKey(page)).toBeVisible();
-  await tabTo(page, takeKey(page), 'Enter');
+  await expect(takeButton(page)).toBeVisible();
+  await tabTo(page, takeButton(page), 'Enter');
   await expect(toolShell(page).getByRole('heading', { name: field.name })).toBeFocused();
   const other = key(page, messages.other);
   await tabTo(page, other, 'Enter');
@@ -179,7 +179,7 @@ test('all of it goes by keyboard, another text too', full, async ({ page }) => {
   );
   await tabTo(page, key(page, messages.textIn.take), 'Enter');
   await expect(title(page, 2)).toBeVisible();
-  // The first text is still in the list, so that this one has a name of its own.
+  // The first text is still in the list, so the second one gets another name.
   const secondName = field.name.replace(/(\.\w+)$/, ' (2)$1');
   await expect(toolShell(page).getByRole('heading', { name: secondName })).toBeFocused();
   expect(await points(page)).toEqual([
@@ -188,7 +188,7 @@ test('all of it goes by keyboard, another text too', full, async ({ page }) => {
   ]);
 });
 
-test('a dropped file is read; others wait, and any of them can be worked on', full, async ({ page }) => {
+test('the first of the dropped files is opened, and another one on request', full, async ({ page }) => {
   await goTo(page, slug);
   await drop(page, [minutesWord(), textFile('other.txt', 'Another text stands here in one sentence.')]);
   await expect(toolShell(page).getByRole('heading', { name: 'minutes.docx' })).toBeFocused();
@@ -198,7 +198,7 @@ test('a dropped file is read; others wait, and any of them can be worked on', fu
 });
 
 test(
-  'what it cannot read is reported in a sentence, and another text can be taken',
+  'a file that cannot be read is reported in a sentence, and a text can be pasted instead',
   full,
   async ({ page }) => {
     await choose(page, slug, chosen('empty.pdf', ''));
@@ -224,7 +224,7 @@ test(
     await expect(toolShell(page).getByText(messages.textIn.empty)).toBeVisible();
     await toolShell(page).getByLabel(messages.textIn.label).fill(minutesText);
     await take.click();
-    await expect(title(page, picked('medium').length)).toBeVisible();
+    await expect(title(page, expectedPoints('medium').length)).toBeVisible();
 
     await key(page, messages.other).click();
     await add(page, await pdf('locked.pdf', { pages: ['The rent is due'], password: 'kadamba' }));
@@ -240,13 +240,13 @@ test(
 );
 
 test(
-  'on a phone the points come first, and the text takes their place with the line that is asked for',
+  'on a phone the points come first, and a press on one shows the text at its line instead',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await paste(page);
-    await expect(title(page, picked('medium').length)).toBeVisible();
-    await expect(marked(page).first()).toBeHidden();
+    await expect(title(page, expectedPoints('medium').length)).toBeVisible();
+    await expect(marks(page).first()).toBeHidden();
     const first = toolShell(page).getByRole('button', { name: messages.facts.show }).first();
     await first.click();
     await expect(first).toBeHidden();
@@ -256,13 +256,13 @@ test(
     ).toBeFocused();
     await expectAccessibleTool(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    const points = say(messages.points, { count: picked('medium').length });
+    const points = say(messages.points, { count: expectedPoints('medium').length });
     await side(page, points).check({ force: true });
     await expect(first).toBeVisible();
   },
 );
 
-test('text without sentences is reported, and so is what is not shortened', full, async ({ page }) => {
+test('a text without sentences is reported, and there are no points to copy', full, async ({ page }) => {
   await paste(page, 'Heading alone');
   await expect(toolShell(page).getByText(messages.none.title)).toBeVisible();
   await expect(key(page, messages.copy)).toHaveCount(0);
@@ -270,17 +270,17 @@ test('text without sentences is reported, and so is what is not shortened', full
 });
 
 test(
-  'every state is clean to axe, fits 320 px and is not cut at twice the letters, and nothing is sent',
+  'every state passes axe, fits 320 px and is not cut with text at 200 %, and nothing is sent',
   full,
   async ({ page }) => {
     test.slow();
     const sent = sentFrom(page);
     await goTo(page, slug);
-    await written(page).fill(minutesText);
-    await expect(takeKey(page)).toBeVisible();
+    await textField(page).fill(minutesText);
+    await expect(takeButton(page)).toBeVisible();
     await expectAccessibleNarrowTool(page);
-    await takeKey(page).click();
-    await expect(title(page, picked('medium').length)).toBeVisible();
+    await takeButton(page).click();
+    await expect(title(page, expectedPoints('medium').length)).toBeVisible();
     await expectAccessibleNarrowTool(page);
     await side(page, messages.sides.text).check({ force: true });
     await key(page, messages.other).click();
@@ -290,31 +290,35 @@ test(
   },
 );
 
-test('pasted text goes without a connection, once the tool is there', full, async ({ page, context }) => {
-  await paste(page);
-  await expect(title(page, picked('medium').length)).toBeVisible();
-  await context.setOffline(true);
-  await key(page, messages.other).click();
-  await toolShell(page)
-    .getByLabel(messages.textIn.label)
-    .fill('One sentence must do. It is enough for this.');
-  await key(page, messages.textIn.take).click();
-  await expect(title(page, 2)).toBeVisible();
-  await saved(page, key(page, messages.word));
-  await context.setOffline(false);
-});
+test(
+  'a pasted text is summarized without a connection after the tool has loaded',
+  full,
+  async ({ page, context }) => {
+    await paste(page);
+    await expect(title(page, expectedPoints('medium').length)).toBeVisible();
+    await context.setOffline(true);
+    await key(page, messages.other).click();
+    await toolShell(page)
+      .getByLabel(messages.textIn.label)
+      .fill('One sentence must do. It is enough for this.');
+    await key(page, messages.textIn.take).click();
+    await expect(title(page, 2)).toBeVisible();
+    await saved(page, key(page, messages.word));
+    await context.setOffline(false);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the field is not shown, and another way is named', full, async ({ page }) => {
+  test('the field is hidden, and a note says that the tool needs JavaScript', full, async ({ page }) => {
     await goTo(page, slug);
     await expect(page.locator('#text')).toBeHidden();
     await expect(page.getByText(sharedMessages.noScript.title)).toBeVisible();
   });
 });
 
-test.describe('a browser with a model of its own', () => {
-  /** The browser's interface, as Chrome has it. */
+test.describe('a summarizer that the browser has', () => {
+  /** What a stand-in for Chrome's `Summarizer` returns. */
   const stub = (availability: string, answer: string, quota = 100_000) => ({ availability, answer, quota });
   async function withModel(page: Page, model: ReturnType<typeof stub>): Promise<void> {
     await page.addInitScript(({ availability, answer, quota }) => {
@@ -341,7 +345,7 @@ test.describe('a browser with a model of its own', () => {
   const choice = (page: Page) => toolShell(page).getByRole('radio', { name: messages.methods.model });
 
   test(
-    'is offered by name; each of its points is tied to a line, and one without a line is reported',
+    'is offered by name; each of its points is tied to a line, and a point without a line is reported',
     full,
     async ({ page }) => {
       await withModel(
@@ -352,21 +356,21 @@ test.describe('a browser with a model of its own', () => {
         ),
       );
       await paste(page);
-      await expect(title(page, picked('medium').length)).toBeVisible();
+      await expect(title(page, expectedPoints('medium').length)).toBeVisible();
       expect(await calls(page), 'nothing is asked of it before it is chosen').toEqual([]);
       await choice(page).check({ force: true });
       await expect(title(page, 2)).toBeVisible();
       await expect(toolShell(page).getByText(messages.model.note)).toBeVisible();
       await expect(toolShell(page).getByText(messages.untied)).toBeVisible();
-      await expect(marked(page)).toHaveCount(1);
-      await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
+      await expect(marks(page)).toHaveCount(1);
+      await expect(marks(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
       await expectAccessibleTool(page, violationsAtEnd);
       const { bytes } = await saved(page, key(page, messages.word));
       expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.untied})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
       await key(page, messages.own.backToMarks).click();
       await toolShell(page).getByRole('radio', { name: messages.methods.sentences }).check({ force: true });
-      expect(await points(page)).toEqual(picked('medium'));
+      expect(await points(page)).toEqual(expectedPoints('medium'));
     },
   );
 
@@ -374,19 +378,23 @@ test.describe('a browser with a model of its own', () => {
     test(`is not offered while it is ${availability}`, full, async ({ page }) => {
       await withModel(page, stub(availability, ''));
       await paste(page);
-      await expect(title(page, picked('medium').length)).toBeVisible();
+      await expect(title(page, expectedPoints('medium').length)).toBeVisible();
       await expect(choice(page)).toHaveCount(0);
       expect(await calls(page)).toEqual([]);
     });
   }
 
-  test('too long a text is reported, and the text’s own sentences are a key away', full, async ({ page }) => {
-    await withModel(page, stub('available', 'A point', 100));
-    await paste(page);
-    await choice(page).check({ force: true });
-    await expect(toolShell(page).getByRole('alert')).toContainText(messages.model.tooLong.title);
-    await expectAccessibleTool(page);
-    await key(page, messages.model.instead).click();
-    expect(await points(page)).toEqual(picked('medium'));
-  });
+  test(
+    'reports a text that is too long for it, beside a button for the text’s own sentences',
+    full,
+    async ({ page }) => {
+      await withModel(page, stub('available', 'A point', 100));
+      await paste(page);
+      await choice(page).check({ force: true });
+      await expect(toolShell(page).getByRole('alert')).toContainText(messages.model.tooLong.title);
+      await expectAccessibleTool(page);
+      await key(page, messages.model.instead).click();
+      expect(await points(page)).toEqual(expectedPoints('medium'));
+    },
+  );
 });
