@@ -4,7 +4,10 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { inRoot, root } from '@/scripts/lib/paths';
 
-/** SIGTERM while the server is busy. tests/package/stop.test.ts stops the real servers, tests/deploy/restart.test.ts restarts them under load. */
+/**
+ * SIGTERM while the server is busy. tests/package/stop.test.ts stops the real servers, tests/deploy/restart.test.ts
+ * restarts them under load.
+ */
 
 /** Sends a request on a new connection, as a proxy does after SIGTERM. @returns the status, or the code of the error */
 function ask(port: number): Promise<string> {

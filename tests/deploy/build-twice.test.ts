@@ -9,7 +9,10 @@ import { inRoot } from '@/scripts/lib/paths';
 import { withIslands } from '@/tests/helpers/islands';
 import { guide } from './guide';
 
-/** Two builds of one commit give the same files. The exceptions, `secretsOfNext`, are read by Node only: no visitor gets them. */
+/**
+ * Two builds of one commit give the same files. The exceptions, `secretsOfNext`, are read by Node only: no visitor gets
+ * them.
+ */
 
 const secretsOfNext = [
   // Each build has new keys for preview mode and server actions, neither of which the site uses.

@@ -82,7 +82,9 @@ export function operator() {
   return self;
 }
 
-/** Expects the styles of a tool's page in its HTML, each file that it names, and each file of its engine, compressed. */
+/**
+ * Expects the styles of a tool's page in its HTML, each file that it names, and each file of its engine, compressed.
+ */
 async function expectFiles(origin: string): Promise<void> {
   const page = (await ask(`${origin}/toolsdetails/text-to-speech`)).body.toString();
   const addresses = new Set(page.match(/\/(?:_next\/static|art)\/[\w./-]+\.\w+/g));

@@ -28,12 +28,15 @@ import { toolSample } from '@/tests/helpers/tool-samples';
 
 /** Tests what the tools for one PDF have in common: how they take a file, and what can go wrong. */
 
-const remove = messagesOf('remove-pages');
-const split = messagesOf('split-pdf');
-const pictures = messagesOf('pdf-to-image');
-const slides = messagesOf('pdf-to-ppt');
+const removePages = messagesOf('remove-pages');
+const splitPdf = messagesOf('split-pdf');
+const pdfToImage = messagesOf('pdf-to-image');
+const pdfToPpt = messagesOf('pdf-to-ppt');
 
-/** With no page chosen: the label of a tool's button and the alert that it shows. `clear` unticks pages that are ticked at first. */
+/**
+ * With no page chosen: the label of a tool's button and the alert that it shows. `clear` unticks pages that are ticked
+ * at first.
+ */
 type NoPages = { clear?: string; button: string; alert: string };
 /** `range`, typed into the field of a tool, makes it ready; `count` is then on its button. */
 type Tool = { slug: string; field: string; button: Said; count: number; back: string; noPages: NoPages };
@@ -41,17 +44,22 @@ const range = '2';
 
 const tools: Tool[] = [
   {
-    ...remove,
+    ...removePages,
     slug: 'remove-pages',
     count: 1,
-    noPages: { button: remove.buttonNone, alert: remove.tickOne },
+    noPages: { button: removePages.buttonNone, alert: removePages.tickOne },
   },
-  { ...split, slug: 'split-pdf', count: 2, noPages: { button: split.buttonNone, alert: split.cutOne } },
-  { ...pictures, slug: 'pdf-to-image', count: 1, noPages: noTickedPages(pictures) },
-  { ...slides, slug: 'pdf-to-ppt', count: 1, noPages: noTickedPages(slides) },
+  {
+    ...splitPdf,
+    slug: 'split-pdf',
+    count: 2,
+    noPages: { button: splitPdf.buttonNone, alert: splitPdf.cutOne },
+  },
+  { ...pdfToImage, slug: 'pdf-to-image', count: 1, noPages: noTickedPages(pdfToImage) },
+  { ...pdfToPpt, slug: 'pdf-to-ppt', count: 1, noPages: noTickedPages(pdfToPpt) },
 ];
 
-function noTickedPages({ button, tickOne }: typeof pictures | typeof slides): NoPages {
+function noTickedPages({ button, tickOne }: typeof pdfToImage | typeof pdfToPpt): NoPages {
   return { clear: sharedMessages.grid.clear, button: say(button, { count: 0 }), alert: tickOne };
 }
 
@@ -237,13 +245,15 @@ test.describe('on a phone', () => {
       say(sharedMessages.largeFile.title, { file: 'archive.pdf', size: fileSize((await stat(path)).size) }),
     );
     await key(page, sharedMessages.large.anyway).click();
-    await expect(toolShell(page).getByLabel(remove.field, { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(toolShell(page).getByLabel(removePages.field, { exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(alert).toHaveCount(0);
   });
 });
 
 test('a cancelled job makes nothing, and the file can be used again', full, async ({ page }) => {
-  const messages = pictures;
+  const messages = pdfToImage;
   await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(4) }));
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
   const make = key(page, say(messages.button, { count: 4 }));
@@ -287,7 +297,7 @@ test('a result can be opened in the next tool', full, async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/toolsdetails\/merge-pdf$/);
   for (const pages of ['1-2', '3-4']) {
-    const name = say(split.partFile, { name: 'lease', count: 2, pages });
+    const name = say(splitPdf.partFile, { name: 'lease', count: 2, pages });
     await expect(toolShell(page).getByText(`${name}.pdf`, { exact: true })).toBeVisible();
   }
   const merge = messagesOf('merge-pdf');

@@ -8,7 +8,9 @@ import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
-/** Tests what only PDF to PPT does; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
+/**
+ * Tests what only PDF to PPT does; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF.
+ */
 
 const slug = 'pdf-to-ppt';
 const messages = messagesOf(slug);

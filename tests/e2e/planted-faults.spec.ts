@@ -152,7 +152,8 @@ for (const [kind, answer] of faultKinds)
       const fewestRequests = await breakWaking(page, answer, { forGood: true });
       await page.locator('#try').setInputFiles([await planPdf()]);
       await expect(page.locator(`[${attributes.state}=failed]`)).toBeVisible();
-      // One script may have failed while others are still requested. Each is requested as a script, past the cache, and again as a script.
+      // One script may have failed while others are still requested. Each is requested as a script, past the cache, and
+      // again as a script.
       await expect.poll(fewestRequests).toBe(3);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await breakWaking(page, answer, { forGood: false });

@@ -15,9 +15,9 @@ import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-t
 import { sideways } from '@/tests/helpers/sideways';
 import { downloads, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
-/** What visitors come for, by the fewest presses; each test writes its presses and seconds into the report. */
+/** Tasks of visitors, done with the fewest presses; each test writes its presses and seconds into the report. */
 
-/** Counts presses; what is typed and what the browser's own file dialog asks is none. */
+/** Counts presses. Typing and the browser's own file dialog do not count. */
 function pressCounter() {
   const began = Date.now();
   let presses = 0;
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   );
 
   test(
-    'from all tools, page 3 is signed and saved in six taps; a stroke on the pad is one',
+    'from the list of tools, page 3 is signed and saved in six taps; a stroke on the pad counts as one',
     full,
     async ({ page }) => {
       const sign = messagesOf('sign');
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   );
 
   test(
-    'from all tools, pages of three files are mixed, turned and saved in ten taps; long names leave every page in its column',
+    'from the list of tools, pages of three files are reordered, rotated and saved in ten taps, and pages of files with long names stay in their columns',
     full,
     async ({ page }) => {
       const merge = messagesOf('merge-pdf');
@@ -152,7 +152,7 @@ async function expectInColumns(cells: Locator): Promise<void> {
 }
 
 test(
-  'by keyboard alone, pages are mixed, turned and merged, and each step is announced',
+  'by keyboard alone, pages are reordered, rotated and merged, and each step is announced',
   full,
   async ({ page }) => {
     const merge = messagesOf('merge-pdf');
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'Standard by the year with a trial is asked for in three clicks from the plans',
+  'a trial of the second plan, billed by the year, is requested from the plans in three clicks',
   full,
   async ({ page }) => {
     const [, plan] = pricing.plans;
@@ -243,21 +243,17 @@ test(
   },
 );
 
-test(
-  'where data is kept is answered two clicks from the home page, in the first screen',
-  full,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    const { press, expectAtMost } = pressCounter();
-    await press(page.getByRole('navigation').getByRole('link', { name: 'Security', exact: true }).first());
-    await page.waitForURL(/\/security$/);
-    await press(page.getByRole('link', { name: /^Where files are kept/ }).first());
-    await page.waitForURL(/\/security\/answers/);
-    const [first] = answers.groups.flatMap(({ lines }) => lines);
-    const short = first && 'short' in first ? first.short : undefined;
-    expect(short).toBeTruthy();
-    await expect(page.getByText(short ?? '').first()).toBeInViewport();
-    expectAtMost(2);
-  },
-);
+test('two clicks from the home page, the answer on where data is kept is in view', full, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const { press, expectAtMost } = pressCounter();
+  await press(page.getByRole('navigation').getByRole('link', { name: 'Security', exact: true }).first());
+  await page.waitForURL(/\/security$/);
+  await press(page.getByRole('link', { name: /^Where files are kept/ }).first());
+  await page.waitForURL(/\/security\/answers/);
+  const [first] = answers.groups.flatMap(({ lines }) => lines);
+  const shortAnswer = first && 'short' in first ? first.short : undefined;
+  expect(shortAnswer).toBeTruthy();
+  await expect(page.getByText(shortAnswer ?? '').first()).toBeInViewport();
+  expectAtMost(2);
+});

@@ -7,7 +7,8 @@ import { type Fault, faults } from './faults';
 
 /**
  * Plants faults in a copy of the checkout, one at a time, and runs the tests of `npm test` that may notice them: first
- * without a browser, then, for those that this did not notice, a build and browser tests. Words name faults.
+ * without a browser, then, for faults that no test has noticed yet, with a build and browser tests.
+ * Arguments select the faults whose names contain all of them.
  * `npx tsx tests/guard/run.ts`
  */
 
@@ -17,11 +18,14 @@ const build: Command = ['scripts/build.ts'];
 
 try {
   const selected = faults.filter(({ name }) => args.every((word) => name.includes(word)));
-  const left = notNoticed('tests without a browser', selected, ({ units }) => units && unitTests(units));
-  if (left.some(({ browser }) => browser)) passes(build);
-  const missed = notNoticed('build and browser', left, ({ browser }) => browser && browserTests(browser), [
-    build,
-  ]);
+  const unnoticed = notNoticed('tests without a browser', selected, ({ units }) => units && unitTests(units));
+  if (unnoticed.some(({ browser }) => browser)) passes(build);
+  const missed = notNoticed(
+    'build and browser',
+    unnoticed,
+    ({ browser }) => browser && browserTests(browser),
+    [build],
+  );
   for (const { name } of missed) console.log(`NOT NOTICED: ${name}`);
   console.log(`${selected.length - missed.length} of ${selected.length} faults noticed.`);
   process.exitCode = missed.length > 0 ? 1 : 0;
@@ -36,20 +40,20 @@ try {
  */
 function notNoticed(
   stage: string,
-  among: readonly Fault[],
+  candidates: readonly Fault[],
   testsOf: (fault: Fault) => Command | undefined,
   preparations: readonly Command[] = [],
 ): Fault[] {
-  // Without a fault first, all of them: what was built last has none.
-  const sound = new Set(
-    [...new Set(among.flatMap((fault) => testsOf(fault)?.join(' ') ?? []))].filter((tests) =>
+  // All tests run without a fault first, while the last build has none.
+  const passingTests = new Set(
+    [...new Set(candidates.flatMap((fault) => testsOf(fault)?.join(' ') ?? []))].filter((tests) =>
       passes(tests.split(' ')),
     ),
   );
-  return among.filter((fault) => {
+  return candidates.filter((fault) => {
     const tests = testsOf(fault);
     if (!tests) return true;
-    if (!sound.has(tests.join(' '))) {
+    if (!passingTests.has(tests.join(' '))) {
       console.log(
         `CANNOT TELL by ${stage}: “${fault.name}”; without it, this fails, too: ${tests.join(' ')}`,
       );
@@ -74,7 +78,7 @@ function browserTests(files: readonly string[]): Command {
   return ['node_modules/@playwright/test/cli.js', 'test', '--project=core', '-x', ...files];
 }
 
-/** Whether a command ends well in the copy. */
+/** Runs a command in the copy. @returns whether it succeeds */
 function passes(command: Command): boolean {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...command], {
     cwd: folder,

@@ -1,6 +1,6 @@
 /**
- * A self-made certificate for localhost, 127.0.0.1 and relay.localhost, valid from 2020 to 2120. It protects nothing:
- * the tests' mail server shows it, and only the tests trust it.
+ * A self-signed certificate for localhost, 127.0.0.1 and relay.localhost, valid from 2020 to 2120. It protects nothing:
+ * the tests' mail server presents it, and only the tests trust it.
  */
 export const testKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgngASmsFka52TYGJ0

@@ -1,6 +1,6 @@
 import { type Run, runToEnd } from '@/scripts/lib/command';
 
-/** Runs a command in this process, as typed with these words; `output` is what it printed on both streams. */
+/** Runs a command in this process, as if called by `typed`. `output` is what it printed on both streams. */
 export async function ran(
   run: Run,
   argv: readonly string[] = [],

@@ -4,11 +4,11 @@ import { freePorts } from '@/scripts/lib/ports';
 import { copyOfSite } from '@/tests/helpers/copy';
 
 /**
- * `npm run dev` in a copy of the site, which a test may edit as an editor would.
+ * Starts `npm run dev` in a copy of the site, which a test may edit as an editor would.
  *
  * @param from first of the ports to try
- * @param env settings of its own
- * @returns once it says that it is ready; `stop` ends it and removes the copy
+ * @param env settings for this run
+ * @returns when the command has printed that it is ready; `stop` ends it and removes the copy
  */
 export async function startDev(from: number, env: Record<string, string> = {}) {
   const site = copyOfSite({ forNext: true });
@@ -22,9 +22,9 @@ export async function startDev(from: number, env: Record<string, string> = {}) {
   const ended = new Promise((done) => dev.once('exit', done));
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (printed += chunk));
 
-  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-    for (let tries = 0; !(await holds()); tries++) {
-      if (tries > 900) throw new Error(`It never came to be. Printed so far:\n${printed}`);
+  async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+    for (let tries = 0; !(await condition()); tries++) {
+      if (tries > 900) throw new Error(`The condition never became true. Printed so far:\n${printed}`);
       await wait(100);
     }
   }
@@ -36,7 +36,7 @@ export async function startDev(from: number, env: Record<string, string> = {}) {
     url,
     until,
 
-    /** What its terminal shows so far. */
+    /** What the command has printed so far. */
     printed: () => printed,
 
     async open(path: string): Promise<{ status: number; text: string }> {
@@ -44,7 +44,7 @@ export async function startDev(from: number, env: Record<string, string> = {}) {
       return { status: response.status, text: await response.text() };
     },
 
-    /** An edit, and the moment that the watcher of the development server needs to see it. */
+    /** Makes an edit, and waits the moment that the watcher of the development server needs to see it. */
     async edit(file: string, from: string | RegExp, to: string): Promise<() => void> {
       const undo = site.edit(file, from, to);
       await wait(1000);

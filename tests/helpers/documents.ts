@@ -8,7 +8,7 @@ export type Document = {
   h1: string[];
   ids: string[];
   links: Link[];
-  /** All that is in `main`, shown or not. */
+  /** The text of `main`, shown or not. */
   text: string;
   /** Links in `main`. */
   mainLinks: Link[];

@@ -3,7 +3,7 @@ type Answer = (name: string, input: never) => Promise<unknown> | undefined;
 
 let answer: Answer | undefined;
 
-/** In the tests of this file, `own` is asked before an engine is. */
+/** Sets the function that is asked before an engine is, for all later calls in a test file. */
 export function answerBy(answerOf: Answer | undefined): void {
   answer = answerOf;
 }

@@ -54,25 +54,27 @@ function importedElements(body: readonly Node[]): ReadonlySet<string> {
 /** Names of the props: those of the parameter, and those that the body takes out of it or of its rest. */
 function namesOf(parameter: Node | undefined, block: Node): Set<string> {
   const names = new Set<string>();
-  const wholes = new Set<string>();
+  const propsObjects = new Set<string>();
   const take = (pattern: Node | undefined) => {
     for (const property of nodesIn(pattern?.properties)) {
       const value = nodeIn(property.value);
-      if (property.type === 'RestElement') wholes.add(nameOf(property.argument));
+      if (property.type === 'RestElement') propsObjects.add(nameOf(property.argument));
       else names.add(nameOf(value?.left ?? value));
     }
   };
-  if (parameter?.type === 'Identifier') wholes.add(nameOf(parameter));
+  if (parameter?.type === 'Identifier') propsObjects.add(nameOf(parameter));
   else take(parameter);
   for (const { declarations } of nodesIn(block.body))
-    for (const { id, init } of nodesIn(declarations)) if (wholes.has(nameOf(init))) take(nodeIn(id));
+    for (const { id, init } of nodesIn(declarations)) if (propsObjects.has(nameOf(init))) take(nodeIn(id));
   names.delete('');
   return names;
 }
 
 type Counting = { uses: Uses; elements: ReadonlySet<string>; isForwarded: boolean };
 
-/** Counts how the names are used below a node. `isForwarded`: its value goes to another component as it is. */
+/**
+ * Counts how the names are used below a node. `isForwarded`: the value of the node goes to another component as it is.
+ */
 function countUses(node: Node, counting: Counting): void {
   const read = (inner: unknown) => {
     for (const child of Array.isArray(inner) ? nodesIn(inner) : [inner])
@@ -84,13 +86,13 @@ function countUses(node: Node, counting: Counting): void {
   } else if (node.type === 'JSXOpeningElement') {
     const tag = nameOf(node.name);
     const isForwarded = !/^[a-z]/.test(tag) && !counting.elements.has(tag);
-    const hand = (value: unknown) => isNode(value) && countUses(value, { ...counting, isForwarded });
+    const count = (value: unknown) => isNode(value) && countUses(value, { ...counting, isForwarded });
     for (const { type, value, argument } of nodesIn(node.attributes)) {
-      if (type !== 'JSXSpreadAttribute') hand(nodeIn(value)?.expression);
-      else if (nodeIn(argument)?.type !== 'ObjectExpression') hand(argument);
+      if (type !== 'JSXSpreadAttribute') count(nodeIn(value)?.expression);
+      else if (nodeIn(argument)?.type !== 'ObjectExpression') count(argument);
       else
         for (const property of nodesIn(nodeIn(argument)?.properties))
-          if (property.shorthand === true) hand(property.value);
+          if (property.shorthand === true) count(property.value);
           else read(property.value ?? property.argument);
     }
   } else if (node.type === 'VariableDeclarator') read(node.init);

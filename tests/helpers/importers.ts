@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { sourceFiles } from './source-files';
 
 /**
- * The files of these folders that a change of some files can break: all that import one of them, however far. An import
- * counts where its path is written out: `from '…'`, `import '…'` and `import('…')`.
+ * The files of these folders that a change of some files can break: all that import one of them, directly or
+ * through others. An import counts if its path is written out: `from '…'`, `import '…'` and `import('…')`.
  *
  * @param files paths from the root, of which some may not be there yet
  * @returns paths from the root, those of `files` first
@@ -11,7 +11,7 @@ import { sourceFiles } from './source-files';
 export function importersOf(files: readonly string[], folders: readonly string[]): string[] {
   const importers = directImporters(folders, files);
   const found = new Set(files);
-  // What joins a set while it is read is read too.
+  // The loop also visits the files that are added to the set meanwhile.
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
   return [...found];
 }
@@ -30,9 +30,9 @@ export function directImporters(
   const importers = new Map<string, string[]>();
   for (const { file, text } of sources) {
     for (const [, path = ''] of text.matchAll(/\b(?:from|import) ?\(?'((?:@\/|\.)[^']+)'/g)) {
-      const written = path.startsWith('@/') ? path.slice(2) : posix.join(posix.dirname(file), path);
-      const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-      const imported = ends.map((end) => written + end).find((path) => known.has(path));
+      const importPath = path.startsWith('@/') ? path.slice(2) : posix.join(posix.dirname(file), path);
+      const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+      const imported = endings.map((end) => importPath + end).find((path) => known.has(path));
       if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }

@@ -16,12 +16,12 @@ export function mailServers(): (options?: SmtpOptions) => Promise<FakeSmtp> {
   };
 }
 
-/** The same, each with an endpoint of its own that sends to it. */
+/** Starts mail servers, each with an endpoint that sends to it; they run until the end of the file. */
 export function sitesWithMail() {
   const start = mailServers();
-  return async (options?: SmtpOptions, env?: Record<string, string>, more?: Partial<ContactDeps>) => {
+  return async (options?: SmtpOptions, env?: Record<string, string>, deps?: Partial<ContactDeps>) => {
     const server = await start(options);
-    return { server, ...site(settings(server.port, env), more) };
+    return { server, ...site(settings(server.port, env), deps) };
   };
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** Requests that no browser sends, and what a server says to them, byte by byte. */
+/** Makes requests that no browser sends, and reads how a server answers them. */
 
-/** Numbers from 0 to below `below`, the same for the same seed (mulberry32). */
+/**
+ * Returns a function that draws integers from 0 up to `below`, exclusive; the same ones for the same seed (mulberry32).
+ */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   return (below: number) => {
@@ -14,7 +16,7 @@ export function seededRandom(seed: number) {
   };
 }
 
-/** Used for half of the requests, so that not every one is refused for its method. */
+/** Used for three quarters of the requests, so that few are refused for their method. */
 const usualMethods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS'];
 const methods = [
   ...['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'],
@@ -184,7 +186,7 @@ const headers = [
     'Keep-Alive: timeout=999',
   ],
 ];
-/** Lines that no head may have; seldom, because they hide what else is odd. */
+/** Lines that no head may have. They are rare, because a server that refuses them does not read the rest. */
 const malformed = [
   ': x',
   'No colon',
@@ -219,7 +221,7 @@ const versions = [
   '',
 ];
 
-/** A request made of odd parts: one to three headers, now and then a body that is not what it says. */
+/** Makes a request of odd parts: one to three headers, and sometimes a body that does not match its headers. */
 export function oddRequest(roll: (below: number) => number): string {
   const pick = <Item>(list: readonly Item[]) => list[roll(list.length)] as Item;
   const { head, body } = roll(4) === 0 ? pick(bodies) : { head: '', body: '' };
@@ -236,14 +238,14 @@ export type RawAnswer = {
   /** 0 where the connection ended without an answer. */
   status: number;
   headers: Map<string, string>;
-  /** The server ended the connection by itself. */
+  /** Whether the server closed the connection. */
   closed: boolean;
 };
 
 /**
  * Sends bytes over a connection of its own and reads the first head that comes back.
  *
- * @param patience milliseconds to wait for the end of the connection; it is given up at the first head if 0
+ * @param patience milliseconds to wait until the server closes the connection; with 0, the client closes it at the first head
  */
 export function say(port: number, text: string, patience = 0): Promise<RawAnswer> {
   return new Promise((resolve) => {
@@ -266,7 +268,7 @@ export function say(port: number, text: string, patience = 0): Promise<RawAnswer
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => {
       answer += answer.length < 20_000 ? part : '';
-      // A note on the way is not the answer.
+      // The interim response 100 is not the answer.
       answer = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
       if (patience === 0 && answer.includes('\r\n\r\n')) finish(false);
     });
@@ -276,15 +278,17 @@ export function say(port: number, text: string, patience = 0): Promise<RawAnswer
   });
 }
 
-/** States in /proc/net/tcp of sockets that hold no descriptor of the server: TIME_WAIT, and its listeners. */
-const without = ['06', '0A'];
+/** States in /proc/net/tcp of sockets that are no open connections of the server: TIME_WAIT and LISTEN. */
+const ignoredStates = ['06', '0A'];
 
-/** Connections that a server on this machine still has at a port, whatever their clients do: CLOSE_WAIT among them. */
+/**
+ * The number of connections that a server on this machine still has at a port, also those that the client has closed.
+ */
 export function connectionsAt(port: number): number {
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
   return ['tcp', 'tcp6']
     .flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').trim().split('\n').slice(1))
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, local = '', , state = '']) => local.endsWith(`:${hexPort}`) && !without.includes(state))
+    .filter(([, local = '', , state = '']) => local.endsWith(`:${hexPort}`) && !ignoredStates.includes(state))
     .length;
 }

@@ -5,11 +5,11 @@ import { missingSomewhere, takeAway } from './declared-browsers';
 export const journeysInOldest = ['merge-pdf', 'text-to-speech', 'speech-to-text'];
 
 /**
- * Makes the browser of a page the oldest that is declared: whatever of the language one of them lacks is taken from
- * the page and its workers, and from the workers also what one of them lacks of the browser's own interfaces.
+ * Makes the browser of a page like the oldest declared ones: removes the features of the language that one of them lacks
+ * from the page and its workers, and from the workers also the browser interfaces that one of them lacks.
  *
  * @param planted code that each worker begins with
- * @returns how many workers were started without it
+ * @returns a function that returns how many workers were started without these features
  */
 export async function asOldest(page: Page, planted = ''): Promise<() => number> {
   const { language, interfaces } = missingSomewhere;
@@ -17,7 +17,8 @@ export async function asOldest(page: Page, planted = ''): Promise<() => number> 
   const preamble = `(${takeAway})(${JSON.stringify([...language, ...interfaces])});${planted}\n`;
   let started = 0;
   await page.route('**/engines/**/*.js', async (route) => {
-    // What is fetched is held against its size; what a worker starts from is asked for once more.
+    // A file that the page fetches is compared with its known size, so it stays as it is; a worker requests its script
+    // itself.
     if (route.request().resourceType() === 'fetch') return route.continue();
     const response = await route.fetch({ maxRetries: 3 });
     started += 1;

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds that the fixed work below takes where limits of time were set: two cores of a server of 2023. */
-const reference = 12;
+/**
+ * Milliseconds of the fixed work below on the machine for which time limits were set: two cores of a server of 2023.
+ */
+const referenceTime = 12;
 
 type MachineSpeed = {
-  /** By the fastest run: the machine itself. */
+  /** Slowdown by the fastest run: that of the machine itself. */
   machine: number;
-  /** By the middle run: the machine with what else it does now. */
+  /** Slowdown by the median run: that of the machine with its present load. */
   now: number;
 };
 
 /**
- * How many times longer than the reference a fixed piece of work takes on this page's thread, at least 1. A limit of
- * time that holds for any machine is multiplied by it.
+ * Measures how many times longer than the reference time a fixed piece of work takes on this page's thread, at least 1.
+ * Multiplied by it, a time limit holds on any machine.
  */
 export async function measureSpeed(page: Page): Promise<MachineSpeed> {
   const runs = await page.evaluate(async () => {
@@ -34,6 +36,6 @@ export async function measureSpeed(page: Page): Promise<MachineSpeed> {
     }
     return samples.sort((a, b) => a - b);
   });
-  const times = (time = reference) => Math.max(1, time / reference);
-  return { machine: times(runs[0]), now: times(runs[Math.floor(runs.length / 2)]) };
+  const slowdown = (time = referenceTime) => Math.max(1, time / referenceTime);
+  return { machine: slowdown(runs[0]), now: slowdown(runs[Math.floor(runs.length / 2)]) };
 }

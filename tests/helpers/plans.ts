@@ -2,7 +2,7 @@ import { pricing } from '@/content/pricing';
 import { inr } from '@/lib/format';
 import type { Plan } from '@/lib/schema/pricing';
 
-/** The site's plans, as its pages show them: what they are called and cost is the owner's. */
+/** The site's plans, as its pages show them: the owner may change their names and prices. */
 export const { plans, features, billing, onRequest } = pricing;
 
 type Priced = Plan & { monthly: number; yearly: number };
@@ -12,7 +12,7 @@ const isPriced = (plan: Plan): plan is Priced => plan.monthly !== null && plan.y
 export const pricedPlans = plans.filter(isPriced);
 export const plansOnRequest = plans.filter((plan) => !isPriced(plan));
 
-/** A plan of the list, which has to be there. */
+/** The plan at an index of a list. @throws when there is none */
 function planAt<Kind extends Plan>(list: readonly Kind[], index: number): Kind {
   const plan = list[index];
   if (!plan) throw new Error(`The site has no plan ${index}.`);

@@ -9,7 +9,7 @@ const features = [
   { id: 'priority', label: 'Priority support', gloss: 'Answered before others' },
 ];
 
-/** A plan with so many of the features, from the first on. */
+/** A plan with the first `count` features. */
 const plan = (name: string, monthly: number | null, badge: number, count: number) => ({
   slug: name.toLowerCase(),
   name,
@@ -20,7 +20,9 @@ const plan = (name: string, monthly: number | null, badge: number, count: number
   includes: features.slice(0, count).map(({ id }) => id),
 });
 
-/** A pricing page for tests: what the site's own plans cost and are called, and how that is said, may change any day. */
+/**
+ * A pricing page for tests: what the site's own plans cost and are called, and how that is said, may change any day.
+ */
 export const pricing: Pricing = {
   ...own,
   glossesConfirmed: true,

@@ -12,7 +12,7 @@ import { testCertificate, testKey } from './certificate';
 export type Ports = {
   http: number;
   https: number;
-  /** Of the instances; with one, the second line of the file is left out. */
+  /** Ports of the instances; with only one, the line of the second is removed from the file. */
   instances: readonly [number, number] | readonly [number];
 };
 
@@ -27,31 +27,35 @@ export function nginxWith(
   added = '',
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-  const place = (name: string) => join(folder, name);
-  writeFileSync(place('certificate.pem'), testCertificate);
-  writeFileSync(place('key.pem'), testKey);
+  const pathOf = (name: string) => join(folder, name);
+  writeFileSync(pathOf('certificate.pem'), testCertificate);
+  writeFileSync(pathOf('key.pem'), testKey);
   const [first, second] = instances;
   const site = `${textOf('deploy', file)}${added}`
     .replace(/listen (\[::\]:)?80( default_server)?;/g, `listen $1${http}$2;`)
     .replace(/listen (\[::\]:)?443 /g, `listen $1${https} `)
-    .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', place('certificate.pem'))
-    .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', place('key.pem'))
+    .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', pathOf('certificate.pem'))
+    .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', pathOf('key.pem'))
     .replaceAll('/srv/site/current', current)
     .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
     .replace(/.*127\.0\.0\.1:3002.*\n/, second ? `  server 127.0.0.1:${second} max_fails=0;\n` : '');
-  mkdirSync(place('sites-enabled'));
-  writeFileSync(place('sites-enabled/site'), site);
-  // Its workers are nobody where root starts it; an engine is too large for its memory.
+  mkdirSync(pathOf('sites-enabled'));
+  writeFileSync(pathOf('sites-enabled/site'), site);
+  // If root starts nginx, its workers are `nobody`; they write what is too large for memory, such as an engine, to
+  // these folders.
   chmodSync(folder, 0o755);
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {
-    mkdirSync(place(name));
-    chmodSync(place(name), 0o777);
+    mkdirSync(pathOf(name));
+    chmodSync(pathOf(name), 0o777);
   }
-  writeFileSync(place('nginx.conf'), debianMain(folder));
-  return { folder, config: place('nginx.conf'), remove: () => rmSync(folder, { recursive: true }) };
+  writeFileSync(pathOf('nginx.conf'), debianMain(folder));
+  return { folder, config: pathOf('nginx.conf'), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The main configuration of Debian's package after the guide's lines: its http block has types and a default already. */
+/**
+ * The main configuration of Debian's package with the guide's changes. Its http block already has types and a default
+ * type.
+ */
 const debianMain = (folder: string) => `
 include /etc/nginx/modules-enabled/*.conf;
 pid ${folder}/nginx.pid;
@@ -78,7 +82,10 @@ http {
 }
 `;
 
-/** @returns path of the Caddyfile, for plain HTTP on a port of this machine: the certificate is Caddy's own affair */
+/**
+ * @returns path of the Caddyfile, for plain HTTP on a port of this machine: Caddy gets certificates by itself, which
+ *   no test can do
+ */
 export function caddyWith({ http, instances: [first, second] }: Pick<Ports, 'http' | 'instances'>) {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const config = join(folder, 'Caddyfile');

@@ -53,25 +53,25 @@ export async function startServer(source: Record<string, string>, { log, certifi
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let rest = '';
+  let incompleteLine = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    const lines = (rest + chunk.toString()).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (incompleteLine + chunk.toString()).split('\n');
+    incompleteLine = lines.pop() ?? '';
     for (const line of lines) if (line.startsWith('{"t":')) log.push(JSON.parse(line));
   });
   const faults: string[] = [];
   child.stderr.on('data', (text: Buffer) => faults.push(text.toString()));
-  await answers(port, child);
+  await untilItAnswers(port, child);
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   return {
     port,
-    /** Its standard error. */
+    /** What the site has printed to standard error. */
     faults,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;
     },
-    /** Tells it to end in good order. @returns its exit code, once it has */
+    /** Asks the site to end gracefully. @returns its exit code when it has ended */
     terminate: () => {
       child.kill('SIGTERM');
       return ended;
@@ -79,7 +79,7 @@ export async function startServer(source: Record<string, string>, { log, certifi
     send: async (request: Request) => {
       const logLength = log.length;
       const response = await send(request, port);
-      // The line is written before the answer, but the pipe may bring it later.
+      // The log line is written before the answer, but may arrive after it through the pipe.
       for (let tries = 0; log.length === logLength && request.method !== 'OPTIONS' && tries < 1000; tries++)
         await wait(5);
       return response;
@@ -110,11 +110,11 @@ async function send(request: Request, port: number): Promise<Response> {
     headers.append(answer.rawHeaders[i] ?? '', answer.rawHeaders[i + 1] ?? '');
   }
   const status = answer.statusCode ?? 500;
-  const empty = [204, 303].includes(status) || request.method === 'HEAD';
-  return new Response(empty ? null : Buffer.concat(chunks), { status, headers });
+  const hasNoBody = [204, 303].includes(status) || request.method === 'HEAD';
+  return new Response(hasNoBody ? null : Buffer.concat(chunks), { status, headers });
 }
 
-async function answers(port: number, child: ChildProcess): Promise<void> {
+async function untilItAnswers(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     if (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)) return;
     await wait(50);

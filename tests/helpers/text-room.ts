@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { clippedTexts } from './clipped';
 import { sideways } from './sideways';
 
-/** What a visitor, or a system's own face, does to the room that texts have. */
+/** Makes texts need more room, by spacing, by system fonts and by long words, and expects that they still fit. */
 
-/** What a visitor may set (WCAG 2.2, 1.4.12). */
+/** The text spacing that a visitor may set (WCAG 2.2, 1.4.12). */
 export const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -12,34 +12,34 @@ export const spacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** As wide as a system's own faces get: a first visit begins in them, and stays in them where the fonts never come. */
+/** The widest fonts of a system: a first visit begins with them, and keeps them if the site's fonts never load. */
 export const widest = `:root {
   --font-sans: "DejaVu Sans", Verdana, sans-serif;
   --font-mono: "DejaVu Sans Mono", monospace;
 }`;
 
-/** Longer than a phone's line of a heading. */
+/** A word that is longer than a line of a heading on a phone. */
 const longWord = 'Lebensversicherungsgesellschaft';
 
-/** Sets a style over the page's own, instead of the last one. */
-export const setStyle = (window: Page, style: string) =>
-  window.evaluate((css) => {
+/** Adds a style to those of the page, in place of the one that was added before. */
+export const setStyle = (page: Page, style: string) =>
+  page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, style);
 
-/** That no text is cut and nothing scrolls sideways at these widths. */
-export async function expectNothingCut(window: Page, widths: readonly number[]): Promise<void> {
+/** Expects that no text is cut and nothing scrolls sideways at these widths. */
+export async function expectNothingCut(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
-    await window.setViewportSize({ width, height: 800 });
-    const { overflow, culprits } = await sideways(window);
+    await page.setViewportSize({ width, height: 800 });
+    const { overflow, culprits } = await sideways(page);
     expect.soft(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
-    expect.soft(await clippedTexts(window), `${width} px`).toEqual([]);
+    expect.soft(await clippedTexts(page), `${width} px`).toEqual([]);
   }
 }
 
-/** Ends the longest text of each heading and paragraph with a long word. @returns how many there are */
+/** Adds a long word to the longest text of each heading and paragraph. @returns the number of these elements */
 export const addLongWords = (page: Page) =>
   page.evaluate((word) => {
     const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].filter(
@@ -49,7 +49,7 @@ export const addLongWords = (page: Page) =>
       const texts: Text[] = [];
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      // The label of a link is a few words, and stays beside its arrow.
+      // Labels of links are left out: they have few words and stay beside their arrows.
       const [longest] = texts
         .filter(({ parentElement }) => !parentElement?.closest('a'))
         .sort((a, b) => b.length - a.length);

@@ -12,24 +12,26 @@ const { Color, getContrast } = (
   }
 ).commons.color;
 
-const sheet = readFileSync(inRoot('app/styles/tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
+const tokenSheet = readFileSync(inRoot('app/styles/tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
-const widths = readFileSync(inRoot('app/styles/breakpoints.css'), 'utf8');
+const breakpointSheet = readFileSync(inRoot('app/styles/breakpoints.css'), 'utf8');
 
 /** Custom properties of every rule of app/styles/tokens.css that has this selector in its list. */
-function declared(selector: string): [string, string][] {
-  return [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+function declarationsOf(selector: string): [string, string][] {
+  return [...tokenSheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
     .filter(([, selectors = '']) => selectors.split(',').some((part) => part.trim() === selector))
     .flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)])
     .map(([, name = '', value = '']) => [name, value.trim()]);
 }
 
 /** Names of the tones that parts of the site may have: `data-tone` in app/styles/tokens.css. */
-export const tones = [...new Set([...sheet.matchAll(/\[data-tone="(\w+)"\]/g)].map(([, name = '']) => name))];
+export const tones = [
+  ...new Set([...tokenSheet.matchAll(/\[data-tone="(\w+)"\]/g)].map(([, name = '']) => name)),
+];
 
 /** Every token with its value as written, for a part of the site with this tone. */
 const tokensOf = (tone: string) =>
-  new Map(['@theme', ':root', `[data-tone="${tone}"]`].flatMap((selector) => declared(selector)));
+  new Map(['@theme', ':root', `[data-tone="${tone}"]`].flatMap((selector) => declarationsOf(selector)));
 
 /**
  * The value of a token of app/styles/tokens.css: the colour behind its `var()`, and the side of `light-dark()` that the
@@ -46,28 +48,28 @@ export function colourOf(name: string, scheme: Scheme, tone = 'carbon'): string 
   const lightDark = new RegExp(`^light-dark\\(${argument},${argument}\\)$`);
   for (let hasChanged = true; hasChanged; ) {
     const [, light = '', dark = ''] = lightDark.exec(value) ?? [];
-    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-    hasChanged = Boolean(light || other);
+    const [, alias] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    hasChanged = Boolean(light || alias);
     if (light) value = (scheme === 'light' ? light : dark).trim();
-    else if (other) value = tokens.get(other) ?? '';
+    else if (alias) value = tokens.get(alias) ?? '';
   }
   if (!value) throw new Error(`app/styles/tokens.css has no colour “${name}”.`);
   return value;
 }
 
-/** A breakpoint of app/styles/breakpoints.css, in px of a window whose letters are as large as usual. */
+/** A breakpoint of app/styles/breakpoints.css, in px at the usual font size. */
 export function breakpoint(name: string): number {
-  const [, rem] = new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(widths) ?? [];
+  const [, rem] = new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(breakpointSheet) ?? [];
   if (!rem) throw new Error(`app/styles/breakpoints.css has no breakpoint “${name}”.`);
   return Number(rem) * 16;
 }
 
 /** Contrast of two colours as WCAG 2.2 defines it, 1 to 21. @throws when one of them is not a colour */
 export function contrast(text: string, ground: string): number {
-  const [above, below] = [text, ground].map((value) => {
+  const [textColor, groundColor] = [text, ground].map((value) => {
     const color = new Color();
     color.parseString(value);
     return color;
   }) as [Color, Color];
-  return getContrast(below, above);
+  return getContrast(groundColor, textColor);
 }

@@ -12,28 +12,30 @@ import { ledger, offer } from './office-files';
 import { messagesOf } from './page-tool';
 import { toolSample } from './tool-samples';
 
-/** Every tool from its files to its result, in steps that any browser can be driven by. */
+/** The way of a tool from its files to its result, in steps that can drive any browser. */
 export type Journey = {
   files: () => Promise<Chosen[]>;
   steps: readonly Step[];
 };
 
-/** Words are those of an accessible name, or its beginning or end. */
+/** A step of a journey. Each text is an accessible name, or its beginning or end. */
 export type Step =
   /** Waits for a text. */
   | { shows: string }
   /** Presses a button, a choice or a line as soon as it can be pressed. */
   | { press: string }
+  /** Chooses the first option of a list. */
   | { option: true }
+  /** Writes a text into a field. */
   | { fill: string; with: string };
 
-const [compare, screener, plagiarism, summary] = [
+const [compare, screener, plagiarism, summarizeText] = [
   messagesOf('compare-pdf'),
   messagesOf('document-screener'),
   messagesOf('plagiarism-screener'),
   messagesOf('summarize-text'),
 ];
-const [editor, split, remove, image, pictures, slides, merge] = [
+const [editor, split, remove, imageToPdf, pdfToImage, pdfToPpt, merge] = [
   messagesOf('ai-pdf-editor'),
   messagesOf('split-pdf'),
   messagesOf('remove-pages'),
@@ -42,7 +44,7 @@ const [editor, split, remove, image, pictures, slides, merge] = [
   messagesOf('pdf-to-ppt'),
   messagesOf('merge-pdf'),
 ];
-const [word, excel, cutOut, speak, transcribe] = [
+const [wordToPdf, excelToPdf, backgroundRemove, textToSpeech, speechToText] = [
   messagesOf('word-to-pdf'),
   messagesOf('excel-to-pdf'),
   messagesOf('background-remove'),
@@ -63,8 +65,8 @@ const recording = () => {
   return chosen('site-visit.wav', Buffer.concat([wavHeader(16_000, sound.length), sound]));
 };
 
-/** Pages by their numbers, then the button that makes something of them. */
-const pagesOf = (field: string, button: string): readonly Step[] => [
+/** Types the number of a page into a field, and presses the button that makes the result. */
+const pageSteps = (field: string, button: string): readonly Step[] => [
   { fill: field, with: '2' },
   { press: button },
 ];
@@ -76,23 +78,26 @@ export const journeys: Record<string, Journey> = {
   },
   'split-pdf': {
     files: async () => [await plan()],
-    steps: pagesOf(split.field, say(split.button, { count: 2 })),
+    steps: pageSteps(split.field, say(split.button, { count: 2 })),
   },
   'remove-pages': {
     files: async () => [await plan()],
-    steps: pagesOf(remove.field, say(remove.button, { count: 1 })),
+    steps: pageSteps(remove.field, say(remove.button, { count: 1 })),
   },
   'pdf-to-image': {
     files: async () => [await plan()],
-    steps: pagesOf(pictures.field, say(pictures.button, { count: 1 })),
+    steps: pageSteps(pdfToImage.field, say(pdfToImage.button, { count: 1 })),
   },
   'pdf-to-ppt': {
     files: async () => [await plan()],
-    steps: pagesOf(slides.field, say(slides.button, { count: 1 })),
+    steps: pageSteps(pdfToPpt.field, say(pdfToPpt.button, { count: 1 })),
   },
-  'image-to-pdf': { files: async () => [await toolSample('image-to-pdf')], steps: [{ press: image.button }] },
-  'word-to-pdf': { files: async () => [offer()], steps: [{ press: word.button }] },
-  'excel-to-pdf': { files: async () => [ledger()], steps: [{ press: excel.button }] },
+  'image-to-pdf': {
+    files: async () => [await toolSample('image-to-pdf')],
+    steps: [{ press: imageToPdf.button }],
+  },
+  'word-to-pdf': { files: async () => [offer()], steps: [{ press: wordToPdf.button }] },
+  'excel-to-pdf': { files: async () => [ledger()], steps: [{ press: excelToPdf.button }] },
   'ai-pdf-editor': {
     files: async () => [await plan()],
     steps: [
@@ -124,27 +129,27 @@ export const journeys: Record<string, Journey> = {
     ],
     steps: [{ shows: say(plagiarism.matches, { count: 1 }) }, { press: plagiarism.button }],
   },
-  'summarize-text': { files: async () => [await minutesPdf()], steps: [{ press: summary.word }] },
+  'summarize-text': { files: async () => [await minutesPdf()], steps: [{ press: summarizeText.word }] },
   'background-remove': {
     files: async () => [await stamp()],
-    steps: [{ press: cutOut.modes.ink.label }, { press: cutOut.button }],
+    steps: [{ press: backgroundRemove.modes.ink.label }, { press: backgroundRemove.button }],
   },
   'text-to-speech': {
     files: async () => [
       textFile('notice.txt', 'Notice is given of the annual meeting. By order of the board.'),
     ],
-    steps: [{ press: speak.button }],
+    steps: [{ press: textToSpeech.button }],
   },
   'speech-to-text': {
     files: async () => [recording()],
     steps: [
-      { fill: say(transcribe.row, { time: '0:00' }), with: 'We are at the north gate.' },
-      { press: transcribe.buttons.docx },
+      { fill: say(speechToText.row, { time: '0:00' }), with: 'We are at the north gate.' },
+      { press: speechToText.buttons.docx },
     ],
   },
 };
 
-/** How names of the buttons begin that save a result. */
+/** The beginnings of the names of buttons that save a result. */
 export const downloadNames = [
   sharedMessages.download,
   sharedMessages.downloadKind,

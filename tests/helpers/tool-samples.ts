@@ -7,9 +7,9 @@ import { type ToolSlug, takenBy } from '@/lib/tools';
 
 const sentence =
   'The lease of the registered office runs until 31 March 2028 at a rent of ₹50,000 a month, to be paid by the fifth.';
-const long = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-them-20260401-0001';
+const longName = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-them-20260401-0001';
 
-/** A file with a long name that a tool takes: of the first of its kinds of files that tests can make. */
+/** A file that a tool takes, with a long name: of the first of the tool's kinds of files that tests can make. */
 export async function toolSample(slug: ToolSlug): Promise<Chosen> {
   for (const kindOfFile of takenBy[slug]) {
     const make = makers[kindOfFile];
@@ -18,7 +18,7 @@ export async function toolSample(slug: ToolSlug): Promise<Chosen> {
   throw new Error(`tests/helpers/tool-samples.ts makes no file for the tool “${slug}”: add one.`);
 }
 
-const file = (ending: string, bytes: Uint8Array): Chosen => chosen(`${long}.${ending}`, bytes);
+const file = (ending: string, bytes: Uint8Array): Chosen => chosen(`${longName}.${ending}`, bytes);
 
 const makers: Partial<Record<string, () => Chosen | Promise<Chosen>>> = {
   pdf: async () => file('pdf', await samplePdf({ pages: ['Alpha agreement', 'Bravo rent', 'Charlie term'] })),

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Sizes of type that are seen in an element, in pixels, largest first, each with a word that has it. Words for screen
- * readers, of pictures and of marked documents (`data-document`, whose type is their own) do not count.
+ * The visible type sizes in an element, in pixels, largest first, each with a text of that size. Texts for screen readers,
+ * of pictures and of marked documents (`data-document`, with sizes of their own) do not count.
  */
 export function typeSizes(root: Locator): Promise<string[]> {
   return root.evaluate((root) => {
@@ -26,8 +26,8 @@ export function typeSizes(root: Locator): Promise<string[]> {
 }
 
 /**
- * Views of a page, from its top in steps of the window's height, in which there are more than `most` sizes of type, a line
- * each. The header is on every page, and words of pictures are part of the picture: neither counts.
+ * Lists the views of a page, from its top in steps of the window's height, that have more than `maxSizes` type sizes. The
+ * header and the texts of pictures do not count.
  */
 export function crowdedViews(page: Page, maxSizes: number): Promise<string[]> {
   return page.evaluate((maxSizes) => {

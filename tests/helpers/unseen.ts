@@ -1,4 +1,4 @@
-/** In a page without a layout nothing comes into view. */
+/** Stands in for IntersectionObserver in a page without a layout, where nothing comes into view. */
 export class Unseen {
   observe() {}
   unobserve() {}

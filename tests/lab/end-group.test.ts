@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { endGroup } from '@/lab/bench/end-group';
 
-/** A process that has ended may wait for its parent to ask how. */
+/** Whether a process runs. One that has ended may stay as a zombie until its parent reads how it ended. */
 const isRunning = (id: number) =>
   !['', 'Z'].includes(
     spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' })
@@ -11,31 +11,31 @@ const isRunning = (id: number) =>
       .slice(0, 1),
   );
 
-/** Starts a shell in a group of its own that starts another program and prints its id. */
-async function start(then: string): Promise<{ leader: ChildProcess; other: number }> {
-  const leader = spawn('sh', ['-c', `sleep 600 >/dev/null & echo $!; ${then}`], {
+/** Starts a shell in a group of its own that starts a child, prints the id of the child and runs a last command. */
+async function start(lastCommand: string): Promise<{ leader: ChildProcess; child: number }> {
+  const leader = spawn('sh', ['-c', `sleep 600 >/dev/null & echo $!; ${lastCommand}`], {
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exit = once(leader, 'exit');
   const [printed] = await once(leader.stdout as NodeJS.ReadableStream, 'data');
-  if (then.startsWith('exit')) await exit;
-  return { leader, other: Number(printed) };
+  if (lastCommand.startsWith('exit')) await exit;
+  return { leader, child: Number(printed) };
 }
 
 test.concurrent.each([
-  ['goes on', 'wait', null],
+  ['still runs', 'wait', null],
   ['has ended', 'exit 0', 0],
   ['has failed', 'exit 3', 3],
-])('a group ends as a whole when its leader %s', async (_, then, code) => {
-  const { leader, other } = await start(then);
+])('endGroup ends the whole group of a leader that %s', async (_, lastCommand, code) => {
+  const { leader, child } = await start(lastCommand);
   expect(leader.exitCode).toBe(code);
-  expect(isRunning(other)).toBe(true);
+  expect(isRunning(child)).toBe(true);
   await endGroup(leader);
-  expect(isRunning(other)).toBe(false);
+  expect(isRunning(child)).toBe(false);
 });
 
-test('a program that never started is no group', async () => {
+test('endGroup does nothing for a program that never started', async () => {
   const leader = spawn('/nowhere/chromium', { detached: true });
   await once(leader, 'error');
   await expect(endGroup(leader)).resolves.toBeUndefined();

@@ -8,12 +8,12 @@ test.each([
   ['taging', 'tagging', 1],
   ['kitten', 'sitting', 3],
   ['abc', 'xyz', 3],
-])('“%s” to “%s”: %i edits, either way', (a, b, count) => {
+])('the distance between “%s” and “%s” is %i, either way', (a, b, count) => {
   expect(editDistance(a, b)).toBe(count);
   expect(editDistance(b, a)).toBe(count);
 });
 
-test('the closest come first, equals in their order, and none beyond the edits that are allowed', () => {
+test('the closest candidates come first, equally close ones in their order, and none with more edits than allowed', () => {
   const candidates = ['merge', 'split', 'marge', 'splat'];
   expect(closest('splits', candidates)).toEqual(['split', 'splat', 'merge', 'marge']);
   expect(closest('splits', candidates, 1)).toEqual(['split']);

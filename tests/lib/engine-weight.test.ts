@@ -7,15 +7,15 @@ import { expect, test, vi } from 'vitest';
 import { bundle } from '@/scripts/engines';
 import { compressed } from '@/scripts/http-layer/files';
 
-// An engine that no test before this one has made fetch anything.
+// Imports the engine anew: no earlier test has made this copy fetch anything.
 vi.resetModules();
 const { assets, convertWord } = await import('engines/word');
 
-/** Names of the assets and the parts that a Word file makes its engine fetch. */
+/** The names of the assets (`files`) and parts (`code`) that a Word file makes its engine fetch. */
 async function fetchedFor(parts: WordParts): Promise<{ files: string[]; code: string[] }> {
   const [files, code]: [string[], string[]] = [[], []];
   const host = nodeHost(assets);
-  const noting: Host = {
+  const recordingHost: Host = {
     ...host,
     asset(name) {
       files.push(name);
@@ -27,7 +27,7 @@ async function fetchedFor(parts: WordParts): Promise<{ files: string[]; code: st
     },
   };
   const file = sourceFile('paper.docx', wordFile(parts));
-  await convertWord({ file, bookmarks: true, name: 'paper.pdf' }, noting);
+  await convertWord({ file, bookmarks: true, name: 'paper.pdf' }, recordingHost);
   return { files, code };
 }
 
@@ -38,12 +38,12 @@ const letter = ['Dear Sir or Madam,', 'Please find enclosed the papers.', 'Yours
   .join('');
 
 /**
- * Bytes on 26 November 2026, before drawings, charts and tables as Word prints them: engine and font of a plain
- * letter. What few documents need is not to be paid by all.
+ * Bytes of engine and font for a plain letter on 26 November 2026, before the engine printed drawings, charts and tables
+ * as Word does. Code that few documents need must not be loaded for all.
  */
 const weightBefore = 43_124 + 22_880;
 
-test('a plain letter costs at most a tenth more than before Word’s drawings were drawn', async () => {
+test('a plain letter needs at most a tenth more bytes than before the engine printed drawings', async () => {
   const { files, code } = await fetchedFor({ body: letter, styles: calibri });
   expect(code).toEqual([]);
   expect(files).toEqual(['fonts/carlito-latin-400-normal.woff']);
@@ -52,7 +52,7 @@ test('a plain letter costs at most a tenth more than before Word’s drawings we
   expect(weight).toBeLessThanOrEqual(weightBefore * 1.1);
 });
 
-test('code for drawings, tables, symbols and rare numbers comes with the documents that have them', async () => {
+test('code for drawings, tables, symbols and rare number formats is fetched only for documents that have them', async () => {
   const fetched = async (body: string) => (await fetchedFor({ body })).code;
   expect(await fetched(`<w:p>${picture('none', 10, 10)}</w:p>`)).toEqual(['graphics', 'differences']);
   expect(await fetched(table([2000], [['A cell']]))).toEqual(['tables', 'differences']);

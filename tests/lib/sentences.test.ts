@@ -5,7 +5,7 @@ import { fileSize, pageList, quotedNames, shortName } from '@/lib/values';
 describe('a sentence with values', () => {
   const pages = { one: '1 page of {file}', other: '{count} pages of {file}' };
 
-  it('is worded for one thing, and for any other number of them', () => {
+  it('has one wording for one thing, and another for any other number', () => {
     expect(say(pages, { count: 1, file: 'a.pdf' })).toBe('1 page of a.pdf');
     expect(say(pages, { count: 0, file: 'a.pdf' })).toBe('0 pages of a.pdf');
     expect(say(pages, { count: 2, file: 'a.pdf' })).toBe('2 pages of a.pdf');
@@ -19,7 +19,7 @@ describe('a sentence with values', () => {
     expect(say('{file} is ready', { file: '{count}$&.pdf' })).toBe('{count}$&.pdf is ready');
   });
 
-  it('is refused while a value is missing', () => {
+  it('throws if a value is missing', () => {
     expect(() => say('Page {page} of {file}', { page: 1 })).toThrow('needs a value for {file}');
   });
 });
@@ -58,8 +58,8 @@ describe('shortName', () => {
     ['board-meeting-of-14-october-2026-final-version.wav', 'board-meeti…-version.wav'],
     ['Minutes of the board, second draft (3).docx', 'Minutes of…aft (3).docx'],
     ['Which of these twelve changes matter?', 'Which of these twelve changes matter?'],
-  ])('%s is shown as %s', (name, printed) => {
-    expect(shortName(name, 24)).toBe(printed);
-    expect(printed.length <= 24 || printed === name).toBe(true);
+  ])('%s is shown as %s', (name, shown) => {
+    expect(shortName(name, 24)).toBe(shown);
+    expect(shown.length <= 24 || shown === name).toBe(true);
   });
 });

@@ -6,18 +6,18 @@ import { freePorts } from '@/scripts/lib/ports';
 import { settings } from '@/tests/helpers/contact';
 import { startSmtp } from '@/tests/helpers/smtp';
 
-/** What an operator asks the package, where there is no checkout. */
+/** Commands with which an operator checks the package where there is no checkout. */
 
-const clean: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const step of clean.splice(0)) await step();
+  for (const step of cleanups.splice(0)) await step();
 });
 
-const base = { PATH: process.env.PATH, NODE_ENV: 'production' } as const;
+const baseEnv = { PATH: process.env.PATH, NODE_ENV: 'production' } as const;
 
 async function doctor(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['dist/serve.mjs', '--doctor', ...args], {
-    env: { ...base, ...env },
+    env: { ...baseEnv, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -36,9 +36,9 @@ test('the doctor of the package names what is missing in its environment', async
     expect(output).toContain(`✗ ${name} is not set`);
 });
 
-test('it connects with the settings of its environment and sends a test message', async () => {
+test('the doctor of the package connects with the settings of its environment and sends a test message', async () => {
   const server = await startSmtp();
-  clean.push(() => server.close());
+  cleanups.push(() => server.close());
   const { code, output } = await doctor(settings(server.port), '--send');
   expect(output).toMatch(/✓ Test message C-\S+ was taken/);
   expect(code).toBe(0);
@@ -50,32 +50,32 @@ test.each([
   [['--doctor', '--sned'], {}, 'Did you mean --send?'],
   [[], { PORT: 'abc' }, 'PORT must be a number from 1 to 65535.'],
   [[], { API_PORT: '70000' }, 'API_PORT must be a number from 1 to 65535.'],
-])('serve.mjs %j with %j starts nothing and says what it takes', (args, env, says) => {
+])('serve.mjs %j with %j starts nothing and says what it accepts', (args, env, message) => {
   const { status, stderr } = spawnSync(process.execPath, ['dist/serve.mjs', ...args], {
     encoding: 'utf8',
-    env: { ...base, ...env },
+    env: { ...baseEnv, ...env },
     timeout: 10_000,
   });
   expect(status).toBe(1);
-  expect(stderr).toContain(says);
+  expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
 test('the standalone server has its own doctor', () => {
   const { status, stdout } = spawnSync(process.execPath, ['.next/standalone/doctor.cjs'], {
     encoding: 'utf8',
-    env: base,
+    env: baseEnv,
   });
   expect(status).toBe(1);
   expect(stdout).toContain('✗ SMTP_HOST is not set');
 });
 
-test('a start without settings says which are missing; too large a body is refused and not written to disk', async () => {
+test('a start without settings says which are missing, and a body that is too large is refused', async () => {
   const port = await freePorts(4770, 2);
   const site = spawn(process.execPath, ['dist/serve.mjs'], {
-    env: { ...base, PORT: String(port), API_PORT: String(port + 1) },
+    env: { ...baseEnv, PORT: String(port), API_PORT: String(port + 1) },
   });
-  clean.push(() => site.kill('SIGTERM'));
+  cleanups.push(() => site.kill('SIGTERM'));
   let output = '';
   for (const stream of [site.stdout, site.stderr]) {
     stream.on('data', (text) => {

@@ -23,7 +23,7 @@ export type Servers = {
   stop: () => Promise<void>;
 };
 
-/** @param from first port to try @param env settings of all of them */
+/** @param from first port to try @param env settings for all three servers */
 export async function threeServers(from: number, env: Record<string, string> = {}): Promise<Servers> {
   const first = await freePorts(from, 4);
   const ports = { next: first, nginx: first + 1, standalone: first + 3 };

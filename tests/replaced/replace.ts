@@ -1,5 +1,5 @@
 /**
- * Every point of the launch check as an owner would settle it, and the edits that docs/editing.md describes: another
+ * Settles every point of the launch check as an owner would, and makes the edits that docs/editing.md describes: another
  * name, price, claim, testimonial, question. For a copy of the site (`copyOfSite`).
  */
 
@@ -45,7 +45,7 @@ const changes: Record<string, readonly Change[]> = {
     [/(reply: \{\s*text: )'[^']+'/, "$1'12\\u00a0hours'"],
   ],
   'content/pricing.ts': [
-    // A badge that is no saving becomes the saving; one on a hidden price goes.
+    // Each badge gets the actual saving; the badge of a plan without a public price is removed.
     [/(monthly: null,\n\s+yearly: null,)\n\s+badge: \d+,/g, '$1'],
     [/badge: \d+,/g, 'badge: 16,'],
     [/monthly: \d+,\n(\s+)yearly: \d+,/, 'monthly: 420,\n$1yearly: 4200,'],
@@ -77,11 +77,11 @@ const changes: Record<string, readonly Change[]> = {
 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
-/** Whether a change was made before, however its lines are broken now. */
+/** Whether a change is already in the source, with any line breaks. */
 const isMade = (source: string, to: string) =>
   to.split(/\$\d/).every((part) => squeezed(source).includes(squeezed(part)));
 
-/** @throws when a file holds nothing to replace: then this list has fallen behind the content */
+/** Makes all changes. @throws when a file has nothing to replace: `changes` is then out of date */
 export function replaceAll({ read, write }: Copy): void {
   for (const [file, list] of Object.entries(changes)) {
     let source = read(file);

@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function program(...parts: string[]): string {
+function addProgram(...parts: string[]): string {
   const path = join(folder, ...parts);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, '');
@@ -18,8 +18,8 @@ function program(...parts: string[]): string {
   return path;
 }
 
-test('the browser of CHROMIUM_PATH comes first, and one that does not exist is passed over', () => {
-  const path = program('chrome');
+test('the browser of CHROMIUM_PATH comes first, and one that does not exist is skipped', () => {
+  const path = addProgram('chrome');
   vi.stubEnv('CHROMIUM_PATH', path);
   expect(findChromium()).toBe(path);
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nothing'));
@@ -27,31 +27,31 @@ test('the browser of CHROMIUM_PATH comes first, and one that does not exist is p
 });
 
 test('Playwright’s headless shell is found beside its whole browser, whatever the folder inside is called', () => {
-  const executable = program('ms-playwright', 'chromium-1234', 'chrome-linux', 'chrome');
+  const executable = addProgram('ms-playwright', 'chromium-1234', 'chrome-linux', 'chrome');
   expect(siblingShells(executable)).toEqual([]);
-  const old = program('ms-playwright', 'chromium_headless_shell-1233', 'chrome-linux', 'headless_shell');
-  const late = program(
+  const old = addProgram('ms-playwright', 'chromium_headless_shell-1233', 'chrome-linux', 'headless_shell');
+  const newer = addProgram(
     'ms-playwright',
     'chromium_headless_shell-1234',
     'chrome-headless-shell-linux64',
     'chrome-headless-shell',
   );
-  program('ms-playwright', 'chromium_headless_shell-1234', 'INSTALLATION_COMPLETE');
-  expect(siblingShells(executable)).toEqual([old, late]);
+  addProgram('ms-playwright', 'chromium_headless_shell-1234', 'INSTALLATION_COMPLETE');
+  expect(siblingShells(executable)).toEqual([old, newer]);
   expect(siblingShells('/somewhere/else/chrome')).toEqual([]);
 });
 
-test('a headless shell is known by its name', () => {
+test('a headless shell is recognised by its name', () => {
   const shells = [
     '/usr/bin/chromium-headless-shell',
     '/a/headless_shell',
     'C:\\a\\chrome-headless-shell.exe',
   ];
   expect(shells.every(isShell)).toBe(true);
-  const complete = [
+  const wholeBrowsers = [
     '/usr/bin/chromium',
     '/a/chromium_headless_shell-12/chrome',
     '/usr/bin/google-chrome-stable',
   ];
-  expect(complete.some(isShell)).toBe(false);
+  expect(wholeBrowsers.some(isShell)).toBe(false);
 });

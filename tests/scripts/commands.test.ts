@@ -5,7 +5,7 @@ import { inRoot } from '@/scripts/lib/paths';
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const readme = readFileSync(inRoot('README.md'), 'utf8');
 
-test('there are no more commands than a newcomer can read: what measures is a part of one, longer tests of another', () => {
+test('package.json has at most 14 commands: measurements and longer tests are arguments of two of them', () => {
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(14);
 });
 

@@ -9,7 +9,7 @@ const failed = {
   duration: 250,
   failureMessages: ['\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at line 4'],
 };
-const late = { ...failed, status: 'passed', fullName: 'a page waits' };
+const retried = { ...failed, status: 'passed', fullName: 'a page waits' };
 const file = (status: string, assertionResults: (typeof passed)[], message = '') => ({
   name: resolve('tests/lib/a.test.ts'),
   status,
@@ -25,23 +25,23 @@ const spec = (title: string, status: string, message?: string) => ({
 });
 
 test('the last line sums up all runners; failed and skipped tests are before it', () => {
-  const good = { passed: 3, failures: [], retried: [], skipped: 0, tests: [] };
-  expect(closingLines([{ ...good, failures: ['the menu: closed'] }, good])).toBe(
+  const allPassed = { passed: 3, failures: [], retried: [], skipped: 0, tests: [] };
+  expect(closingLines([{ ...allPassed, failures: ['the menu: closed'] }, allPassed])).toBe(
     '✗ the menu: closed\n6 passed, 1 failed',
   );
-  expect(closingLines([{ ...good, retried: ['the menu: late'], skipped: 10 }])).toBe(
+  expect(closingLines([{ ...allPassed, retried: ['the menu: late'], skipped: 10 }])).toBe(
     'passed at the second try: the menu: late\n10 skipped\n3 passed, 0 failed',
   );
 });
 
-test('Vitest: failed tests come with the first line of their reason, and a file that broke before its tests is named', () => {
+test('Vitest: failed tests are named with the first line of their reason, and so is a file that fails before its tests', () => {
   const report = {
     numPassedTests: 5,
     numPendingTests: 2,
     testResults: [
       file('failed', [passed, failed]),
       file('failed', [], 'Cannot find module'),
-      file('passed', [passed, late]),
+      file('passed', [passed, retried]),
     ],
   };
   expect(countVitest('Units', 1, report)).toEqual({
@@ -61,7 +61,7 @@ test('Vitest: failed tests come with the first line of their reason, and a file 
   });
 });
 
-test('Playwright: failed tests of every suite and errors outside them; passed at the second try is passed, and named', () => {
+test('Playwright: failed tests of every suite and errors outside tests are named; a test that passes at the second try counts as passed, and is named', () => {
   const stats = { expected: 7, flaky: 1, skipped: 3 };
   const inner = {
     title: '/pricing',

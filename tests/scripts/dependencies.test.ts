@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
-/** Packages of this repository: the site imports the engines by name, and so do projects that tests of a package build. */
+/**
+ * Packages of this repository: the site imports the engines by name, and so do projects that tests of a package build.
+ */
 const packageNames = readdirSync(inRoot('packages'));
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;
@@ -22,24 +24,24 @@ const site = declaredIn('.');
 const declared = Object.fromEntries(packageNames.map((name) => [name, declaredIn(`packages/${name}`)]));
 const installed = [...new Set([...site, ...Object.values(declared).flat()])];
 
-/** Names in the first column of the tables, `@types/*` standing for all of that scope. */
-const explained = readFileSync(inRoot('docs/dependencies.md'), 'utf8')
+/** Names in the first column of the tables; `@types/*` stands for all packages of that scope. */
+const documented = readFileSync(inRoot('docs/dependencies.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''));
 
-const stands = (entry: string) => (name: string) =>
+const matches = (entry: string) => (name: string) =>
   entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry;
 
 test('docs/dependencies.md says why each package is there', () => {
-  expect(installed.filter((name) => !explained.some((entry) => stands(entry)(name)))).toEqual([]);
+  expect(installed.filter((name) => !documented.some((entry) => matches(entry)(name)))).toEqual([]);
 });
 
 test('docs/dependencies.md names no package that is gone', () => {
-  expect(explained.filter((entry) => !installed.some(stands(entry)))).toEqual([]);
+  expect(documented.filter((entry) => !installed.some(matches(entry)))).toEqual([]);
 });
 
-/** What the files import, whether at their top, on demand or by `import.meta.resolve`. */
+/** All imports of the files: static ones, dynamic ones and `import.meta.resolve`. */
 const imports = sourceFiles(
   ['app', 'components', 'content', 'lab', 'lib', 'packages', 'scripts', 'tests'],
   /\.([cm]?[jt]s|tsx)$/,
@@ -52,33 +54,33 @@ const imports = sourceFiles(
     ),
   ].map(([, source = '']) => ({ file, source })),
 );
-const foreign = imports
+const packageImports = imports
   .filter(({ source }) => /^[@a-z]/.test(source) && !/^(@\/|node:)/.test(source))
   .map(({ file, source }) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '' }));
 const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
-test('every package that a file imports is declared where the file is', () => {
-  expect(foreign.length).toBeGreaterThan(100);
-  const isListed = (file: string, name: string) => {
+test('every package that a file imports is declared in the package.json of the file', () => {
+  expect(packageImports.length).toBeGreaterThan(100);
+  const isDeclared = (file: string, name: string) => {
     const inPackage = packageOf(file);
     if (inPackage) return declared[inPackage]?.includes(name) || name === inPackage;
     return packageNames.includes(name) || site.includes(name);
   };
-  expect(foreign.filter(({ file, name }) => !isListed(file, name))).toEqual([]);
+  expect(packageImports.filter(({ file, name }) => !isDeclared(file, name))).toEqual([]);
 });
 
-test('what an engine is made of belongs to the engines: the site declares it only where it imports it itself', () => {
+test('the site declares a dependency of the engines only for development, and only if it imports the package itself', () => {
   const { dependencies: engines } = manifest('packages/engines');
   const { dependencies, devDependencies } = manifest('.');
   const shared = (names: object | undefined) => Object.keys(names ?? {}).filter((name) => name in engines);
   expect(shared(dependencies)).toEqual([]);
-  const imported = foreign.filter(({ file }) => !packageOf(file)).map(({ name }) => name);
+  const imported = packageImports.filter(({ file }) => !packageOf(file)).map(({ name }) => name);
   expect(shared(devDependencies).filter((name) => !imported.includes(name))).toEqual([]);
 });
 
-test('what an engine imports is installed with the engines, not only for their tests', () => {
+test('every package that the source of an engine imports is among the dependencies of the engines, not only for their tests', () => {
   const { dependencies: engines } = manifest('packages/engines');
-  const inSource = foreign.filter(({ file }) => file.startsWith('packages/engines/src/'));
+  const inSource = packageImports.filter(({ file }) => file.startsWith('packages/engines/src/'));
   expect(inSource.length).toBeGreaterThan(20);
   expect(inSource.filter(({ name }) => !(name in engines))).toEqual([]);
 });

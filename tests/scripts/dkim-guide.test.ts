@@ -9,9 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '@/lib/env';
 import { textOf } from '@/scripts/lib/paths';
 
-/** The recipe for a DKIM key in docs/contact.md: what it prints is the record, and a line that each file of settings takes. */
+/**
+ * Runs the recipe for a DKIM key in docs/contact.md: it prints the DNS record, and a line for any kind of settings
+ * file.
+ */
 
-const systemd = '/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator';
+const systemdGenerator = '/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator';
 
 describe.skipIf(!hasProgram('openssl', 'openssl'))('the DKIM recipe', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dkim-'));
@@ -32,13 +35,13 @@ describe.skipIf(!hasProgram('openssl', 'openssl'))('the DKIM recipe', () => {
   function expectKey(value: string | undefined): void {
     const dkim = { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'mail2026', DKIM_PRIVATE_KEY: value };
     const mail = { SMTP_HOST: 'localhost', CONTACT_FROM: 'a@example.com', CONTACT_TO: 'b@example.com' };
-    const read = readEnv({ ...mail, ...dkim });
-    if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    const key = createPublicKey(createPrivateKey(read.env.dkim?.privateKey ?? ''));
+    const result = readEnv({ ...mail, ...dkim });
+    if (!result.ok) throw new Error(JSON.stringify(result.faults));
+    const key = createPublicKey(createPrivateKey(result.env.dkim?.privateKey ?? ''));
     expect(key.export({ type: 'spki', format: 'der' }).toString('base64')).toBe(record);
   }
 
-  test('prints a line that .env takes', () => {
+  test('prints a line that works in .env', () => {
     writeFileSync(join(folder, '.env'), `${line}\n`);
     const { combinedEnv } = loadEnvConfig(
       folder,
@@ -50,17 +53,20 @@ describe.skipIf(!hasProgram('openssl', 'openssl'))('the DKIM recipe', () => {
     resetEnv();
   });
 
-  test.skipIf(!existsSync(systemd))('prints a line that systemd takes', () => {
-    mkdirSync(join(folder, 'environment.d'));
-    writeFileSync(join(folder, 'environment.d/site.conf'), `${line}\n`);
-    const env = { HOME: folder, XDG_CONFIG_HOME: folder, NODE_ENV: 'test' as const };
-    const printed = execFileSync(systemd, { encoding: 'utf8', env });
-    // It prints what it has read as a shell would write it.
-    const quoted = /^DKIM_PRIVATE_KEY=(.*)$/m.exec(printed)?.[1] ?? '';
-    expectKey(quoted.replace(/^\$?["'](.*)["']$/, '$1').replaceAll('\\\\', '\\'));
-  });
+  test.skipIf(!existsSync(systemdGenerator))(
+    'prints a line that works in the environment files of systemd',
+    () => {
+      mkdirSync(join(folder, 'environment.d'));
+      writeFileSync(join(folder, 'environment.d/site.conf'), `${line}\n`);
+      const env = { HOME: folder, XDG_CONFIG_HOME: folder, NODE_ENV: 'test' as const };
+      const printed = execFileSync(systemdGenerator, { encoding: 'utf8', env });
+      // The generator prints the value quoted as for a shell.
+      const quoted = /^DKIM_PRIVATE_KEY=(.*)$/m.exec(printed)?.[1] ?? '';
+      expectKey(quoted.replace(/^\$?["'](.*)["']$/, '$1').replaceAll('\\\\', '\\'));
+    },
+  );
 
-  test('prints a line that Docker takes without its quotes', () => {
+  test('prints a line that works for Docker without its quotes', () => {
     expectKey(line.replace(/^DKIM_PRIVATE_KEY=/, '').replaceAll("'", ''));
   });
 });

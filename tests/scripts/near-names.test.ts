@@ -3,7 +3,7 @@ import { misnamedLinks } from '@/scripts/lib/content-names';
 import { nearNames } from '@/scripts/lib/near-names';
 
 const tools = ['Image to PDF', 'PDF to Image', "Merge PDF's", 'Speech to Text', 'Plagiarism Screener'];
-const reported = (data: unknown) =>
+const problemsOf = (data: unknown) =>
   nearNames(new Map([['content/a.ts', data]]), tools, ['Plagiarism Checker']).flatMap(({ mistakes }) =>
     mistakes.map(({ field, problem }) => `${field} ${problem}`),
   );
@@ -14,18 +14,18 @@ test.each([
   ['Use Merge PDFs now.', 'Merge PDFs', "Merge PDF's"],
   ['Open Speech-to-Text.', 'Speech-to-Text', 'Speech to Text'],
   ['PDF To Image', 'PDF To Image', 'PDF to Image'],
-])('%s', (text, nearName, name) => {
-  expect(reported({ text })).toEqual([
+])('reports the wrong name of a tool in: %s', (text, nearName, name) => {
+  expect(problemsOf({ text })).toEqual([
     `text says “${nearName}”. If it is the tool, write its name, “${name}”.`,
   ]);
 });
 
 test('right names, names of pages, ordinary words and words of searches are not reported', () => {
   const text = 'Merge PDF’s and Image to PDF, the Plagiarism Checker; merge pictures, then split a PDF.';
-  expect(reported({ text, meta: { title: 'PDF Merger' }, searchedAs: ['Picture to PDF'] })).toEqual([]);
+  expect(problemsOf({ text, meta: { title: 'PDF Merger' }, searchedAs: ['Picture to PDF'] })).toEqual([]);
 });
 
-test('a link that is called like another page', () => {
+test('a link whose label is the name of another page is reported', () => {
   const pages = [
     { path: '/pricing', label: 'Pricing' },
     { path: '/faqs', label: 'FAQs' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proseMistake } from '@/scripts/lib/prose-mistakes';
 
-describe('a mistake is reported', () => {
+describe('proseMistake', () => {
   test.each([
     ['6 out of 5 stars', 'says “6 out of 5”, more than there are.'],
     ['Rated six out of five by schools.', 'says “six out of five”, more'],
@@ -27,7 +27,7 @@ describe('a mistake is reported', () => {
     ['Passwords and\\or files', 'has a backslash (\\).'],
     ['What happens next,', 'ends with “,”.'],
     ['Files, folders and', 'ends with “and”.'],
-  ])('%s', (text, reported) => {
+  ])('reports the mistake in: %s', (text, reported) => {
     expect(proseMistake(text, 'text', [])).toContain(reported);
   });
 
@@ -36,7 +36,7 @@ describe('a mistake is reported', () => {
     ['label', 'Click here', 'is “Click here”, which does not say where the link leads.'],
     ['alt', 'IMG_2034.jpg', 'is “IMG_2034.jpg”, the name of a file.'],
     ['pictureAlt', 'DSC_0012', 'is “DSC_0012”, the name of a file.'],
-  ])('in the field %s: %s', (field, text, reported) => {
+  ])('reports the mistake in the field %s: %s', (field, text, reported) => {
     expect(proseMistake(text, field, [])).toContain(reported);
   });
 });
@@ -58,11 +58,11 @@ test.each([
   expect(proseMistake(text, 'text', [])).toBeUndefined();
 });
 
-test('a field may ask its visitor for a text', () => {
+test('a placeholder may ask the visitor for a text', () => {
   expect(proseMistake('Write your text here', 'placeholder', [])).toBeUndefined();
 });
 
-test('a name may begin small', () => {
+test('a name may begin a sentence with a small letter', () => {
   expect(proseMistake('Read it. fold keeps it.', 'text', ['fold'])).toBeUndefined();
   expect(proseMistake('Read it. fold keeps it.', 'text', [])).toContain('Write “Fold”');
 });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 import { type LockFile, sbomOf } from '@/scripts/package/sbom';
 
-/** The software bill of materials, made without npm: that of Debian 13 has no `npm sbom`. */
+/** The software bill of materials is made without npm, because the npm of Debian 13 has no `npm sbom`. */
 
 const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as LockFile;
 
-test('names each package of the lock file once, with its version, checksum and licence', () => {
+test('the bill names each package of the lock file once, with its version, checksum and licence', () => {
   const { components, specVersion } = JSON.parse(sbomOf(lock)) as {
     specVersion: string;
     components: {
@@ -34,7 +34,7 @@ test('names each package of the lock file once, with its version, checksum and l
   expect(components.find(({ name }) => name === '@next/env')?.purl).toMatch(/^pkg:npm\/%40next\/env@/);
 });
 
-test('dependencies are resolved as Node resolves them, and those of builds alone are marked', () => {
+test('dependencies are resolved as Node resolves them, and packages that only builds need are marked', () => {
   const { components, dependencies } = JSON.parse(
     sbomOf({
       packages: {

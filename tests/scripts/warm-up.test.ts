@@ -2,16 +2,16 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { warmUp } from '@/scripts/http-layer/warm-up';
 
-const clean: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(() => {
-  for (const step of clean.splice(0)) step();
+  for (const step of cleanups.splice(0)) step();
 });
 
-function listening(listener: RequestListener, host: string): () => boolean {
+function listen(listener: RequestListener, host: string): () => boolean {
   const server = createServer(listener);
   const warm = warmUp(server, '/api/contacts');
   server.listen(0, host);
-  clean.push(() => server.close());
+  cleanups.push(() => server.close());
   return warm;
 }
 
@@ -20,7 +20,7 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   async (host) => {
     const requested: string[] = [];
     let answer = () => {};
-    const warm = listening(({ method, url }, response) => {
+    const warm = listen(({ method, url }, response) => {
       requested.push(`${method} ${url}`);
       answer = () => response.writeHead(204).end();
     }, host);
@@ -31,8 +31,8 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   },
 );
 
-test('a server that breaks the connection is warm, too: visitors learn what is wrong from their own requests', async () => {
-  const warm = listening(({ socket }) => socket.destroy(), '127.0.0.1');
+test('a server that breaks the connection counts as warm too: visitors learn what is wrong from their own requests', async () => {
+  const warm = listen(({ socket }) => socket.destroy(), '127.0.0.1');
   expect(warm()).toBe(false);
   await vi.waitFor(() => expect(warm()).toBe(true));
 });

@@ -10,7 +10,7 @@ const claims = {
   linkLong: claim('7\u00a0days'),
   limitFree: claim('50\u00a0MB'),
 };
-const reported = (text: string, measured = false) =>
+const problemsOf = (text: string, measured = false) =>
   wordedTerms({ text }, claims, { measured }).map(({ field, problem }) => `${field} ${problem}`);
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['A file can be restored for a year.', 'a year', 'restore', '30\u00a0days'],
   ['A link works for a year.', 'a year', 'linkShort', '24\u00a0hours'],
   ['Up to half a gigabyte per file.', 'half a gigabyte', 'limitFree', '50\u00a0MB'],
-])('%s', (text, claim, name, claimed) => {
-  expect(reported(text)).toEqual([
+])('reports the term that differs from its claim in: %s', (text, claim, name, claimed) => {
+  expect(problemsOf(text)).toEqual([
     `text says “${claim}”, and the claim “${name}” of content/claims.ts says “${claimed}”. Quote it as \${fact.${name}}, in a text between backticks, or write the sentence without it.`,
   ]);
 });
@@ -36,9 +36,9 @@ test.each([
   'Leases are kept three years after use.',
   'A year costs ten monthly payments. The trial is free.',
 ])('reports nothing for: %s', (text) => {
-  expect(reported(text)).toEqual([]);
+  expect(problemsOf(text)).toEqual([]);
 });
 
-test('the size of what a tool makes is no promise', () => {
-  expect(reported('It makes half a megabyte of ten.', true)).toEqual([]);
+test('a measured size of a result is not compared with claims', () => {
+  expect(problemsOf('It makes half a megabyte of ten.', true)).toEqual([]);
 });

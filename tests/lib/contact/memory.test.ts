@@ -5,7 +5,7 @@ import { memoryRepeats } from '@/lib/contact/repeats';
 /** Nobody can fill the memory of the site: what it remembers is bounded, and the oldest entry is dropped first. */
 
 describe('the limiter of one process', () => {
-  it('remembers 10,000 visitors, the latest ones', async () => {
+  it('remembers only the latest 10,000 visitors', async () => {
     const limiter = memoryLimiter({ perClient: 1, all: 1_000_000 }, () => 0);
     for (let n = 0; n <= 10_000; n++) expect((await limiter.take(`client ${n}`)).ok).toBe(true);
     expect((await limiter.take('client 10000')).ok).toBe(false);
@@ -16,11 +16,11 @@ describe('the limiter of one process', () => {
 
 describe('the limits', () => {
   it('leave half of the hourly limit to others when one household posts from every network of its range', async () => {
-    const now = { value: 0 };
-    const limiter = memoryLimiter({ perClient: 5, all: 60 }, () => now.value);
+    const clock = { value: 0 };
+    const limiter = memoryLimiter({ perClient: 5, all: 60 }, () => clock.value);
     const refused = new Set<string>();
     for (let minute = 0; minute < 60; minute++) {
-      now.value = minute * 60_000;
+      clock.value = minute * 60_000;
       for (let n = 0; n < 13; n++) {
         const verdict = await limiter.take(`2001:db8:1:${n}::/64`);
         if (!verdict.ok) refused.add(verdict.limit);
@@ -32,22 +32,22 @@ describe('the limits', () => {
   });
 });
 
-describe('a clock that is changed', () => {
+describe('setting the clock', () => {
   const hour = 3_600_000;
   const day = 24 * hour;
 
   it('back by a day closes the form for an hour at most', async () => {
-    const now = { value: day };
-    const limiter = memoryLimiter({ perClient: 5, all: 3 }, () => now.value);
+    const clock = { value: day };
+    const limiter = memoryLimiter({ perClient: 5, all: 3 }, () => clock.value);
     for (let n = 0; n < 3; n++) expect((await limiter.take(`203.0.113.${n}`)).ok).toBe(true);
-    now.value = 0;
+    clock.value = 0;
     expect(await limiter.take('203.0.113.9')).toMatchObject({ ok: false, retryAfter: 3600 });
-    now.value = hour;
+    clock.value = hour;
     expect((await limiter.take('203.0.113.9')).ok).toBe(true);
   });
 
   it.each(['back', 'forward'])(
-    '%s by a day changes no window: windows are measured by another clock',
+    '%s by a day changes no window: another clock measures windows',
     async (direction) => {
       const limiter = memoryLimiter({ perClient: 1, all: 10 });
       const repeats = memoryRepeats<{ ok: boolean }>();
@@ -93,18 +93,21 @@ describe('twelve addresses', () => {
 describe('the repeats of one process', () => {
   const result = { ok: true };
 
-  it('remember 2,000 messages, the latest ones', async () => {
+  it('remember only the latest 2,000 messages', async () => {
     const repeats = memoryRepeats<typeof result>(() => 0);
     for (let n = 0; n < 2002; n++) await repeats.once(`key ${n}`, async () => result);
     const again = async (n: number) => (await repeats.once(`key ${n}`, async () => result)).repeated;
     expect([await again(2001), await again(10), await again(0)]).toEqual([true, true, false]);
   });
 
-  it('forget a send that throws, and inform every request that waited for it', async () => {
+  it('forget a message whose sending throws, and reject every request that waited for it', async () => {
     const repeats = memoryRepeats<typeof result>();
-    const broken = () => Promise.reject(new Error('broken'));
-    const both = await Promise.allSettled([repeats.once('key', broken), repeats.once('key', broken)]);
-    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const failingSend = () => Promise.reject(new Error('broken'));
+    const outcomes = await Promise.allSettled([
+      repeats.once('key', failingSend),
+      repeats.once('key', failingSend),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await repeats.once('key', async () => result)).repeated).toBe(false);
   });
 });
