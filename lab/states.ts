@@ -78,6 +78,7 @@ async function takePictures(
     reducedMotion: 'reduce',
     hasTouch: width < 700,
     isMobile: width < 700,
+    deviceScaleFactor: width < 700 ? 2 : 1,
     locale: 'en-IN',
   });
   // tsx wraps functions in this helper, which the page lacks.

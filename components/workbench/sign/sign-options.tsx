@@ -225,7 +225,9 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
             fault={missingOf(signing, which)}
             onChange={({ currentTarget }) => signing.setText(which, currentTarget.value)}
           />
-          <Choices legend={messages.handwriting}>
+          <Choices>
+            {/* A phone has no room for it; the signatures say what they are. */}
+            <legend className="max-md:sr-only">{messages.handwriting}</legend>
             <div className={`paper ${styles.fonts}`}>
               {handwritingFonts.map((name) => (
                 <Check
