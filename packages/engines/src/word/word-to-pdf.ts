@@ -104,8 +104,8 @@ async function open(file: SourceFile, host: Host): Promise<Opened> {
     const { officeKind } = await host.part('kinds', () => import('./parts/kinds'));
     const kind = await officeKind({ ...file, blob });
     // A plain ZIP without a Word extension is not a damaged Word file.
-    const other = kind === 'zip' && fault.code === 'damaged' && !/\.do[ct][xm]$/i.test(file.name);
-    if (other || (kind !== 'docx' && kind !== 'zip'))
+    const isOtherFile = kind === 'zip' && fault.code === 'damaged' && !/\.do[ct][xm]$/i.test(file.name);
+    if (isOtherFile || (kind !== 'docx' && kind !== 'zip'))
       throw new Fault('kind', { ...fault.details, detail: kind }, { cause: error });
     throw kind === 'zip'
       ? new Fault(fault.code, { ...fault.details, detail: kind }, { cause: error })
@@ -114,11 +114,11 @@ async function open(file: SourceFile, host: Host): Promise<Opened> {
 }
 
 /** First bytes of a ZIP, and so of every Word file. */
-const zipMark = [0x50, 0x4b, 3, 4];
+const zipSignature = [0x50, 0x4b, 3, 4];
 
 async function isZip(blob: Blob): Promise<boolean> {
   const start = await read(blob, 0, 4);
-  return zipMark.every((byte, i) => start[i] === byte);
+  return zipSignature.every((byte, i) => start[i] === byte);
 }
 
 /** Decrypts a file with its password. @throws Fault `kind` for a file that is not encrypted */

@@ -180,7 +180,8 @@ const ranges: Record<string, [from: number, to: number][]> = {
   ],
 };
 
-const has = (part: string, code: number) => ranges[part]?.some(([from, to]) => code >= from && code <= to);
+const mayHave = (part: string, code: number) =>
+  ranges[part]?.some(([from, to]) => code >= from && code <= to);
 
 const weightOf = ({ bold }: Face) => (bold ? 700 : 400);
 const styleOf = ({ italic }: Face) => (italic ? 'italic' : 'normal');
@@ -190,7 +191,7 @@ export const partAsset = (face: Face, script: string) =>
   `fonts/${face.family}-${script}-${weightOf(face)}-${styleOf(face)}.woff`;
 
 /** Scripts that need a shaper, each with a font of its own. */
-export const noto = [
+export const shapedScripts = [
   'devanagari',
   'bengali',
   'gurmukhi',
@@ -213,7 +214,7 @@ export const noto = [
 
 /** Further fonts for letters that the families lack, from small files to large ones. */
 const others: [part: string, asset: (face: Face) => string][] = [
-  ...noto.map((script): [string, (face: Face) => string] => [
+  ...shapedScripts.map((script): [string, (face: Face) => string] => [
     script,
     (face) => `fonts/noto-sans-${script}-${script}-${weightOf(face)}-normal.woff`,
   ]),
@@ -231,10 +232,10 @@ export const needsShaping = (asset: string) =>
 export function assetsFor(face: Face, code: number): string[] {
   const families = order[face.family].flatMap((family) =>
     parts[family]
-      .filter((script) => has(script, code))
+      .filter((script) => mayHave(script, code))
       .map((script) => partAsset({ ...face, family }, script)),
   );
-  return [...families, ...others.filter(([part]) => has(part, code)).map(([, asset]) => asset(face))];
+  return [...families, ...others.filter(([part]) => mayHave(part, code)).map(([, asset]) => asset(face))];
 }
 
 /** All assets of all families, with the names of the families. */

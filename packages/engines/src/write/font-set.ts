@@ -32,7 +32,7 @@ type OpenFace = { face: Face; latin: Part; parts: Map<number, Part> };
 const keyOf = ({ family, bold, italic }: Face) => `${family}${bold}${italic}`;
 
 /** Characters that are not drawn: joiners, directional marks, variation selectors, byte order marks. */
-const invisible = (code: number) =>
+const isInvisible = (code: number) =>
   (code >= 0x200b && code <= 0x200f) ||
   (code >= 0x202a && code <= 0x202e) ||
   (code >= 0x2060 && code <= 0x206f) ||
@@ -165,7 +165,7 @@ export class FontSet {
       const last = runs.at(-1);
       const code = letter.codePointAt(0) ?? 0;
       const letterPart = this.#partFor(open, code, last?.part);
-      if (!letterPart && invisible(code)) continue;
+      if (!letterPart && isInvisible(code)) continue;
       if (!letterPart && code > 0x20) this.#missing.add(letter);
       const part = letterPart ?? open.latin;
       if (last?.part === part) last.text += letter;
@@ -198,7 +198,7 @@ export class FontSet {
     return operators;
   }
 
-  #runOperators({ part, text, glyphs }: Run, size: number, isNamed: boolean): string {
+  #runOperators({ part, text, glyphs }: Run, size: number, hasActualText: boolean): string {
     const font = `/${part.name} ${num(size)} Tf`;
     const digits = part === this.#drawn ? 2 : 4;
     if (!part.fontFile) {
@@ -213,14 +213,14 @@ export class FontSet {
     for (const { glyph, text: glyphText = '' } of glyphs)
       if (!part.used.get(glyph)) part.used.set(glyph, glyphText);
     // Several glyphs may form one letter, in another order, so the text is added as a replacement text.
-    const moved = glyphs.map(({ glyph, advance, x, y }) => {
+    const positioned = glyphs.map(({ glyph, advance, x, y }) => {
       const ownAdvance = part.font.advanceOf(glyph);
       const kern = (value: number) => (value ? `${num(value)} ` : '');
       const rise = y ? `]TJ ${num((y * size) / 1000)} Ts[` : '';
       return `${rise}${kern(-x)}<${hex(glyph)}>${kern(ownAdvance - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
     });
-    const operator = `[${moved.join('')}]TJ `;
-    return `${font}${isNamed ? operator : withActualText(text, operator)}`;
+    const operator = `[${positioned.join('')}]TJ `;
+    return `${font}${hasActualText ? operator : withActualText(text, operator)}`;
   }
 
   /** Embeds the used fonts. @returns entries of a font dictionary */

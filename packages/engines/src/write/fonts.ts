@@ -1,5 +1,5 @@
 import { eastAsianFamilies } from './east-asian';
-import { familyAssets, noto } from './faces';
+import { familyAssets, shapedScripts } from './faces';
 
 const packaged = (font: string, file: string) => [`fonts/${file}`, `@fontsource/${font}/files/${file}`];
 
@@ -14,7 +14,7 @@ const wholeFonts = [
 ].map(([style, file]) => [`fonts/arimo-whole-${style}.ttf`, `@expo-google-fonts/arimo/${file}.ttf`]);
 
 const others = [
-  ...noto.flatMap((script) =>
+  ...shapedScripts.flatMap((script) =>
     [400, 700].map((weight) =>
       packaged(`noto-sans-${script}`, `noto-sans-${script}-${script}-${weight}-normal.woff`),
     ),
@@ -36,7 +36,7 @@ const eastAsian = eastAsianFamilies.flatMap((family) => [
   ]),
 ]);
 
-/** Fonts, and the shaper for Devanagari; each is fetched only if a document has such letters. */
+/** Fonts, and the shaper for scripts such as Devanagari; each is fetched only if a document has such letters. */
 export const fonts: Record<string, string> = {
   'harfbuzz.wasm': 'harfbuzzjs/dist/harfbuzz.wasm',
   ...Object.fromEntries([...families, ...wholeFonts, ...others, ...eastAsian]),

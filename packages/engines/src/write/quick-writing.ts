@@ -25,7 +25,7 @@ function appendEntry(this: { entries: Entry[] }, entry: Entry): void {
 
 type Stream = { updateDict(): void; dict: PDFDict; getContents(): Uint8Array };
 
-const [before, after] = ['\nstream\n', '\nendstream'].map(encodeLatin1) as [Uint8Array, Uint8Array];
+const [streamStart, streamEnd] = ['\nstream\n', '\nendstream'].map(encodeLatin1) as [Uint8Array, Uint8Array];
 
 /**
  * Writes a stream into a buffer. pdf-lib copies its content byte by byte.
@@ -35,7 +35,7 @@ const [before, after] = ['\nstream\n', '\nendstream'].map(encodeLatin1) as [Uint
 function copyBytesInto(this: Stream, buffer: Uint8Array, offset: number): number {
   this.updateDict();
   let end = offset + this.dict.copyBytesInto(buffer, offset);
-  for (const bytes of [before, this.getContents(), after]) {
+  for (const bytes of [streamStart, this.getContents(), streamEnd]) {
     buffer.set(bytes, end);
     end += bytes.length;
   }

@@ -89,17 +89,21 @@ function shape(run: Exports, font: number, text: string): Shaped[] {
   run.hb_shape(font, buffer, 0, 0);
   const length = run.hb_buffer_get_length(buffer);
   const infos = new Uint32Array(run.memory.buffer, run.hb_buffer_get_glyph_infos(buffer, 0), length * 5);
-  const places = new Int32Array(run.memory.buffer, run.hb_buffer_get_glyph_positions(buffer, 0), length * 5);
+  const positions = new Int32Array(
+    run.memory.buffer,
+    run.hb_buffer_get_glyph_positions(buffer, 0),
+    length * 5,
+  );
   const starts = Array.from({ length }, (_, i) => infos[i * 5 + 2] ?? 0);
   const clusters = [...new Set(starts), text.length].sort((a, b) => a - b);
   const shaped = starts.map((start, i) => {
-    const alone = starts.filter((other) => other === start).length === 1;
+    const isAlone = starts.filter((other) => other === start).length === 1;
     return {
       glyph: infos[i * 5] ?? 0,
-      advance: places[i * 5] ?? 0,
-      x: places[i * 5 + 2] ?? 0,
-      y: places[i * 5 + 3] ?? 0,
-      text: alone ? text.slice(start, clusters[clusters.indexOf(start) + 1]) : '',
+      advance: positions[i * 5] ?? 0,
+      x: positions[i * 5 + 2] ?? 0,
+      y: positions[i * 5 + 3] ?? 0,
+      text: isAlone ? text.slice(start, clusters[clusters.indexOf(start) + 1]) : '',
     };
   });
   run.hb_buffer_destroy(buffer);

@@ -12,10 +12,13 @@ const shapes: Record<string, { width: number; draw: string }> = {
     draw: `${frame(0.08, 0.1, 0.44)} 0.52 0.04 0.06 0.44 re 0.14 0.04 0.44 0.06 re f`,
   },
   '☐': { width: 0.75, draw: frame(0.08, 0.02, 0.58) },
-  '☑': { width: 0.75, draw: `${frame(0.08, 0.02, 0.58)} ${path(0.08, 0.2, 0.32, 0.33, 0.16, 0.56, 0.5)}` },
+  '☑': {
+    width: 0.75,
+    draw: `${frame(0.08, 0.02, 0.58)} ${thickLines(0.08, 0.2, 0.32, 0.33, 0.16, 0.56, 0.5)}`,
+  },
   '☒': {
     width: 0.75,
-    draw: `${frame(0.08, 0.02, 0.58)} ${path(0.05, 0.2, 0.14, 0.54, 0.48)} ${path(0.05, 0.2, 0.48, 0.54, 0.14)}`,
+    draw: `${frame(0.08, 0.02, 0.58)} ${thickLines(0.05, 0.2, 0.14, 0.54, 0.48)} ${thickLines(0.05, 0.2, 0.48, 0.54, 0.14)}`,
   },
   '▪': { width: 0.45, draw: square(0.08, 0.18, 0.29) },
   '▫': { width: 0.45, draw: frame(0.1, 0.2, 0.25) },
@@ -30,12 +33,21 @@ const shapes: Record<string, { width: number; draw: string }> = {
       diamond(0.52, 0.34, 0.13, 0.13),
     ].join(' '),
   },
-  '✓': { width: 0.7, draw: path(0.08, 0.08, 0.34, 0.26, 0.12, 0.62, 0.6) },
-  '✔': { width: 0.7, draw: path(0.12, 0.08, 0.34, 0.26, 0.14, 0.62, 0.6) },
-  '✅': { width: 0.8, draw: path(0.14, 0.1, 0.34, 0.3, 0.14, 0.7, 0.62) },
-  '✗': { width: 0.6, draw: `${path(0.08, 0.08, 0.1, 0.52, 0.56)} ${path(0.08, 0.08, 0.56, 0.52, 0.1)}` },
-  '✘': { width: 0.6, draw: `${path(0.12, 0.08, 0.1, 0.52, 0.56)} ${path(0.12, 0.08, 0.56, 0.52, 0.1)}` },
-  '❌': { width: 0.8, draw: `${path(0.14, 0.12, 0.06, 0.68, 0.62)} ${path(0.14, 0.12, 0.62, 0.68, 0.06)}` },
+  '✓': { width: 0.7, draw: thickLines(0.08, 0.08, 0.34, 0.26, 0.12, 0.62, 0.6) },
+  '✔': { width: 0.7, draw: thickLines(0.12, 0.08, 0.34, 0.26, 0.14, 0.62, 0.6) },
+  '✅': { width: 0.8, draw: thickLines(0.14, 0.1, 0.34, 0.3, 0.14, 0.7, 0.62) },
+  '✗': {
+    width: 0.6,
+    draw: `${thickLines(0.08, 0.08, 0.1, 0.52, 0.56)} ${thickLines(0.08, 0.08, 0.56, 0.52, 0.1)}`,
+  },
+  '✘': {
+    width: 0.6,
+    draw: `${thickLines(0.12, 0.08, 0.1, 0.52, 0.56)} ${thickLines(0.12, 0.08, 0.56, 0.52, 0.1)}`,
+  },
+  '❌': {
+    width: 0.8,
+    draw: `${thickLines(0.14, 0.12, 0.06, 0.68, 0.62)} ${thickLines(0.14, 0.12, 0.62, 0.68, 0.06)}`,
+  },
   '➢': { width: 0.7, draw: '0.08 0.08 m 0.64 0.34 l 0.08 0.6 l 0.26 0.34 l h f' },
   '➲': { width: 0.8, draw: arrow(0.8) },
   '➔': { width: 0.8, draw: arrow(0.8) },
@@ -82,7 +94,7 @@ function diamond(x: number, y: number, w: number, h: number): string {
 }
 
 /** Lines with a thickness through points; square ends close the corners. */
-function path(thickness: number, ...points: number[]): string {
+function thickLines(thickness: number, ...points: number[]): string {
   const output: string[] = [];
   const half = thickness / 2;
   for (let i = 0; i + 3 < points.length; i += 2) {

@@ -21,12 +21,12 @@ export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType>
   const tables = await openTables(file);
   const [head, hhea, hmtx] = [table(tables, 'head'), table(tables, 'hhea'), table(tables, 'hmtx')];
   const scale = 1000 / head.getUint16(18);
-  const metrics = hhea.getUint16(34);
+  const metricCount = hhea.getUint16(34);
   const count = table(tables, 'maxp').getUint16(4);
   const glyphs = readCmap(table(tables, 'cmap'));
   const advances = Float32Array.from(
     { length: count },
-    (_, glyph) => hmtx.getUint16(Math.min(glyph, metrics - 1) * 4) * scale,
+    (_, glyph) => hmtx.getUint16(Math.min(glyph, metricCount - 1) * 4) * scale,
   );
   return {
     tables,
@@ -66,12 +66,12 @@ function readCmap(cmap: DataView): Map<number, number> {
 }
 
 function readSegments(cmap: DataView, index: number, glyphs: Map<number, number>) {
-  const double = cmap.getUint16(index + 6);
-  for (let i = 0; i < double; i += 2) {
+  const segmentBytes = cmap.getUint16(index + 6);
+  for (let i = 0; i < segmentBytes; i += 2) {
     const last = cmap.getUint16(index + 14 + i);
-    const first = cmap.getUint16(index + 16 + double + i);
-    const delta = cmap.getUint16(index + 16 + 2 * double + i);
-    const place = index + 16 + 3 * double + i;
+    const first = cmap.getUint16(index + 16 + segmentBytes + i);
+    const delta = cmap.getUint16(index + 16 + 2 * segmentBytes + i);
+    const place = index + 16 + 3 * segmentBytes + i;
     const offset = cmap.getUint16(place);
     for (let code = first; code <= last && code < 0xffff; code++) {
       const glyph = offset ? cmap.getUint16(place + offset + (code - first) * 2) : code;
@@ -87,8 +87,8 @@ const embedded = ['cvt ', 'fpgm', 'head', 'hhea', 'hmtx', 'maxp', 'prep'];
 export async function subset({ tables }: TrueType, used: Iterable<number>): Promise<Uint8Array<ArrayBuffer>> {
   const glyf = tables.get('glyf') ?? new Uint8Array();
   const loca = table(tables, 'loca');
-  const long = table(tables, 'head').getInt16(50) === 1;
-  const offset = (glyph: number) => (long ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2);
+  const isLong = table(tables, 'head').getInt16(50) === 1;
+  const offset = (glyph: number) => (isLong ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2);
   const count = table(tables, 'maxp').getUint16(4);
   const keptGlyphs = new Set<number>([0]);
   const waiting = [...used];
@@ -110,14 +110,14 @@ export async function subset({ tables }: TrueType, used: Iterable<number>): Prom
     size += padded.length;
   }
   places.setUint32(count * 4, size);
-  const small: Tables = new Map(
+  const subsetTables: Tables = new Map(
     embedded.flatMap((tag) => {
       const bytes = tables.get(tag);
       return bytes ? [[tag, bytes.slice()] as const] : [];
     }),
   );
-  table(small, 'head').setInt16(50, 1);
-  return sfnt(small.set('glyf', join(outlines)).set('loca', new Uint8Array(places.buffer)));
+  table(subsetTables, 'head').setInt16(50, 1);
+  return sfnt(subsetTables.set('glyf', join(outlines)).set('loca', new Uint8Array(places.buffer)));
 }
 
 /** Components of a composite glyph (OpenType, glyf). */

@@ -11,10 +11,10 @@ export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables>
   for (let i = 0; i < view.getUint16(isWoff ? 12 : 4); i++) {
     const entry = isWoff ? 44 + i * 20 : 12 + i * 16;
     const places = isWoff ? [4, 8, 12] : [8, 12, 12];
-    const [offset = 0, packed = 0, size = 0] = places.map((index) => view.getUint32(entry + index));
-    const bytes = file.slice(offset, offset + packed);
+    const [offset = 0, packedSize = 0, size = 0] = places.map((index) => view.getUint32(entry + index));
+    const bytes = file.slice(offset, offset + packedSize);
     const tag = decodeLatin1(file.subarray(entry, entry + 4));
-    tables.set(tag, packed === size ? bytes : await inflate(bytes));
+    tables.set(tag, packedSize === size ? bytes : await inflate(bytes));
   }
   return tables;
 }
@@ -34,7 +34,7 @@ export async function sfnt(tables: Tables): Promise<Uint8Array<ArrayBuffer>> {
   for (const [i, [tag, bytes]] of entries.entries()) {
     const entry = 12 + i * 16;
     for (let c = 0; c < 4; c++) head.setUint8(entry + c, tag.charCodeAt(c));
-    head.setUint32(entry + 4, sum(bytes));
+    head.setUint32(entry + 4, checksum(bytes));
     head.setUint32(entry + 8, offset);
     head.setUint32(entry + 12, bytes.length);
     const padding = (4 - (bytes.length % 4)) % 4;
@@ -44,7 +44,7 @@ export async function sfnt(tables: Tables): Promise<Uint8Array<ArrayBuffer>> {
   return read(new Blob(parts));
 }
 
-function sum(bytes: Uint8Array): number {
+function checksum(bytes: Uint8Array): number {
   let total = 0;
   for (let i = 0; i < bytes.length; i++)
     total = (total + (bytes[i] ?? 0) * 2 ** (24 - (i % 4) * 8)) % 2 ** 32;

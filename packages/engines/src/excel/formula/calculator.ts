@@ -115,7 +115,8 @@ export class Calculator implements Context {
       this.#running.delete(cell);
       return result;
     } catch (error) {
-      // It continues once its inputs are computed; meeting it again before that is a circular reference.
+      // The cell stays marked as running: it continues once its inputs are computed, and meeting it before that is a
+      // circular reference.
       if (error instanceof Needed) {
         error.dependents.push(cell);
         throw error;
@@ -339,10 +340,10 @@ export class Calculator implements Context {
       place.column <= range.right;
     for (const [index, { tables }] of this.workbook.sheets.entries()) {
       for (const table of tables) {
-        const isIt = name
+        const isMatch = name
           ? table.name.toLowerCase() === name.toLowerCase()
           : index === place.sheet && within(table);
-        if (isIt) return { sheet: index, range: partOf(table, inside, place) };
+        if (isMatch) return { sheet: index, range: partOf(table, inside, place) };
       }
     }
     throw new Unsupported(`the table ${name}`);

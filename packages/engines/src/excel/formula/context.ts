@@ -13,7 +13,7 @@ import {
   type Value,
 } from './values';
 
-/** Position of a formula, and its offset from the cell for which it was written. */
+/** Position of a formula, its offset from the cell for which it was written, and whether arrays are expected. */
 export type Place = {
   sheet: number;
   row: number;
@@ -84,6 +84,7 @@ export function numbersIn(args: readonly Node[], context: Context, place: Place)
   return numbers;
 }
 
+/** An argument as a number. Throws if it is missing and has no fallback. */
 export const number = (
   args: readonly Node[],
   index: number,
@@ -97,6 +98,7 @@ export const number = (
   return toNumber(context.scalar(arg, place));
 };
 
+/** An argument as a text. Throws if it is missing. */
 export const text = (args: readonly Node[], index: number, context: Context, place: Place) => {
   const arg = args[index];
   return arg === undefined ? fail(errors.value) : toText(context.scalar(arg, place));

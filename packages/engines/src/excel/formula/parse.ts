@@ -197,8 +197,8 @@ function referenceOf(text: string): Reference {
   const range = rangeOf(text.toUpperCase());
   if (!range) throw new Unsupported(`the reference ${text}`);
   const [first = '', last = first] = text.split(':');
-  const row = (part: string) => /\$\d/.test(part) || !/\d/.test(part);
-  const column = (part: string) => /\$[A-Z]/i.test(part) || !/[A-Z]/i.test(part);
+  const isRowFixed = (part: string) => /\$\d/.test(part) || !/\d/.test(part);
+  const isColumnFixed = (part: string) => /\$[A-Z]/i.test(part) || !/[A-Z]/i.test(part);
   const { top, bottom, left, right } = range;
   return {
     kind: 'reference',
@@ -208,6 +208,6 @@ function referenceOf(text: string): Reference {
       left: Math.min(left, right),
       right: Math.max(left, right),
     },
-    fixed: [row(first), column(first), row(last), column(last)],
+    fixed: [isRowFixed(first), isColumnFixed(first), isRowFixed(last), isColumnFixed(last)],
   };
 }

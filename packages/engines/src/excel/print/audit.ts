@@ -47,9 +47,9 @@ function addArea(areas: number[], laidOutCell: LaidOutCell, page: PageLayout, { 
     Math.max(0, text.width - width + 8) + tolerance,
     Math.max(0, text.height - height) + tolerance,
   ];
-  const { left, height: paper, top, scale } = page;
+  const { left, height: pageHeight, top, scale } = page;
   areas.push(left + (x - across) * scale, left + (x + width + across) * scale);
-  areas.push(paper - top - (y + height + down) * scale, paper - top - (y - down) * scale);
+  areas.push(pageHeight - top - (y + height + down) * scale, pageHeight - top - (y - down) * scale);
 }
 
 const plainText = /^[!-~ ]*$/;
@@ -62,9 +62,9 @@ const comparable = (text: string) =>
 /** Cells of which a page shows something, without those whose letters all lack a font. */
 export const readableOn = ({ cells, texts }: Expected, missing: readonly string[]): readonly Cell[] => {
   if (missing.length === 0) return cells;
-  const without = new Set(missing);
+  const missingLetters = new Set(missing);
   return cells.filter((_, index) =>
-    Array.from(texts[index] ?? '').some((letter) => letter.trim() && !without.has(letter)),
+    Array.from(texts[index] ?? '').some((letter) => letter.trim() && !missingLetters.has(letter)),
   );
 };
 
@@ -80,7 +80,7 @@ export function notOnPage(
   drawnTexts: readonly PlacedText[],
   missing: readonly string[],
 ): Cell[] {
-  const without = new Set(missing);
+  const missingLetters = new Set(missing);
   const texts: string[] = [];
   const textAt = (index: number) => {
     texts[index] ??= comparable(drawnTexts[index]?.text ?? '');
@@ -93,8 +93,8 @@ export function notOnPage(
     return across >= side(cell, 0) && across <= side(cell, 1) && up >= side(cell, 2) && up <= side(cell, 3);
   };
   /**
-   * Number of consecutive texts, starting with this one, that make up a cell's text, without those elsewhere; 0 if
-   * they do not.
+   * Number of consecutive texts in a cell's area, starting with this one, that make up the cell's text; 0 if they do
+   * not.
    */
   const matchingTexts = (from: number, text: string, cell: number): number => {
     let rest = text;
@@ -108,13 +108,13 @@ export function notOnPage(
   };
   let next = 0;
   return cells.filter((_, cell) => {
-    const placeholder = expectedTexts[cell] ?? '';
+    const expectedText = expectedTexts[cell] ?? '';
     const letters =
       missing.length > 0
-        ? Array.from(placeholder)
-            .filter((letter) => !without.has(letter))
+        ? Array.from(expectedText)
+            .filter((letter) => !missingLetters.has(letter))
             .join('')
-        : placeholder;
+        : expectedText;
     const text = comparable(letters);
     if (text === '') return false;
     let [from, count] = [next, matchingTexts(next, text, cell)];

@@ -16,6 +16,7 @@ export type Drawn = {
   workbook: Workbook;
   cells: LaidOutCells;
   fonts: FontSet;
+  /** Keys of the cells whose text is cut off. */
   cut: Set<number>;
   /** Index of the heading row below which a rule is drawn. */
   rule?: number;
@@ -54,8 +55,8 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(places.within(box))} f\n`);
       if (box && style.gradient) fills.push(gradientOperators(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
-      if (box && (style.bar || style.icon)) fills.push(drawSigns(style, box, drawn.grid.isMirrored));
-      borders(lines, cellBox, style.borders, merge, row, column, drawn.grid.isMirrored);
+      if (box && (style.bar || style.icon)) fills.push(drawBarAndIcon(style, box, drawn.grid.isMirrored));
+      addBorders(lines, cellBox, style.borders, merge, row, column, drawn.grid.isMirrored);
       if (drawn.sheet.grid && !merge) lines.add(gridLines, cellBox, ['top', 'left', 'bottom', 'right']);
       if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, cellBox, ['bottom']);
       const laidOutCell = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
@@ -118,7 +119,11 @@ function drawBar(
 }
 
 /** Draws the bar and the icon that conditional formats give a cell. */
-function drawSigns({ bar, icon, font }: Style, { x, y, width, height }: Box, isMirrored: boolean): string {
+function drawBarAndIcon(
+  { bar, icon, font }: Style,
+  { x, y, width, height }: Box,
+  isMirrored: boolean,
+): string {
   const operators: string[] = [];
   if (bar)
     operators.push(
@@ -169,7 +174,7 @@ function shapeOf({ shape, filled = 0 }: Icon): string {
   if (shape === 'quarters') return `${disc}1 1 1 rg ${quarters.slice(filled).join('')}`;
   if (shape === 'boxes')
     return `${boxes.slice(0, filled).join('')}.8 .8 .8 rg ${boxes.slice(filled).join('')}`;
-  // A half star over a complete grey one.
+  // The other half of a half star is grey.
   if (shape === 'star')
     return filled === 2
       ? star
@@ -223,7 +228,7 @@ const spaceFor = (
   },
 });
 
-function borders(
+function addBorders(
   lines: Lines,
   box: Box,
   sides: Style['borders'],

@@ -48,7 +48,7 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
           ? right - indent - width
           : (left + right - width) / 2;
     const baseline = top + (i + 1) * size * leading - size * 0.28;
-    if (line.pieces) text += pieces(line.pieces, x, baseline, size, display.colour, fonts);
+    if (line.pieces) text += drawPieces(line.pieces, x, baseline, size, display.colour, fonts);
     else {
       text += textAt(line, x, baseline, size, fonts);
       if (style.font.underline) text += underline(style.font, x, baseline, width, size);
@@ -68,8 +68,8 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
 
 const fillColour = ([red, green, blue]: Colour) => `${num(red)} ${num(green)} ${num(blue)} rg `;
 
-/** The pieces of a line, each with its own font. */
-export function pieces(
+/** Operators that draw the pieces of a line, each with its own font. */
+export function drawPieces(
   parts: readonly Piece[],
   x: number,
   baseline: number,

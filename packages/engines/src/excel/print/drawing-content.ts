@@ -3,7 +3,7 @@ import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { LaidDrawing, ShapeText, Style } from '../read/model';
 import { plainStyle } from '../read/styles';
-import { pieces } from './draw-text';
+import { drawPieces } from './draw-text';
 import { faceOf, leading, linesOf, richLinesOf, type TextLine } from './lines';
 
 const grey = '.35 .35 .35 rg';
@@ -46,7 +46,9 @@ async function shapeText(text: ShapeText, fonts: FontSet): Promise<string> {
       const indent = left + (index === 0 ? first : 0);
       const x = { left: indent, center: (width - lineWidth) / 2, right: width - lineWidth }[align];
       y += height;
-      operators.push(pieces(line.pieces ?? [], x, y - height * 0.23, plainStyle.font.size, undefined, fonts));
+      operators.push(
+        drawPieces(line.pieces ?? [], x, y - height * 0.23, plainStyle.font.size, undefined, fonts),
+      );
     }
     y += spacing.below;
   }

@@ -74,7 +74,7 @@ export class Drawings {
         fonts: this.#fonts,
         dictionary: fontDictionary,
       });
-      // A picture that cannot be decoded is missed, and reported, when the pages are read back.
+      // A picture that cannot be decoded is found missing, and reported, when the pages are read back.
       if (!picture) continue;
       objects.set(name, picture.object);
       for (const font of picture.replaced) this.replaced.add(font);

@@ -19,7 +19,7 @@ export function gradientOperators({ stops, degree, around }: Gradient, box: Box)
   const reach = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
   for (let shade = 0; shade < shades; shade++) {
     operators.push(colour(colourAt(stops, (shade + 0.5) / shades), 'rg'));
-    // The first step is on the outer side. Each step covers the following ones, so that no gaps remain between them.
+    // The first step is on the outer side. Each step extends below the following ones, so that no gaps show.
     const from = shade / shades;
     if (around) {
       const { left, right, top, bottom } = around;

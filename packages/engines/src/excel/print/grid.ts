@@ -155,14 +155,15 @@ function mergesOf(sheet: Sheet, range: Range): Map<number, Range> {
 /** Whether text of other cells in the row may overflow into a cell. */
 export const isFree = (
   { cells, merged }: Grid,
-  set: ReadonlyMap<number, unknown>,
+  occupied: ReadonlyMap<number, unknown>,
   row: number,
   column: number,
-) => !set.has(keyOf(row, column)) && !merged.has(keyOf(row, column)) && !cells.get(row)?.get(column)?.value;
+) =>
+  !occupied.has(keyOf(row, column)) && !merged.has(keyOf(row, column)) && !cells.get(row)?.get(column)?.value;
 
 /** Sum of the sizes of some rows or columns. */
-export const sumOf = (measures: Map<number, number>, places: readonly number[]) =>
-  places.reduce((total, place) => total + (measures.get(place) ?? 0), 0);
+export const sumOf = (measures: Map<number, number>, indexes: readonly number[]) =>
+  indexes.reduce((total, place) => total + (measures.get(place) ?? 0), 0);
 
 /** Sum of the sizes from–to, both included. */
 export function span(measures: Map<number, number>, from: number, to: number): number {

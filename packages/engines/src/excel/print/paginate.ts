@@ -96,21 +96,21 @@ export function paginate(
   const columns = columnGroups(grid, sheet, columnBreaks, available(usesLandscape), scale);
   const { gutter } = grid;
   const widest = Math.max(...columns.map((group) => sumOf(grid.widths, group))) + gutter.width;
-  const used = Math.min(scale ?? 1, available(usesLandscape) / widest);
-  const rows = rowGroups(grid, sheet, breaks, availableHeight / used);
+  const finalScale = Math.min(scale ?? 1, available(usesLandscape) / widest);
+  const rows = rowGroups(grid, sheet, breaks, availableHeight / finalScale);
   if (rows.length * columns.length > maxPages) throw new Fault('too-large', { file });
   const page = (across: number[], down: number[]): PageLayout => {
     const free = {
-      x: available(usesLandscape) - (sumOf(grid.widths, across) + gutter.width) * used,
-      y: availableHeight - (sumOf(grid.heights, down) + gutter.height) * used,
+      x: available(usesLandscape) - (sumOf(grid.widths, across) + gutter.width) * finalScale,
+      y: availableHeight - (sumOf(grid.heights, down) + gutter.height) * finalScale,
     };
     const { across: isCentredAcross, down: isCentredDown } = isSaved
       ? setup.centred
       : { across: false, down: false };
     return {
-      ...{ width, height, margins, scale: used, rows: down, columns: across },
-      left: margins.left + gutter.width * used + (isCentredAcross ? Math.max(0, free.x / 2) : 0),
-      top: margins.top + gutter.height * used + (isCentredDown ? Math.max(0, free.y / 2) : 0),
+      ...{ width, height, margins, scale: finalScale, rows: down, columns: across },
+      left: margins.left + gutter.width * finalScale + (isCentredAcross ? Math.max(0, free.x / 2) : 0),
+      top: margins.top + gutter.height * finalScale + (isCentredDown ? Math.max(0, free.y / 2) : 0),
     };
   };
   return setup.acrossFirst

@@ -28,6 +28,7 @@ export type LaidOutCell = {
   style: Style;
   display: Shown;
   lines: TextLine[];
+  /** Text at the left edge of the cell. */
   lead?: MeasuredText;
   /** Character that fills the space between the lead and the text. */
   fill?: MeasuredText;

@@ -145,9 +145,9 @@ export class Printer {
         if (grid.isMirrored)
           page.left =
             page.width - page.margins.right - page.left + page.margins.left - places.width * page.scale;
-        const over = { places, page, grid };
+        const target = { places, page, grid };
         const { content, shownDrawings, links } = (placed &&
-          overlay?.drawDrawings(placed, over, (drawing) => this.#drawings.nameOf(drawing))) ?? {
+          overlay?.drawDrawings(placed, target, (drawing) => this.#drawings.nameOf(drawing))) ?? {
           ...{ content: '', shownDrawings: new Map<Drawing, string>(), links: [] },
         };
         const expected = expectedOn(page, grid, laidOut);
@@ -164,7 +164,7 @@ export class Printer {
         });
       }
       cutCells += cut.size;
-      for (const place of cut) cutColumns.add(letterOf(columnAt(place)));
+      for (const key of cut) cutColumns.add(letterOf(columnAt(key)));
     }
     if (repeated) this.#repeated.push(given.name);
     if (isUnfitted) this.#facts.unfitted++;

@@ -38,7 +38,7 @@ function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
 function hasEffect(shape: Element, theme: Theme): boolean {
   const properties = child(shape, 'spPr');
   const { prst = 'orthographicFront' } = child(child(properties, 'scene3d'), 'camera')?.attributes ?? {};
-  // The shape is seen from the side, or has raised edges (20.1.4.1.35, 20.1.5.12).
+  // A shape has depth if it is seen from the side or has raised edges (20.1.4.1.35, 20.1.5.12).
   if (prst !== 'orthographicFront' || elementsOf(child(properties, 'sp3d')).length > 0) return true;
   const ownEffects = child(properties, 'effectLst');
   if (ownEffects) return elementsOf(ownEffects).length > 0;

@@ -56,14 +56,14 @@ function lackingIn(grid: Grid, cells: LaidOutCells): Map<number, number> {
 }
 
 /** Largest factor by which columns are spread, so that a list of two columns stays compact. */
-const widest = 1.7;
+const maxSpreadFactor = 1.7;
 
 /** Distributes the free width of a page evenly over the columns. */
 export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
   const page = onlyPage(layout);
   if (!page) return false;
   const used = span(grid.widths, grid.range.left, grid.range.right);
-  const factor = Math.min(widest, roomOf(page) / used);
+  const factor = Math.min(maxSpreadFactor, roomOf(page) / used);
   if (factor < 1.02) return false;
   for (const column of page.columns) {
     const width = grid.widths.get(column) ?? 0;

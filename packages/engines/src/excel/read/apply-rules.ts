@@ -207,9 +207,9 @@ function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculato
   if (type === 'percent') return lowest + ((highest - lowest) * result) / 100;
   if (type !== 'percentile') return result;
   const sorted = [...numbers].sort((a, b) => a - b);
-  const place01 = (result / 100) * (sorted.length - 1);
-  const [low = 0, high = low] = [sorted[Math.floor(place01)], sorted[Math.ceil(place01)]];
-  return low + (high - low) * (place01 - Math.floor(place01));
+  const position = (result / 100) * (sorted.length - 1);
+  const [low = 0, high = low] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  return low + (high - low) * (position - Math.floor(position));
 }
 
 const coloursOf = (rule: Rule, { colours }: Tools): Colour[] =>

@@ -35,8 +35,8 @@ export function applyTables(
       const end = Math.min(right, farthest + 100);
       const lastAllowed = top + Math.floor(maxCells / (end - left + 1)) - 1;
       if (lastAllowed < Math.min(bottom, lowest)) sheet.undrawn.tables = (sheet.undrawn.tables ?? 0) + 1;
-      const within = { top, left, right: end, bottom: Math.min(bottom, lowest + 1000, lastAllowed) };
-      for (const cell of cells.within([within], true)) {
+      const printedRange = { top, left, right: end, bottom: Math.min(bottom, lowest + 1000, lastAllowed) };
+      for (const cell of cells.within([printedRange], true)) {
         const parts = partsAt(table, look, cell.row, cell.column);
         const key = JSON.stringify([cell.style, parts]);
         const existingIndex = styleIndexes.get(key);
@@ -63,8 +63,8 @@ function partsAt(
   const isHeader = row < range.top + headerRows;
   const isTotal = row > range.bottom - totalRows;
   const [first, second] = look.rowsOfStripe ?? [1, 1];
-  const inStripes = (row - range.top - headerRows) % (first + second);
-  const stripe = inStripes < first ? look.firstRowStripe : look.secondRowStripe;
+  const rowOfStripes = (row - range.top - headerRows) % (first + second);
+  const stripe = rowOfStripes < first ? look.firstRowStripe : look.secondRowStripe;
   const [firstStripe, secondStripe] = look.columnsOfStripe ?? [1, 1];
   const isFirst = (column - range.left) % (firstStripe + secondStripe) < firstStripe;
   const columnStripe = isFirst ? look.firstColumnStripe : look.secondColumnStripe;

@@ -24,24 +24,24 @@ export const namesOf = (cells: readonly { row: number; column: number }[]): stri
 };
 
 /** Largest row and column index of a sheet. */
-export const end = { row: 1_048_575, column: 16_383 };
+export const lastIndex = { row: 1_048_575, column: 16_383 };
 
 const isIndexUpTo = (last: number) => (value: number) =>
   Number.isInteger(value) && value >= 0 && value <= last;
 
 /** Whether a sheet has a row of this index. */
-export const isRow = isIndexUpTo(end.row);
+export const isRow = isIndexUpTo(lastIndex.row);
 /** Whether a sheet has a column of this index. */
-export const isColumn = isIndexUpTo(end.column);
+export const isColumn = isIndexUpTo(lastIndex.column);
 
 /** Parses `A1:C4`, `B2`, whole columns such as `A:C` or whole rows such as `1:4`. */
 export function rangeOf(reference: string): Range | undefined {
   const [first = '', last = first] = reference.replaceAll('$', '').split(':');
   if (/^[A-Z]{1,3}$/.test(first) && /^[A-Z]{1,3}$/.test(last)) {
-    return { top: 0, left: columnOf(first), bottom: end.row, right: columnOf(last) };
+    return { top: 0, left: columnOf(first), bottom: lastIndex.row, right: columnOf(last) };
   }
   if (/^\d+$/.test(first) && /^\d+$/.test(last)) {
-    return { top: Number(first) - 1, left: 0, bottom: Number(last) - 1, right: end.column };
+    return { top: Number(first) - 1, left: 0, bottom: Number(last) - 1, right: lastIndex.column };
   }
   const [from, to] = [cellOf(first), cellOf(last)];
   return from && to && { top: from.row, left: from.column, bottom: to.row, right: to.column };

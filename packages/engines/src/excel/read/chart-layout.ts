@@ -8,7 +8,7 @@ import type { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
 import type { Colour, LaidDrawing } from './model';
 
-const grid: Colour = [0.85, 0.85, 0.85];
+const gridColour: Colour = [0.85, 0.85, 0.85];
 
 /**
  * Lays a chart out in points from its top left corner downwards.
@@ -42,7 +42,7 @@ export const pathOf = (steps: readonly Step[]) =>
 /** Operators of a shape in the colour of its point, of its series, or of the next accent of the theme. */
 function marked({ steps, series, point, order, isLine }: ChartMark, theme: Theme): string {
   const path = pathOf(steps);
-  if (!series) return `${ink(grid, 'RG')} .5 w ${path} S\n`;
+  if (!series) return `${ink(gridColour, 'RG')} .5 w ${path} S\n`;
   const look = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
   const themeColour = theme.named(`accent${(order % 6) + 1}`) ?? ([0.27, 0.45, 0.77] as const);
   const line = strokeOf(look, undefined, theme);

@@ -11,7 +11,7 @@ const black: Colour = [0, 0, 0];
  * (ECMA-376, 18.3.1.28). With an extension, bars of negative and positive values are on opposite sides of zero
  * ([MS-XLSX] 2.6.33).
  *
- * @param limits values of the shortest and the longest bar; undefined without numbers
+ * @param limits values of the shortest and the longest bar; empty without numbers
  */
 export function dataBar(
   rule: Rule,

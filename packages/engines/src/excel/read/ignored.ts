@@ -3,17 +3,33 @@ import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, isOn, within } from '../../text/docx/xml';
 
 /**
- * Parts of a sheet that are printed in a simpler way, or not at all, by what the report calls them: `accounting`
- * underlines, text of cells that is stretched (`justify`) or begins at the right (`readingOrder`), `phonetic` guides,
- * colours of `pivot` tables, `hyperlink`s that are not made, a print area that is computed (`printArea`), pictures with other colours, lines
- * or outlines (`picture`), `patterns` that fill cells and shapes, `textures` that fill shapes, texts of shapes that are bent, stacked, outlined or shadowed (`wordArt`) or in
- * columns (`numCol`), and borders that are `slanted` with the text of their cell,
- * small charts along dates (`dateAxis`), sheets that the file names but does not hold (`sheets`),
- * letters that Excel for Mac prints as outlines or with a shadow (`fontEffects`), sheets that have more pages than
- * they ask for (`fitToPages`), `texts` of cells that the file refers to but does not hold, and pictures, charts and shapes that end before they do in the sheet, as they would cover
- * hundreds of pages (`cutDrawings`), `equations` in shapes, the `folder` of the file in headers and footers, and `volatile` formulas, which Excel computes anew whenever it opens
- * the file, while their saved results are printed: with chance in them, or with functions that are not computed here,
- * and formulas of very large workbooks that may depend on those, which is not known (`unfollowed`). Parts of charts have the names of `ChartPart`.
+ * Parts of a sheet that are printed in a simpler way, or not at all, by their names in the report:
+ * - `accounting`: underlines of that kind
+ * - `justify`: text that is stretched to the size of its cell
+ * - `readingOrder`: text that begins at the right
+ * - `phonetic`: guides to pronunciation
+ * - `pivot`: colours of pivot tables
+ * - `hyperlink`: links that are not made
+ * - `printArea`: a print area that is computed
+ * - `picture`: pictures with other colours, lines or outlines
+ * - `patterns`: patterns that fill cells and shapes
+ * - `textures`: textures that fill shapes
+ * - `wordArt`: texts of shapes that are bent, stacked, outlined or shadowed
+ * - `numCol`: texts of shapes in columns
+ * - `slanted`: borders that are slanted with the text of their cell
+ * - `dateAxis`: small charts along dates
+ * - `sheets`: sheets that the file names but does not hold
+ * - `fontEffects`: letters that Excel for Mac prints as outlines or with a shadow
+ * - `fitToPages`: sheets that have more pages than they ask for
+ * - `cutDrawings`: pictures, charts and shapes that end before they do in the sheet, as they would cover hundreds of pages
+ * - `texts`: texts of cells that the file refers to but does not hold
+ * - `equations`: equations in shapes
+ * - `volatile`: formulas that Excel computes anew whenever it opens the file, but whose saved results are printed: they
+ *   depend on chance, or have functions that are not computed here
+ * - `unfollowed`: formulas of very large workbooks that may depend on volatile ones, which is not known
+ * - `folder`: the folder of the file in headers and footers
+ *
+ * Parts of charts have the names of `ChartPart`.
  */
 export type Ignored =
   | 'accounting'

@@ -9,10 +9,10 @@ import type { Sheet } from './model';
 export type ReadLink = { reference: string; relation: string; place: string };
 
 /** A formula with a literal address; others are computed. */
-const written = /^HYPERLINK\(\s*"([^"]+)"\s*[,)]/i;
+const literalAddress = /^HYPERLINK\(\s*"([^"]+)"\s*[,)]/i;
 
 /** Whether a PDF can link to an address: a web address, or a place within the workbook. */
-const isReached = (address: string) => address.startsWith('#') || linkAction(address) !== undefined;
+const isLinkable = (address: string) => address.startsWith('#') || linkAction(address) !== undefined;
 
 /** Link address of a picture or a shape (20.1.2.3.9); undefined if a PDF cannot link to it. */
 export function linkedFrom(
@@ -22,7 +22,7 @@ export function linkedFrom(
   const { target = '', outside } = relations.get(click?.attributes.id ?? '') ?? {};
   // A place within the workbook is written as the fragment of a part.
   const address = outside ? target : target.slice(target.indexOf('#'));
-  return isReached(address) ? address : undefined;
+  return isLinkable(address) ? address : undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function resolveLinks(
     const range = rangeOf(reference);
     const { target = '' } = relations.get(relation) ?? {};
     const address = place ? `${target}#${place}` : target;
-    if (!range || !isReached(address)) {
+    if (!range || !isLinkable(address)) {
       ignore(sheet, 'hyperlink');
       continue;
     }
@@ -52,8 +52,9 @@ export function resolveLinks(
   }
   for (const { row, column, formula } of sheet.cells) {
     if (!formula || !/^HYPERLINK\(/i.test(formula.text)) continue;
-    const [, address] = formula.down === 0 && formula.across === 0 ? (written.exec(formula.text) ?? []) : [];
-    if (address && isReached(address)) sheet.links.push({ row, column, address });
+    const [, address] =
+      formula.down === 0 && formula.across === 0 ? (literalAddress.exec(formula.text) ?? []) : [];
+    if (address && isLinkable(address)) sheet.links.push({ row, column, address });
     else ignore(sheet, 'hyperlink');
   }
 }

@@ -247,7 +247,7 @@ function alignmentOf({ horizontal }: Style, { kind, value }: Cell): Shown['align
   return kind === 'number' ? 'right' : 'center';
 }
 
-const namedFormats: Record<string, string> = {
+const namedColours: Record<string, string> = {
   black: '000000',
   white: 'FFFFFF',
   red: 'FF0000',
@@ -260,6 +260,6 @@ const namedFormats: Record<string, string> = {
 
 function rgb(colour: unknown): Colour | undefined {
   const text = String(colour ?? '');
-  const digits = namedFormats[text] ?? /^#([0-9a-f]{6})$/i.exec(text)?.[1];
+  const digits = namedColours[text] ?? /^#([0-9a-f]{6})$/i.exec(text)?.[1];
   return digits === undefined ? undefined : hex(digits);
 }

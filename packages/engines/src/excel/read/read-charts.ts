@@ -10,17 +10,17 @@ import { sizeOf } from './sizes';
 import { plainStyle } from './styles';
 
 /**
- * Lays out charts. If the file saved no values, they are taken from the cells; dates are shown in the format of the
- * cells. Charts of unsupported types, or without values, are counted instead.
+ * Lays out charts. If the file saved no values, they are taken from the cells; numbers of categories are shown in their
+ * format. Charts of unsupported types, or without values, are counted instead.
  */
 export function readCharts(workbook: Workbook): void {
   const theme = new Theme(workbook.theme);
-  const cellsOf = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
+  const sheetsByName = new Map(workbook.sheets.map((sheet) => [sheet.name.toLowerCase(), sheet]));
   for (const sheet of workbook.sheets) {
     sheet.drawn = sheet.drawn.flatMap((drawing) => {
       if (!drawing.chart) return [drawing];
       for (const [reference, isCategory] of referencesIn(drawing.chart, false))
-        fillCache(reference, isCategory, workbook, cellsOf);
+        fillCache(reference, isCategory, workbook, sheetsByName);
       const data = chartDataOf(drawing.chart, workbook.isOf2007);
       const isEmpty = data?.plots.every(({ series }) =>
         series.every(({ values }) => values.every((v) => v === undefined)),

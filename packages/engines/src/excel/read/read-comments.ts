@@ -82,22 +82,22 @@ function listOf(
   const labelStyle = styles.push({ ...plainStyle, vertical: 'top' }) - 1;
   const textStyle = styles.push({ ...plainStyle, vertical: 'top', wrap: true }) - 1;
   const cells = comments.flatMap(({ row, column, ...comment }, index): Cell[] => {
-    const bare = comment.text.replace(preamble, '');
-    const cell = (line: number, place: number, value: string): Cell => ({
+    const ownText = comment.text.replace(preamble, '');
+    const cell = (line: number, listColumn: number, value: string): Cell => ({
       ...{
         row: 3 * index + line,
-        column: place,
+        column: listColumn,
         kind: 'text',
         value,
-        style: place === 0 ? labelStyle : textStyle,
+        style: listColumn === 0 ? labelStyle : textStyle,
       },
     });
-    const rich = comment.rich && bare === comment.text ? { rich: comment.rich } : {};
+    const rich = comment.rich && ownText === comment.text ? { rich: comment.rich } : {};
     return [
       cell(0, 0, 'Cell:'),
       cell(0, 1, `${letterOf(column)}${row + 1}`),
       cell(1, 0, 'Comment:'),
-      { ...cell(1, 1, bare), ...rich },
+      { ...cell(1, 1, ownText), ...rich },
     ];
   });
   return {

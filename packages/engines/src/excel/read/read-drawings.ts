@@ -1,7 +1,7 @@
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { flag, points } from './attributes';
-import { end } from './cell-references';
+import { lastIndex } from './cell-references';
 import { countPicture, countShape, ignore } from './ignored';
 import { linkedFrom } from './links';
 import type { Anchor, Cell, CellPlace, Drawing, Share, Sheet, Workbook } from './model';
@@ -129,8 +129,8 @@ function anchorOf(element: Element): Anchor {
     const index = (part: string, max: number) => Math.min(max, Math.max(0, Math.trunc(number(part))));
     return (
       position && {
-        row: index('row', end.row),
-        column: index('col', end.column),
+        row: index('row', lastIndex.row),
+        column: index('col', lastIndex.column),
         x: number('colOff') / 12_700,
         y: number('rowOff') / 12_700,
       }

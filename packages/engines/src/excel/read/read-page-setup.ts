@@ -13,7 +13,7 @@ export function pageSetupReader(sheet: Sheet) {
 
   const startHandlers: Record<string, (attributes: Attributes) => void> = {
     pageSetUpPr({ fitToPage }) {
-      // Applies even without a `pageSetup` element, whose page numbers are 1 by default (18.3.1.63).
+      // This applies even without a `pageSetup` element, whose numbers of pages are 1 by default (18.3.1.63).
       if (flag(fitToPage)) sheet.setup.fit = { wide: 1, tall: 1 };
     },
     pageMargins(margins) {
@@ -46,10 +46,10 @@ export function pageSetupReader(sheet: Sheet) {
       breaks?.push(Number(id));
     },
   };
-  for (const which of ['odd', 'even', 'first'] as const) {
+  for (const pageType of ['odd', 'even', 'first'] as const) {
     for (const place of ['header', 'footer'] as const) {
-      startHandlers[`${which}${place === 'header' ? 'Header' : 'Footer'}`] = () => {
-        open = { texts: sheet.headerFooter[which], place };
+      startHandlers[`${pageType}${place === 'header' ? 'Header' : 'Footer'}`] = () => {
+        open = { texts: sheet.headerFooter[pageType], place };
       };
     }
   }

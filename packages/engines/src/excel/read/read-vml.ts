@@ -12,8 +12,8 @@ const controlTypes =
 
 /**
  * Reads a sheet's VML part (ECMA-376 part 4, 19.4): pictures of embedded objects, form controls, and visible
- * comments. Counts the controls that are not drawn. The part is read by regular expressions, as programs write HTML into it that is
- * not valid XML.
+ * comments, and the pictures of headers and footers. Counts the controls that are not drawn. The parts are read by
+ * regular expressions, as programs write HTML into them that is not valid XML.
  *
  * @param media the pictures are added to it, by path
  */
@@ -32,9 +32,9 @@ export function readVml(pack: Package, path: string, sheet: Sheet, media: Workbo
     }
     const anchor = anchorOf(/<x:Anchor>([^<]*)</.exec(matched)?.[1]);
     if (anchor && kind === 'Note') {
-      const place = (name: string) =>
+      const indexOf = (name: string) =>
         Number(new RegExp(`<x:${name}>\\s*(\\d+)`).exec(matched)?.[1] ?? Number.NaN);
-      sheet.vml.notes.push({ row: place('Row'), column: place('Column'), anchor });
+      sheet.vml.notes.push({ row: indexOf('Row'), column: indexOf('Column'), anchor });
     }
     if (anchor && isDrawn(kind)) {
       const relation = pack.relations(path).get(sheet.vml.controls.get(number) ?? '');
@@ -77,15 +77,18 @@ function shapesIn(pack: Package, path: string, id: string) {
 function readHeaderFooterPictures(pack: Package, path: string, sheet: Sheet, media: Workbook['media']) {
   const { shapes, imageOf } = shapesIn(pack, path, sheet.vml.edges);
   for (const [matched, , attributes = ''] of shapes) {
-    const [, place = ''] = /\bid="([LCR][HF](?:FIRST|EVEN)?)"/.exec(attributes) ?? [];
+    const [, position = ''] = /\bid="([LCR][HF](?:FIRST|EVEN)?)"/.exec(attributes) ?? [];
     const measure = (name: string) =>
       Number(new RegExp(`\\b${name}:\\s*([\\d.]+)pt`).exec(attributes)?.[1] ?? 0);
     const size = { width: measure('width'), height: measure('height') };
     const image = imageOf(matched);
     const bytes = pack.bytes(image);
-    if (!place || !bytes || !size.width || !size.height) continue;
+    if (!position || !bytes || !size.width || !size.height) continue;
     media.set(image, bytes);
-    sheet.edgePictures.set(place, { anchor: { from: { row: 0, column: 0, x: 0, y: 0 }, size }, path: image });
+    sheet.edgePictures.set(position, {
+      anchor: { from: { row: 0, column: 0, x: 0, y: 0 }, size },
+      path: image,
+    });
   }
 }
 

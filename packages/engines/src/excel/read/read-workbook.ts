@@ -33,8 +33,8 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const part = (type: string) => pack.root(pack.related(workbookPart, type));
     const theme = part('theme');
     const colours = new Colours(theme);
-    const styles = part('styles');
-    const looks = readStyles(styles, colours);
+    const styleSheet = part('styles');
+    const styles = readStyles(styleSheet, colours);
     const textOf = (item: Element) => readText(item, colours);
     const texts = elementsOf(part('sharedStrings')).map(textOf);
     const entries = elementsOf(child(root, 'sheets'));
@@ -62,7 +62,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       if (isChart) fillPage(sheet);
       sheet.tables = readTables(pack, relation.target);
       countPivots(pack, relation.target, sheet);
-      readComments(pack, relation.target, sheet, textOf, looks);
+      readComments(pack, relation.target, sheet, textOf, styles);
       applyNames(sheet, index, root);
       return [sheet];
     });
@@ -81,11 +81,11 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
       missingSheets: entries.length - sheets.length,
       ...(hasRichCells && { pack }),
       ...(theme && { theme }),
-      ...(styles && { styleSheet: styles }),
+      ...(styleSheet && { styleSheet }),
       isOf2007,
       computesAll: flag(calculation?.fullCalcOnLoad),
       names: namesOf(root),
-      styles: looks,
+      styles,
       epoch,
     };
     for (const sheet of sheets) {

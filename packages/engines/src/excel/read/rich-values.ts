@@ -43,7 +43,7 @@ export function readRichValues(workbook: Workbook): void {
 function valueFinder(pack: Package, workbookPart: string): (number: number) => RichValue | undefined {
   const metadata = pack.root(pack.related(workbookPart, 'sheetMetadata'));
   const types = elementsOf(child(metadata, 'metadataTypes')).map(({ attributes }) => attributes.name);
-  const numbers = elementsOf(child(metadata, 'valueMetadata'));
+  const valueMetadata = elementsOf(child(metadata, 'valueMetadata'));
   const blocks = elementsOf(
     elementsOf(metadata).find(
       ({ name, attributes }) => name === 'futureMetadata' && attributes.name === 'XLRICHVALUE',
@@ -52,7 +52,7 @@ function valueFinder(pack: Package, workbookPart: string): (number: number) => R
   const partOf = (type: string) => elementsOf(pack.root(pack.related(workbookPart, type)));
   const [values, structures] = [partOf('rdRichValue'), partOf('rdRichValueStructure')];
   return (number) => {
-    const field = elementsOf(numbers[number - 1]).find(
+    const field = elementsOf(valueMetadata[number - 1]).find(
       ({ attributes: { t } }) => types[Number(t) - 1] === 'XLRICHVALUE',
     );
     const [link] = within(field && blocks[Number(field.attributes.v)], 'rvb');
@@ -81,14 +81,14 @@ function richValueOf(
     return error === undefined ? undefined : { error };
   }
   if (type === '_localImage') {
-    const list = pack.related(workbookPart, 'richValueRel') ?? '';
-    const entry = elementsOf(pack.root(list))[Number(textOf('_rvRel:LocalImageIdentifier'))];
-    return { path: pack.relations(list).get(entry?.attributes.id ?? '')?.target ?? '' };
+    const listPart = pack.related(workbookPart, 'richValueRel') ?? '';
+    const entry = elementsOf(pack.root(listPart))[Number(textOf('_rvRel:LocalImageIdentifier'))];
+    return { path: pack.relations(listPart).get(entry?.attributes.id ?? '')?.target ?? '' };
   }
   if (type === '_webimage') {
-    const list = pack.related(workbookPart, 'rdRichValueWebImage') ?? '';
-    const entry = elementsOf(pack.root(list))[Number(textOf('WebImageIdentifier'))];
-    return { path: pack.relations(list).get(child(entry, 'blip')?.attributes.id ?? '')?.target ?? '' };
+    const listPart = pack.related(workbookPart, 'rdRichValueWebImage') ?? '';
+    const entry = elementsOf(pack.root(listPart))[Number(textOf('WebImageIdentifier'))];
+    return { path: pack.relations(listPart).get(child(entry, 'blip')?.attributes.id ?? '')?.target ?? '' };
   }
   const text = textOf('_DisplayString') ?? (fallback && textWithin(fallback));
   return text ? { text } : undefined;

@@ -30,7 +30,7 @@ export function textOfShape(
   const [left, right] = [points(lIns, 7.2), points(rIns, 7.2)];
   const [top, bottom] = [points(tIns, 3.6), points(bIns, 3.6)];
   const list = child(body, 'lstStyle');
-  const looks: Looks = { theme, list, usual: fallback };
+  const looks: Looks = { theme, list, fallback };
   const counts: number[] = [];
   return {
     ...{
@@ -48,16 +48,17 @@ export function textOfShape(
   };
 }
 
-type Looks = { theme: Theme; list: Element | undefined; usual: Colour | undefined };
+/** What texts of a shape look like where they say nothing: theme, list style, and text colour. */
+type Looks = { theme: Theme; list: Element | undefined; fallback: Colour | undefined };
 
 /** @param counts last list numbers, by level */
 function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeParagraph {
   const properties = child(paragraph, 'pPr');
   const level = Math.min(levelCount - 1, Number(properties?.attributes.lvl ?? 0));
-  const listed = child(looks.list, `lvl${level + 1}pPr`);
-  const { algn = 'l', marL, indent } = { ...listed?.attributes, ...properties?.attributes };
-  const part = (name: string) => child(properties, name) ?? child(listed, name);
-  const fontOf = (look: Element | undefined) => readFont([child(listed, 'defRPr'), look], looks);
+  const levelProperties = child(looks.list, `lvl${level + 1}pPr`);
+  const { algn = 'l', marL, indent } = { ...levelProperties?.attributes, ...properties?.attributes };
+  const part = (name: string) => child(properties, name) ?? child(levelProperties, name);
+  const fontOf = (look: Element | undefined) => readFont([child(levelProperties, 'defRPr'), look], looks);
   const runs = elementsOf(paragraph).flatMap((run): ShapeParagraph['runs'] => {
     const look = child(run, 'rPr');
     const font = fontOf(look);
@@ -133,7 +134,7 @@ const autoNumbers: Record<string, string> = {
 };
 
 /** Font from the properties that apply; later ones override earlier ones (21.1.2.3.9). */
-function readFont(sources: (Element | undefined)[], { theme, usual }: Looks): Font {
+function readFont(sources: (Element | undefined)[], { theme, fallback }: Looks): Font {
   const attributes: Record<string, string> = Object.assign({}, ...sources.map((look) => look?.attributes));
   const part = (name: string) => sources.map((look) => child(look, name)).findLast((element) => element);
   const typeface = part('latin')?.attributes.typeface ?? '+mn-lt';
@@ -141,7 +142,7 @@ function readFont(sources: (Element | undefined)[], { theme, usual }: Looks): Fo
     ? theme.font(typeface.startsWith('+mj') ? 'major' : 'minor')
     : typeface;
   const colour = inkOf(elementsOf(part('solidFill'))[0], theme)?.colour ??
-    usual ??
+    fallback ??
     theme.named('tx1') ?? [0, 0, 0];
   const raise = Number(attributes.baseline ?? 0);
   return {

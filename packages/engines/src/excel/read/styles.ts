@@ -25,7 +25,7 @@ export const plainStyle: Style = {
   turn: 0,
 };
 
-/** Vertical alignments. Distributed lines start at the top of a cell; a single one is centred. */
+/** Vertical alignments: justified lines start at the top of a cell, and distributed ones are centred. */
 const verticals: Record<string, Style['vertical']> = {
   ...{ top: 'top', center: 'center', justify: 'top', distributed: 'center' },
 };
@@ -55,9 +55,9 @@ export function readStyles(root: Element | undefined, colours: Colours): Style[]
     const fill = fills[Number(attributes.fillId ?? 0)];
     const border = borders[Number(attributes.borderId ?? 0)] ?? { borders: {} };
     const hasBorders = Object.keys(border.borders).length > 0;
-    const font = fontElements[Number(attributes.fontId ?? 0)];
-    const pattern = fillElements[Number(attributes.fillId ?? 0)];
-    const ignored = ignoredOf(font, alignment, hasBorders, pattern);
+    const fontElement = fontElements[Number(attributes.fontId ?? 0)];
+    const fillElement = fillElements[Number(attributes.fillId ?? 0)];
+    const ignored = ignoredOf(fontElement, alignment, hasBorders, fillElement);
     return {
       font: fonts[Number(attributes.fontId ?? 0)] ?? plainStyle.font,
       ...fill,

@@ -27,20 +27,20 @@ export function hasStaleControl(pack: Package, main: string, root: Element | und
   const roots = [root, ...others.map(({ target }) => pack.peek(target))];
   const controls = roots.flatMap((part) => within(part, 'sdt'));
   return controls.some((control) => {
-    const own = child(control, 'sdtPr');
-    const { storeItemID = '', xpath = '' } = child(own, 'dataBinding')?.attributes ?? {};
-    if (!xpath || elementsOf(own).some(({ name }) => formatted.test(name))) return false;
+    const controlProperties = child(control, 'sdtPr');
+    const { storeItemID = '', xpath = '' } = child(controlProperties, 'dataBinding')?.attributes ?? {};
+    if (!xpath || elementsOf(controlProperties).some(({ name }) => formatted.test(name))) return false;
     const path = properties[storeItemID.toUpperCase()] ?? stores.get(storeItemID.toUpperCase());
     const value = path && valueAt(pack.root(path), xpath);
-    const listed = within(own, 'listItem').find(({ attributes }) => attributes.value === value);
+    const listed = within(controlProperties, 'listItem').find(({ attributes }) => attributes.value === value);
     const shownText = within(child(control, 'sdtContent'), 't').map(textWithin).join('');
-    const wanted = listed?.attributes.displayText ?? value ?? '';
+    const boundText = listed?.attributes.displayText ?? value ?? '';
     // A control without a value shows its placeholder.
-    return wanted !== '' && bare(wanted) !== bare(shownText);
+    return boundText !== '' && withoutSpaces(boundText) !== withoutSpaces(shownText);
   });
 }
 
-const bare = (text: string) => text.replace(/\s+/g, '');
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** Paths of the data parts, by their ids. */
 function storesOf(pack: Package, main: string): Map<string, string> {

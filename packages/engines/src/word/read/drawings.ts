@@ -164,10 +164,10 @@ function diagramArea(node: Element, box: { x: number; y: number; width: number; 
   if (!textFrame) return undefined;
   const { x, y, width, height } = frameOf(textFrame, box);
   const [left, top] = [x - box.x, y - box.y];
-  return areaOf([left, top, left + width, top + height], box.width, box.height) ?? uncropped;
+  return areaOf([left, top, left + width, top + height], box.width, box.height) ?? fullTextArea;
 }
 
-const uncropped = { left: 0, top: 0, right: 0, bottom: 0 };
+const fullTextArea = { left: 0, top: 0, right: 0, bottom: 0 };
 
 const altOf = (node: Element) => {
   const descr = child(child(node, 'nvPicPr'), 'cNvPr')?.attributes.descr;

@@ -15,13 +15,13 @@ export function outlinesOf(
   shape: Element | undefined,
   width: number,
   height: number,
-  unknown: () => void,
+  onUnknown: () => void,
 ): Outline[] {
   const customGeometry = child(shape, 'custGeom');
   if (customGeometry) return customOf(customGeometry, width, height);
   const preset = child(shape, 'prstGeom');
   const outlines = presetOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
-  if (!outlines) unknown();
+  if (!outlines) onUnknown();
   return outlines ?? [outline(rectangle(width, height))];
 }
 

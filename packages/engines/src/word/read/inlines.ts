@@ -7,7 +7,7 @@ import type { Drawing } from './drawings';
 import { computedField, formats, isEquation, linkOf, styleReferenceOf } from './fields';
 import type { Reading } from './reading';
 
-/** What this class needs of the document reader. */
+/** What `Inlines` needs of the document reader. */
 type Reader = {
   drawings: Reading;
   /** Readers for rare content, as far as this file needs them. */
@@ -23,7 +23,7 @@ type Reader = {
 };
 
 /** A field whose end has not been read yet. */
-type Open = {
+type OpenField = {
   instruction: string;
   /** Its separator was read: what follows is its result. */
   isShown: boolean;
@@ -38,7 +38,9 @@ type Open = {
 };
 
 /** Elements whose runs are read as the paragraph's own. */
-const through = new Set('smartTag sdt sdtContent dir bdo moveTo ins customXml ruby rubyBase'.split(' '));
+const transparentElements = new Set(
+  'smartTag sdt sdtContent dir bdo moveTo ins customXml ruby rubyBase'.split(' '),
+);
 
 /** Scripts of India and South-East Asia, and right-to-left scripts. */
 const complex = '\\u0590-\\u109f\\u1780-\\u17ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
@@ -49,14 +51,14 @@ const complexWords = new RegExp(
 );
 
 /** Alignments of tabs that refer to the edges of the text (ECMA-376 part 1, 17.3.3.23). */
-const edges: Record<string, 'center' | 'right'> = { center: 'center', right: 'right' };
+const tabEdges: Record<string, 'center' | 'right'> = { center: 'center', right: 'right' };
 
 const breaks: Record<string, 'page' | 'column'> = { page: 'page', column: 'column' };
 
 /** Reads the runs of paragraphs. Fields may span several of them. */
 export class Inlines {
   readonly #reader: Reader;
-  readonly #fields: Open[] = [];
+  readonly #fields: OpenField[] = [];
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -78,7 +80,7 @@ export class Inlines {
       }
       if (name === 'bookmarkStart') return [{ kind: 'place', name: attributes.name ?? '' }];
       if (name === 'oMath' || name === 'oMathPara') return this.#equation(element, look(undefined));
-      return through.has(name) ? this.read(element, look, link) : [];
+      return transparentElements.has(name) ? this.read(element, look, link) : [];
     });
   }
 
@@ -108,7 +110,8 @@ export class Inlines {
     if (!look.hidden || this.#inCode)
       return elementsOf(run).flatMap((element) => this.#piece(element, look, link));
     // Hidden text is dropped, but fields in it still begin and end.
-    for (const element of elementsOf(run)) if (element.name === 'fldChar') this.#mark(element, look);
+    for (const element of elementsOf(run))
+      if (element.name === 'fldChar') this.#fieldCharacter(element, look);
     return [];
   }
 
@@ -119,7 +122,7 @@ export class Inlines {
 
   #piece(element: Element, look: TextLook, outer: Link | undefined): Inline[] {
     const { name, attributes } = element;
-    if (name === 'fldChar') return this.#mark(element, look);
+    if (name === 'fldChar') return this.#fieldCharacter(element, look);
     const field = this.#fields.at(-1);
     if (name === 'instrText') {
       if (field) field.instruction += textWithin(element);
@@ -127,7 +130,7 @@ export class Inlines {
     }
     if (this.#inCode) return [];
     const link = outer ?? this.#fields.findLast((open) => open.link)?.link;
-    const with_ = { look, ...(link && { link }) };
+    const lookAndLink = { look, ...(link && { link }) };
     if (field && computedField(field.instruction)) {
       if (name === 't') field.text += textWithin(element);
       return [];
@@ -135,22 +138,22 @@ export class Inlines {
     if (name === 't' || name === 'sym') for (const open of this.#fields) open.isFilled = true;
     switch (name) {
       case 't':
-        return this.#text(runText(element), look.font, with_);
+        return this.#text(runText(element), look.font, lookAndLink);
       case 'tab':
-        return [{ kind: 'tab', ...with_ }];
+        return [{ kind: 'tab', ...lookAndLink }];
       case 'ptab':
-        return [{ kind: 'tab', ...with_, edge: edges[attributes.alignment ?? ''] ?? 'left' }];
+        return [{ kind: 'tab', ...lookAndLink, edge: tabEdges[attributes.alignment ?? ''] ?? 'left' }];
       case 'cr':
         return [{ kind: 'break', what: 'line', look }];
       case 'br':
         return [{ kind: 'break', what: breaks[attributes.type ?? ''] ?? 'line', look }];
       case 'noBreakHyphen':
-        return [{ kind: 'text', text: '\u2011', ...with_ }];
+        return [{ kind: 'text', text: '\u2011', ...lookAndLink }];
       case 'softHyphen':
-        return [{ kind: 'text', text: '\u00ad', ...with_ }];
+        return [{ kind: 'text', text: '\u00ad', ...lookAndLink }];
       case 'sym': {
         const character = String.fromCharCode(Number.parseInt(attributes.char ?? '20', 16) || 32);
-        return this.#text(character, attributes.font ?? look.font, with_);
+        return this.#text(character, attributes.font ?? look.font, lookAndLink);
       }
       case 'pgNum':
         return [{ kind: 'field', field: 'page', result: '1', look }];
@@ -177,11 +180,11 @@ export class Inlines {
    * Letters of complex scripts have their own size, bold and italic (ECMA-376 part 1, 17.3.2.39), in Word even
    * without `w:cs`.
    */
-  #text(text: string, font: string, with_: { look: TextLook; link?: Link }): Inline[] {
-    const { look } = with_;
+  #text(text: string, font: string, lookAndLink: { look: TextLook; link?: Link }): Inline[] {
+    const { look } = lookAndLink;
     const inlineLook = isSymbolFont(look.font)
-      ? { ...with_, look: { ...look, font: 'Times New Roman' } }
-      : with_;
+      ? { ...lookAndLink, look: { ...look, font: 'Times New Roman' } }
+      : lookAndLink;
     const { scripted, ...withoutScript } = inlineLook.look;
     const letters = unicodeOf(text, font);
     if (!scripted || !complexLetters.test(letters)) return [{ kind: 'text', text: letters, ...inlineLook }];
@@ -210,8 +213,8 @@ export class Inlines {
     return mark === undefined ? [] : [{ kind: 'note', id: key, mark, look }];
   }
 
-  /** Handles begin, separator and end of a field. */
-  #mark(element: Element, look: TextLook): Inline[] {
+  /** Handles a character that begins a field, separates its code from its result, or ends it. */
+  #fieldCharacter(element: Element, look: TextLook): Inline[] {
     const { fldCharType } = element.attributes;
     const field = this.#fields.at(-1);
     if (fldCharType === 'begin') {

@@ -40,6 +40,7 @@ const borders = names('nil none single thick double triple dotted dashed dashSma
 /** Elements that contain borders. */
 const bordered = /^(pBdr|tblBorders|tcBorders|pgBorders|rPr)$/;
 
+/** A rule for a value that is not among these. */
 const unlessMatching =
   (allowed: ReadonlySet<string>): Rule =>
   ({ attributes: { val } }) =>
@@ -55,7 +56,7 @@ const aligned = unlessMatching(names('left right center both start end numTab'))
 
 const ifOn: Rule = (element) => (isOn(element) ? 'settings' : undefined);
 
-/** A notes setting without formats and first numbers, which are followed for all notes, but not for a section. */
+/** A notes setting of the file without formats and first numbers: those are followed, unlike those of a section. */
 const withoutNumbers = (setting: Element): Element =>
   /^(foot|end)notePr$/.test(setting.name)
     ? { ...setting, children: elementsOf(setting).filter(({ name }) => !/^num(Fmt|Start)$/.test(name)) }
@@ -145,7 +146,9 @@ const rules: Record<string, Rule> = {
   alignBordersAndEdges: ifOn,
   updateFields: ifOn,
   clrSchemeMapping: ({ attributes }) =>
-    Object.entries(darkOnLight).every(([name, lightValue]) => (attributes[name] ?? lightValue) === lightValue)
+    Object.entries(darkOnLight).every(
+      ([name, standardValue]) => (attributes[name] ?? standardValue) === standardValue,
+    )
       ? undefined
       : 'settings',
   shadow: (element, { name }) =>
@@ -311,10 +314,10 @@ export class Inventory {
       else if (name === 'pgBorders' && elementsOf(element).some(isPicture))
         this.#count('picture-borders', name);
       if (name === 'del' || name === 'moveFrom' || unprinted.has(name)) continue;
-      const outside = this.#isInCell;
+      const wasInCell = this.#isInCell;
       this.#isInCell ||= name === 'tc';
       this.#walk(element);
-      this.#isInCell = outside;
+      this.#isInCell = wasInCell;
     }
   }
 

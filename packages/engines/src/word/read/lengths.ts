@@ -10,8 +10,8 @@ export function twips(text = ''): number | undefined {
 /** A length in points, from English Metric Units. */
 export const emus = (text: string | undefined) => Number(text ?? 0) / 12700 || 0;
 
-/** A whole number from 0 to `most`, as Word limits it; 0 for anything else. */
-export const parsePercentOrInteger = (text: string | undefined, max: number): number =>
+/** The whole number of a text, at least 0 and at most `max`, as Word limits it; 0 for a text without a number. */
+export const boundedInteger = (text: string | undefined, max: number): number =>
   Math.min(max, Math.max(0, Math.trunc(Number(text)) || 0));
 
 /** The largest number that Word accepts (ECMA-376 part 1, 17.18.10, has no limit). */

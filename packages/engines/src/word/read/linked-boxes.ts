@@ -23,13 +23,13 @@ export function linkedText(
 ): BoxText {
   const { id, seq = '0' } = element?.attributes ?? {};
   if (!id) return { ...text, cuts: true };
-  const ofDocument = chains.get(theme) ?? new Map<string, Chain>();
-  chains.set(theme, ofDocument);
-  const existingChain = ofDocument.get(id);
+  const chainsOfDocument = chains.get(theme) ?? new Map<string, Chain>();
+  chains.set(theme, chainsOfDocument);
+  const existingChain = chainsOfDocument.get(id);
   // A header is read once for each section that uses it.
   const isRead = existingChain?.boxes.some(({ part }) => part === Number(seq));
   const chain: Chain = existingChain && !isRead ? existingChain : { blocks: [], boxes: [] };
-  ofDocument.set(id, chain);
+  chainsOfDocument.set(id, chain);
   chain.blocks.push(...text.blocks);
   const { pad } = text;
   const [width, room] = [box.width - pad.left - pad.right, box.height - pad.top - pad.bottom];

@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import type { Colour, Edge, Edges, ParagraphLook, Tab, TextLook } from '../model';
 import { colourOf, highlights, shadeOf } from './colours';
-import { maxListLevel, parsePercentOrInteger, twips } from './lengths';
+import { boundedInteger, maxListLevel, twips } from './lengths';
 import type { Theme } from './theme';
 
 /** Text properties that a style or a paragraph sets itself; the rest is inherited. */
@@ -158,7 +158,7 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
     level: outline === undefined ? undefined : Number(outline) < 9 ? Number(outline) + 1 : 0,
     list: numbers && {
       id: valOf(numbers, 'numId') ?? '',
-      depth: parsePercentOrInteger(valOf(numbers, 'ilvl'), maxListLevel),
+      depth: boundedInteger(valOf(numbers, 'ilvl'), maxListLevel),
     },
   } as const) as ParagraphFormat;
 }

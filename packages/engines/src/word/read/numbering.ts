@@ -1,6 +1,6 @@
 import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
-import { maxListLevel, maxNumber, parsePercentOrInteger } from './lengths';
+import { boundedInteger, maxListLevel, maxNumber } from './lengths';
 import { type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import type { Theme } from './theme';
 
@@ -51,11 +51,11 @@ export class Numbering {
         const levels = [...(abstractLists.get(listId) ?? [])];
         const starts = new Map<number, number>();
         for (const override of elementsOf(element).filter(({ name }) => name === 'lvlOverride')) {
-          const depth = parsePercentOrInteger(override.attributes.ilvl, maxListLevel);
+          const depth = boundedInteger(override.attributes.ilvl, maxListLevel);
           const start = valOf(override, 'startOverride');
           const level = levelsOf(override, theme)[depth];
           if (level) levels[depth] = level;
-          if (start !== undefined) starts.set(depth, parsePercentOrInteger(start, maxNumber));
+          if (start !== undefined) starts.set(depth, boundedInteger(start, maxNumber));
         }
         this.#lists.set(element.attributes.numId ?? '', { abstract: listId, levels, starts });
       }
@@ -109,12 +109,12 @@ function levelsOf(element: Element, theme: Theme): Level[] {
     const style = valOf(level, 'pStyle');
     const follow = valOf(level, 'suff');
     const format = child(level, 'numFmt')?.attributes;
-    levels[parsePercentOrInteger(level.attributes.ilvl, maxListLevel)] = {
+    levels[boundedInteger(level.attributes.ilvl, maxListLevel)] = {
       format: format?.val ?? 'decimal',
       ...(format?.format && { pattern: format.format }),
       text: valOf(level, 'lvlText') ?? '',
-      start: parsePercentOrInteger(valOf(level, 'start'), maxNumber),
-      ...(restart !== undefined && { restart: parsePercentOrInteger(restart, maxListLevel + 1) }),
+      start: boundedInteger(valOf(level, 'start'), maxNumber),
+      ...(restart !== undefined && { restart: boundedInteger(restart, maxListLevel + 1) }),
       legal: isOn(child(level, 'isLgl')),
       ...(child(level, 'lvlPicBulletId') && { isPicture: true }),
       follow: follow === 'space' || follow === 'nothing' ? follow : 'tab',

@@ -130,15 +130,15 @@ export function strokeOf(
   const compound = ln?.attributes.cmpd ?? 'sng';
   const width =
     ln?.attributes.w === undefined ? (theme.lines[lineNumber - 1] ?? 0.75) : emus(ln.attributes.w);
-  const ends = (name: string) => (child(ln, name)?.attributes.type ?? 'none') !== 'none';
+  const hasArrow = (name: string) => (child(ln, name)?.attributes.type ?? 'none') !== 'none';
   return {
     width: width || 0.75,
     style:
       compound !== 'sng' ? 'double' : dash === 'solid' ? 'solid' : /dash/i.test(dash) ? 'dashed' : 'dotted',
     colour: ink.colour,
     ...(ink.alpha !== undefined && { alpha: ink.alpha }),
-    ...(ends('headEnd') && { start: true }),
-    ...(ends('tailEnd') && { end: true }),
+    ...(hasArrow('headEnd') && { start: true }),
+    ...(hasArrow('tailEnd') && { end: true }),
   };
 }
 

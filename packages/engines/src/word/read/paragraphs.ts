@@ -16,7 +16,7 @@ export function paragraphOf(
   styles: Styles,
   numbering: Numbering,
   text: Inlines,
-  framed: typeof frameOf | undefined,
+  readFrame: typeof frameOf | undefined,
 ): Paragraph {
   const pPr = child(element, 'pPr');
   const styleId = valOf(pPr, 'pStyle');
@@ -35,7 +35,7 @@ export function paragraphOf(
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);
   const sources = element.attributes.source?.split(' ').map(Number);
-  const frame = framed?.(styles.frame(style), child(pPr, 'framePr'));
+  const frame = readFrame?.(styles.frame(style), child(pPr, 'framePr'));
   const paragraph: Paragraph = {
     ...{ kind: 'paragraph', style, look, inlines, end },
     ...(sources && { sources }),

@@ -35,7 +35,7 @@ class Reader {
   readonly #main: string;
   readonly #styles: Styles;
   readonly #numbering: Numbering;
-  readonly #older: boolean;
+  readonly #isOlder: boolean;
   readonly #settings: Element | undefined;
   readonly #lost = new Map<string, number>();
   readonly #notes = new Map<string, Block[]>();
@@ -51,13 +51,13 @@ class Reader {
   readonly #counts: Record<string, number> = {};
   readonly #headerAndFooterParts: Document['headerAndFooterParts'] = new Map();
   readonly #sources: Sources;
-  /** Undefined for a file whose content Word prints no differently. */
+  /** Undefined for a file without rare elements, which Word does not print differently. */
   readonly #inventory: Inventory | undefined;
   readonly code: Code;
   #inlines: Inlines;
   #path: string;
   /** Key of the header or footer being read: its path, and a number for each section that uses it. */
-  #source: string | undefined;
+  #partKey: string | undefined;
   /** Number of the note being read. */
   noteMark = '';
 
@@ -78,7 +78,7 @@ class Reader {
     this.#inventory?.addSettings(this.#settings, styles);
     const modes = within(this.#settings, 'compatSetting');
     const mode = modes.find(({ attributes }) => attributes.name === 'compatibilityMode');
-    this.#older = Number(mode?.attributes.val ?? 12) < 15;
+    this.#isOlder = Number(mode?.attributes.val ?? 12) < 15;
     this.#inlines = new Inlines(this);
     this.#noteElements = noteElements(pack, main);
     this.#sources = new Sources((pPr, rPr) => this.#styles.hides(valOf(pPr, 'pStyle'), rPr));
@@ -172,8 +172,8 @@ class Reader {
     ignore: (setting: string) => this.ignore(setting),
     root: (id: string) => this.#pack.root(this.relation(id)?.target),
     inside: <T>(id: string, read: () => T): T => this.#inside(this.relation(id)?.target ?? this.#path, read),
-    source: (text: string) => this.#sources.all.push({ text, part: this.#source ?? this.#path }) - 1,
-    link: (target: string): Link => ({ target, part: this.#source ?? this.#path }),
+    source: (text: string) => this.#sources.all.push({ text, part: this.#partKey ?? this.#path }) - 1,
+    link: (target: string): Link => ({ target, part: this.#partKey ?? this.#path }),
     linkTo: (id: string) => {
       const { outside, target } = this.relation(id) ?? {};
       const address = outside ? target : target?.replace(/^[^#]*(?=#)/, '');
@@ -182,7 +182,7 @@ class Reader {
       return link;
     },
     shape: (picture?: string) =>
-      this.#shapes.push({ part: this.#source ?? this.#path, ...(picture && { picture }) }) - 1,
+      this.#shapes.push({ part: this.#partKey ?? this.#path, ...(picture && { picture }) }) - 1,
     theme: new Theme(undefined),
   };
 
@@ -218,11 +218,11 @@ class Reader {
       this.#main,
     ) ?? []) {
       const part = `${path} ${kind}`;
-      this.#source = part;
+      this.#partKey = part;
       this.#sources.add(element, part);
       this.#inventory?.add(element, part);
       const blocks = this.#inside(path, () => this.blocks(element));
-      this.#source = undefined;
+      this.#partKey = undefined;
       this.#separators.set(kind, { blocks, isRuled });
       this.#headerAndFooterParts.set(blocks, part);
     }
@@ -249,7 +249,7 @@ class Reader {
     const sections: Section[] = [];
     const isGutterAtTop = isOn(child(this.#settings, 'gutterAtTop'));
     let blocks: Block[] = [];
-    const end = (sectPr: Element | undefined) => {
+    const endSection = (sectPr: Element | undefined) => {
       sections.push(
         sectionOf(
           sectPr,
@@ -265,17 +265,17 @@ class Reader {
     };
     const walk = (parent: Element) => {
       for (const element of this.#blocksIn(parent)) {
-        if (element.name === 'sectPr') end(element);
+        if (element.name === 'sectPr') endSection(element);
         else if (unwrapped.has(element.name)) walk(element);
         else {
           blocks.push(...this.#block(element, noFormat));
           const sectPr = child(child(element, 'pPr'), 'sectPr');
-          if (element.name === 'p' && sectPr) end(sectPr);
+          if (element.name === 'p' && sectPr) endSection(sectPr);
         }
       }
     };
     walk(body);
-    if (blocks.length > 0 || sections.length === 0) end(undefined);
+    if (blocks.length > 0 || sections.length === 0) endSection(undefined);
     return sections;
   }
 
@@ -289,9 +289,9 @@ class Reader {
     const part = `${path} ${this.#headerAndFooterParts.size}`;
     this.#sources.add(root, part);
     this.#inventory?.add(root, path);
-    this.#source = part;
+    this.#partKey = part;
     const blocks = this.#inside(path, () => this.blocks(root));
-    this.#source = undefined;
+    this.#partKey = undefined;
     this.#headerAndFooterParts.set(blocks, part);
     return blocks;
   }
@@ -332,7 +332,7 @@ class Reader {
     }
     if (element.name === 'altChunk') this.lose('chunks');
     if (element.name !== 'tbl') return [];
-    const table = this.code.tables?.tableOf(element, this.#styles, this.#older, (cell, cellFormat) =>
+    const table = this.code.tables?.tableOf(element, this.#styles, this.#isOlder, (cell, cellFormat) =>
       this.blocks(cell, format.fill ? { ...cellFormat, fill: cellFormat.fill ?? format.fill } : cellFormat),
     );
     return table && table.rows.length > 0 ? [table] : [];

@@ -50,8 +50,8 @@ export function sectionOf(
       vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(sectPr, 'vAlign') ?? ''],
     }),
     titlePage: isOn(child(sectPr, 'titlePg')),
-    headers: { ...previous?.headers, ...named(sectPr, 'headerReference', headersAndFooters) },
-    footers: { ...previous?.footers, ...named(sectPr, 'footerReference', headersAndFooters) },
+    headers: { ...previous?.headers, ...referencedBlocks(sectPr, 'headerReference', headersAndFooters) },
+    footers: { ...previous?.footers, ...referencedBlocks(sectPr, 'footerReference', headersAndFooters) },
     numbers: {
       format: numbers.fmt ?? 'decimal',
       ...(numbers.start !== undefined && { start: Number(numbers.start) }),
@@ -60,7 +60,7 @@ export function sectionOf(
   };
 }
 
-function named(
+function referencedBlocks(
   sectPr: Element | undefined,
   name: string,
   headersAndFooters: (id: string) => Block[] | undefined,
@@ -75,7 +75,7 @@ function named(
 }
 
 /** Part name under which the report counts page borders and column rules. */
-export const ofPages = 'pages';
+export const pageRules = 'pages';
 
 function columnsOf(cols: Element | undefined, shape: (part: string) => number): Section['columns'] {
   const { num = '1', space, equalWidth, sep } = cols?.attributes ?? {};
@@ -88,7 +88,7 @@ function columnsOf(cols: Element | undefined, shape: (part: string) => number): 
     count: Math.max(1, hasOwnWidths ? widths.length : Number(num) || 1),
     gap: twips(space) ?? 36,
     ...(hasOwnWidths && { widths }),
-    ...(sep && sep !== '0' && sep !== 'false' && sep !== 'off' && { rule: shape(ofPages) }),
+    ...(sep && sep !== '0' && sep !== 'false' && sep !== 'off' && { rule: shape(pageRules) }),
   };
 }
 
@@ -103,7 +103,7 @@ function bordersOf(element: Element | undefined, shape: (part: string) => number
     from: offsetFrom === 'page' ? 'page' : 'text',
     on: ({ firstPage: 'first', notFirstPage: 'others' } as const)[display ?? ''] ?? 'all',
     behind: zOrder === 'back',
-    id: shape(ofPages),
+    id: shape(pageRules),
   };
 }
 

@@ -9,11 +9,11 @@ type Style = {
   base?: string;
   text: TextFormat;
   paragraph: ParagraphFormat;
-  /** Element of the table style, in which its conditional parts are looked up by name. */
+  /** Its element, in which the conditional parts of a table style are looked up by name. */
   element: Element;
 };
 
-const usualText: TextLook = { font: 'Times New Roman', size: 10, bold: false, italic: false };
+const defaultText: TextLook = { font: 'Times New Roman', size: 10, bold: false, italic: false };
 
 /** Styles of a document, with inheritance. */
 export class Styles {
@@ -63,7 +63,7 @@ export class Styles {
     return chain;
   }
 
-  /** Look of text; later sources override earlier ones. Bold and italic of stacked styles toggle, as in Word. */
+  /** Look of text; later sources override earlier ones. */
   text(paragraph: string, table: TextFormat, character: string | undefined, direct: TextFormat): TextLook {
     const chain = [...this.chain(paragraph), ...this.chain(character)].map(({ text }) => text);
     return textLookOf([this.#defaults.text, table, ...chain, direct]);
@@ -98,7 +98,7 @@ export class Styles {
   }
 }
 
-const textLookOf = (formats: readonly TextFormat[]): TextLook => lookWith(usualText, ...formats);
+const textLookOf = (formats: readonly TextFormat[]): TextLook => lookWith(defaultText, ...formats);
 
 /** A look with further properties; a property set to "none" removes an inherited one. */
 export function lookWith(base: TextLook, ...formats: readonly TextFormat[]): TextLook {

@@ -19,7 +19,7 @@ export type Survey = {
 };
 
 /** Parts to be read, by the types of their relationships. */
-const read = /^(header|footer|footnotes|endnotes|numbering|styles|settings|chart|diagramDrawing)$/;
+const readTypes = /^(header|footer|footnotes|endnotes|numbering|styles|settings|chart|diagramDrawing)$/;
 
 /** Elements that name a font. */
 const fonts = new Set(['rFonts', 'sym', 'latin', 'buFont', 'textpath']);
@@ -31,7 +31,7 @@ const fieldFormat = /\\\*\s*(\w+)/g;
  * Elements and values of any plain letter: they are drawn, or do not change the print. All others are looked up in
  * the lists of `inventory.ts`.
  */
-const plainStyles = new Set(
+const plainElements = new Set(
   `document body p r t tab:undefined br cr rPr pPr sectPr hdr ftr styles style docDefaults rPrDefault pPrDefault name basedOn next
   link uiPriority semiHidden unhideWhenUsed qFormat locked autoRedefine aliases rsid latentStyles lsdException pStyle
   rStyle rFonts b bCs i iCs caps smallCaps strike color spacing w position sz szCs highlight vanish webHidden noProof
@@ -55,7 +55,7 @@ export function surveyOf(pack: Package, main: string): Survey {
     ...{ isBidirectional: false, hasSymbols: false, isRuled: false, isRare: false },
   };
   const related = [...pack.relations(main).values()].filter(
-    ({ type, outside, target }) => !outside && read.test(type) && pack.bytes(target),
+    ({ type, outside, target }) => !outside && readTypes.test(type) && pack.bytes(target),
   );
   walk(pack.peek(main), survey, true);
   for (const { target, type } of related)
@@ -69,9 +69,10 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     const { name, attributes } = element;
     if (isText) survey.names.add(name);
     const { val } = attributes;
-    if (!survey.isRare && !plainStyles.has(name) && !plainStyles.has(`${name}:${val}`)) survey.isRare = true;
+    if (!survey.isRare && !plainElements.has(name) && !plainElements.has(`${name}:${val}`))
+      survey.isRare = true;
     if (attributes.dirty) survey.isRare = true;
-    // A note separator with text.
+    // A note separator with text is rare.
     if (/^(foot|end)note$/.test(name) && attributes.type && textWithin(element).trim()) survey.isRare = true;
     if (name === 'cols' && attributes.sep) survey.isRuled = true;
     if (name === 'numFmt' && val) survey.formats.add(val);
@@ -79,19 +80,19 @@ function walk(root: Element | undefined, survey: Survey, isText: boolean): void 
     else if (name.endsWith('notePr') && (child(element, 'numFmt') ?? child(element, 'numStart')))
       survey.isRare = true;
     else if (name === 'bidi' && isOn(element)) survey.isBidirectional = true;
-    else if (name === 'fldSimple' && attributes.instr) instruction(attributes.instr, survey);
+    else if (name === 'fldSimple' && attributes.instr) addInstruction(attributes.instr, survey);
     if (isText && !survey.hasSymbols && fonts.has(name))
       survey.hasSymbols = Object.values(attributes).some((value) => symbolFont.test(value));
     for (const inner of element.children) {
       if (typeof inner !== 'string') visit(inner);
-      else if (name === 'instrText') instruction(inner, survey);
+      else if (name === 'instrText') addInstruction(inner, survey);
       else if (!survey.isBidirectional && rightToLeft.test(inner)) survey.isBidirectional = true;
     }
   };
   if (root) visit(root);
 }
 
-function instruction(text: string, survey: Survey) {
+function addInstruction(text: string, survey: Survey) {
   for (const [, name = ''] of text.matchAll(fieldFormat)) survey.formats.add(fieldFormats[name] ?? 'decimal');
   if (symbolFont.test(text)) survey.hasSymbols = true;
   if (/^\s*EQ\b/i.test(text)) survey.names.add('EQ');

@@ -28,27 +28,27 @@ type At = { row: number; rows: number; cell: number; cells: number; band: number
  */
 export function partsAt({ row, rows, cell, cells, band, head }: At, look: Look, columns: number): string[] {
   const top = look.firstRow && row === 0;
-  const end = look.lastRow && row === rows - 1;
+  const bottom = look.lastRow && row === rows - 1;
   const left = look.firstColumn && cell === 0;
   const right = look.lastColumn && cell === cells - 1;
   const rowBand = Math.floor((row - head) / band) % 2 === 0;
   const columnBand = Math.floor((cell - (look.firstColumn ? 1 : 0)) / columns) % 2 === 0;
-  const on = {
+  const applies = {
     wholeTable: true,
     band1Vert: look.columns && !left && !right && columnBand,
     band2Vert: look.columns && !left && !right && !columnBand,
-    band1Horz: look.rows && !top && !end && rowBand,
-    band2Horz: look.rows && !top && !end && !rowBand,
+    band1Horz: look.rows && !top && !bottom && rowBand,
+    band2Horz: look.rows && !top && !bottom && !rowBand,
     lastCol: right,
     firstCol: left,
-    lastRow: end,
+    lastRow: bottom,
     firstRow: top,
     neCell: top && right,
     nwCell: top && left,
-    seCell: end && right,
-    swCell: end && left,
+    seCell: bottom && right,
+    swCell: bottom && left,
   };
-  return Object.entries(on).flatMap(([part, isOn]) => (isOn ? [part] : []));
+  return Object.entries(applies).flatMap(([part, isOn]) => (isOn ? [part] : []));
 }
 
 export const partOf = (style: Element, part: string) =>
@@ -63,7 +63,7 @@ const continuesBelow = (part: string, { row, rows, band, head }: At): boolean =>
 /** Borders of a cell: those of the table at its position, overridden by the style's parts, then by its own. */
 export function edgesAt(
   table: Edges,
-  ownBorders: Element[],
+  styleParts: Element[],
   tcPr: Element | undefined,
   cellPlace: At,
 ): Edges {
@@ -73,7 +73,7 @@ export function edgesAt(
     left: cellPlace.cell === 0 ? table.left : table.insideV,
     right: cellPlace.cell === cellPlace.cells - 1 ? table.right : table.insideV,
   };
-  const conditional = ownBorders.flatMap((stylePart) => {
+  const conditional = styleParts.flatMap((stylePart) => {
     const edges = {
       ...edgesOf(child(child(stylePart, 'tblPr'), 'tblBorders')),
       ...edgesOf(child(child(stylePart, 'tcPr'), 'tcBorders')),

@@ -2,7 +2,7 @@ import { child, type Element, elementsOf, isOn, valOf, within } from '../../text
 import type { Block, Cell, Colour, Edges, Row, Table } from '../model';
 import { shadeOf } from './colours';
 import { placeOf } from './frames';
-import { parsePercentOrInteger, twips } from './lengths';
+import { boundedInteger, twips } from './lengths';
 import { edgesOf, type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
 import { rowAlignments } from './row-alignments';
 import { isHiddenRun } from './sources';
@@ -15,7 +15,7 @@ export type CellFormat = { text: TextFormat; paragraph: ParagraphFormat; fill?: 
 type Read = (cell: Element, format: CellFormat) => Block[];
 
 /** Reads a table with its style, cell by cell. */
-export function tableOf(element: Element, styles: Styles, older: boolean, read: Read): Table {
+export function tableOf(element: Element, styles: Styles, isOlder: boolean, read: Read): Table {
   const tblPr = child(element, 'tblPr');
   const id = valOf(tblPr, 'tblStyle') ?? styles.usual('table');
   const chain = styles.chain(id).map((style) => style.element);
@@ -46,7 +46,7 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     const tblPrEx = child(tr, 'tblPrEx');
     const height = child(trPr, 'trHeight')?.attributes ?? {};
     const cells = rowsOrCells(tr, 'tc').filter((tc) => !isJoined(tc));
-    let column = parsePercentOrInteger(valOf(trPr, 'gridBefore'), maxColumns);
+    let column = boundedInteger(valOf(trPr, 'gridBefore'), maxColumns);
     return {
       header: isOn(child(trPr, 'tblHeader')),
       cannotSplit: isOn(child(trPr, 'cantSplit')),
@@ -90,7 +90,10 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
     };
   });
   startOrphanedMerges(rows);
-  const count = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)));
+  const columnCount = Math.max(
+    0,
+    ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)),
+  );
   const width = child(tblPr, 'tblW')?.attributes ?? {};
   const layout = tableProperties.flatMap((pr) => child(pr, 'tblLayout') ?? []).at(-1);
   const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
@@ -100,10 +103,10 @@ export function tableOf(element: Element, styles: Styles, older: boolean, read: 
   const align = { center: 'center', right: 'right', end: 'right' }[justification ?? ''] ?? 'left';
   return {
     kind: 'table',
-    columns: widthsOf(child(element, 'tblGrid'), count, trs, layout?.attributes.type === 'fixed'),
+    columns: widthsOf(child(element, 'tblGrid'), columnCount, trs, layout?.attributes.type === 'fixed'),
     rows,
     // Older versions of Word align the text of the first column with the margin instead of its border.
-    indent: (indent ?? 0) - (older ? pad.left : 0),
+    indent: (indent ?? 0) - (isOlder ? pad.left : 0),
     align: align as Table['align'],
     ...(place && { place }),
     ...(layout?.attributes.type === 'fixed' && { isFixed: true }),
@@ -164,8 +167,7 @@ const directions: Record<string, 'down' | 'up'> = {
 /** Maximum number of columns in Word. */
 const maxColumns = 63;
 
-const spanOf = (tc: Element) =>
-  Math.max(1, parsePercentOrInteger(valOf(child(tc, 'tcPr'), 'gridSpan'), maxColumns));
+const spanOf = (tc: Element) => Math.max(1, boundedInteger(valOf(child(tc, 'tcPr'), 'gridSpan'), maxColumns));
 
 /** Whether a cell is merged with the one before it (older files). */
 function isJoined(tc: Element): boolean {

@@ -146,7 +146,7 @@ function outlinesOf(
     steps.push(['c', ...toPage(a, b), ...toPage(c, d), ...toPage(e, f)]);
     [x, y] = [e, f];
   };
-  const around = (
+  const drawArc = (
     cx: number,
     cy: number,
     rx: number,
@@ -164,7 +164,7 @@ function outlinesOf(
   };
   for (const [, command = '', rest = ''] of path.matchAll(/([a-z]{1,2})([^a-z]*)/g)) {
     const args = argumentsIn(rest).map((part) => values.get(part) ?? (Number(part) || 0));
-    const each = (size: number, run: (part: number[]) => void) => {
+    const forEachGroup = (size: number, run: (part: number[]) => void) => {
       for (let i = 0; i + size <= args.length; i += size) run(args.slice(i, i + size));
     };
     const last = command.at(-1);
@@ -174,15 +174,16 @@ function outlinesOf(
     else if (command === 'x' || command === 'xe') {
       steps.push(['z']);
       if (command === 'xe') finish();
-    } else if (command === 'm') each(2, ([a = 0, b = 0]) => to('m', a, b));
-    else if (command === 'l') each(2, ([a = 0, b = 0]) => to('l', a, b));
-    else if (command === 't') each(2, ([a = 0, b = 0]) => to('m', x + a, y + b));
-    else if (command === 'r') each(2, ([a = 0, b = 0]) => to('l', x + a, y + b));
-    else if (command === 'c') each(6, curve);
-    else if (command === 'v') each(6, (part) => curve(part.map((value, i) => value + (i % 2 === 0 ? x : y))));
+    } else if (command === 'm') forEachGroup(2, ([a = 0, b = 0]) => to('m', a, b));
+    else if (command === 'l') forEachGroup(2, ([a = 0, b = 0]) => to('l', a, b));
+    else if (command === 't') forEachGroup(2, ([a = 0, b = 0]) => to('m', x + a, y + b));
+    else if (command === 'r') forEachGroup(2, ([a = 0, b = 0]) => to('l', x + a, y + b));
+    else if (command === 'c') forEachGroup(6, curve);
+    else if (command === 'v')
+      forEachGroup(6, (part) => curve(part.map((value, i) => value + (i % 2 === 0 ? x : y))));
     else if (command === 'qx' || command === 'qy') {
       let across = last === 'x';
-      each(2, ([a = 0, b = 0]) => {
+      forEachGroup(2, ([a = 0, b = 0]) => {
         const k = 0.5523;
         const control1 = across ? [x + (a - x) * k, y] : [x, y + (b - y) * k];
         const control2 = across ? [a, b - (b - y) * k] : [a - (a - x) * k, b];
@@ -190,18 +191,18 @@ function outlinesOf(
         across = !across;
       });
     } else if (command === 'al' || command === 'ae')
-      each(6, ([cx = 0, cy = 0, rx = 0, ry = 0, start = 0, sweep = 0]) =>
-        around(cx, cy, rx, ry, -start / degree, -sweep / degree, command === 'al'),
+      forEachGroup(6, ([cx = 0, cy = 0, rx = 0, ry = 0, start = 0, sweep = 0]) =>
+        drawArc(cx, cy, rx, ry, -start / degree, -sweep / degree, command === 'al'),
       );
     else if (/^(ar|at|wa|wr)$/.test(command))
-      each(8, ([l = 0, t = 0, r = 0, b = 0, sx = 0, sy = 0, ex = 0, ey = 0]) => {
+      forEachGroup(8, ([l = 0, t = 0, r = 0, b = 0, sx = 0, sy = 0, ex = 0, ey = 0]) => {
         const [cx, cy, rx, ry] = [(l + r) / 2, (t + b) / 2, (r - l) / 2, (b - t) / 2];
         const angle = (px: number, py: number) =>
           (Math.atan2((py - cy) / (ry || 1), (px - cx) / (rx || 1)) * 180) / Math.PI;
         const [start, end] = [angle(sx, sy), angle(ex, ey)];
         const clockwise = command.startsWith('w');
         const turn = (((end - start) % 360) + 360) % 360;
-        around(cx, cy, rx, ry, start, clockwise ? turn || 360 : turn - 360, last === 'r');
+        drawArc(cx, cy, rx, ry, start, clockwise ? turn || 360 : turn - 360, last === 'r');
       });
   }
   finish();

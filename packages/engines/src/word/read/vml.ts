@@ -40,7 +40,7 @@ const isFalse = (text: string | undefined) => text === 'f' || text === 'false' |
 export function vmlOf(element: Element, reading: Reading): Drawing[] {
   const children = elementsOf(element);
   const shapeChildren = children.filter(({ name }) => nodes.has(name));
-  // An embedded file or a control without a preview picture.
+  // Without a preview picture, an embedded file or a control is not drawn.
   if (shapeChildren.length === 0 && children.some(({ name }) => name === 'OLEObject')) reading.lose('chunks');
   else if (
     shapeChildren.length === 0 &&
@@ -291,11 +291,11 @@ function strokeOf(node: Element, type: Element | undefined, isPicture: boolean):
   const stroke = child(node, 'stroke')?.attributes;
   if (isFalse(stroked) || isFalse(stroke?.on) || (isPicture && !isTrue(stroked))) return undefined;
   const dash = stroke?.dashstyle ?? 'solid';
-  const ends = (text: string | undefined) => (text ?? 'none') !== 'none';
+  const isSet = (text: string | undefined) => (text ?? 'none') !== 'none';
   return {
     width: points(strokeweight ?? stroke?.weight) ?? 0.75,
     style:
-      ends(stroke?.linestyle) && stroke?.linestyle !== 'single'
+      isSet(stroke?.linestyle) && stroke?.linestyle !== 'single'
         ? 'double'
         : dash === 'solid'
           ? 'solid'
@@ -303,8 +303,8 @@ function strokeOf(node: Element, type: Element | undefined, isPicture: boolean):
             ? 'dashed'
             : 'dotted',
     colour: vmlColour(strokecolor ?? stroke?.color) ?? [0, 0, 0],
-    ...(ends(stroke?.startarrow) && { start: true }),
-    ...(ends(stroke?.endarrow) && { end: true }),
+    ...(isSet(stroke?.startarrow) && { start: true }),
+    ...(isSet(stroke?.endarrow) && { end: true }),
   };
 }
 

@@ -139,7 +139,7 @@ function isoWeek(serial: number): number {
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Parses a date in Indian order: day, month, year. */
+/** Parses a date in Indian order (day, month, year), or as `2026-04-01`. */
 function parseDate(text: string): number {
   const [, day, month, year] = /^(\d{1,2})[-/ ](\d{1,2}|[a-z]{3,9})[-/ ,]+(\d{4})$/i.exec(text.trim()) ?? [];
   const [, y, m, d] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
