@@ -1,7 +1,7 @@
 /** Compare PDF, “as pictures”: draws each page of both PDFs and lists the regions that differ. */
 import type { SourceFile } from 'engines';
 import type { Box, Picture, Place } from 'engines/text';
-import { common } from 'engines/text/client';
+import { commonWidth } from 'engines/text/client';
 import type { Engines, Side as MarkedSide } from '../documents/report-file';
 import type { RunOptions } from '../shell/run-engine';
 import type { Difference, Result } from './differences';
@@ -63,7 +63,7 @@ async function drawnPage(
   page: number,
   run: RunOptions,
 ): Promise<ImageData> {
-  const bitmap = await pdf.run('drawPage', { source, page, width: common }, run);
+  const bitmap = await pdf.run('drawPage', { source, page, width: commonWidth }, run);
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new RangeError('out of memory');

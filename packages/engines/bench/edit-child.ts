@@ -1,4 +1,6 @@
-/** Corpus run of AI PDF Editor, in a process of its own: rewords a file's first editable line and measures the result. */
+/**
+ * Corpus run of AI PDF Editor, in a process of its own: rewords a file's first editable line and measures the result.
+ */
 import { readFileSync } from 'node:fs';
 import {
   PDFArray,

@@ -1,4 +1,7 @@
-/** Corpus run of the reader and of Compare, in a process of its own: compares a file's words with those of poppler and pdfium. */
+/**
+ * Corpus run of the reader and of Compare, in a process of its own: compares a file's words with those of poppler and
+ * pdfium.
+ */
 import { readFileSync } from 'node:fs';
 import type { Fault } from '../src/index';
 import { leftOver } from '../src/lacking';
@@ -76,7 +79,9 @@ async function run(path: string): Promise<WordsRead> {
 /** Words without punctuation: programs differ in what they consider a space. */
 const wordsOf = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Expected words that are short or do not occur in the joined words either: programs split words at different places. */
+/**
+ * Expected words that are short or do not occur in the joined words either: programs split words at different places.
+ */
 function notInSequence(expected: string[], present: string[]): string[] {
   const joined = present.join('');
   return expected.filter((word) => word.length < minSequenceLength || !joined.includes(word));

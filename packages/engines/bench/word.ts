@@ -116,8 +116,8 @@ function percentiles(values: readonly number[], shares: readonly number[]): numb
 }
 
 /**
- * Distances between the words of two prints: the nth occurrence of a word on a page is compared with the nth on the same
- * page of the other print.
+ * Distances between the words of two prints: the nth occurrence of a word on a page is compared with the nth on the
+ * same page of the other print.
  */
 function distancesOf(ours: readonly Word[], theirs: readonly Word[]): number[] {
   const places = new Map<string, Word[]>();

@@ -15,7 +15,9 @@ export async function officeKind({ blob, name }: SourceFile): Promise<FileKind> 
   return kind;
 }
 
-/** Whether a file is encrypted: an OLE file whose directory lists a stream `EncryptedPackage` ([MS-OFFCRYPTO] 2.3.1). */
+/**
+ * Whether a file is encrypted: an OLE file whose directory lists a stream `EncryptedPackage` ([MS-OFFCRYPTO] 2.3.1).
+ */
 export async function isLocked(blob: Blob): Promise<boolean> {
   const head = await read(blob, 0, Math.min(blob.size, 1 << 16));
   if (!decodeLatin1(head.subarray(0, 4)).startsWith('\xd0\xcf\x11\xe0')) return false;

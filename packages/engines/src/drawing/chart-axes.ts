@@ -223,12 +223,12 @@ function drawSecondLabels(
 ) {
   if (margins.right <= 0) return;
   for (const [i, tick] of (second?.ticks ?? []).entries()) {
-    const place = {
+    const labelBox = {
       x: area.x + area.width + 4,
       y: positions.valueAt(tick, second) - lineHeight / 2,
       width: margins.right + 4,
     };
-    texts.push({ ...place, text: secondLabels[i] ?? '', height: lineHeight, size, align: 'left' });
+    texts.push({ ...labelBox, text: secondLabels[i] ?? '', height: lineHeight, size, align: 'left' });
   }
 }
 
@@ -243,8 +243,8 @@ function drawCategoryLabels(
       texts.push(labelBelow(categoryLabels[i] ?? '', positions.acrossAt(tick), area));
     return;
   }
-  const room = isHorizontal ? area.height : area.width;
-  const every = Math.max(1, Math.ceil((count * (isHorizontal ? lineHeight : 10)) / room));
+  const axisLength = isHorizontal ? area.height : area.width;
+  const every = Math.max(1, Math.ceil((count * (isHorizontal ? lineHeight : 10)) / axisLength));
   for (let i = 0; i < count; i += every) {
     const text = names[i] ?? '';
     const middle = positions.middleOf(i);

@@ -93,22 +93,22 @@ function drawLine(
   { marks }: ChartDrawing,
 ) {
   const isArea = plot.kind === 'area';
-  const places = present.map((i): [x: number, y: number] => [
+  const points = present.map((i): [x: number, y: number] => [
     plot.kind === 'scatter' ? acrossAt(series.across?.[i] ?? i + 1) : middleOf(i),
     valueAt(spans[i]?.[1] ?? 0),
   ]);
-  const isBroken = (place: number) =>
-    place === 0 || (blanks === 'gap' && (present[place] ?? 0) > (present[place - 1] ?? 0) + 1);
-  const path = places.map(([x, y], place): Step => [isBroken(place) ? 'm' : 'l', x, y]);
-  if (isArea && places.length > 1) {
+  const isBroken = (index: number) =>
+    index === 0 || (blanks === 'gap' && (present[index] ?? 0) > (present[index - 1] ?? 0) + 1);
+  const path = points.map(([x, y], index): Step => [isBroken(index) ? 'm' : 'l', x, y]);
+  if (isArea && points.length > 1) {
     const base = present
       .toReversed()
       .map((i): [x: number, y: number] => [middleOf(i), valueAt(spans[i]?.[0] ?? 0)]);
-    marks.push({ steps: polygon(...places, ...base), series, order, isLine: false });
+    marks.push({ steps: polygon(...points, ...base), series, order, isLine: false });
   }
   if (!isArea && path.length > 1 && series.hasLine) marks.push({ steps: path, series, order, isLine: true });
   if (!isArea && (series.hasMarkers || path.length === 1 || !series.hasLine))
-    for (const [x, y] of places)
+    for (const [x, y] of points)
       marks.push({ steps: moved(ellipse(5, 5), x - 2.5, y - 2.5), series, order, isLine: false });
-  for (const [place, [x, y]] of places.entries()) label(present[place] ?? 0, x, y - lineHeight / 2);
+  for (const [index, [x, y]] of points.entries()) label(present[index] ?? 0, x, y - lineHeight / 2);
 }

@@ -38,7 +38,9 @@ function sectionOf(value: number, format: string): { section: string; hasSign: b
   return { section: (value === 0 ? sections[2] : undefined) ?? sections[0] ?? '', hasSign: false };
 }
 
-/** Formats with Indian digit grouping: by their placeholders, by escaped commas, or by the language. */
+/**
+ * Formats with Indian digit grouping: by their placeholders, by escaped commas, by the language, or by the rupee sign.
+ */
 const isIndian = /#,##,##|#\\,##\\,|-0?4009|₹/;
 
 /** Largest number of decimals that every browser can format. */

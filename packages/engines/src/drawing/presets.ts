@@ -61,14 +61,19 @@ const bracketRadius: (width: number, height: number, adjust: Adjusts) => number 
 const mirrored = (steps: Step[], width: number): Step[] =>
   steps.map((step) => step.map((part, i) => (i % 2 === 1 ? width - (part as number) : part)) as Step);
 
-/** A speech bubble: a rectangle with a pointer, whose tip is at `adj1`, `adj2` from the centre, on the side nearest to it. */
-function bubble(width: number, height: number, adjust: Adjusts, round: number): Step[] {
+/**
+ * A speech bubble: a rectangle with a pointer, whose tip is at `adj1`, `adj2` from the centre, on the side nearest to
+ * it.
+ *
+ * @param radius of its corners
+ */
+function bubble(width: number, height: number, adjust: Adjusts, radius: number): Step[] {
   const tip: [number, number] = [
     width * (0.5 + adjust('adj1', -20_833) / 100_000),
     height * (0.5 + adjust('adj2', 62_500) / 100_000),
   ];
   const [dx, dy] = [tip[0] / width - 0.5, tip[1] / height - 0.5];
-  const box = rounded(width, height, [round, round, round, round]);
+  const box = rounded(width, height, [radius, radius, radius, radius]);
   const baseOf = (size: number, positive: boolean) =>
     (positive ? [7 / 12, 10 / 12] : [2 / 12, 5 / 12]).map((s) => s * size);
   if (Math.abs(dy) >= Math.abs(dx)) {

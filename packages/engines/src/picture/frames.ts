@@ -51,8 +51,8 @@ function viewsIn(block: Uint8Array): number {
       const offset = directory + 2 + entry * 12;
       if (view.getUint16(offset, isLittle) !== 0xb002) continue;
       const [size, from] = [view.getUint32(offset + 4, isLittle), view.getUint32(offset + 8, isLittle)];
-      for (let place = from; place + 16 <= from + size; place += 16) {
-        const type = (view.getUint32(place, isLittle) >> 16) & 0xff;
+      for (let image = from; image + 16 <= from + size; image += 16) {
+        const type = (view.getUint32(image, isLittle) >> 16) & 0xff;
         if (type === 2 || type === 3) count += 1;
       }
     }

@@ -70,13 +70,13 @@ export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffe
       const to = (y0 + y * dy) * stride + 1;
       for (let x = 0; x < width; x++) {
         const bit = (x0 + x * dx) * pixelBits;
-        const place = to + (bit >> 3);
+        const target = to + (bit >> 3);
         if (pixelBits < 8) {
           const sample = sampleAt(pass, from, x, pixelBits);
-          lines[place] = (lines[place] ?? 0) | (sample << (8 - pixelBits - (bit & 7)));
+          lines[target] = (lines[target] ?? 0) | (sample << (8 - pixelBits - (bit & 7)));
         } else {
           // Copying bytes is several times faster than a typed array view per pixel.
-          for (let i = 0; i < step; i++) lines[place + i] = pass[from + x * step + i] ?? 0;
+          for (let i = 0; i < step; i++) lines[target + i] = pass[from + x * step + i] ?? 0;
         }
       }
     }

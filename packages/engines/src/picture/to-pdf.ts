@@ -41,8 +41,8 @@ export type PictureFact =
 const pageOfPicture: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 };
 
 /**
- * Makes a PDF with one picture per page; a TIFF may contain several pictures. The parts of the result are slices of the chosen
- * files.
+ * Makes a PDF with one picture per page; a TIFF may contain several pictures. The parts of the result are slices of the
+ * chosen files.
  *
  * @param input.pictures in order, each with quarter turns clockwise
  * @param input.choice paper, orientation and margins; default: a page as large as its picture

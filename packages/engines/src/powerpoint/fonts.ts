@@ -10,7 +10,8 @@ const substitutes: [RegExp, string][] = [
 /**
  * Font family of a PDF font: without subset tag, weight and vendor suffixes.
  *
- * @param serif, fixed flags of the PDF, used for unknown names
+ * @param serif flag of the PDF, used for an unknown name
+ * @param fixed likewise
  */
 export function fontName(raw: string, serif: boolean, fixed: boolean): string {
   const name = raw.replace(/\0/g, '').replace(/^[A-Z]{6}\+/, '');

@@ -17,12 +17,12 @@ type Character = {
 };
 
 /**
- * Reads the text of a page; text not at right angles, or unreadable, stays in the drawing. Text that the page does not show
- * (covered, clipped away, on a layer that is off) is left out.
+ * Reads the text of a page; text not at right angles, or unreadable, stays in the drawing. Text that the page does not
+ * show (covered, clipped away, on a layer that is off) is left out.
  *
- * @returns its lines, the page objects they come from, the text of the whole page, the letters and digits that leave the
- *   drawing and must be on the slide, whether words stay in the drawing, since letters of their page objects cannot be
- *   read, and whether the page has words that it does not show
+ * @returns its lines, the page objects they come from, the text of the whole page, the letters and digits that leave
+ *   the drawing and must be on the slide, whether words stay in the drawing, since letters of their page objects cannot
+ *   be read, and whether the page has words that it does not show
  */
 export function readText(page: OpenPage) {
   const { pdfium } = page;

@@ -76,8 +76,8 @@ function withSpaces(part: readonly Cluster[]): Cluster[] {
   return part.flatMap((cluster, index) => {
     const previous = part[index - 1];
     const [first] = cluster.letters;
-    const place = { text: cluster.text, start: cluster.x, size: first?.size ?? 0 };
-    if (!previous || !first || !isSpaceBetween(previous, place)) return [cluster];
+    const next = { text: cluster.text, start: cluster.x, size: first?.size ?? 0 };
+    if (!previous || !first || !isSpaceBetween(previous, next)) return [cluster];
     const space = { ...first, text: ' ', x: previous.end, end: cluster.x, isGenerated: true };
     return [{ letters: [space], text: ' ', x: space.x, end: space.end }, cluster];
   });
@@ -145,10 +145,10 @@ function withMirroredBrackets(read: readonly Cluster[]): Cluster[] {
   const typedOrder = [...read];
   const open: number[] = [];
   for (const [index, { text }] of read.entries()) {
-    const first = open.at(-1);
-    if (first !== undefined && pairs[text] === read[first]?.text) {
+    const opening = open.at(-1);
+    if (opening !== undefined && pairs[text] === read[opening]?.text) {
       open.pop();
-      for (const place of [first, index]) typedOrder[place] = mirror(read[place] as Cluster);
+      for (const position of [opening, index]) typedOrder[position] = mirror(read[position] as Cluster);
     } else if (closing.has(text)) open.push(index);
   }
   return typedOrder;

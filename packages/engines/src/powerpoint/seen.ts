@@ -27,7 +27,7 @@ export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): V
   const withObjects = draw();
   const handles = [...objects];
   for (const object of handles) pdfium.FPDFPageObj_SetIsActive(object, false);
-  const rest = draw();
+  const withoutObjects = draw();
   for (const object of handles) pdfium.FPDFPageObj_SetIsActive(object, true);
   const { width, height, scale } = withObjects;
   /**
@@ -44,9 +44,12 @@ export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): V
     for (let y = top; y < bottom; y++)
       for (let x = left; x < right; x++) {
         const offset = (y * width + x) * 4;
-        const other = fromFirst ? first : offset;
+        const comparedOffset = fromFirst ? first : offset;
         for (let part = 0; part < 3; part++)
-          if (Math.abs((data[offset + part] ?? 0) - (rest.data[other + part] ?? 0)) >= minDifference)
+          if (
+            Math.abs((data[offset + part] ?? 0) - (withoutObjects.data[comparedOffset + part] ?? 0)) >=
+            minDifference
+          )
             return true;
       }
     return false;
@@ -55,6 +58,10 @@ export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): V
     differs: (box) => hasDifference(box, withObjects.data, false),
     // A margin of one point is added, because a letter may fill its box completely.
     isDrawn: ({ x, y, width: boxWidth, height: boxHeight }) =>
-      hasDifference({ x: x - 1, y: y - 1, width: boxWidth + 2, height: boxHeight + 2 }, rest.data, true),
+      hasDifference(
+        { x: x - 1, y: y - 1, width: boxWidth + 2, height: boxHeight + 2 },
+        withoutObjects.data,
+        true,
+      ),
   };
 }

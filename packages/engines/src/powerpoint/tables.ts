@@ -8,7 +8,7 @@ const [near, nearFill] = [1.5, 2.5];
 
 /** Width and height of the smallest cell in points. */
 const [narrowest, lowest] = [8, 6];
-const [mostRules, mostCells] = [2000, 1000];
+const [maxRules, maxCells] = [2000, 1000];
 
 /** Tables of a page, the drawing objects that they replace, and the lines of text outside them. */
 export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
@@ -24,7 +24,7 @@ export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
 export function tablesOf(shapes: readonly Drawn[], lines: readonly Line[]): Found {
   const result: Found = { tables: [], objects: [], lines: [...lines] };
   const ruled = shapes.filter(({ parts }) => parts && parts.rules.length > 0);
-  if (ruled.reduce((sum, { parts }) => sum + (parts?.rules.length ?? 0), 0) > mostRules) return result;
+  if (ruled.reduce((sum, { parts }) => sum + (parts?.rules.length ?? 0), 0) > maxRules) return result;
   for (const group of touching(ruled)) {
     const grid = gridOf(group.flatMap(({ parts }) => parts?.rules ?? []));
     const table = grid && tableOf(grid, group, shapes, result.lines);
@@ -72,7 +72,7 @@ function gridOf(rules: Rule[]): Grid | undefined {
   const columns = places(longRules.filter(({ isVertical }) => isVertical));
   const rows = places(longRules.filter(({ isVertical }) => !isVertical));
   const cells = (columns.length - 1) * (rows.length - 1);
-  if (columns.length < 3 || rows.length < 3 || cells > mostCells) return undefined;
+  if (columns.length < 3 || rows.length < 3 || cells > maxCells) return undefined;
   if (steps(columns).some((step) => step < narrowest) || steps(rows).some((step) => step < lowest))
     return undefined;
   const [x = 0, y = 0] = [columns[0], rows[0]];

@@ -4,8 +4,8 @@ import type { Page, TextDocument } from './model';
 export type Column = { left: number; right: number };
 
 /**
- * Data of a page without its text: its size in points, if it has one, its column of text, if it is known where its text is,
- * its number of words, and its byte range (end excluded) in the document's `text`.
+ * Data of a page without its text: its size in points, if it has one, its column of text, if it is known where its text
+ * is, its number of words, and its byte range (end excluded) in the document's `text`.
  */
 type SheetInfo = {
   width?: number;

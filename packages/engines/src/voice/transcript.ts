@@ -48,14 +48,14 @@ export async function writeTranscript(input: TranscriptInput): Promise<Outcome<n
 function clock(seconds: number, withHours = false): string {
   const wholeSeconds = Math.max(0, Math.floor(seconds));
   const twoDigits = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes, rest] = [
+  const [hours, minutes, remainingSeconds] = [
     Math.floor(wholeSeconds / 3600),
     Math.floor(wholeSeconds / 60) % 60,
     wholeSeconds % 60,
   ];
   return withHours || hours
-    ? `${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(rest)}`
-    : `${twoDigits(minutes)}:${twoDigits(rest)}`;
+    ? `${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(remainingSeconds)}`
+    : `${twoDigits(minutes)}:${twoDigits(remainingSeconds)}`;
 }
 
 const spoken = ({ speaker, text }: Passage) => (speaker ? `${speaker}: ${text}` : text);

@@ -58,11 +58,11 @@ class Surroundings {
       return errors.none;
     },
     args_get: (list: number, offset: number) => {
-      let place = offset;
+      let next = offset;
       for (const [i, arg] of this.#args.entries()) {
-        this.#view.setUint32(list + i * 4, place, true);
-        this.#bytes(place, arg.length).set(arg);
-        place += arg.length;
+        this.#view.setUint32(list + i * 4, next, true);
+        this.#bytes(next, arg.length).set(arg);
+        next += arg.length;
       }
       return errors.none;
     },

@@ -22,7 +22,12 @@ export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
   throw new Error('no sound');
 }
 
-/** Header of a WAV file of one channel with 16 bits a sample. @param rate samples per second @param size bytes of sound */
+/**
+ * Header of a WAV file of one channel with 16 bits a sample.
+ *
+ * @param rate samples per second
+ * @param size bytes of sound
+ */
 export function wavHeader(rate: number, size: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(44);
   const view = viewOf(header);

@@ -29,17 +29,19 @@ export type WordInput = {
 };
 
 /**
- * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF; `links` (lost): links of the file that no page has
+ * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: contents of the PDF; `links` (lost): links of the file that no
+ *   page has
  * - `stand-in` (lost): a substituted font, with its `pages`; `detail` is its name, `file` the substitute's
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `chunks` (lost): left out; among `shapes` are those that no finished page shows
  * - `undrawn`, `off-page` (lost): pictures in a format that is not drawn, and pictures that no finished page shows;
  *   `detail` has their names
- * - `cropped` (lost): drawings larger than their lines of exact height, their cells of tables or the paper, which end there
+ * - `cropped` (lost): drawings larger than their lines of exact height, their cells of tables or the paper, which end
+ *   there
  * - `redrawn-charts` (lost): drawn from their saved values, in looks of this engine
  * - `outlines` (lost): shapes without an outline here, drawn as rectangles
- * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost): printed
- *   in a simpler way, or not at all; `settings` has their names as `detail`
+ * - `effects`, `patterns`, `warped`, `direction`, `picture-borders`, `comments`, `revisions`, `settings` (lost):
+ *   printed in a simpler way, or not at all; `settings` has their names as `detail`
  * - `letters` (lost): letters that no available font has; `detail` has them
  * - `words` (lost): words of the file that are on no page; `detail` is the first of them
  * - `unharmed`: every word of the file is on a page, and none of the losses above occurred

@@ -17,8 +17,8 @@ export function partsOf(text: string, levels: Uint8Array): Part[] {
     let end = index + 1;
     while (end < text.length && levels[end] === levels[index]) end += 1;
     const level = levels[index] ?? 0;
-    const same = text.slice(index, end);
-    const inner = level % 2 === 1 ? (same.match(shaped) ?? []) : [same];
+    const levelText = text.slice(index, end);
+    const inner = level % 2 === 1 ? (levelText.match(shaped) ?? []) : [levelText];
     parts.push(...inner.map((part) => ({ text: part, level })));
     index = end;
   }

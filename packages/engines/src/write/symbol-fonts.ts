@@ -1,6 +1,6 @@
 /**
- * Signs of symbol fonts, by font name; `setSymbolTables` fills the map. The tables are in `word/parts/symbols.ts`, which
- * is fetched when a file has such a font.
+ * Signs of symbol fonts, by font name; `setSymbolTables` fills the map. The tables are in `word/parts/symbols.ts`,
+ * which is fetched when a file has such a font.
  */
 const characters = new Map<string, string[]>();
 
@@ -28,8 +28,8 @@ const rupeeFont = /^\s*(itf )?rupee( foradian)?\s*$/i;
 export const isSymbolFont = (font: string): boolean => symbolFonts.has(font.trim().toLowerCase());
 
 /**
- * Text of a symbol font in Unicode. A code without a symbol, and a private code of an unknown font, are left unchanged,
- * so that they are reported as letters that no font has.
+ * Text of a symbol font in Unicode. A code without a symbol becomes a private one, and a private code of an unknown
+ * font stays, so that they are reported as letters that no font has.
  */
 export function unicodeOf(text: string, font: string): string {
   if (rupeeFont.test(font)) return text.replace(/[`\uf060]/g, '₹');

@@ -71,10 +71,10 @@ function readSegments(cmap: DataView, index: number, glyphs: Map<number, number>
     const last = cmap.getUint16(index + 14 + i);
     const first = cmap.getUint16(index + 16 + segmentBytes + i);
     const delta = cmap.getUint16(index + 16 + 2 * segmentBytes + i);
-    const place = index + 16 + 3 * segmentBytes + i;
-    const offset = cmap.getUint16(place);
+    const offsetIndex = index + 16 + 3 * segmentBytes + i;
+    const offset = cmap.getUint16(offsetIndex);
     for (let code = first; code <= last && code < 0xffff; code++) {
-      const glyph = offset ? cmap.getUint16(place + offset + (code - first) * 2) : code;
+      const glyph = offset ? cmap.getUint16(offsetIndex + offset + (code - first) * 2) : code;
       if (glyph) glyphs.set(code, (glyph + delta) & 0xffff);
     }
   }
@@ -98,10 +98,10 @@ export async function subset({ tables }: TrueType, used: Iterable<number>): Prom
     waiting.push(...partsOf(glyf.subarray(offset(glyph), offset(glyph + 1))));
   }
   const outlines: Uint8Array[] = [];
-  const places = new DataView(new ArrayBuffer((count + 1) * 4));
+  const newOffsets = new DataView(new ArrayBuffer((count + 1) * 4));
   let size = 0;
   for (let glyph = 0; glyph < count; glyph++) {
-    places.setUint32(glyph * 4, size);
+    newOffsets.setUint32(glyph * 4, size);
     if (!keptGlyphs.has(glyph)) continue;
     const outline = glyf.subarray(offset(glyph), offset(glyph + 1));
     const padded = new Uint8Array(Math.ceil(outline.length / 4) * 4);
@@ -109,7 +109,7 @@ export async function subset({ tables }: TrueType, used: Iterable<number>): Prom
     outlines.push(padded);
     size += padded.length;
   }
-  places.setUint32(count * 4, size);
+  newOffsets.setUint32(count * 4, size);
   const subsetTables: Tables = new Map(
     embedded.flatMap((tag) => {
       const bytes = tables.get(tag);
@@ -117,7 +117,7 @@ export async function subset({ tables }: TrueType, used: Iterable<number>): Prom
     }),
   );
   table(subsetTables, 'head').setInt16(50, 1);
-  return sfnt(subsetTables.set('glyf', join(outlines)).set('loca', new Uint8Array(places.buffer)));
+  return sfnt(subsetTables.set('glyf', join(outlines)).set('loca', new Uint8Array(newOffsets.buffer)));
 }
 
 /** Components of a composite glyph (OpenType, glyf). */

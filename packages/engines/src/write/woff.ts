@@ -10,8 +10,8 @@ export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables>
   const tables: Tables = new Map();
   for (let i = 0; i < view.getUint16(isWoff ? 12 : 4); i++) {
     const entry = isWoff ? 44 + i * 20 : 12 + i * 16;
-    const places = isWoff ? [4, 8, 12] : [8, 12, 12];
-    const [offset = 0, packedSize = 0, size = 0] = places.map((index) => view.getUint32(entry + index));
+    const fields = isWoff ? [4, 8, 12] : [8, 12, 12];
+    const [offset = 0, packedSize = 0, size = 0] = fields.map((index) => view.getUint32(entry + index));
     const bytes = file.slice(offset, offset + packedSize);
     const tag = decodeLatin1(file.subarray(entry, entry + 4));
     tables.set(tag, packedSize === size ? bytes : await inflate(bytes));

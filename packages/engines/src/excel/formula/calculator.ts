@@ -28,7 +28,7 @@ const maxSteps = 40_000_000;
 const maxDepth = 400;
 
 /** Depth of nested formulas from which the next one is computed separately first. */
-const WAITING_DEPTH = 200;
+const waitingDepth = 200;
 
 /** Computes formulas of a workbook. Cells without a saved result are computed on demand. */
 export class Calculator implements Context {
@@ -216,7 +216,10 @@ export class Calculator implements Context {
     return this.single(this.evaluate(node, place), place);
   }
 
-  /** Reduces a value to a single one: the only value of an area, or that in the formula's row or column. */
+  /**
+   * Reduces a value to a single one: the first of an array, the only one of an area, or that in the formula's row or
+   * column.
+   */
   single(value: Value, place: Place): Scalar {
     if (isMatrix(value)) return value.rows[0]?.[0] ?? null;
     if (!isArea(value)) return value;
@@ -235,7 +238,7 @@ export class Calculator implements Context {
     if (!cell) return null;
     if (this.#waiting.has(cell)) {
       const known = this.#results.get(cell);
-      if (known === undefined && this.#depth > WAITING_DEPTH && !this.#running.has(cell))
+      if (known === undefined && this.#depth > waitingDepth && !this.#running.has(cell))
         throw new Needed(cell, sheet);
       const result =
         known === undefined || known instanceof Unsupported ? this.#resultOf(cell, sheet) : known;

@@ -56,11 +56,12 @@ export function fail(error: FormulaError): never {
 
 /** The number in a text that Excel accepts as a number: `1,234.5`, `12%`, `-3`, `₹ 5`; undefined for any other text. */
 export function numberIn(text: string): number | undefined {
-  const bare = text.trim().replace(/^[₹$€£]\s*/, '');
-  if (!/^[-+]?(\d[\d,]*)?(\.\d*)?(E[-+]?\d+)?%?$/i.test(bare) || !/\d/.test(bare)) return undefined;
-  const value = Number(bare.replace(/[,%]/g, ''));
+  const withoutSymbol = text.trim().replace(/^[₹$€£]\s*/, '');
+  if (!/^[-+]?(\d[\d,]*)?(\.\d*)?(E[-+]?\d+)?%?$/i.test(withoutSymbol) || !/\d/.test(withoutSymbol))
+    return undefined;
+  const value = Number(withoutSymbol.replace(/[,%]/g, ''));
   if (Number.isNaN(value)) return undefined;
-  return bare.endsWith('%') ? value / 100 : value;
+  return withoutSymbol.endsWith('%') ? value / 100 : value;
 }
 
 /** @throws Failure for an error or a text that is no number; Unsupported for a text that may be a date */

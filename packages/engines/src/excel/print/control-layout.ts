@@ -47,7 +47,7 @@ const box = (x: number, y: number, width: number, height: number) =>
 const path = (...points: [number, number][]) =>
   points.map(([x, y], index) => `${num(x)} ${num(y)} ${index === 0 ? 'm' : 'l'}`).join(' ');
 
-/** A triangle in the middle of a box, rotated by quarter turns: 0 points up. */
+/** A box with a triangle in its middle, rotated by quarter turns: 0 points up. */
 function arrow(x: number, y: number, width: number, height: number, quarters: number): string {
   const size = Math.min(width, height) * 0.22;
   const corners: [number, number][] = [

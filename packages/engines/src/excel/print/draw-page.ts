@@ -94,20 +94,20 @@ function drawBar(
   isMirrored: boolean,
 ): string {
   const [start, end] = isMirrored ? [1 - to, 1 - from] : [from, to];
-  const place = { ...area, x: area.x + area.width * start, width: area.width * (end - start) };
+  const barBox = { ...area, x: area.x + area.width * start, width: area.width * (end - start) };
   const operators: string[] = [];
-  if (!fades) operators.push(`${colour(ink, 'rg')}${rectangle(place)} f\n`);
+  if (!fades) operators.push(`${colour(ink, 'rg')}${rectangle(barBox)} f\n`);
   for (let at = 0; fades && at < shades; at++) {
     const paleness = (fades === 'left') !== isMirrored ? shades - 1 - at : at;
-    const part = 1 - (0.85 * paleness) / (shades - 1);
-    const pale = (channel: number) => 1 - (1 - channel) * part;
+    const strength = 1 - (0.85 * paleness) / (shades - 1);
+    const pale = (channel: number) => 1 - (1 - channel) * strength;
     const mixed: Colour = [pale(ink[0]), pale(ink[1]), pale(ink[2])];
     // Each step continues below the following ones, so that no seams show.
-    const done = (place.width * at) / shades;
-    const strip = { ...place, x: place.x + done, width: place.width - done };
+    const offset = (barBox.width * at) / shades;
+    const strip = { ...barBox, x: barBox.x + offset, width: barBox.width - offset };
     operators.push(`${colour(mixed, 'rg')}${rectangle(strip)} f\n`);
   }
-  if (border && place.width > 0) operators.push(`.75 w ${colour(border, 'RG')}${rectangle(place)} S\n`);
+  if (border && barBox.width > 0) operators.push(`.75 w ${colour(border, 'RG')}${rectangle(barBox)} S\n`);
   if (axis) {
     const axisX = area.x + area.width * (isMirrored ? 1 - axis.at : axis.at);
     const [top, bottom] = [area.y - 1, area.y + area.height + 1].map(num);

@@ -22,12 +22,12 @@
  * - `outdated` (lost): formulas that show the saved result where the workbook asks for a new one; one fact for each
  *   sheet, as for `uncomputed`
  * - `rules` (lost): conditional formats that are not printed; `detail` has the names of their sheets
- * - `table-styles`, `rich`, `sparklines`, `controls` (lost): table styles, cells with several fonts, sparklines and form
- *   controls that are not printed as in Excel; `count` is their number, `detail` has the names of their sheets
+ * - `table-styles`, `rich`, `sparklines`, `controls` (lost): table styles, cells with several fonts, sparklines and
+ *   form controls that are not printed as in Excel; `count` is their number, `detail` has the names of their sheets
  * - `formulas-shown` (lost): sheets that show their formulas, printed with the results
  * - `effects` (lost): shadows, glows and the like of shapes
- * - `settings` (lost): what is printed in a simpler way, or not at all; one fact for each kind: `detail` has its name (see
- *   {@link Ignored}), `count` is how often it occurs
+ * - `settings` (lost): what is printed in a simpler way, or not at all; one fact for each kind: `detail` has its name
+ *   (see {@link Ignored}), `count` is how often it occurs
  * - `letters` (lost): letters that no available font has; `detail` has them
  */
 export type ExcelFact =

@@ -163,7 +163,7 @@ export const isFree = (
 
 /** Sum of the sizes of some rows or columns. */
 export const sumOf = (measures: Map<number, number>, indexes: readonly number[]) =>
-  indexes.reduce((total, place) => total + (measures.get(place) ?? 0), 0);
+  indexes.reduce((total, index) => total + (measures.get(index) ?? 0), 0);
 
 /** Sum of the sizes from–to, both included. */
 export function span(measures: Map<number, number>, from: number, to: number): number {

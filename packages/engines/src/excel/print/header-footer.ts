@@ -171,7 +171,7 @@ export class HeadersAndFooters {
   /**
    * Operators that draw the header and footer of a page.
    *
-   * @param number of the page within its sheet, from 1: the first and the even pages may have their own
+   * @param number of the page within its sheet, from 1: the first one may have its own header and footer
    * @param nameOf resource name of a picture
    */
   draw(

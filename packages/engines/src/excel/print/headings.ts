@@ -6,8 +6,8 @@ import type { PageLayout } from './paginate';
 const maxSearchedRows = 8;
 
 /**
- * Heading row of a sheet that defines none: the first row with text, and nothing else, in most of its
- * columns, above an equally full row.
+ * Heading row of a sheet that defines none: the first row with values in most of its columns, if all are texts and the
+ * row below is not much emptier.
  */
 export function headingRow({ titles }: Sheet, { top, left, right, bottom }: Range, cells: Grid['cells']) {
   if (titles.rows) return undefined;

@@ -108,8 +108,8 @@ const scaleOf = ({ font }: Style, style: Style) =>
 /**
  * Breaks a text into lines.
  *
- * @param cellWidth width for the text in points: lines break at spaces, and a wider word breaks within itself.
- *   Without it, lines break only at the line ends of the text
+ * @param cellWidth width for the text in points: lines break at spaces and hyphens, and a wider word breaks within
+ *   itself. Without it, lines break only at the line ends of the text
  */
 export function linesOf(text: string, style: Style, fonts: FontSet, cellWidth?: number): MeasuredText[] {
   const face = faceOf(style);

@@ -81,7 +81,7 @@ export class Places {
   #mergeBox(merge: Range, row: number, column: number): Box | undefined {
     const { widths, heights, isMirrored } = this.#grid;
     const hasEarlier = (indexes: Map<number, number>, from: number, to: number) =>
-      [...indexes.keys()].some((place) => place >= from && place < to);
+      [...indexes.keys()].some((index) => index >= from && index < to);
     if (hasEarlier(this.rows, merge.top, row) || hasEarlier(this.columns, merge.left, column))
       return undefined;
     const [first, last] = isMirrored ? [column + 1, merge.right] : [merge.left, column - 1];

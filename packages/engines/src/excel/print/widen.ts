@@ -46,10 +46,10 @@ function lackingIn(grid: Grid, cells: LaidOutCells): Map<number, number> {
     for (let index = column + 1; isOpen(index); index++) space.right = span(grid.widths, column + 1, index);
     for (let index = column - 1; isOpen(index); index--) space.left = span(grid.widths, index, column - 1);
     const [after, before] = grid.isMirrored ? [space.left, space.right] : [space.right, space.left];
-    const over = { left: after, right: before, center: 2 * Math.min(space.left, space.right) }[
+    const freeSpace = { left: after, right: before, center: 2 * Math.min(space.left, space.right) }[
       laidOutCell.display.align
     ];
-    if (needed - width <= over) continue;
+    if (needed - width <= freeSpace) continue;
     lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * columnGap - width));
   }
   return lacks;
@@ -58,12 +58,16 @@ function lackingIn(grid: Grid, cells: LaidOutCells): Map<number, number> {
 /** Largest factor by which columns are spread, so that a list of two columns stays compact. */
 const maxSpreadFactor = 1.7;
 
-/** Distributes the free width of a page evenly over the columns. */
+/**
+ * Distributes the free width of a page over the columns, in proportion to their widths.
+ *
+ * @returns whether they are wider now
+ */
 export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
   const page = onlyPage(layout);
   if (!page) return false;
-  const used = span(grid.widths, grid.range.left, grid.range.right);
-  const factor = Math.min(maxSpreadFactor, roomOf(page) / used);
+  const tableWidth = span(grid.widths, grid.range.left, grid.range.right);
+  const factor = Math.min(maxSpreadFactor, roomOf(page) / tableWidth);
   if (factor < 1.02) return false;
   for (const column of page.columns) {
     const width = grid.widths.get(column) ?? 0;

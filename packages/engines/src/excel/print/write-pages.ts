@@ -40,8 +40,8 @@ export async function writePages<
     const annotations = (page.links ?? []).flatMap(({ address, area }) => {
       const action = actionOf(address, page);
       if (!action) dead += 1;
-      const place = `/Rect[${area.map(num).join(' ')}]/Border[0 0 0]`;
-      return action ? [`${pdf.add(`<</Type/Annot/Subtype/Link${place}${action}>>`)} 0 R`] : [];
+      const rect = `/Rect[${area.map(num).join(' ')}]/Border[0 0 0]`;
+      return action ? [`${pdf.add(`<</Type/Annot/Subtype/Link${rect}${action}>>`)} 0 R`] : [];
     });
     links += annotations.length;
     const annots = annotations.length > 0 ? `/Annots[${annotations.join(' ')}]` : '';

@@ -62,12 +62,12 @@ function partsAt(
 ) {
   const isHeader = row < range.top + headerRows;
   const isTotal = row > range.bottom - totalRows;
-  const [first, second] = look.rowsOfStripe ?? [1, 1];
-  const rowOfStripes = (row - range.top - headerRows) % (first + second);
-  const stripe = rowOfStripes < first ? look.firstRowStripe : look.secondRowStripe;
-  const [firstStripe, secondStripe] = look.columnsOfStripe ?? [1, 1];
-  const isFirst = (column - range.left) % (firstStripe + secondStripe) < firstStripe;
-  const columnStripe = isFirst ? look.firstColumnStripe : look.secondColumnStripe;
+  const [firstRows, secondRows] = look.rowsOfStripe ?? [1, 1];
+  const rowOfStripes = (row - range.top - headerRows) % (firstRows + secondRows);
+  const rowStripe = rowOfStripes < firstRows ? look.firstRowStripe : look.secondRowStripe;
+  const [firstColumns, secondColumns] = look.columnsOfStripe ?? [1, 1];
+  const columnOfStripes = (column - range.left) % (firstColumns + secondColumns);
+  const columnStripe = columnOfStripes < firstColumns ? look.firstColumnStripe : look.secondColumnStripe;
   const isBody = !isHeader && !isTotal;
   const body = { top: range.top + headerRows, bottom: range.bottom - totalRows };
   const areaOf = (top: number, bottom: number, left = range.left, right = range.right) => ({
@@ -92,7 +92,7 @@ function partsAt(
   };
   add(look.wholeTable, areaOf(range.top, range.bottom));
   if (isBody && style?.columns) add(columnStripe, areaOf(body.top, body.bottom, column, column));
-  if (isBody && style?.rows) add(stripe, areaOf(row, row));
+  if (isBody && style?.rows) add(rowStripe, areaOf(row, row));
   if (style?.first && column === range.left)
     add(look.firstColumn, areaOf(range.top, range.bottom, column, column));
   if (style?.last && column === range.right)

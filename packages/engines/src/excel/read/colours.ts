@@ -36,17 +36,18 @@ export class Colours {
     if (rgb) return withTint(hex(rgb), tint);
     if (theme !== undefined) return withTint(hex(this.#theme[Number(theme)] ?? '000000'), tint);
     if (number === undefined || Number(number) > 63) return undefined;
-    const place = Number(number) < 8 ? Number(number) : Number(number) - 8;
-    return hex(indexed.slice(place * 6, place * 6 + 6));
+    const index = Number(number) < 8 ? Number(number) : Number(number) - 8;
+    return hex(indexed.slice(index * 6, index * 6 + 6));
   }
 }
 
 /** Applies a tint to the luminance of a colour (18.8.19); hue and saturation stay the same. */
 function withTint(colour: Colour, tint: string | undefined): Colour {
-  const share = Number(tint ?? 0);
-  if (!share) return colour;
+  const tintShare = Number(tint ?? 0);
+  if (!tintShare) return colour;
   const lightness = (Math.max(...colour) + Math.min(...colour)) / 2;
-  const tintedLightness = share < 0 ? lightness * (1 + share) : lightness + (1 - lightness) * share;
+  const tintedLightness =
+    tintShare < 0 ? lightness * (1 + tintShare) : lightness + (1 - lightness) * tintShare;
   const range = 1 - Math.abs(2 * lightness - 1);
   const stretch = range > 0 ? (1 - Math.abs(2 * tintedLightness - 1)) / range : 0;
   const [r = 0, g = 0, b = 0] = colour.map((value) => tintedLightness + (value - lightness) * stretch);

@@ -53,11 +53,11 @@ export function dataBar(
     const [from = 0, to = 0] = ends.map(fromLeft).sort((a, b) => a - b);
     const isBelow = rule.startsAtZero && value < 0;
     const line = isBelow ? negativeEdge : edge;
-    const pales = (isTwoSided && isBelow) !== isLeftward ? 'left' : 'right';
+    const fadingSide = (isTwoSided && isBelow) !== isLeftward ? 'left' : 'right';
     return {
       bar: {
         ...{ from, to, colour: isBelow ? negative : colour },
-        ...(flag(given.gradient, true) && { fades: pales }),
+        ...(flag(given.gradient, true) && { fades: fadingSide }),
         // By default, a bar begins at the side where the sheet begins.
         ...(/^(leftToRight|rightToLeft)$/.test(direction ?? '') && { isUnmirrored: true }),
         ...(line && { border: line }),

@@ -11,7 +11,7 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * - `pivot`: colours of pivot tables
  * - `hyperlink`: links that are not made
  * - `printArea`: a print area that is computed
- * - `picture`: pictures with other colours, lines or outlines
+ * - `picture`: pictures with other colours, effects, lines or outlines
  * - `patterns`: patterns that fill cells and shapes
  * - `textures`: textures that fill shapes
  * - `wordArt`: texts of shapes that are bent, stacked, outlined or shadowed
@@ -21,7 +21,8 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * - `sheets`: sheets that the file names but does not hold
  * - `fontEffects`: letters that Excel for Mac prints as outlines or with a shadow
  * - `fitToPages`: sheets that have more pages than they ask for
- * - `cutDrawings`: pictures, charts and shapes that end before they do in the sheet, as they would cover hundreds of pages
+ * - `cutDrawings`: pictures, charts and shapes that end before they do in the sheet, as they would cover hundreds of
+ *   pages
  * - `texts`: texts of cells that the file refers to but does not hold
  * - `equations`: equations in shapes
  * - `volatile`: formulas that Excel computes anew whenever it opens the file, but whose saved results are printed: they
@@ -119,27 +120,27 @@ export function countPivots(pack: Package, path: string, sheet: Counts): void {
 }
 
 /**
- * Counts properties of a picture that are not drawn: changed colours, a line around it, an outline other than a
- * rectangle.
+ * Counts a picture with properties that are not drawn: changed colours, effects, a line around it, or an outline other
+ * than a rectangle.
  */
 export function countPicture(picture: Element, sheet: Counts): void {
-  const looks = child(picture, 'spPr');
+  const shapeProperties = child(picture, 'spPr');
   const [blip] = within(picture, 'blip');
-  const line = child(looks, 'ln');
+  const line = child(shapeProperties, 'ln');
   const isLined =
     line !== undefined && elementsOf(line).some(({ name }) => /Fill$/.test(name) && name !== 'noFill');
   const isChanged = elementsOf(blip).some(({ name }) => name !== 'extLst');
-  const { prst = 'rect' } = child(looks, 'prstGeom')?.attributes ?? {};
-  const hasEffect = elementsOf(child(looks, 'effectLst')).length > 0;
-  if (isLined || isChanged || hasEffect || prst !== 'rect' || child(looks, 'custGeom'))
+  const { prst = 'rect' } = child(shapeProperties, 'prstGeom')?.attributes ?? {};
+  const hasEffect = elementsOf(child(shapeProperties, 'effectLst')).length > 0;
+  if (isLined || isChanged || hasEffect || prst !== 'rect' || child(shapeProperties, 'custGeom'))
     ignore(sheet, 'picture');
 }
 
 /** Counts properties of a shape that are not drawn. */
 export function countShape(shape: Element, sheet: Counts): void {
-  const looks = child(shape, 'spPr');
-  if (child(looks, 'pattFill')) ignore(sheet, 'patterns');
-  if (child(looks, 'blipFill')) ignore(sheet, 'textures');
+  const shapeProperties = child(shape, 'spPr');
+  if (child(shapeProperties, 'pattFill')) ignore(sheet, 'patterns');
+  if (child(shapeProperties, 'blipFill')) ignore(sheet, 'textures');
   const body = child(child(shape, 'txBody'), 'bodyPr');
   const { prst = 'textNoShape' } = child(body, 'prstTxWarp')?.attributes ?? {};
   const isStacked = /^(wordArt|mongolian)Vert/.test(body?.attributes.vert ?? '');

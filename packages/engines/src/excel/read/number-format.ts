@@ -25,7 +25,7 @@ const failed = '\u0002';
 /** What Excel shows for a number without a date, before 1900 or after 9999 (ECMA-376, 18.17.4.1). */
 const noDate = '#'.repeat(8);
 /** The day after 31 December 9999. */
-const END_OF_DAYS = 2_958_466;
+const endOfDates = 2_958_466;
 const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?|#,##,##/i;
 
 const inThousands = {
@@ -68,7 +68,7 @@ export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Gr
   const ofDay = isDay && typeof number === 'number' ? withEra(code, number) : code;
   const formatted = format(ofDay, number, grouping === 'indian' || ofLakhs ? inLakhs : inThousands);
   // A valid date can only fail because of its format, if no program can read it.
-  const isUndated = ofDates && !(Number(number) >= 0 && Number(number) < END_OF_DAYS);
+  const isUndated = ofDates && !(Number(number) >= 0 && Number(number) < endOfDates);
   const displayed =
     formatted !== failed ? `${isBefore ? '-' : ''}${formatted}` : isUndated ? noDate : String(value);
   const localized = inOwnDigits(displayed, { digits, numerals });
@@ -227,7 +227,7 @@ export function formatNumber(code: string, value: number | string): string {
 
 /** Whether a format asks for the date or time of a number that has none (ECMA-376, 18.17.4.1). */
 export function hasNoDate(code: string, value: unknown): boolean {
-  if (typeof value !== 'number' || (value >= 0 && value < END_OF_DAYS)) return false;
+  if (typeof value !== 'number' || (value >= 0 && value < endOfDates)) return false;
   const sections = sectionsOf(readFormat(code).code);
   return isDate((value < 0 ? sections[1] : undefined) ?? sections[0] ?? '');
 }

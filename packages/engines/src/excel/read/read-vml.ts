@@ -11,9 +11,9 @@ const controlTypes =
   /^(Button|Checkbox|Dialog|Drop|Edit|GBox|Label|LineA|List|Movie|Radio|RectA|Scroll|Spin)$/;
 
 /**
- * Reads a sheet's VML part (ECMA-376 part 4, 19.4): pictures of embedded objects, form controls, and visible
- * comments, and the pictures of headers and footers. Counts the controls that are not drawn. The parts are read by
- * regular expressions, as programs write HTML into them that is not valid XML.
+ * Reads a sheet's VML parts (ECMA-376 part 4, 19.4): pictures of embedded objects, form controls, visible comments, and
+ * pictures of headers and footers. Counts the controls that are not drawn. The parts are read by regular expressions,
+ * as programs write HTML into them that is not valid XML.
  *
  * @param media the pictures are added to it, by path
  */

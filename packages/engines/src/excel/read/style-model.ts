@@ -111,7 +111,7 @@ export type Style = {
     | 'distributed';
   vertical: 'top' | 'center' | 'bottom';
   wrap: boolean;
-  /** Indent in steps of about three digits' width. */
+  /** Indent in steps of the width of three spaces. */
   indent: number;
   /** Rotation in degrees counterclockwise, -90 to 90. */
   turn: number;

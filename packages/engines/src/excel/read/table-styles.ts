@@ -54,7 +54,7 @@ const line = (colour: Colour, width = 0.75, style: Line['style'] = 'solid'): Lin
   colour,
 });
 
-const around = (side: Line) => ({ left: side, right: side, top: side, bottom: side });
+const onAllSides = (side: Line) => ({ left: side, right: side, top: side, bottom: side });
 
 const bothStripes = (fill: Colour): TableLook => ({ firstRowStripe: { fill }, firstColumnStripe: { fill } });
 
@@ -65,7 +65,7 @@ const styleCounts: Record<string, number> = { Light: 21, Medium: 28, Dark: 11 };
 
 /**
  * A built-in table style by name, such as `TableStyleMedium2`. Styles come in groups of seven, for black and the
- * theme's six accents; the last four dark ones combine two accents. Undefined for an unknown name.
+ * theme's six accents; the last four dark ones are for black and three pairs of accents. Undefined for an unknown name.
  */
 export function builtInTableStyle(name: string, colours: Colours): TableLook | undefined {
   const [, family = '', digits = ''] = /^TableStyle(Light|Medium|Dark)(\d+)$/.exec(name) ?? [];
@@ -99,7 +99,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       ...bothStripes(pale),
     },
     Light1: {
-      wholeTable: { ...blackText, borders: around(line(accent)) },
+      wholeTable: { ...blackText, borders: onAllSides(line(accent)) },
       headerRow: solid,
       totalRow: doubled,
       ...bothEnds({ font: bold(black) }),
@@ -108,7 +108,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
     },
     Light2: {
       wholeTable: {
-        ...{ ...blackText, borders: around(line(accent)) },
+        ...{ ...blackText, borders: onAllSides(line(accent)) },
         inner: { across: line(accent), down: line(accent) },
       },
       headerRow: { font: bold(black), borders: { bottom: line(accent, 1.5) } },
@@ -117,7 +117,7 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       ...bothStripes(pale),
     },
     Medium0: {
-      wholeTable: { ...blackText, borders: around(thin), inner: { across: thin } },
+      wholeTable: { ...blackText, borders: onAllSides(thin), inner: { across: thin } },
       headerRow: solid,
       totalRow: doubled,
       ...bothEnds({ font: bold(black) }),
@@ -145,7 +145,12 @@ export function builtInTableStyle(name: string, colours: Colours): TableLook | u
       ...bothStripes(tinted(-0.15, 0)),
     },
     Medium3: {
-      wholeTable: { ...blackText, fill: pale, borders: around(thin), inner: { across: thin, down: thin } },
+      wholeTable: {
+        ...blackText,
+        fill: pale,
+        borders: onAllSides(thin),
+        inner: { across: thin, down: thin },
+      },
       headerRow: { font: bold(black) },
       totalRow: { font: bold(black), borders: { top: line(accent, 1.5) } },
       ...bothEnds({ font: bold(black) }),

@@ -49,10 +49,10 @@ function along(values: Float32Array, length: number, step: number, next: number,
 
 /** Row of a plane at a height from 0 to 1, interpolated. */
 export function rowAt({ width, height, values }: Plane, y: number): Float32Array {
-  const place = Math.min(height - 1, Math.max(0, y * height - 0.5));
-  const upper = Math.floor(place) * width;
-  const lower = Math.min(height - 1, Math.floor(place) + 1) * width;
-  const share = place - Math.floor(place);
+  const position = Math.min(height - 1, Math.max(0, y * height - 0.5));
+  const upper = Math.floor(position) * width;
+  const lower = Math.min(height - 1, Math.floor(position) + 1) * width;
+  const share = position - Math.floor(position);
   const row = new Float32Array(width);
   for (let x = 0; x < width; x++) row[x] = mix(values[upper + x] ?? 0, values[lower + x] ?? 0, share);
   return row;
@@ -61,9 +61,9 @@ export function rowAt({ width, height, values }: Plane, y: number): Float32Array
 /** Value of a row at a position from 0 to 1, interpolated. */
 export function valueInRow(row: Float32Array | undefined, x: number): number {
   if (!row) return 0;
-  const place = Math.min(row.length - 1, Math.max(0, x * row.length - 0.5));
-  const left = Math.floor(place);
-  return mix(row[left] ?? 0, row[Math.min(row.length - 1, left + 1)] ?? 0, place - left);
+  const position = Math.min(row.length - 1, Math.max(0, x * row.length - 0.5));
+  const left = Math.floor(position);
+  return mix(row[left] ?? 0, row[Math.min(row.length - 1, left + 1)] ?? 0, position - left);
 }
 
 /** A plane resampled to another size. */
@@ -78,7 +78,9 @@ export function stretched(from: Plane, width: number, height: number): Plane {
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** A region of a picture, by its edges in pixels, resampled to another size; new pixels are means of those they cover. */
+/**
+ * A region of a picture, by its edges in pixels, resampled to another size; new pixels are means of those they cover.
+ */
 export function resized(
   { width: sourceWidth, rgba }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],

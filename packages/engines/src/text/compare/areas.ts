@@ -23,17 +23,17 @@ export function areasOf(cells: Cells, inked: Inked): Box[] {
   const { columns, side } = cells;
   const [width, height] = [columns * side, cells.rows * side];
   const lines = linesOf(inked, width, height);
-  const words: Box[] = [];
+  const cellsInLines: Box[] = [];
   const cellsOutsideLines: Box[] = [];
   for (const [index, differs] of cells.differs.entries()) {
     if (!differs) continue;
     const place = { x: (index % columns) * side, y: Math.floor(index / columns) * side };
     const cell = { ...place, width: side, height: side };
     const line = lineOf(lines, cell);
-    if (line) words.push({ ...cell, y: line.top, height: line.bottom - line.top });
+    if (line) cellsInLines.push({ ...cell, y: line.top, height: line.bottom - line.top });
     else cellsOutsideLines.push(cell);
   }
-  const wordBoxes = words.map((box) => wordAround(box, inked, width));
+  const wordBoxes = cellsInLines.map((box) => wordAround(box, inked, width));
   return [
     ...joinStackedLines(merged(wordBoxes, (box) => box.height, 0)),
     ...merged(cellsOutsideLines, () => side * 2, side * 2),

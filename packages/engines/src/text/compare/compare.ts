@@ -92,10 +92,10 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
     return number;
   };
   const keys = (tokens: Token[]) => Int32Array.from(tokens, ({ word }) => numberOf(word.text));
-  const texts = [keys(before), keys(after)] as const;
+  const keyLists = [keys(before), keys(after)] as const;
   const score = (index: number) => startScore(after, index);
-  const blocks = movedBlocks(...texts, numbers.size, score);
-  const [a, b, size] = masked(...texts, numbers.size, blocks);
+  const blocks = movedBlocks(...keyLists, numbers.size, score);
+  const [a, b, size] = masked(...keyLists, numbers.size, blocks);
   const { matches, coarse } = diff(a, b, size, options.limits);
   const gaps = mergeNearGaps(gapsOf(matches, a.length, b.length), before)
     .map((gap, index, all) => aligned(gap, gap.a0 - (all[index - 1]?.a1 ?? 0), [a, b], [before, after]))

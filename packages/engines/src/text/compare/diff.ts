@@ -29,7 +29,7 @@ export function diff(
   limits: Partial<Limits> = {},
 ): Diff {
   const { time, differences } = { ...defaultLimits, ...limits };
-  const end = performance.now() + time;
+  const deadline = performance.now() + time;
   const result: Diff = { matches: [], coarse: [] };
   const [runsA, runsB] = runsOfFour(a, b, vocabularySize);
   const within = (region: Region, unit: 'runs' | 'words') => {
@@ -63,7 +63,7 @@ export function diff(
     if (shared.a.length === 0 || shared.b.length === 0) return;
     const fullRange = { a0: 0, a1: shared.a.length, b0: 0, b1: shared.b.length };
     const matches =
-      performance.now() < end
+      performance.now() < deadline
         ? myers(pick(a, shared.a), pick(b, shared.b), fullRange, differences)
         : undefined;
     if (!matches) result.coarse.push(region);

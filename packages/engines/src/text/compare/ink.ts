@@ -1,5 +1,5 @@
 /** Width in pixels at which pages are compared: printed letters are then about 20 high. */
-export const common = 1600;
+export const commonWidth = 1600;
 
 /** A rendered page: four bytes per pixel (red, green, blue, alpha). */
 export type Picture = { width: number; height: number; pixels: Uint8ClampedArray | Uint8Array };

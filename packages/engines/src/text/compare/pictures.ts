@@ -1,6 +1,6 @@
 import type { Box } from '../model';
 import { areasOf } from './areas';
-import { common, type Ink, inkAt, inkOf, type Picture, softened, thickened } from './ink';
+import { commonWidth, type Ink, inkAt, inkOf, type Picture, softened, thickened } from './ink';
 
 export type { Picture } from './ink';
 
@@ -45,12 +45,12 @@ export const comparePictures = async ({
   before: Picture;
   after: Picture;
 }): Promise<PictureChanges> => {
-  const height = Math.max(side, Math.round((before.height / before.width) * common));
-  const [a, b] = [inkOf(before, common, height), inkOf(after, common, height)];
+  const height = Math.max(side, Math.round((before.height / before.width) * commonWidth));
+  const [a, b] = [inkOf(before, commonWidth, height), inkOf(after, commonWidth, height)];
   const x = shiftOf(profileOf(a, 'column'), profileOf(b, 'column'));
   const y = shiftOf(profileOf(a, 'row'), profileOf(b, 'row'));
-  const [old, newer] = [sideOf(a), sideOf(b)];
-  const [columns, rows] = [Math.ceil(common / side), Math.ceil(height / side)];
+  const [old, newer] = [pageInkOf(a), pageInkOf(b)];
+  const [columns, rows] = [Math.ceil(commonWidth / side), Math.ceil(height / side)];
   const lostInk = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -75,29 +75,32 @@ export const comparePictures = async ({
       for (const cell of four) if ((lostInk[cell] ?? 0) > minMissingInk / 8) differs[cell] = 1;
     }
   }
-  const inked = new Uint8Array(common * height);
+  const inked = new Uint8Array(commonWidth * height);
   for (let top = 0, index = 0; top < height; top += 1) {
-    for (let left = 0; left < common; left += 1, index += 1) {
+    for (let left = 0; left < commonWidth; left += 1, index += 1) {
       if ((old.soft.data[index] as number) > minInk || inkAt(newer.soft, left + x, top + y) > minInk)
         inked[index] = 1;
     }
   }
-  const areas = areasOf({ columns, rows, side, differs }, (left, top) => inked[top * common + left] === 1);
+  const areas = areasOf(
+    { columns, rows, side, differs },
+    (left, top) => inked[top * commonWidth + left] === 1,
+  );
   return {
     areas: areas.map((box) => ({
-      x: box.x / common,
+      x: box.x / commonWidth,
       y: box.y / height,
-      width: box.width / common,
+      width: box.width / commonWidth,
       height: box.height / height,
       ...onlyIn(old, newer, box, x, y),
     })),
-    shift: { x: x / common, y: y / height },
+    shift: { x: x / commonWidth, y: y / height },
   };
 };
 
-type Side = { soft: Ink; thick: Ink };
+type PageInk = { soft: Ink; thick: Ink };
 
-function sideOf(ink: Ink): Side {
+function pageInkOf(ink: Ink): PageInk {
   const soft = softened(ink);
   return { soft, thick: thickened(soft) };
 }
@@ -106,7 +109,7 @@ function sideOf(ink: Ink): Side {
  * The page that has what an area differs by, if the other one has nearly nothing there. Missing
  * ink alone does not tell: an 8 has all the ink of a 3.
  */
-function onlyIn(old: Side, newer: Side, box: Box, dx: number, dy: number): Pick<PictureArea, 'onlyIn'> {
+function onlyIn(old: PageInk, newer: PageInk, box: Box, dx: number, dy: number): Pick<PictureArea, 'onlyIn'> {
   const boxOnNew = { ...box, x: box.x + dx, y: box.y + dy };
   const removed = lostOf(old.soft, newer.thick, box, dx, dy);
   const added = lostOf(newer.soft, old.thick, boxOnNew, -dx, -dy);
@@ -117,7 +120,7 @@ function onlyIn(old: Side, newer: Side, box: Box, dx: number, dy: number): Pick<
 }
 
 /** Amount of ink within a region of either page that is missing on the other one. */
-const lostIn = (old: Side, newer: Side, { x, y, width, height }: Box, dx: number, dy: number): number =>
+const lostIn = (old: PageInk, newer: PageInk, { x, y, width, height }: Box, dx: number, dy: number): number =>
   lostOf(old.soft, newer.thick, { x, y, width, height }, dx, dy) +
   lostOf(newer.soft, old.thick, { x: x + dx, y: y + dy, width, height }, -dx, -dy);
 
@@ -147,7 +150,7 @@ function sumOf(page: Ink, box: Box, amount: (ink: number, x: number, y: number) 
 }
 
 /** Whether the content of a region is also on the other page, slightly offset. */
-function isNearby(old: Side, newer: Side, box: Box, x: number, y: number): boolean {
+function isNearby(old: PageInk, newer: PageInk, box: Box, x: number, y: number): boolean {
   for (let dy = -maxLocalShift; dy <= maxLocalShift; dy += 1) {
     for (let dx = -maxLocalShift; dx <= maxLocalShift; dx += 1)
       if ((dx || dy) && lostIn(old, newer, box, x + dx, y + dy) < minMissingInk) return true;

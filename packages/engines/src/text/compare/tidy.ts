@@ -67,8 +67,8 @@ export function aligned(
   let score = startScore(texts[side], from);
   for (let shift = 1; shift <= Math.min(limit, 60); shift++) {
     if (keys[side][from - shift] !== keys[side][to - shift]) break;
-    const other = startScore(texts[side], from - shift);
-    if (other > score) [best, score] = [shift, other];
+    const shiftedScore = startScore(texts[side], from - shift);
+    if (shiftedScore > score) [best, score] = [shift, shiftedScore];
   }
   return { a0: gap.a0 - best, a1: gap.a1 - best, b0: gap.b0 - best, b1: gap.b1 - best };
 }

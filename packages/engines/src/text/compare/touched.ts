@@ -13,8 +13,8 @@ const reach = 6;
 const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[.,]*$/i;
 
 /**
- * What the words from `from` to `to` (excluded) concern: a number, in figures or in words, or a date. They may be only a
- * part of it: a changed day is a changed date.
+ * What the words from `from` to `to` (excluded) concern: a number, in figures or in words, or a date. They may be only
+ * a part of it: a changed day is a changed date.
  */
 export function touchedIn(tokens: Token[], from: number, to: number): Set<Touched> {
   const touched = new Set<Touched>();

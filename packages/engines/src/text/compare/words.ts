@@ -12,8 +12,8 @@ export type Options = {
 export type Zone = 'body' | 'header' | 'footer';
 
 /**
- * Words to compare: without authors' comments, deleted tracked changes, and page numbers of headers and footers. A header or
- * footer that repeats on pages is compared once.
+ * Words to compare: without authors' comments, deleted tracked changes, and page numbers of headers and footers. A
+ * header or footer that repeats on pages is compared once.
  */
 export function comparableOf(doc: TextDocument): Record<Zone, Token[]> {
   const body: Token[] = [];

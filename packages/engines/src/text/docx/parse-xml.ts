@@ -17,7 +17,10 @@ function chosen(alternate: Element): Element['children'] {
   return (choices.find(isKnown) ?? filled ?? choices[0])?.children ?? [];
 }
 
-/** Tree of a small XML file, without alternate content. Prefixes are dropped, which unifies the strict and transitional forms. */
+/**
+ * Tree of a small XML file, without alternate content. Prefixes are dropped, which unifies the strict and transitional
+ * forms.
+ */
 export function parseXml(text: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];

@@ -13,8 +13,8 @@ export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(t
 
 /**
  * The fault of a GSTIN, if any: its form (state, PAN, entity, Z), or its check digit, which makes the sum of the
- * characters' values a multiple of 36. Every second value is doubled; a value above 35 counts as its quotient by 36 plus
- * the remainder.
+ * characters' values a multiple of 36. Every second value is doubled; a value above 35 counts as its quotient by 36
+ * plus the remainder.
  */
 export function gstinFault(text: string): 'form' | 'check' | undefined {
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text)) return 'form';

@@ -29,8 +29,8 @@ export function spelledNumber(text: string): number | undefined {
       ?.split(/\brupees?\b|\band(?=\s+\S+(?:\s+\S+)?\s+paise)/) ?? [];
   const rupees = read(amount);
   if (rupees === undefined || !/\bpaise\b/i.test(text)) return rupees;
-  const rest = read(paise ?? '');
-  return rest === undefined ? undefined : rupees + rest / 100;
+  const paiseCount = read(paise ?? '');
+  return paiseCount === undefined ? undefined : rupees + paiseCount / 100;
 }
 
 function read(text: string): number | undefined {

@@ -75,22 +75,22 @@ function paragraphsOf(lines: Line[], body: number): Block[] {
     const sizeRatio = (line.size ?? 0) / (last.size || 1);
     if (gap > 1.35 * Math.max(pitch, line.size ?? 0) || gap < 0) return true;
     if (sizeRatio > 1.12 || sizeRatio < 0.88) return true;
-    const ends = /[.!?:;।]["'”’)]*$/.test(last.words.at(-1)?.text ?? '');
+    const endsSentence = /[.!?:;।]["'”’)]*$/.test(last.words.at(-1)?.text ?? '');
     const [first = '', opening = ''] = [line, ...group].map(({ words }) => words[0]?.text);
     // Within a sentence, a capital with a full stop is the initial of a name, unless the line before begins in the
     // same way.
-    const isInitial = initial.test(first) && !ends && !initial.test(opening);
+    const isInitial = initial.test(first) && !endsSentence && !initial.test(opening);
     if (entry.test(first) && !isInitial) return true;
     const start = group[0]?.box?.x ?? b.x;
     const indent = b.x - a.x;
-    if (indent > 0.8 * (line.size ?? 0) && indent < 5 * (line.size ?? 0) && start < b.x - 1 && ends)
+    if (indent > 0.8 * (line.size ?? 0) && indent < 5 * (line.size ?? 0) && start < b.x - 1 && endsSentence)
       return true;
     // A short line ends its paragraph if the next word would have fitted.
     const available = right - (a.x + a.width);
     const next = line.words[0]?.boxes?.[0]?.width ?? 0;
     return (
       available > next + 1.5 * (line.size ?? 0) &&
-      (ends || available > 0.4 * (right - left)) &&
+      (endsSentence || available > 0.4 * (right - left)) &&
       a.x < left + 0.5 * (right - left)
     );
   }

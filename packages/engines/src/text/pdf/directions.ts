@@ -13,8 +13,8 @@ export const level: Frame = { along: [1, 0], down: [0, 1] };
 const maxSine = Math.sin((5 * Math.PI) / 180);
 
 /**
- * Start, direction and size of a text. `nominal` is the size that the file states; the letters of a Type 3 font may have
- * any size there.
+ * Start, direction and size of a text. `nominal` is the size that the file states; the letters of a Type 3 font may
+ * have any size there.
  *
  * @param transform of the text, from units of its font to those of the file
  * @param vertical whether it is written from top to bottom, without rotated letters

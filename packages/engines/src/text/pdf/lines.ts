@@ -65,8 +65,8 @@ function attached(rows: Row[]): Row[] {
 
 function fits(run: Run, { baseline, size, runs }: Row): boolean {
   const apart = Math.abs(run.baseline - baseline) / Math.max(run.size, size);
-  const same = Math.abs(run.size - size) < 0.2 * Math.max(run.size, size);
-  if (same) return apart < 0.25 && !runs.some((other) => overlapsRun(run, other));
+  const isSameSize = Math.abs(run.size - size) < 0.2 * Math.max(run.size, size);
+  if (isSameSize) return apart < 0.25 && !runs.some((other) => overlapsRun(run, other));
   return apart < 0.45 || (apart < 0.6 && runs.some((other) => isBeside(run, other)));
 }
 

@@ -8,7 +8,8 @@ import type { Stretch } from '../stretch';
  * - `field-empty` (label, required yes/no), `field-unsigned` (label): form fields
  * - `placeholder` (text): words that are to be replaced
  * - `blank` (text, label: the words before it): a line to write on; `unsigned` (label): one to sign on
- * - `date-missing` (label), `date-impossible` (text), `date-past` (text, iso, days), `date-order` (from, to), `weekday` (text, is)
+ * - `date-missing` (label), `date-impossible` (text), `date-past` (text, iso, days), `date-order` (from, to), `weekday`
+ *   (text, is)
  * - `total` (label, stated, sum), `product` (stated, product), `words-differ` (figures, words: both as numbers)
  * - `reference` (kind, number): no such clause, table or figure; `annexure` (kind, number): named and not there;
  *   `annexure-unused`: there and not named

@@ -37,10 +37,10 @@ export function drawOutlines(
   for (const { steps, ...own } of outlines) {
     const path = pathOf(pen, steps, x, y);
     if (fill && own.fill) {
-      const ink = fill.gradient
+      const filling = fill.gradient
         ? `q ${opacity(pen, fill.alpha)}${path} W* n /${shading(pen, fill.gradient, steps, x, y)} sh Q`
         : `q ${opacity(pen, fill.alpha)}${fill.colour.map(num).join(' ')} rg ${path} f* Q`;
-      pen.add(`${ink}\n`);
+      pen.add(`${filling}\n`);
     }
     if (stroke && own.line) {
       const ink = stroke.colour.map(num).join(' ');

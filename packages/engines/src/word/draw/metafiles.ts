@@ -27,7 +27,7 @@ const ignored = new Set([
   'isolation',
 ]);
 
-const known = new Set(
+const drawnAttributes = new Set(
   `fill fill-rule fill-opacity stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin stroke-miterlimit
   stroke-dasharray stroke-dashoffset clip-path transform opacity d x y width height href preserveAspectRatio
   font-family font-size font-weight font-style text-anchor`.split(/\s+/),
@@ -171,7 +171,7 @@ class Drawing {
 
   #requireKnown(attrs: Attributes): void {
     for (const [name, value] of Object.entries(attrs)) {
-      if (known.has(name) || ignored.has(name)) continue;
+      if (drawnAttributes.has(name) || ignored.has(name)) continue;
       if (name === 'dominant-baseline' && String(value) in baselines) continue;
       if (name === 'style' && /^(isolation:\s*isolate|image-rendering:\s*\w+);?$/.test(String(value)))
         continue;
@@ -207,9 +207,9 @@ class Drawing {
       Math.round(100 * opacity * Number(attrs[name] ?? 1)),
     );
     if (shares.every((share) => share === 100)) return '';
-    const pair = shares.join('-');
-    this.#opacities.add(pair);
-    return `/O${pair} gs `;
+    const name = shares.join('-');
+    this.#opacities.add(name);
+    return `/O${name} gs `;
   }
 
   #write(node: SvgNode, attrs: Attributes): void {

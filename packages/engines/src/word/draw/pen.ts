@@ -127,13 +127,15 @@ export class Pen {
     this.know(piece);
     const position = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
-    const place = `1 0 0 1 ${position} Tm`;
+    const textMatrix = `1 0 0 1 ${position} Tm`;
     // Character spacing is scaled with the letters (ISO 32000-2, 9.3.4).
     const { stretch } = piece;
     const isStretched = stretch !== 1;
     const space = `${isStretched ? `${num(stretch * 100)} Tz ` : ''}${spacing ? `${num(spacing / stretch)} Tc ` : ''}`;
     const reset = `${spacing ? '0 Tc ' : ''}${isStretched ? '100 Tz ' : ''}`;
-    this.#content.push(`BT ${ink} rg ${place} ${space}${this.typesetter.textOperators(piece)}${reset}ET\n`);
+    this.#content.push(
+      `BT ${ink} rg ${textMatrix} ${space}${this.typesetter.textOperators(piece)}${reset}ET\n`,
+    );
   }
 
   /** Draws letters with a replacement text (ActualText; ISO 32000-2, 14.9.4). */

@@ -209,7 +209,8 @@ export class Area {
       count: this.section.columns.count,
       available: this.height,
       gap: first ? Math.max(0, this.y + this.gap(first) - this.top) : 0,
-      notes: (ids, column) => this.notes.wholeHeight(ids, this.width()) + (column === 0 ? waiting : 0),
+      notes: (columnBlocks, column) =>
+        this.notes.wholeHeight(columnBlocks, this.width()) + (column === 0 ? waiting : 0),
     });
     if (height !== undefined) this.bottom = Math.min(this.bottom, this.top + height + 0.5);
   }

@@ -69,8 +69,8 @@ export function atomsOf(
         return wordsOf(inline.text, look, typesetter, inline.link);
       case 'field': {
         const words = wordsOf(fieldText(inline, fields), look, typesetter, inline.link);
-        // Until the page is known, the value is too. A single word reserves its place, and the value is filled in
-        // when the line is drawn.
+        // As long as the page is unknown, the value is too. A single word reserves its place, and the value is filled
+        // in when the line is drawn.
         if (fields || inline.field === 'style') return words;
         const text = words.map((word) => word.text).join('');
         return [{ ...wordOf(text, look, typesetter, inline.link), kind: 'word', field: inline }];

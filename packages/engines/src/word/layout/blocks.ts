@@ -44,7 +44,7 @@ const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefin
 type Anchored = { block: Block; available?: number };
 
 /**
- * Turns frames and floating tables into floats of the paragraphs that follow them. A floating table higher than a
+ * Turns frames and floating tables into floats of the paragraphs that follow them. A floating table that nearly fills a
  * page stays in the text, where it can be split.
  */
 function anchored(blocks: readonly Block[], width: number, setup: Setup): Anchored[] {
@@ -119,7 +119,7 @@ function frameFloat(paragraphs: readonly Paragraph[], frame: Frame): Float {
   };
 }
 
-/** A table as a float; undefined if it does not fit on a page. */
+/** A table as a float; undefined if it is higher than nine tenths of a page. */
 function floatOf(
   { place: _, ...table }: Table,
   place: NonNullable<Table['place']>,
@@ -129,10 +129,10 @@ function floatOf(
   const width = setup.tables?.widthOfTable(table, available) ?? available;
   const height = heightOf(rowsOf(table, width, setup, undefined));
   const [section] = setup.document.sections;
-  const page = section
+  const textHeight = section
     ? section.page.height - Math.abs(section.margin.top) - Math.abs(section.margin.bottom)
     : 0;
-  if (height > page * 0.9) return undefined;
+  if (height > textHeight * 0.9) return undefined;
   const leftAligned: Table = { ...table, align: 'left' };
   const text = { blocks: [leftAligned], pad: noPad, vertical: 'top', grows: true } as const;
   return { ...place, shape: { x: 0, y: 0, width, height, text: { ...text, blocks: [leftAligned] } } };

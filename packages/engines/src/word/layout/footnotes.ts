@@ -21,11 +21,11 @@ const rule =
 function separatorOf(type: string, width: number, setup: Setup): Separator | undefined {
   const own = setup.document.separators.get(type);
   if (!own) return undefined;
-  const footnoteBlocks = setup.stacked(own.blocks, width, { ...setup, headings: false }, undefined);
+  const laidBlocks = setup.stacked(own.blocks, width, { ...setup, headings: false }, undefined);
   return {
     ...own,
-    laidBlocks: footnoteBlocks,
-    height: heightOf(footnoteBlocks) + (own.isRuled ? ruleHeight : 0),
+    laidBlocks,
+    height: heightOf(laidBlocks) + (own.isRuled ? ruleHeight : 0),
   };
 }
 

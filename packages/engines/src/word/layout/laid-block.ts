@@ -23,7 +23,7 @@ export type LaidBlock = {
   after: number;
   /** Whether space below and space above add up, instead of only the larger one counting. */
   addsSpaces?: boolean;
-  /** Natural width of the content; undefined if it breaks or is aligned. */
+  /** Width of the content with its indents, whatever its alignment. */
   naturalWidth?: number;
   /** For turned text: share of the free length that lies before it. */
   along?: number;
@@ -109,8 +109,8 @@ export const heightOf = (laidBlocks: readonly LaidBlock[]): number =>
   ) + (laidBlocks.at(-1)?.after ?? 0);
 
 /**
- * Space between two laid blocks: the larger of the space below the upper and above the lower one, as in HTML. They add up
- * where the file says `w:doNotUseHTMLParagraphAutoSpacing` (ECMA-376, 17.15.3.21; measured in prints of Word).
+ * Space between two laid blocks: the larger of the space below the upper and above the lower one, as in HTML. They add
+ * up where the file says `w:doNotUseHTMLParagraphAutoSpacing` (ECMA-376, 17.15.3.21; measured in prints of Word).
  */
 export function paragraphSpacing(above: LaidBlock | undefined, below: LaidBlock): number {
   if (!above) return below.before;

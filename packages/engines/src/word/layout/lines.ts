@@ -48,7 +48,7 @@ export function linesOf(making: Making): Line[] {
     const first = lines.length === 0;
     const start = look.left + (first ? look.first : 0);
     const label = first && paragraph.label ? labelOf(paragraph, typesetter, start, tabs) : undefined;
-    const guess = room(top, plainHeight.height, (label?.end ?? start) + firstWord(waiting) + look.right);
+    const guess = room(top, plainHeight.height, (label?.end ?? start) + firstWordWidth(waiting) + look.right);
     const limit = guess.width - look.right;
     // Beside an obstacle, text at tab stops does not extend beyond the line.
     const reach = guess.width < width - 0.05 ? guess.width : (making.reach ?? guess.width);
@@ -81,7 +81,7 @@ export function linesOf(making: Making): Line[] {
 }
 
 /** Width of the part that must stay together at the start of a line. */
-function firstWord(waiting: readonly Atom[]): number {
+function firstWordWidth(waiting: readonly Atom[]): number {
   let width = 0;
   for (const { kind, width: wordWidth, ends } of waiting) {
     if (kind === 'tab' || kind === 'break') break;

@@ -65,11 +65,11 @@ export function laidParagraph(
     const [first, last] = [i === 0, i === lines.length - 1];
     const extra = { top: first ? spaceAbove : 0, bottom: last ? spaceBelow : 0 };
     const height = line.above + extra.top + line.height + extra.bottom;
-    const pair = look.widow && lines.length > 1 && (i === 0 || i === lines.length - 2);
+    const avoidsLoneLine = look.widow && lines.length > 1 && (i === 0 || i === lines.length - 2);
     const ended = line.ended === 'page' || line.ended === 'column' ? line.ended : undefined;
     return {
       height,
-      naturalWidth: inkOf(line, look),
+      naturalWidth: widthWithIndents(line, look),
       ...(!look.uncounted && { baseline: line.above + extra.top + line.baseline }),
       ...(first && { title: titleOf(paragraph) }),
       before: first && !dropsSpace.above ? look.before : 0,
@@ -77,7 +77,7 @@ export function laidParagraph(
       ...(setup.document.addsSpaces && { addsSpaces: true }),
       notes: line.placed.flatMap(({ atom }) => atom.note ?? []),
       floats: line.placed.flatMap(({ atom }) => (atom.float ? floatForLine(atom.float, tops[i] ?? 0) : [])),
-      keep: !ended && ((last && look.keepNext) || (!last && (look.keepLines || pair))),
+      keep: !ended && ((last && look.keepNext) || (!last && (look.keepLines || avoidsLoneLine))),
       ...(first && look.pageBefore && { breakBefore: true }),
       ...(ended && { breakAfter: ended }),
       draw(pen, x, y) {
@@ -149,7 +149,7 @@ const titleOf = ({ style, inlines, runIn }: Paragraph) => ({
 });
 
 /** Width of a line with its indents, whatever its alignment. */
-function inkOf({ placed, label }: TextLine, look: ParagraphLook): number {
+function widthWithIndents({ placed, label }: TextLine, look: ParagraphLook): number {
   const last = placed.findLast(({ atom }) => !['space', 'break', 'mark'].includes(atom.kind));
   const from = Math.min(label?.x ?? Number.POSITIVE_INFINITY, placed[0]?.x ?? Number.POSITIVE_INFINITY);
   const width = last ? last.x + last.width - from : 0;

@@ -17,8 +17,8 @@ export const stackBlocks = (
 };
 
 /**
- * Places the floats of stacked laid blocks. Lines avoid them, and the stack grows to the height of the floats that
- * lines avoid. Each float is drawn together with its laid block.
+ * Places the floats of stacked laid blocks. Lines avoid them, and a stack without surroundings grows to the height of
+ * the floats that lines avoid. Each float is drawn together with its laid block.
  *
  * @param around page to which floats may refer; without it they refer to the stack
  * @returns the laid blocks, and the floats that lie behind all text of the page

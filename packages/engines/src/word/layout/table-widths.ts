@@ -20,11 +20,11 @@ export function widthsOf(table: Table, available: number): number[] {
   if (table.isFixed) return widths;
   for (const { cells } of table.rows)
     for (const { column, span, pad, blocks } of cells) {
-      const need = widestDrawing(blocks);
-      if (span === 1 && need > 0)
-        requiredWidths[column] = Math.max(requiredWidths[column] ?? 0, need + pad.left + pad.right);
+      const drawingWidth = widestDrawing(blocks);
+      if (span === 1 && drawingWidth > 0)
+        requiredWidths[column] = Math.max(requiredWidths[column] ?? 0, drawingWidth + pad.left + pad.right);
     }
-  return requiredWidths.some((need, i) => need > (widths[i] ?? 0) + 0.5)
+  return requiredWidths.some((required, i) => required > (widths[i] ?? 0) + 0.5)
     ? widenColumns(widths, requiredWidths, available)
     : widths;
 }

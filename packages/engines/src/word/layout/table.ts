@@ -100,7 +100,7 @@ const blockWidths = (laidBlocks: readonly LaidBlock[]) =>
 /** Width of a table within this room. */
 export const widthOfTable = (table: Table, available: number): number => sum(widthsOf(table, available));
 
-const ruleOf = (laidCells: readonly LaidCell[]) =>
+const topRuleWidth = (laidCells: readonly LaidCell[]) =>
   Math.max(0, ...laidCells.map(({ cell }) => cell.edges.top?.width ?? 0));
 
 /** Groups of rows that cells spanning several rows join; any other row is a group of its own. */
@@ -120,7 +120,7 @@ function heightsOf(rows: readonly LaidRow[]): number[] {
   const heights = rows.map(({ row, laidCells }) => {
     const content = Math.max(0, ...laidCells.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
     const minPadding = Math.max(0, ...laidCells.map(({ cell }) => cell.pad.top + cell.pad.bottom));
-    return row.exact ? row.height : Math.max(row.height, content, minPadding + 1) + ruleOf(laidCells);
+    return row.exact ? row.height : Math.max(row.height, content, minPadding + 1) + topRuleWidth(laidCells);
   });
   for (const [i, { laidCells }] of rows.entries()) {
     for (const item of laidCells) {
@@ -217,9 +217,9 @@ function cutGroup(
   if (!cut && count === 0) return undefined;
   const here = [...rows.slice(0, count), ...(cut ? [cut.here] : [])];
   const rest = [cut ? cut.rest : next, ...rows.slice(count + 1)];
-  const ends = [...heights.slice(0, count), ...(cut ? [cut.height] : [])];
-  divideMerged(rows, count, here, rest, ends, isForced && count === 0);
-  const [above, below] = [laidRows(here, ends), laidRows(rest)];
+  const heightsHere = [...heights.slice(0, count), ...(cut ? [cut.height] : [])];
+  divideMerged(rows, count, here, rest, heightsHere, isForced && count === 0);
+  const [above, below] = [laidRows(here, heightsHere), laidRows(rest)];
   return below.height < sum(heights) - 0.01 ? [above, below] : undefined;
 }
 
@@ -269,15 +269,15 @@ function cutRow(
   const isEmpty = ([above]: [LaidCell, LaidCell]) => above.laidBlocks.length === 0;
   const hasUnplacedText = unmerged.some((part) => isEmpty(part) && part[1].laidBlocks.length > 0);
   if (!isForced && (hasUnplacedText || (unmerged.every(isEmpty) && !isMerged))) return undefined;
-  const tallest = (sets: readonly LaidCell[]) =>
-    Math.max(0, ...sets.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
+  const tallest = (cells: readonly LaidCell[]) =>
+    Math.max(0, ...cells.map(({ cell, height: high }) => (cell.merge ? 0 : high)));
   const [first, second] = [parts.map(([above]) => above), parts.map(([, below]) => below)];
   const highest = isMerged ? available : Math.min(available, tallest(first));
-  const left = Math.max(row.height - (height - tallest(second)), 0);
+  const remaining = Math.max(row.height - (height - tallest(second)), 0);
   return {
     height: highest,
     here: { row: { ...row, height: 0 }, laidCells: first },
-    rest: { row: { ...row, height: left, exact: false }, laidCells: second },
+    rest: { row: { ...row, height: remaining, exact: false }, laidCells: second },
   };
 }
 

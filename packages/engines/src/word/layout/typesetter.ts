@@ -71,7 +71,7 @@ export class Typesetter {
     return { measured, size, rise, stretch, width };
   }
 
-  /** Line height of text; Devanagari needs more than the Latin letters beside it. */
+  /** Line height of text; letters of other scripts, such as Devanagari, need more than the Latin ones beside them. */
   height(look: TextLook, pieces: readonly Piece[] = []): Height {
     const face = faceOf(look);
     const key = `${face.family}${face.bold}${face.italic}`;

@@ -5,7 +5,7 @@ import { child, type Element, elementsOf, textWithin, within } from '../../text/
  * Built-in parts of the package to which controls may be bound, by the ids that controls use for them (MS-OI29500,
  * 2.1.442).
  */
-const properties: Record<string, string> = {
+const builtInParts: Record<string, string> = {
   '{6C3C8BC8-F283-45AE-878A-BAB7291924A1}': 'docProps/core.xml',
   '{6668398D-A668-4E3E-A5EB-62B293D839F1}': 'docProps/app.xml',
 };
@@ -30,7 +30,7 @@ export function hasStaleControl(pack: Package, main: string, root: Element | und
     const controlProperties = child(control, 'sdtPr');
     const { storeItemID = '', xpath = '' } = child(controlProperties, 'dataBinding')?.attributes ?? {};
     if (!xpath || elementsOf(controlProperties).some(({ name }) => formatted.test(name))) return false;
-    const path = properties[storeItemID.toUpperCase()] ?? stores.get(storeItemID.toUpperCase());
+    const path = builtInParts[storeItemID.toUpperCase()] ?? stores.get(storeItemID.toUpperCase());
     const value = path && valueAt(pack.root(path), xpath);
     const listed = within(controlProperties, 'listItem').find(({ attributes }) => attributes.value === value);
     const shownText = within(child(control, 'sdtContent'), 't').map(textWithin).join('');
@@ -57,11 +57,11 @@ function storesOf(pack: Package, main: string): Map<string, string> {
 function valueAt(root: Element | undefined, xpath: string): string | undefined {
   let matches: Element[] = root ? [{ name: '', attributes: {}, children: [root] }] : [];
   for (const step of xpath.split('/').filter(Boolean)) {
-    const [, attribute, name, place] = /^(@)?(?:[\w.-]+:)?([\w.-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
+    const [, attribute, name, position] = /^(@)?(?:[\w.-]+:)?([\w.-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
     if (!name) return undefined;
     if (attribute) return matches[0]?.attributes[name];
     const children = matches.flatMap((parent) => elementsOf(parent).filter((inner) => inner.name === name));
-    matches = place ? children.slice(Number(place) - 1, Number(place)) : children;
+    matches = position ? children.slice(Number(position) - 1, Number(position)) : children;
   }
   return matches[0] && textWithin(matches[0]);
 }

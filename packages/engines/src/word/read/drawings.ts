@@ -23,11 +23,11 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const size = { width: emus(extent.cx), height: emus(extent.cy) };
   const data = child(child(frame, 'graphic'), 'graphicData');
   const uri = data?.attributes.uri ?? '';
-  const what = /chart/.test(uri) ? 'charts' : /diagram/.test(uri) ? 'diagrams' : 'shapes';
+  const graphicKind = /chart/.test(uri) ? 'charts' : /diagram/.test(uri) ? 'diagrams' : 'shapes';
   const [node] = elementsOf(data);
-  const ownShape = node && graphicOf(node, what, size, reading);
+  const ownShape = node && graphicOf(node, graphicKind, size, reading);
   if (!ownShape) {
-    reading.lose(what);
+    reading.lose(graphicKind);
     return undefined;
   }
   const alt = child(frame, 'docPr')?.attributes.descr;
@@ -39,7 +39,7 @@ export function drawingOf(element: Element, reading: Reading): Drawing | undefin
   const shape: Shape = {
     ...{ ...scaled(ownShape, scaleX, scaleY), ...size, x: 0, y: 0 },
     ...(alt && { alt }),
-    ...(what === 'charts' && { id: reading.shape() }),
+    ...(graphicKind === 'charts' && { id: reading.shape() }),
     ...(shares && { shares }),
     ...(effects && { effects }),
   };
@@ -74,16 +74,16 @@ function effectsOf(inline: Element): Shape['effects'] {
  */
 function graphicOf(
   node: Element,
-  what: 'charts' | 'diagrams' | 'shapes',
+  graphicKind: 'charts' | 'diagrams' | 'shapes',
   size: { width: number; height: number },
   reading: Reading,
 ): Shape | undefined {
-  if (what === 'charts') {
+  if (graphicKind === 'charts') {
     const chart = chartOf(reading.root(node.attributes.id ?? ''), size, reading);
     if (chart) reading.lose('redrawn-charts');
     return chart;
   }
-  if (what === 'shapes') return shapeOf(node, size, reading);
+  if (graphicKind === 'shapes') return shapeOf(node, size, reading);
   const drawing = diagramDrawingOf(node, reading);
   if (!drawing) return undefined;
   return reading.inside(drawing.id, () => ({ ...groupOf(drawing.tree, size, reading), ...size, x: 0, y: 0 }));
@@ -184,12 +184,12 @@ function groupOf(node: Element, frame: { width: number; height: number }, readin
   const inner = elementsOf(node).flatMap((each): Shape[] => {
     if (!/^(wsp|sp|cxnSp|pic|grpSp|wgp|graphicFrame|contentPart)$/.test(each.name)) return [];
     const chart = each.name === 'graphicFrame' ? within(each, 'chart')[0] : undefined;
-    const what = chart ? 'charts' : 'shapes';
+    const graphicKind = chart ? 'charts' : 'shapes';
     const childFrame = frameOf(child(each, 'xfrm'), box);
-    const graphic = graphicOf(chart ?? each, what, childFrame, reading);
+    const graphic = graphicOf(chart ?? each, graphicKind, childFrame, reading);
     const shape = chart && graphic ? { ...graphic, ...childFrame } : graphic;
     if (!shape) {
-      reading.lose(what);
+      reading.lose(graphicKind);
       return [];
     }
     const named = elementsOf(each).filter(({ name }) => name.startsWith('nv'));

@@ -6,8 +6,8 @@ import { computedField, nameOf } from './fields';
 export const countedFields = /^\s*(AUTONUM\w*|LISTNUM|ADVANCE)\b/i;
 
 /**
- * Fields that print nothing themselves. Any other field without a result is empty in Word until it is updated
- * (17.16.5).
+ * Fields whose missing result is no difference: they print nothing, or their text is computed here. Any other field
+ * without a result is empty in Word until it is updated (17.16.5).
  */
 const unshownFields =
   /^(XE|T[AC]|SET|ASK|RD|PRI\w+|FORM\w+|HYPERLINK|NEXT|SKIPIF|AUTO\w+|LISTNUM|ADVANCE|EQ|QUOTE|SYMBOL|\w+BUTTON)?$/;

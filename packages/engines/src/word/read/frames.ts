@@ -67,7 +67,7 @@ export function frameOf(styles: readonly Element[], directFrame: Element | undef
 }
 
 function axis(from: string, offset: string | undefined, align: string | undefined): Place {
-  const known = align === 'inside' ? 'left' : align === 'outside' ? 'right' : align;
-  if (known && known !== 'inline') return { from, align: known };
+  const alignment = align === 'inside' ? 'left' : align === 'outside' ? 'right' : align;
+  if (alignment && alignment !== 'inline') return { from, align: alignment };
   return { from, offset: twips(offset) ?? 0 };
 }

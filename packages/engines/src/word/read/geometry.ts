@@ -9,7 +9,7 @@ const emu = 12_700;
 /**
  * Outlines of a shape with this size in points.
  *
- * @param unknown called for a shape without a known outline, which is drawn as a rectangle
+ * @param onUnknown called for a shape without a known outline, which is drawn as a rectangle
  */
 export function outlinesOf(
   shape: Element | undefined,

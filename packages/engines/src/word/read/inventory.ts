@@ -222,7 +222,10 @@ const rules: Record<string, Rule> = {
   moveTo: () => 'revisions',
 };
 
-/** Name for the report: a general one for borders, bar tabs, uneven rows and page fields, else the element's. */
+/**
+ * Name for the report: a general one for borders, bar tabs, uneven rows, page fields and linked boxes, else the
+ * element's.
+ */
 const labelOf = ({ name }: Element, rule: Rule) =>
   rule === border
     ? 'border'

@@ -13,7 +13,7 @@ export const noContent: Element = { name: 'txbxContent', attributes: {}, childre
  *
  * @param element `txbx` of the first box, or `linkedTxbx` of another one
  * @param box its size in points
- * @returns the text unchanged for a box that is not linked
+ * @returns for a box that is not linked, the text cut off at its end
  */
 export function linkedText(
   element: Element | undefined,

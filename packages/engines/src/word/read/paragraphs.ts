@@ -28,9 +28,9 @@ export function paragraphOf(
   const level = list && numbering.level(list.id, depth ?? 0);
   const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, directFormat);
   const lookOf = (rPr: Element | undefined): TextLook => {
-    const cellLook = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
-    const ground = cellLook.behind ?? look.fill ?? table.fill;
-    return !cellLook.colour && ground && isDark(ground) ? { ...cellLook, colour: [1, 1, 1] } : cellLook;
+    const textLook = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
+    const ground = textLook.behind ?? look.fill ?? table.fill;
+    return !textLook.colour && ground && isDark(ground) ? { ...textLook, colour: [1, 1, 1] } : textLook;
   };
   const end = lookOf(child(pPr, 'rPr'));
   const inlines = text.read(element, lookOf);

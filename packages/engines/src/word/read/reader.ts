@@ -102,7 +102,7 @@ class Reader {
     const core = this.#pack.root('docProps/core.xml');
     const title = textWithin(child(core, 'title')).trim();
     const author = textWithin(child(core, 'creator')).trim();
-    const isCompatible = (name: string) => isOn(child(child(this.#settings, 'compat'), name));
+    const hasCompatibilityRule = (name: string) => isOn(child(child(this.#settings, 'compat'), name));
     const tabs = Number(valOf(this.#settings, 'defaultTabStop') ?? 720) / 20;
     const { element } = this.#styles.chain(this.#styles.usual('paragraph'))[0] ?? {};
     const language = valOf(child(element, 'rPr'), 'lang');
@@ -113,10 +113,10 @@ class Reader {
       endnotes: this.#endnotes,
       evenAndOdd: isOn(child(this.#settings, 'evenAndOddHeaders')),
       mirrors: isOn(child(this.#settings, 'mirrorMargins')),
-      unbalanced: isCompatible('noColumnBalance'),
-      endsLoose: isCompatible('doNotExpandShiftReturn'),
+      unbalanced: hasCompatibilityRule('noColumnBalance'),
+      endsLoose: hasCompatibilityRule('doNotExpandShiftReturn'),
       decimal: valOf(this.#settings, 'decimalSymbol') ?? '.',
-      addsSpaces: isCompatible('doNotUseHTMLParagraphAutoSpacing'),
+      addsSpaces: hasCompatibilityRule('doNotUseHTMLParagraphAutoSpacing'),
       bordersAround: {
         header: !isOn(child(this.#settings, 'bordersDoNotSurroundHeader')),
         footer: !isOn(child(this.#settings, 'bordersDoNotSurroundFooter')),

@@ -27,7 +27,7 @@ export function restartNotes(
 ): void {
   const section = sectionsOf(body)[index];
   for (const name of ['footnotePr', 'endnotePr']) {
-    const [own, all] = [section, settings].map((from) => valOf(child(from, name), 'numRestart'));
-    if ((own ?? all) === 'eachSect') delete counts[name[0] ?? ''];
+    const [ofSection, ofFile] = [section, settings].map((from) => valOf(child(from, name), 'numRestart'));
+    if ((ofSection ?? ofFile) === 'eachSect') delete counts[name[0] ?? ''];
   }
 }

@@ -19,7 +19,7 @@ export function lookOf(attributes: Record<string, string>): Look {
   };
 }
 
-/** Position of a cell, and the offset of the first band, which begins below a header row with a look of its own. */
+/** Position of a cell; `band` is the number of rows of a band, `head` that of header rows above the first band. */
 type At = { row: number; rows: number; cell: number; cells: number; band: number; head: number };
 
 /**

@@ -52,11 +52,11 @@ export function tableOf(element: Element, styles: Styles, isOlder: boolean, read
       cannotSplit: isOn(child(trPr, 'cantSplit')),
       height: twips(height.val) ?? 0,
       exact: height.hRule === 'exact',
-      cells: cells.map((tc, place): Cell => {
+      cells: cells.map((tc, cellIndex): Cell => {
         const tcPr = child(tc, 'tcPr');
         const span = spanOf(tc) + joinedTo(tc, rowsOrCells(tr, 'tc'));
         const turned = directions[valOf(tcPr, 'textDirection') ?? ''];
-        const cellPlace = { ...rowSettings, row: index, cell: place, cells: cells.length };
+        const cellPlace = { ...rowSettings, row: index, cell: cellIndex, cells: cells.length };
         const parts = partsAt(cellPlace, look, columnBand).flatMap((part) =>
           chain.flatMap((style) => partOf(style, part)),
         );

@@ -111,10 +111,10 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
             };
       return { x: (raw.x - left) * x, y: (raw.y - top) * y, width: raw.width * x, height: raw.height * y };
     };
-    const known = [...types, ...within(node, 'shapetype')];
+    const knownTypes = [...types, ...within(node, 'shapetype')];
     const inner = elementsOf(node)
       .filter(({ name }) => nodes.has(name))
-      .flatMap((each) => shapeOf(each, known, reading, inside));
+      .flatMap((each) => shapeOf(each, knownTypes, reading, inside));
     return { ...base, inner };
   }
   const type = types.find(({ attributes: { id } }) => id && `#${id}` === attributes.type);
@@ -233,7 +233,7 @@ function placeOf(node: Element, style: Style, { x, y }: Shape): Omit<Float, 'sha
   const place = (axis: 'horizontal' | 'vertical', fallback: string, offset: number): Place => {
     const from = style[`mso-position-${axis}-relative`] ?? 'text';
     const align = style[`mso-position-${axis}`];
-    const known: Record<string, string> = {
+    const references: Record<string, string> = {
       text: fallback,
       char: 'column',
       line: 'paragraph',
@@ -245,7 +245,7 @@ function placeOf(node: Element, style: Style, { x, y }: Shape): Omit<Float, 'sha
       'outer-margin-area': 'rightMargin',
     };
     return {
-      from: known[from] ?? from,
+      from: references[from] ?? from,
       ...(align && align !== 'absolute' ? { align } : { offset }),
     };
   };

@@ -45,9 +45,9 @@ function quantile(values: readonly number[], share: number): Scalar {
  */
 function matching(values: Scalar[][], pairs: readonly Node[], context: Context, place: Place): Scalar[] {
   const tests = pairs.flatMap((_, index) => {
-    const wanted = pairs[index + 1];
-    if (index % 2 === 1 || !wanted) return [];
-    return { rows: rowsIn(pairs, index, context, place), test: criterion(context.scalar(wanted, place)) };
+    const condition = pairs[index + 1];
+    if (index % 2 === 1 || !condition) return [];
+    return { rows: rowsIn(pairs, index, context, place), test: criterion(context.scalar(condition, place)) };
   });
   const height = Math.max(values.length, ...tests.map(({ rows }) => rows.length));
   const width = Math.max(values[0]?.length ?? 0, ...tests.map(({ rows }) => rows[0]?.length ?? 0));
