@@ -27,6 +27,7 @@ export async function runProgram(program: WebAssembly.Module, args: readonly str
   return surroundings.written;
 }
 
+/** The WASI functions that a program calls, and the files that it writes with them. */
 class Surroundings {
   memory: WebAssembly.Memory | undefined;
   readonly #args: Uint8Array[];
@@ -95,13 +96,13 @@ class Surroundings {
       _follow: number,
       path: number,
       length: number,
-      create: number,
+      openFlags: number,
       _rights: bigint,
       _inherited: bigint,
       _flags: number,
       result: number,
     ) => {
-      if (!(create & 1)) return errors.missing;
+      if (!(openFlags & 1)) return errors.missing;
       const name = new TextDecoder().decode(this.#bytes(path, length));
       const file = 4 + this.#files.size + this.#done.length;
       this.#files.set(file, { name, bytes: new Uint8Array(1 << 16), length: 0, position: 0 });

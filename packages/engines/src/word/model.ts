@@ -106,7 +106,7 @@ export type Float = {
 /** @property share of the reference's size, instead of an offset in points */
 export type Place = { from: string; offset?: number; share?: number; align?: string };
 
-/** `style` is the text of a paragraph with a certain style on the page. */
+/** `style` is the text of the nearest paragraph with a certain style. */
 export type FieldName = 'page' | 'pages' | 'section' | 'section-pages' | 'style';
 
 /** Values of a page's fields. */

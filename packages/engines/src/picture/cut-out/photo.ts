@@ -51,7 +51,10 @@ export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnl
   };
 }
 
-/** Position of a person: crown of the head, chin if a neck is below it, and horizontal centre of the head. */
+/**
+ * Position of a person: crown of the head, lower edge, chin if a neck is below it, and horizontal centre of the
+ * head.
+ */
 function personIn({ width, height, rgba }: Raster): Person {
   const rows = Array.from({ length: height }, (_, y) => {
     let [left, right] = [width, -1];

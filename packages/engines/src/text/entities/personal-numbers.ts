@@ -23,7 +23,7 @@ const permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
 function permuted(digit: number, times: number): number {
   let result = digit;
-  for (let left = times % 8; left > 0; left--) result = permutation[result] as number;
+  for (let remaining = times % 8; remaining > 0; remaining--) result = permutation[result] as number;
   return result;
 }
 
@@ -39,10 +39,11 @@ function isPhone(text: string): boolean {
 /** Whether the check digits of an IBAN are right (ISO 13616). */
 function isIban(text: string): boolean {
   const withoutSpaces = text.replace(/ /g, '').toUpperCase();
-  let rest = 0;
+  let remainder = 0;
   for (const character of withoutSpaces.slice(4) + withoutSpaces.slice(0, 4))
-    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
+    for (const digit of String(Number.parseInt(character, 36)))
+      remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder === 1;
 }
 
 /** Patterns of personal data, and checks of what they match. */

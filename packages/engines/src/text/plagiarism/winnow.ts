@@ -83,12 +83,12 @@ function extend(
   wordIds: Int32Array,
   { source, documentStart, from }: Passage,
 ): Passage {
-  const same = (offset: number) =>
+  const isSame = (offset: number) =>
     (document[documentStart + offset] ?? -1) >= 0 &&
     document[documentStart + offset] === wordIds[from + offset];
   let start = 0;
-  while (same(start - 1)) start -= 1;
+  while (isSame(start - 1)) start -= 1;
   let end = 0;
-  while (same(end)) end += 1;
+  while (isSame(end)) end += 1;
   return { source, documentStart: documentStart + start, from: from + start, length: end - start };
 }

@@ -1,4 +1,7 @@
-/** Code that is loaded only for documents with drawings: reads them, draws them, and embeds their pictures. */
+/**
+ * Code that is loaded only for documents with drawings, page borders, line numbers, or columns that are uneven or have
+ * lines between them: reads and draws all of these, and embeds pictures.
+ */
 import { embedPicture } from '../draw/pictures';
 import { paintShape } from '../draw/shapes';
 import { shownPictures, showsAny } from '../draw/shown-pictures';

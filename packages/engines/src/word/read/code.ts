@@ -22,7 +22,7 @@ export async function codeFor(survey: Survey, host: Host): Promise<Code> {
   const { names, formats, isBidirectional, hasSymbols, isRare, isRuled } = survey;
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
   const [drawings, tables, symbols, numbers, bidi, maths, rare] = await Promise.all([
-    // This part also checks that page borders and rules between columns are drawn, and fills uneven columns.
+    // This part also draws page borders, line numbers and rules between columns, and fills uneven columns.
     has('drawing', 'pict', 'object', 'pgBorders', 'lnNumType', 'col') || isRuled
       ? host.part('graphics', () => import('../parts/graphics'))
       : undefined,

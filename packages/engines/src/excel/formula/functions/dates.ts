@@ -85,9 +85,9 @@ const workdays =
       return second < start ? -days : days;
     }
     let day = start;
-    for (let left = Math.abs(second); left > 0; ) {
+    for (let remaining = Math.abs(second); remaining > 0; ) {
       day += Math.sign(second);
-      if (isWorkday(day)) left -= 1;
+      if (isWorkday(day)) remaining -= 1;
     }
     return day;
   };

@@ -213,8 +213,8 @@ export const lookups: Functions = {
     return { rows: (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null)) };
   },
   HYPERLINK: (args, context, place) => {
-    const formattedNode = args[1] ?? args[0];
-    return formattedNode ? context.scalar(formattedNode, place) : errors.value;
+    const shownNode = args[1] ?? args[0];
+    return shownNode ? context.scalar(shownNode, place) : errors.value;
   },
 };
 

@@ -71,7 +71,7 @@ function ruled({ doc, tokens }: Reading): Finding[] {
       .flatMap(({ word, index }) => (word.boxes ?? []).map((box) => ({ box, text: word.text, index })));
     const wordsWhere = (test: (box: Box) => boolean) => words.filter(({ box }) => test(box));
     const loneRules = rules.filter(
-      (rule, index) => !isTable(rule, rules) && rules.findIndex((other) => same(other, rule)) === index,
+      (rule, index) => !isTable(rule, rules) && rules.findIndex((other) => isSameRule(other, rule)) === index,
     );
     return loneRules.flatMap((rule): Finding[] => {
       const above = wordsWhere(
@@ -113,7 +113,7 @@ function ruled({ doc, tokens }: Reading): Finding[] {
 }
 
 const overlap = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-const same = (a: Box, b: Box) =>
+const isSameRule = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1.5 && Math.abs(a.width - b.width) < 2;
 
 /** Whether a rule belongs to a table: three or more lines with the same start and width close below each other. */

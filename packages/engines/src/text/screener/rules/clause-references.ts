@@ -27,11 +27,11 @@ function clauses({ doc, stretches }: Reading): Finding[] {
   return stretches.flatMap((stretch) =>
     [...stretch.text.matchAll(namedReference)].flatMap((match): Finding[] => {
       const [referenceText, division = '', number = ''] = match;
-      const rest = stretch.text.slice(match.index + referenceText.length);
+      const textAfter = stretch.text.slice(match.index + referenceText.length);
       if (
         ownNames.has(number) ||
         [...ownNames].some((ownName) => ownName.startsWith(`${number}.`)) ||
-        elsewhere.test(rest)
+        elsewhere.test(textAfter)
       )
         return [];
       const data = { kind: division.toLowerCase().replace(/s$/, ''), number };
@@ -76,8 +76,8 @@ function numbered({ stretches }: Reading): Finding[] {
 
 /** Whether a heading or caption begins with the name: `Table 3: Yields`. A sentence would continue in lower case. */
 function isHead({ text, tokens }: Stretch, name: string): boolean {
-  const rest = text.slice(text.indexOf(name) + name.length);
-  return tokens[0]?.block.kind === 'heading' || /^\s*$|^\s*[:.–—-]|^\s*\(?\p{Lu}/u.test(rest);
+  const textAfter = text.slice(text.indexOf(name) + name.length);
+  return tokens[0]?.block.kind === 'heading' || /^\s*$|^\s*[:.–—-]|^\s*\(?\p{Lu}/u.test(textAfter);
 }
 
 function kindOf(word: string): string {

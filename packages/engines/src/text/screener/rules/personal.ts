@@ -7,7 +7,7 @@ const kinds: Exclude<Personal, 'email'>[] = ['aadhaar', 'pan', 'account', 'phone
 
 /**
  * Valid numbers that belong to a person, and may have to be redacted before sending. One finding per type, at its
- * first place, with the count.
+ * first place, with the count of different ones.
  */
 export const personal: Check = ({ stretches }) => {
   const items = new Map<Personal, { text: string; place: Place; others: Set<string> }>();

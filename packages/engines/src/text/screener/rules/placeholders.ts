@@ -25,10 +25,10 @@ const forms = [
 /** Placeholders that were not filled in. */
 export const placeholders: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
-    const placeholders: Named[] = [];
+    const found: Named[] = [];
     for (const { 0: text, index } of forms.flatMap((form) => [...stretch.text.matchAll(form)]))
-      if (isApart({ text, index }, placeholders)) placeholders.push({ text, index });
-    return placeholders.map(({ text, index }) =>
+      if (isApart({ text, index }, found)) found.push({ text, index });
+    return found.map(({ text, index }) =>
       mustFix('placeholder', stretch.place(index, index + text.length), { text }),
     );
   });
