@@ -499,32 +499,20 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     again: 'Redact more',
     /** Attached files: all of them are removed if one may repeat a marked word. */
     decide: {
-      heading: { one: '1 attached file', other: '{count} attached files' },
-      title: { one: 'Remove it too?', other: 'Remove them too?' },
+      title: { one: 'Remove the attached file too?', other: 'Remove the {count} attached files too?' },
       /** Some of them contain a marked word; or none is known to, and some cannot be searched. */
       holds: {
-        one: 'It contains a word you marked.',
-        other: 'At least one of them contains a word you marked.',
+        one: 'It contains a word you marked, and so would the copy.',
+        other: 'At least one of them contains a word you marked, and so would the copy.',
       },
       closed: {
-        one: 'It can’t be searched for what you marked.',
-        other: 'At least one of them can’t be searched for what you marked.',
+        one: 'It can’t be searched, so the copy might still contain words you marked.',
+        other: 'At least one of them can’t be searched, so the copy might still contain words you marked.',
       },
       /** Name of an attached file that has none. */
       unnamed: 'No name',
-      /** Why the copy cannot keep them, in either case. */
-      stays: {
-        holds: {
-          one: 'If it stays, the copy will still contain the words you marked. Your original is unchanged.',
-          other:
-            'If they stay, the copy will still contain the words you marked. Your original is unchanged.',
-        },
-        closed: {
-          one: 'If it stays, the copy could still hold the words you marked. Your original is unchanged.',
-          other: 'If they stay, the copy could still hold the words you marked. Your original is unchanged.',
-        },
-      },
       button: { one: 'Remove the file and redact', other: 'Remove the files and redact' },
+      back: 'No, change the marks',
     },
     /** Name of the page with its marks, for screen readers. */
     layer: {

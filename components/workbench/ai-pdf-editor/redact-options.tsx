@@ -48,7 +48,7 @@ export function RedactOptions({ editor }: Props) {
   if (isUndecided)
     return (
       <FoldingOptions
-        title={say(redaction.decide.heading, { count: undecided.length })}
+        title={say(redaction.decide.title, { count: undecided.length })}
         isLarge
         {...{ open, onOpen }}
         footer={<DecisionKeys {...{ editor }} count={undecided.length} />}
@@ -133,8 +133,6 @@ function Decision({ files, reason }: DecisionProps) {
           ))}
         </ul>
         <p>{say(redaction.decide[reason], { count })}</p>
-        <p>{say(redaction.decide.stays[reason], { count })}</p>
-        <h3>{say(redaction.decide.title, { count })}</h3>
       </div>
     </div>
   );
@@ -153,7 +151,7 @@ function DecisionKeys({ editor, count }: Props & { count: number }) {
       >
         {say(redaction.decide.button, { count })}
       </Button>
-      <BackToMarks {...{ editor }} />
+      <BackToMarks {...{ editor }} label={redaction.decide.back} />
     </div>
   );
 }
@@ -199,17 +197,16 @@ function SaveKeys({ editor }: Props) {
         <Icon name="download" />
         {redaction.save}
       </Button>
-      <BackToMarks {...{ editor }} />
+      <BackToMarks {...{ editor }} label={redaction.back} />
     </FocusedKeys>
   );
 }
 
-function BackToMarks({ editor }: Props) {
-  const { redaction } = useMessages('ai-pdf-editor');
+function BackToMarks({ editor, label }: Props & { label: string }) {
   return (
     <Button variant="outline" className={styles.second} onClick={focusHeadingAfter(editor.undo)}>
       <Icon name="back" />
-      {redaction.back}
+      {label}
     </Button>
   );
 }
