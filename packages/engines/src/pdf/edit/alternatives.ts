@@ -25,11 +25,11 @@ const alternativeTextKeys = ['Alt', 'ActualText', 'E', 'T'];
 export function rewordAlternatives(context: PDFContext, lines: readonly TaggedChange[]): number {
   if (lines.length === 0) return 0;
   const reworded = new Set<PDFDict>();
-  for (const { element, marks } of contentOf(context)) {
+  for (const { element, contents } of contentOf(context)) {
     for (const line of lines) {
       if (
-        !marks.some((mark) =>
-          line.markedContent.some((other) => isSameMarkedContent(context, mark, other, line.pageObject)),
+        !contents.some((content) =>
+          line.markedContent.some((mark) => isSameMarkedContent(context, content, mark, line.pageObject)),
         )
       )
         continue;
@@ -40,11 +40,11 @@ export function rewordAlternatives(context: PDFContext, lines: readonly TaggedCh
   return reworded.size;
 }
 
-/** A content item of an element; `entry` is its dictionary, if it has one. */
+/** A content item of an element: marked content, by its number. `entry` is its dictionary, if it has one. */
 type Content = { entry?: PDFDict; id: number; page: PDFObject | undefined; form: PDFObject | undefined };
 
-/** Elements with their own marked content. */
-function* contentOf(context: PDFContext): Generator<{ element: Element; marks: Content[] }> {
+/** Elements that have content items of their own, with these items. */
+function* contentOf(context: PDFContext): Generator<{ element: Element; contents: Content[] }> {
   const visited = new Set<PDFDict>();
   const root = getDict(catalogOf(context), 'StructTreeRoot');
   const waiting: Element[] = root ? [{ dict: root, parent: undefined, page: undefined }] : [];
@@ -53,17 +53,22 @@ function* contentOf(context: PDFContext): Generator<{ element: Element; marks: C
     if (visited.has(dict)) continue;
     visited.add(dict);
     const page = dict.get(pdfName('Pg')) ?? element.page;
-    const marks: Content[] = [];
+    const contents: Content[] = [];
     for (const value of kidsOf(dict)) {
       const kid = context.lookup(value);
-      if (kid instanceof PDFNumber) marks.push({ id: kid.asNumber(), page, form: undefined });
+      if (kid instanceof PDFNumber) contents.push({ id: kid.asNumber(), page, form: undefined });
       if (!(kid instanceof PDFDict)) continue;
       const id = getNumber(kid, 'MCID');
       if (id === undefined) waiting.push({ dict: kid, parent: element, page });
       else
-        marks.push({ entry: kid, id, page: kid.get(pdfName('Pg')) ?? page, form: kid.get(pdfName('Stm')) });
+        contents.push({
+          entry: kid,
+          id,
+          page: kid.get(pdfName('Pg')) ?? page,
+          form: kid.get(pdfName('Stm')),
+        });
     }
-    if (marks.length > 0) yield { element, marks };
+    if (contents.length > 0) yield { element, contents };
   }
 }
 
@@ -81,11 +86,11 @@ function isSameMarkedContent(
 const isOnPage = (context: PDFContext, { page }: Content, { ref, dict }: PageObject): boolean =>
   page instanceof PDFRef && ref ? page.tag === ref.tag : context.lookup(page) === dict;
 
-/** Makes elements with content in a form refer to the copy of that form. */
+/** Makes the elements that have content in a copied form refer to the copy. */
 export function followForms(context: PDFContext, pageObject: PageObject, copies: FormCopies): void {
   if (copies.size === 0) return;
-  for (const { marks } of contentOf(context)) {
-    for (const content of marks) {
+  for (const { contents } of contentOf(context)) {
+    for (const content of contents) {
       const copy = content.form instanceof PDFRef ? copies.get(content.form.tag) : undefined;
       if (copy && content.entry && isOnPage(context, content, pageObject)) put(content.entry, { Stm: copy });
     }

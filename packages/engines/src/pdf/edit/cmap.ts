@@ -10,6 +10,7 @@ export type CMap = {
   cids: Map<number, number>;
 };
 
+/** Largest number of codes that are mapped, as a range in a broken CMap may have billions. */
 const maxCodes = 70_000;
 
 /** Parses an embedded CMap. */
@@ -50,10 +51,10 @@ function applyEntries({ lengths, text, cids }: CMap, operator: string, operands:
   for (let index = 0; index + size <= operands.length; index += size) {
     const [from = [], to = [], value = []] = operands.slice(index, index + size) as number[][];
     if (operator === 'endcodespacerange') lengths.add(from.length);
-    else if (operator === 'endbfchar') text.set(code(from), utf16(to));
-    else if (operator === 'endcidchar') cids.set(code(from), operands[index + 1] as number);
+    else if (operator === 'endbfchar') text.set(codeOfBytes(from), utf16(to));
+    else if (operator === 'endcidchar') cids.set(codeOfBytes(from), operands[index + 1] as number);
     else {
-      const [first, last] = [code(from), code(to)];
+      const [first, last] = [codeOfBytes(from), codeOfBytes(to)];
       if (operator === 'endcidrange')
         for (let characterCode = first; characterCode <= last && cids.size < maxCodes; characterCode++)
           cids.set(characterCode, (operands[index + 2] as number) + characterCode - first);
@@ -67,10 +68,11 @@ function applyEntries({ lengths, text, cids }: CMap, operator: string, operands:
   }
 }
 
-export const code = (bytes: number[]): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+/** Character code that these bytes form. */
+export const codeOfBytes = (bytes: number[]): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 
 function incremented(bytes: number[], count: number): number[] {
-  const sum = code(bytes.slice(-2)) + count;
+  const sum = codeOfBytes(bytes.slice(-2)) + count;
   return [...bytes.slice(0, -2), (sum >> 8) & 255, sum & 255];
 }
 

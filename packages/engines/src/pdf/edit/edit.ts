@@ -174,10 +174,10 @@ function planLineChanges(
     for (const [index, line] of group.entries()) {
       const newText = lineTexts[index] ?? '';
       if (newText === line.text) continue;
-      const isFull = line.space.justified && index < lineTexts.findLastIndex(Boolean);
+      const isJustified = line.space.justified && index < lineTexts.findLastIndex(Boolean);
       excess = Math.max(
         excess,
-        setLine(line, newText, { ...line.space, justified: isFull }, typesetter.typeset, changes),
+        setLine(line, newText, { ...line.space, justified: isJustified }, typesetter.typeset, changes),
       );
       changed.push({ before: line.text, after: newText });
       for (const { glyph } of line.characters) {
@@ -192,7 +192,7 @@ function planLineChanges(
   return { page, typesetter, changes, changed, tagged, excess };
 }
 
-/** Measures a word in the font of its line. */
+/** Returns a function that measures a word in the font of a line, in points. */
 const wordMeasurer = (typesetter: Typesetter) => (word: string, line: ParagraphLine) => {
   const styleGlyph = line.characters[0]?.glyph;
   if (!styleGlyph) return 0;

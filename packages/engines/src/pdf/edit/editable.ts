@@ -12,21 +12,21 @@ import type { ParagraphLine } from './paragraphs';
 import { wordsOf } from './set-line';
 import { markInvisibleLines } from './unseen';
 
-/** In points, from the top left corner of the displayed page. */
+/** A box in points, from the top left corner of the displayed page. */
 type Place = Box;
 
 /** A line of a page as displayed, and whether its words can be replaced. Lengths are in points. */
 export type EditableLine = Place & {
   text: string;
-  /** Boxes of its words. */
+  /** Boxes of the line's words. */
   words: Place[];
-  /** Name of its font in the file. */
+  /** Name of the line's font in the file. */
   face: string;
   /** Font size, in points. */
   size: number;
   /** Lines with the same number are one paragraph. */
   paragraph: number;
-  /** Reason why its words cannot be replaced; undefined if they can. */
+  /** Why the words of the line cannot be replaced; undefined if they can. */
   unfit?: Unfit;
 };
 
@@ -93,9 +93,9 @@ function shownLine(
   toViewport: Matrix,
 ) {
   const [u, v] = line.along;
-  const corner = (along: number, over: number) => [
-    line.x + u * along - v * over,
-    line.y + v * along + u * over,
+  const corner = (distance: number, height: number) => [
+    line.x + u * distance - v * height,
+    line.y + v * distance + u * height,
   ];
   const place = (from: number, to: number): Place =>
     boxOf([...corner(from, -0.25 * size), ...corner(to, 0.85 * size)], toViewport);

@@ -6,6 +6,7 @@ import { streamText } from './stream-text';
 
 /** Character codes of a font. */
 export type Codes = {
+  /** Bytes per code; undefined for codes of mixed lengths, or an encoding that is not in the file. */
   bytes: 1 | 2 | undefined;
   textOf(code: number): string | undefined;
   widthOf(code: number): number | undefined;
@@ -13,10 +14,11 @@ export type Codes = {
   defaultWidth: number;
   /** Whether PDF readers provide the widths (standard fonts). */
   hasStandardWidths: boolean;
+  /** Codes for which the font may have a glyph. */
   codesWithGlyphs(unicode: CMap | undefined): Iterable<number>;
 };
 
-/** For a font with one-byte codes (PDF 1.7, 9.6). */
+/** Codes of a simple font, of one byte each (PDF 1.7, 9.6). */
 export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: boolean; flags: number }): Codes {
   const encodingDict = getDict(dict, 'Encoding');
   const baseEncoding = getName(dict, 'Encoding') ?? getName(encodingDict, 'BaseEncoding');
@@ -58,7 +60,7 @@ export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: bool
   };
 }
 
-/** For a font with codes that reference glyphs by number (PDF 1.7, 9.7). */
+/** Codes of a composite font, which refer to glyphs by number (PDF 1.7, 9.7). */
 export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
   const encodingName = getName(dict, 'Encoding');
   const cmap = cmapOf(get(dict, 'Encoding'));
@@ -81,16 +83,16 @@ export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
 function cidWidths(font: PDFDict): Map<number, number> {
   const widths = new Map<number, number>();
   const list = items(getArray(font, 'W')).map((item) => font.context.lookup(item));
-  const number = (value: unknown) => (value instanceof PDFNumber ? value.asNumber() : 0);
+  const numberOf = (value: unknown) => (value instanceof PDFNumber ? value.asNumber() : 0);
   for (let position = 0; position < list.length; ) {
-    const [first, next] = [number(list[position]), list[position + 1]];
+    const [first, next] = [numberOf(list[position]), list[position + 1]];
     if (next instanceof PDFArray) {
       for (const [index, width] of next.asArray().entries())
-        widths.set(first + index, number(font.context.lookup(width)));
+        widths.set(first + index, numberOf(font.context.lookup(width)));
       position += 2;
     } else {
-      const last = Math.min(number(next), 65_535);
-      for (let cid = first; cid <= last; cid++) widths.set(cid, number(list[position + 2]));
+      const last = Math.min(numberOf(next), 65_535);
+      for (let cid = first; cid <= last; cid++) widths.set(cid, numberOf(list[position + 2]));
       position += 3;
     }
   }

@@ -18,7 +18,7 @@ export type Face = {
   widthOf(code: number): number;
   /** Code of a letter; the font may lack a glyph for it. */
   codeOf(letter: string): number | undefined;
-  /** Whether the file contains only some letters of the font. */
+  /** Whether the file may contain only some letters of the font. */
   isSubset: boolean;
   isEmbedded: boolean;
   isType3: boolean;
@@ -31,7 +31,7 @@ const ligatures = /[\ufb00-\ufb06]/g;
 
 type Family = 'serif' | 'sans' | 'mono';
 
-/** Returns widths of letters in the standard fonts, which the reader provides instead of the file. */
+/** Returns the width of a letter in a standard font, which viewers provide instead of the file. */
 export type Widths = (face: Pick<Face, 'kind' | 'bold' | 'italic'>, letter: string) => number;
 
 /** Reads a font dictionary. */
@@ -97,10 +97,10 @@ const serif =
   /times|serif|roman|georgia|garamond|cambria|minion|palatino|book|cmr|cmb|cmti|tinos|century|charter/i;
 
 function codesByText(textOf: Face['textOf'], codes: Iterable<number>): Map<string, number> {
-  const map = new Map<string, number>();
+  const codesOfTexts = new Map<string, number>();
   for (const code of codes) {
     const text = textOf(code);
-    if (text && !map.has(text)) map.set(text, code);
+    if (text && !codesOfTexts.has(text)) codesOfTexts.set(text, code);
   }
-  return map;
+  return codesOfTexts;
 }

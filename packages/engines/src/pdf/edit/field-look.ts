@@ -99,8 +99,8 @@ export async function drawField(
   const directions = lines.some((line) => rightToLeft.test(line))
     ? await host.part('directions', () => import('../parts/directions'))
     : undefined;
-  const setter = new Setter(fonts, style.face, directions?.visualParts);
-  const textOperators = drawnText(setter, style, lines, displayed);
+  const typesetter = new FieldTypesetter(fonts, style.face, directions?.visualParts);
+  const textOperators = drawnText(typesetter, style, lines, displayed);
   const resources = `/Font<<${await fonts.embed(writer)}>>`;
   const box = `0 0 ${num(style.width)} ${num(style.height)}`;
   const matrix = style.matrix ? `/Matrix[${style.matrix.map(num).join(' ')}]` : '';
@@ -125,10 +125,10 @@ export async function drawField(
 const rightToLeft = new RegExp(`[${rightToLeftLetters}]`);
 
 /** A text set on one line, in visual order. */
-type Line = { text: string; settings: MeasuredText[]; width: number; isNamed: boolean };
+type Line = { text: string; measured: MeasuredText[]; width: number; needsActualText: boolean };
 
 /** Sets texts in the font of a field. */
-class Setter {
+class FieldTypesetter {
   /** @param visualParts splits right-to-left text into visual parts; undefined if there is none */
   constructor(
     readonly fonts: FontSet,
@@ -142,19 +142,19 @@ class Setter {
 
   readonly set = (text: string): Line => {
     const parts = this.visualParts?.(text) ?? [{ text, level: 0 }];
-    const settings = parts.map((part) => this.fonts.measure(this.face, part.text));
-    const width = settings.reduce((sum, setting) => sum + setting.width, 0);
+    const measured = parts.map((part) => this.fonts.measure(this.face, part.text));
+    const width = measured.reduce((sum, part) => sum + part.width, 0);
     // Parts in visual order need the text as a replacement text for copying.
-    return { text, settings, width, isNamed: parts.map((part) => part.text).join('') !== text };
+    return { text, measured, width, needsActualText: parts.map((part) => part.text).join('') !== text };
   };
 
-  write({ text, settings, isNamed }: Line, size: number): string {
-    const operators = this.#operators(settings, size, isNamed);
-    return isNamed ? withActualText(text, operators) : operators;
+  write({ text, measured, needsActualText }: Line, size: number): string {
+    const operators = this.#operators(measured, size, needsActualText);
+    return needsActualText ? withActualText(text, operators) : operators;
   }
 
-  #operators(settings: MeasuredText[], size: number, isNamed: boolean): string {
-    return settings.map((setting) => this.fonts.textOperators(setting, size, isNamed)).join('');
+  #operators(measured: MeasuredText[], size: number, needsActualText: boolean): string {
+    return measured.map((part) => this.fonts.textOperators(part, size, needsActualText)).join('');
   }
 
   /** Sets letters at given positions, from left to right, with a replacement text for copying. */
@@ -164,11 +164,11 @@ class Setter {
     size: number,
     placeOf: (line: Line, index: number) => string,
   ): string {
-    const isNamed = this.visualParts !== undefined;
+    const needsActualText = this.visualParts !== undefined;
     const operators = letters
-      .map((line, index) => `${placeOf(line, index)}${this.#operators(line.settings, size, isNamed)}`)
+      .map((line, index) => `${placeOf(line, index)}${this.#operators(line.measured, size, needsActualText)}`)
       .join('');
-    return isNamed ? withActualText(text, operators) : operators;
+    return needsActualText ? withActualText(text, operators) : operators;
   }
 
   /** Letters with their accents, in visual order. */
@@ -185,12 +185,12 @@ class Setter {
 /** Text style of a field, from its dictionary and the form's. */
 type FieldStyle = ReturnType<typeof fieldStyleOf>;
 
-/** Text style of a field (ISO 32000-2, 12.7.4.3): its operators, and the font in the form's resources. */
+/** Default appearance of a field (ISO 32000-2, 12.7.4.3): its operators, and the font that they set. */
 function defaultAppearanceOf(widget: PDFDict, form: PDFDict | undefined) {
-  const style = textOf(inheritedValue(widget, 'DA')) || (getText(form, 'DA') ?? '');
-  const [setFont = '', name = '', size = '0'] = /\/(\S+)\s+([\d.]+)\s+Tf/.exec(style) ?? [];
+  const operators = textOf(inheritedValue(widget, 'DA')) || (getText(form, 'DA') ?? '');
+  const [setFont = '', name = '', size = '0'] = /\/(\S+)\s+([\d.]+)\s+Tf/.exec(operators) ?? [];
   const font = getDict(getDict(widget, 'DR') ?? getDict(form, 'DR'), 'Font', name);
-  return { style, setFont, size, font };
+  return { operators, setFont, size, font };
 }
 
 /** Whether a field's own font, which a reader uses to redraw it, has the letters of a text. */
@@ -203,14 +203,14 @@ export function hasLetters(widget: PDFDict, form: PDFDict | undefined, text: str
 function fieldStyleOf(widget: PDFDict, form: PDFDict | undefined) {
   const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(widget, 'Rect'));
   const characteristics = getDict(widget, 'MK');
-  const turn = (((getNumber(characteristics, 'R') ?? 0) % 360) + 360) % 360;
+  const rotation = (((getNumber(characteristics, 'R') ?? 0) % 360) + 360) % 360;
   const [rectWidth, rectHeight] = [Math.abs(u - x), Math.abs(v - y)];
-  const [width, height] = turn % 180 === 0 ? [rectWidth, rectHeight] : [rectHeight, rectWidth];
+  const [width, height] = rotation % 180 === 0 ? [rectWidth, rectHeight] : [rectHeight, rectWidth];
   const borderWidth = getNumber(getDict(widget, 'BS'), 'W');
   const lineColour = colourOf(characteristics, 'BC', 'RG');
   const border = lineColour ? (borderWidth ?? 1) : 0;
   const fill = colourOf(characteristics, 'BG', 'rg');
-  const { style, setFont, size, font } = defaultAppearanceOf(widget, form);
+  const { operators, setFont, size, font } = defaultAppearanceOf(widget, form);
   const face = font && readFace(font, () => 500);
   const fieldFlags = numberOf(inheritedValue(widget, 'Ff'));
   const maxLength = numberOf(inheritedValue(widget, 'MaxLen'));
@@ -218,7 +218,7 @@ function fieldStyleOf(widget: PDFDict, form: PDFDict | undefined) {
     width,
     height,
     border,
-    matrix: rotationMatrix(turn, rectWidth, rectHeight),
+    matrix: rotationMatrix(rotation, rectWidth, rectHeight),
     background: [
       fill && `q ${fill} 0 0 ${num(width)} ${num(height)} re f Q `,
       lineColour &&
@@ -226,7 +226,7 @@ function fieldStyleOf(widget: PDFDict, form: PDFDict | undefined) {
     ]
       .filter(Boolean)
       .join(''),
-    colour: style.replace(setFont, '').trim() || '0 g',
+    colour: operators.replace(setFont, '').trim() || '0 g',
     size: Number(size),
     face: {
       family: families[face?.kind ?? 'sans'],
@@ -239,13 +239,14 @@ function fieldStyleOf(widget: PDFDict, form: PDFDict | undefined) {
   };
 }
 
-/** Rotation of a field, whose appearance is drawn upright (12.5.6.19, R). */
-function rotationMatrix(turn: number, across: number, down: number): number[] | undefined {
-  if (turn === 90) return [0, 1, -1, 0, across, 0];
-  if (turn === 180) return [-1, 0, 0, -1, across, down];
-  return turn === 270 ? [0, -1, 1, 0, 0, down] : undefined;
+/** Matrix that rotates the appearance of a field, which is drawn upright (ISO 32000-2, 12.5.6.19, R). */
+function rotationMatrix(rotation: number, across: number, down: number): number[] | undefined {
+  if (rotation === 90) return [0, 1, -1, 0, across, 0];
+  if (rotation === 180) return [-1, 0, 0, -1, across, down];
+  return rotation === 270 ? [0, -1, 1, 0, 0, down] : undefined;
 }
 
+/** Operators that set a colour in a dictionary, for strokes (`RG`) or fills (`rg`). */
 function colourOf(dict: PDFDict | undefined, key: string, rgb: 'RG' | 'rg'): string | undefined {
   const numbers = numbersOf(getArray(dict, key)).filter(Number.isFinite);
   const upper = rgb === 'RG';
@@ -257,13 +258,18 @@ const clipOf = ({ border, width, height }: FieldStyle) =>
   `${num(border)} ${num(border)} ${num(width - 2 * border)} ${num(height - 2 * border)} re W n`;
 
 /** Operators that show the texts, in lines that fit. */
-function drawnText(setter: Setter, style: FieldStyle, texts: string[], { entries }: DisplayedValue): string {
+function drawnText(
+  typesetter: FieldTypesetter,
+  style: FieldStyle,
+  texts: string[],
+  { entries }: DisplayedValue,
+): string {
   const available = Math.max(1, style.width - 2 * (style.border + padding));
   const availableHeight = Math.max(1, style.height - 2 * style.border);
-  const { set } = setter;
+  const { set } = typesetter;
   if (style.combCells > 0)
-    return inCells(setter, style, texts.join(' '), sizeOf(style, availableHeight / leading));
-  if (entries) return inList(setter, style, entries, style.size || 12, availableHeight);
+    return inCells(typesetter, style, texts.join(' '), sizeOf(style, availableHeight / leading));
+  if (entries) return inList(typesetter, style, entries, style.size || 12, availableHeight);
   if (style.isMultiline) {
     let size = style.size || 12;
     let lines = texts.flatMap((text) => wrapped(text, available / size, set));
@@ -273,47 +279,47 @@ function drawnText(setter: Setter, style: FieldStyle, texts: string[], { entries
     }
     const first = style.height - style.border - padding - size * 0.9;
     return lines
-      .map((line, row) => lineAt(setter, style, set(line), size, first - row * size * leading, available))
+      .map((line, row) => lineAt(typesetter, style, set(line), size, first - row * size * leading, available))
       .join('');
   }
-  const setting = set(texts.join(' '));
-  const fitting = setting.width > 0 ? available / setting.width : availableHeight / leading;
+  const line = set(texts.join(' '));
+  const fitting = line.width > 0 ? available / line.width : availableHeight / leading;
   const size = sizeOf(style, Math.min(12, availableHeight / leading, Math.max(4, fitting)));
-  const { ascent, descent } = setter.metrics;
-  return lineAt(setter, style, setting, size, (style.height - (ascent - descent) * size) / 2, available);
+  const { ascent, descent } = typesetter.metrics;
+  return lineAt(typesetter, style, line, size, (style.height - (ascent - descent) * size) / 2, available);
 }
 
 const sizeOf = ({ size }: FieldStyle, fitting: number) => size || Math.max(4, fitting);
 
 function lineAt(
-  setter: Setter,
+  typesetter: FieldTypesetter,
   style: FieldStyle,
   line: Line,
   size: number,
   y: number,
   available: number,
 ): string {
-  const left = Math.max(0, available - line.width * size);
-  const x = style.border + padding + (style.align === 1 ? left / 2 : style.align === 2 ? left : 0);
-  return `1 0 0 1 ${num(x)} ${num(y)} Tm ${setter.write(line, size)}`;
+  const freeWidth = Math.max(0, available - line.width * size);
+  const x = style.border + padding + (style.align === 1 ? freeWidth / 2 : style.align === 2 ? freeWidth : 0);
+  return `1 0 0 1 ${num(x)} ${num(y)} Tm ${typesetter.write(line, size)}`;
 }
 
-/** Text with one letter per cell (12.7.5.3, Comb). */
-function inCells(setter: Setter, style: FieldStyle, text: string, size: number): string {
+/** Operators that show a text with one letter per cell (ISO 32000-2, 12.7.5.3, Comb). */
+function inCells(typesetter: FieldTypesetter, style: FieldStyle, text: string, size: number): string {
   const cell = style.width / style.combCells;
-  const { ascent, descent } = setter.metrics;
+  const { ascent, descent } = typesetter.metrics;
   const y = (style.height - (ascent - descent) * size) / 2;
-  const letters = setter.letters(text, style.combCells);
+  const letters = typesetter.letters(text, style.combCells);
   const start = style.align === 2 ? style.combCells - letters.length : 0;
-  return setter.spread(text, letters.map(setter.set), size, (line, index) => {
+  return typesetter.spread(text, letters.map(typesetter.set), size, (line, index) => {
     const x = (start + index + 0.5) * cell - (line.width * size) / 2;
     return `1 0 0 1 ${num(x)} ${num(y)} Tm `;
   });
 }
 
-/** Entries of a list, scrolled so that the first selected one is visible; selected ones are highlighted. */
+/** Operators that show the entries of a list, with the first selected one in view; selected ones are highlighted. */
 function inList(
-  setter: Setter,
+  typesetter: FieldTypesetter,
   style: FieldStyle,
   entries: NonNullable<DisplayedValue['entries']>,
   size: number,
@@ -329,7 +335,7 @@ function inList(
       const mark = isChosen
         ? `ET q 0.6 0.76 0.86 rg ${num(style.border)} ${num(bottom)} ${num(style.width - 2 * style.border)} ${num(size * leading)} re f Q BT `
         : '';
-      return `${mark}1 0 0 1 ${num(style.border + padding)} ${num(bottom + size * 0.3)} Tm ${setter.write(setter.set(label), size)}`;
+      return `${mark}1 0 0 1 ${num(style.border + padding)} ${num(bottom + size * 0.3)} Tm ${typesetter.write(typesetter.set(label), size)}`;
     })
     .join('');
 }

@@ -33,8 +33,8 @@ import { readFormText } from './page-text';
 export type Filled = { name: string; value: Filling['value'] };
 
 /**
- * Draws the fields whose appearance does not show their value: their font lacks its letters, or another widget of the
- * field was not updated.
+ * Stores values of fields, and draws the fields whose appearance does not show their value, because their font lacks its
+ * letters or another widget of the field was not updated.
  *
  * @throws Fault `letters` if no available font has a letter of a value, as a field must not be left empty or with
  *   boxes
@@ -46,18 +46,18 @@ export async function showValues(
   host: Host,
 ): Promise<void> {
   const missingLetters = new Set<string>();
-  let needsFace = false;
+  let needsFont = false;
   const fonts = new Substitutes(host);
   for (const { widget, value } of widgetsOf(context, fields)) {
-    const shownText = displayedValueOf(widget, value);
-    if (shownText) storeValue(widget, value);
+    const displayed = displayedValueOf(widget, value);
+    if (displayed) storeValue(widget, value);
     else synchroniseState(widget);
-    if (!shownText || (await showsText(widget, shownText, fonts))) continue;
-    needsFace = true;
-    for (const letter of await drawField(context, widget, shownText, host)) missingLetters.add(letter);
+    if (!displayed || (await showsText(widget, displayed, fonts))) continue;
+    needsFont = true;
+    for (const letter of await drawField(context, widget, displayed, host)) missingLetters.add(letter);
   }
   if (missingLetters.size > 0) throw new Fault('letters', { file, detail: [...missingLetters].join(' ') });
-  await generateAppearances(context, fonts, needsFace);
+  await generateAppearances(context, fonts, needsFont);
 }
 
 /**
@@ -70,7 +70,7 @@ export async function showValues(
 async function generateAppearances(
   context: PDFContext,
   fonts: Substitutes,
-  needsFace: boolean,
+  needsFont: boolean,
 ): Promise<void> {
   const form = getDict(catalogOf(context), 'AcroForm');
   if (!form?.has(pdfName('NeedAppearances'))) return;
@@ -80,9 +80,9 @@ async function generateAppearances(
       if (!(widget instanceof PDFDict) || getName(widget, 'Subtype') !== 'Widget') continue;
       const fieldValue = inheritedValue(widget, 'V');
       const value = fieldValue instanceof PDFArray ? fieldValue.lookup(0) : fieldValue;
-      const shownText = isText(value) ? displayedValueOf(widget, value.decodeText()) : undefined;
-      if (!shownText || (await showsText(widget, shownText, fonts))) continue;
-      if (!needsFace || (await drawField(context, widget, shownText, fonts.host)).length > 0) return;
+      const displayed = isText(value) ? displayedValueOf(widget, value.decodeText()) : undefined;
+      if (!displayed || (await showsText(widget, displayed, fonts))) continue;
+      if (!needsFont || (await drawField(context, widget, displayed, fonts.host)).length > 0) return;
     }
   form.delete(pdfName('NeedAppearances'));
 }
@@ -103,15 +103,15 @@ export async function factsOfFields(
   const valuesShown = new Map<string, boolean>();
   const ticked = new Map<string, boolean>();
   for (const { name, widget, value } of widgetsOf(context, fields)) {
-    const shownText = displayedValueOf(widget, value);
-    if (!shownText) ticked.set(name, ticked.get(name) || isTicked(widget));
+    const displayed = displayedValueOf(widget, value);
+    if (!displayed) ticked.set(name, ticked.get(name) || isTicked(widget));
     else
       valuesShown.set(
         name,
         valuesShown.get(name) !== false &&
           hasValue(widget, value) &&
-          (!isRedrawnByViewers || hasLetters(widget, form, shownText.text)) &&
-          (await showsText(widget, shownText, fonts)) &&
+          (!isRedrawnByViewers || hasLetters(widget, form, displayed.text)) &&
+          (await showsText(widget, displayed, fonts)) &&
           (isListBox(widget) || (await isInBox(widget, fonts))),
       );
   }
@@ -138,8 +138,8 @@ function* widgetsOf(context: PDFContext, fields: readonly Filled[]) {
 }
 
 /**
- * Stores a value at the field, for all of its widgets, and removes its old rich text (12.7.4.3), which viewers would
- * show instead.
+ * Stores a value at the field, for all of its widgets, and removes its old rich text (ISO 32000-2, 12.7.4.3), which
+ * viewers would show instead.
  */
 function storeValue(widget: PDFDict, value: Filling['value']): void {
   for (const node of withAncestors(widget)) node.delete(pdfName('RV'));
@@ -152,7 +152,7 @@ function storeValue(widget: PDFDict, value: Filling['value']): void {
 const radioFlag = 1 << 15;
 const inUnisonFlag = 1 << 25;
 
-/** Synchronises widgets of one field with the same state: check boxes, and radio buttons that ask for it (12.7.5.2). */
+/** Synchronises the states of check boxes, and of radio buttons that ask for it (ISO 32000-2, 12.7.5.2), in one field. */
 function synchroniseState(widget: PDFDict): void {
   const flags = Number(inheritedValue(widget, 'Ff')?.toString() ?? 0);
   const value = inheritedValue(widget, 'V');
@@ -199,7 +199,7 @@ async function showsText(widget: PDFDict, { text }: DisplayedValue, fonts: Subst
   return isListBox(widget) ? shownLetters.includes(lettersOf(text)) : shownLetters === lettersOf(text);
 }
 
-/** Tolerance in points for letters beyond the box: their edges are softer than their widths. */
+/** Tolerance, in points, for letters that extend beyond the box: their widths include some white space. */
 const tolerance = 1;
 
 /** Whether all letters of an appearance are within its box, which clips the rest, and the field has a size. */

@@ -8,7 +8,9 @@ export type Filling = { key: string; value: string | boolean };
 /** A field that can be filled in, and its box in points, from the top left corner of the displayed page. */
 export type Field = {
   key: string;
+  /** Full name of the field. */
   name: string;
+  /** Description of the field for people; its name if there is none. */
   label: string;
   kind: 'text' | 'lines' | 'tick' | 'radio' | 'choice';
   value: string | boolean;
@@ -27,10 +29,10 @@ type Annotation = Partial<Record<TextProperty, string> & Record<BooleanProperty,
   rect: [number, number, number, number];
 };
 
-/** Fields of a page. */
+/** Fields of a page that can be filled in. */
 export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]> {
   const page = await doc.getPage(number);
-  const view = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as Annotation[];
   return annotations.flatMap((annotation) => {
     const kind = kindOf(annotation);
@@ -38,14 +40,14 @@ export async function fieldsOf({ doc }: Opened, number: number): Promise<Field[]
     const name = annotation.fieldName ?? '';
     const fieldValue = annotation.fieldValue;
     const text = String((Array.isArray(fieldValue) ? fieldValue[0] : fieldValue) ?? '');
-    const ticked = { tick: annotation.exportValue, radio: annotation.buttonValue };
+    const onValues = { tick: annotation.exportValue, radio: annotation.buttonValue };
     const field: Field = {
       key: annotation.id,
       name,
       label: annotation.alternativeText || name,
       kind,
-      value: kind === 'tick' || kind === 'radio' ? fieldValue === ticked[kind] : text,
-      ...boxOf(annotation.rect, view.transform as Matrix),
+      value: kind === 'tick' || kind === 'radio' ? fieldValue === onValues[kind] : text,
+      ...boxOf(annotation.rect, viewport.transform as Matrix),
       ...(annotation.options?.length && {
         options: annotation.options.map(({ exportValue: value, displayValue: label }) => ({ value, label })),
       }),

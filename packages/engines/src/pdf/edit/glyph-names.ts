@@ -6,8 +6,8 @@ const afterUppercase = 'bracketleft backslash bracketright asciicircum underscor
 const afterLowercase = 'braceleft bar braceright asciitilde';
 const latin =
   'exclamdown cent sterling currency yen brokenbar section dieresis copyright ordfeminine guillemotleft logicalnot - registered macron degree plusminus twosuperior threesuperior acute mu paragraph periodcentered cedilla onesuperior ordmasculine guillemotright onequarter onehalf threequarters questiondown Agrave Aacute Acircumflex Atilde Adieresis Aring AE Ccedilla Egrave Eacute Ecircumflex Edieresis Igrave Iacute Icircumflex Idieresis Eth Ntilde Ograve Oacute Ocircumflex Otilde Odieresis multiply Oslash Ugrave Uacute Ucircumflex Udieresis Yacute Thorn germandbls agrave aacute acircumflex atilde adieresis aring ae ccedilla egrave eacute ecircumflex edieresis igrave iacute icircumflex idieresis eth ntilde ograve oacute ocircumflex otilde odieresis divide oslash ugrave uacute ucircumflex udieresis yacute thorn ydieresis';
-/** Names, each followed by its letters. */
-const others = `
+/** Further names, each followed by its letters. */
+const namesWithLetters = `
   endash – emdash — quoteleft ‘ quoteright ’ quotedblleft “ quotedblright ” quotesinglbase ‚ quotedblbase „
   guilsinglleft ‹ guilsinglright › bullet • ellipsis … dagger † daggerdbl ‡ perthousand ‰ trademark ™
   Euro € rupee ₹ florin ƒ fraction ⁄ minus − middot · fi fi fl fl ff ff ffi ffi ffl ffl f_f ff f_i fi
@@ -16,8 +16,9 @@ const others = `
   greaterequal ≥ notequal ≠ approxequal ≈ infinity ∞ arrowright → arrowleft ←
   nbspace \u00a0 softhyphen \u00ad sfthyphen \u00ad`;
 
-const letters = new Map<string, string>();
-for (const [, name = '', text = ''] of others.matchAll(/(\w+) (\S+|\u00a0)/g)) letters.set(name, text);
+const lettersOfNames = new Map<string, string>();
+for (const [, name = '', text = ''] of namesWithLetters.matchAll(/(\w+) (\S+|\u00a0)/g))
+  lettersOfNames.set(name, text);
 for (const [start, names] of [
   [0x20, ascii],
   [0x5b, afterUppercase],
@@ -25,12 +26,12 @@ for (const [start, names] of [
   [0xa1, latin],
 ] as const) {
   for (const [index, name] of names.split(' ').entries())
-    if (name !== '-') letters.set(name, String.fromCharCode(start + index));
+    if (name !== '-') lettersOfNames.set(name, String.fromCharCode(start + index));
 }
 
 /** Letters of a glyph's name; undefined if the name is unknown. */
 export function lettersOf(name: string): string | undefined {
-  const existing = letters.get(name);
+  const existing = lettersOfNames.get(name);
   if (existing) return existing;
   if (/^[A-Za-z]$/.test(name)) return name;
   const [base = ''] = name.split('.');
@@ -61,7 +62,7 @@ const standardHigh: [number, string][] = [
 
 export type Encoding = 'StandardEncoding' | 'WinAnsiEncoding' | 'MacRomanEncoding';
 
-/** Letters by code. */
+/** Letters of a standard encoding, by code. */
 export function encoding(name: Encoding): Map<number, string> {
   const table = new Map<number, string>();
   for (let code = 32; code < 127; code++) table.set(code, String.fromCharCode(code));
@@ -69,7 +70,7 @@ export function encoding(name: Encoding): Map<number, string> {
     table.set(0x27, '’').set(0x60, '‘');
     for (const [start, names] of standardHigh)
       for (const [index, glyph] of names.split(' ').entries())
-        table.set(start + index, letters.get(glyph) ?? '');
+        table.set(start + index, lettersOfNames.get(glyph) ?? '');
     return table;
   }
   const decoder = new TextDecoder(name === 'WinAnsiEncoding' ? 'windows-1252' : 'macintosh');

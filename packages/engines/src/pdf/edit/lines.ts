@@ -13,7 +13,7 @@ export type Character = {
 /** Reasons why the words of a line cannot be replaced. */
 export type Unfit =
   | 'picture' // invisible text over a picture of the page
-  | 'letters' // its font does not map glyphs to letters, or is a Type 3 font with its own size
+  | 'letters' // a font that does not map all glyphs to letters, a Type 3 font, or a script that needs shaping
   | 'clip' // the text is a clipping path
   | 'double' // two lines overlap
   | 'unseen'; // invisible: drawn in the colour of its background, or covered
@@ -24,14 +24,15 @@ export type Line = {
   /** Start of the line on its baseline. */
   x: number;
   y: number;
+  /** Unit vector of its direction. */
   along: [number, number];
-  /** Length along its direction from that point. */
+  /** Length of the line from its start. */
   length: number;
   size: number;
   unfit?: Unfit;
 };
 
-/** A gap wider than this multiple of the size is a space; wider than the second, a column gap. */
+/** A gap wider than this multiple of the size is a space; one wider than the second constant separates columns. */
 const spaceGap = 0.16;
 const columnGap = 1.25;
 
@@ -82,9 +83,9 @@ function follows(line: Line, glyph: Glyph): boolean {
   const [position, height] = placeOn(line, glyph);
   const larger = Math.max(line.size, glyph.size);
   // Small letters, such as note marks, may be raised or lowered.
-  const level = glyph.size < 0.85 * larger || line.size < 0.85 * larger ? 0.5 : 0.08;
+  const tolerance = glyph.size < 0.85 * larger || line.size < 0.85 * larger ? 0.5 : 0.08;
   const gap = position - line.length;
-  return Math.abs(height) <= level * larger && gap > -0.3 * larger && gap < columnGap * larger;
+  return Math.abs(height) <= tolerance * larger && gap > -0.3 * larger && gap < columnGap * larger;
 }
 
 function startLine(glyph: Glyph): Line {
@@ -146,7 +147,9 @@ function whyUnfit(line: Line, lines: Line[]): Unfit | undefined {
 }
 
 function overlaps(line: Line, other: Line): boolean {
-  const [from, over] = placeOn(line, other);
+  const [from, height] = placeOn(line, other);
   const shared = Math.min(from + other.length, line.length) - Math.max(from, 0);
-  return Math.abs(over) < 0.3 * line.size && shared > 0.5 * Math.min(line.length, other.length) && shared > 1;
+  return (
+    Math.abs(height) < 0.3 * line.size && shared > 0.5 * Math.min(line.length, other.length) && shared > 1
+  );
 }

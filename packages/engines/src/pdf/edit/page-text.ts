@@ -18,24 +18,24 @@ const maxGlyphs = 200_000;
 export function readPageText(
   context: PDFContext,
   { dict, inherited }: PageObject,
-  standard: Widths,
+  standardWidths: Widths,
 ): PageText {
   const text = contentsOf(dict).map(streamText).join('\n');
   const root: Stream = { text, resources: dictOf(context, inherited.get('Resources')) };
-  return readStream(root, standard);
+  return readStream(root, standardWidths);
 }
 
 /** Reads the text of a single form XObject, such as an appearance. */
-export function readFormText(form: PDFRawStream, standard: Widths): PageText {
+export function readFormText(form: PDFRawStream, standardWidths: Widths): PageText {
   const root: Stream = { text: streamText(form), resources: getDict(form.dict, 'Resources') };
-  return readStream(root, standard);
+  return readStream(root, standardWidths);
 }
 
-function readStream(root: Stream, standard: Widths): PageText {
+function readStream(root: Stream, standardWidths: Widths): PageText {
   const page: PageText = { root, shows: [], glyphs: [], replacements: [], covers: [] };
   const faces = new Map<PDFDict, Face>();
   const faceOf = (font: PDFDict): Face => {
-    const existing = faces.get(font) ?? readFace(font, standard);
+    const existing = faces.get(font) ?? readFace(font, standardWidths);
     faces.set(font, existing);
     return existing;
   };
@@ -47,8 +47,8 @@ function readStream(root: Stream, standard: Widths): PageText {
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Operators that set one number of the state (PDF 1.7, 9.3). */
-const settings = new Map<string, 'letterSpace' | 'wordSpace' | 'leading' | 'rise' | 'rendering'>([
+/** Keys of the state, by the operators that set only this number (PDF 1.7, 9.3). */
+const keysOfOperators = new Map<string, 'letterSpace' | 'wordSpace' | 'leading' | 'rise' | 'rendering'>([
   ['Tc', 'letterSpace'],
   ['Tw', 'wordSpace'],
   ['TL', 'leading'],
@@ -92,8 +92,8 @@ class PageTextReader {
     };
     const matrix = (): Matrix => [n(0), n(1), n(2), n(3), n(4), n(5)];
     const { text } = token;
-    const setting = settings.get(text);
-    if (setting) state[setting] = n(0);
+    const key = keysOfOperators.get(text);
+    if (key) state[key] = n(0);
     else if (text === 'Tz') state.scale = n(0) / 100;
     else if (text === 'cm') state.matrix = multiply(state.matrix, matrix());
     else if (text === 'q') this.#saved.push({ ...state });
@@ -227,6 +227,6 @@ class PageTextReader {
 function isOpaquePicture(resources: PDFDict | undefined, name: string): boolean {
   const picture = get(getDict(resources, 'XObject'), name);
   if (!(picture instanceof PDFRawStream) || getName(picture.dict, 'Subtype') !== 'Image') return false;
-  const lets = ['SMask', 'Mask', 'SMaskInData'].some((key) => picture.dict.has(pdfName(key)));
-  return !lets && get(picture.dict, 'ImageMask')?.toString() !== 'true';
+  const isMasked = ['SMask', 'Mask', 'SMaskInData'].some((key) => picture.dict.has(pdfName(key)));
+  return !isMasked && get(picture.dict, 'ImageMask')?.toString() !== 'true';
 }

@@ -21,7 +21,7 @@ export function isOnPage(pageEdges: PageEdges, { x, y, along: [u, v], length, si
   );
 }
 
-/** Position of a line along its own direction and across it. */
+/** Positions of a line along its own direction, and across it. */
 const positionAlong = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
 const positionAcross = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
 const endOf = (line: Line) => positionAlong(line) + line.length;
@@ -96,14 +96,14 @@ function spaceOf(line: Line, group: Line[], lines: Line[], pageEdges?: PageEdges
       isNear(positionAcross(other), positionAcross(line), 0.8 * line.size) &&
       positionAlong(other) > endOf(line) - 1,
   );
-  const edge = Math.max(...parallelLines.map(endOf), rightMargin(line, parallelLines, pageEdges));
+  const edge = Math.max(...parallelLines.map(endOf), rightTextEdge(line, parallelLines, pageEdges));
   const nextStart = Math.min(...linesAfter.map(positionAlong)) - 0.5 * line.size;
   const maxWidth = Math.max(line.length, Math.min(edge, nextStart) - start);
   return { maxWidth, justified: false, align: alignOf(line, parallelLines) };
 }
 
 /** Where lines end on a page whose right margin equals its left one. */
-function rightMargin(line: Line, parallelLines: Line[], pageEdges?: PageEdges): number {
+function rightTextEdge(line: Line, parallelLines: Line[], pageEdges?: PageEdges): number {
   if (!pageEdges || line.along[0] < 0.999) return 0;
   return pageEdges.right - Math.max(0, Math.min(...parallelLines.map(positionAlong)) - pageEdges.left);
 }
@@ -146,7 +146,7 @@ export function flow(
     const oldWords = oldLines[index] ?? [];
     const isLast = index === group.length - 1;
     const rest = oldLines.slice(index).flat();
-    // The rest is unchanged and keeps its line breaks.
+    // A line keeps its words if these, or all words from here on, are unchanged.
     if (
       sameWords(rest, words.slice(position)) ||
       (!isLast && sameWords(oldWords, words.slice(position, position + oldWords.length)))

@@ -37,24 +37,30 @@ export function proofOf(
   }: { missingLetters: ReadonlySet<string>; rewordedAlternatives: number },
 ): { facts: Fact<PdfFact>[]; touched: Map<number, Area[]> } {
   const touched = new Map<number, Area[]>();
-  const moved: number[] = [];
+  const pagesWithMovedLetters: number[] = [];
   const pagesWithWrongWords: number[] = [];
   const changed = new Map<number, ChangedText[]>();
   for (const page of new Set(edits.map((edit) => edit.page))) {
     const pageEdits = edits.filter((edit) => edit.page === page);
     const comparison = comparePage(source, result, page - 1, pageEdits, fonts, missingLetters);
-    if (comparison.moved) moved.push(page);
+    if (comparison.moved) pagesWithMovedLetters.push(page);
     if (comparison.unset) pagesWithWrongWords.push(page);
     changed.set(page, comparison.changed);
     touched.set(page, comparison.touched);
   }
-  const all = [...changed.values()].flat();
+  const allChanges = [...changed.values()].flat();
   for (const [page, changes] of changed)
-    if (!pagesWithWrongWords.includes(page) && showsOldContent(source, result, all, changes))
+    if (!pagesWithWrongWords.includes(page) && showsOldContent(source, result, allChanges, changes))
       pagesWithWrongWords.push(page);
   const lostTexts = countLostTexts(source, result) - rewordedAlternatives;
   const facts: Fact<PdfFact>[] = [];
-  if (moved.length > 0) facts.push({ fact: 'neighbours', pages: moved, count: moved.length, lost: true });
+  if (pagesWithMovedLetters.length > 0)
+    facts.push({
+      fact: 'neighbours',
+      pages: pagesWithMovedLetters,
+      count: pagesWithMovedLetters.length,
+      lost: true,
+    });
   if (pagesWithWrongWords.length > 0)
     facts.push({ fact: 'unset', pages: pagesWithWrongWords, count: pagesWithWrongWords.length, lost: true });
   if (lostTexts > 0) facts.push({ fact: 'alternative-texts', count: lostTexts, lost: true });
@@ -67,7 +73,7 @@ function comparePage(
   index: number,
   edits: readonly Edit[],
   fonts: Substitutes,
-  unknown: ReadonlySet<string>,
+  missingLetters: ReadonlySet<string>,
 ) {
   const [source, result] = [
     pageObjectsOf(before).pageObjects[index],
@@ -92,12 +98,14 @@ function comparePage(
     if (index < 0) moved = true;
     else letters.splice(index, 1);
   }
-  const expected = lettersOf(edits.map(({ text }) => text).join('')).filter((letter) => !unknown.has(letter));
+  const expected = lettersOf(edits.map(({ text }) => text).join('')).filter(
+    (letter) => !missingLetters.has(letter),
+  );
   const newGlyphs = [...remaining.values()].flat();
-  const set = lettersOf(newGlyphs.map(({ text = '' }) => text).join(''));
+  const writtenLetters = lettersOf(newGlyphs.map(({ text = '' }) => text).join(''));
   return {
     moved,
-    unset: expected.sort().join('') !== set.sort().join(''),
+    unset: expected.sort().join('') !== writtenLetters.sort().join(''),
     changed: edits.flatMap(({ lines: ids, text }) =>
       ids.map((id) => ({ before: lines[id]?.text ?? '', after: text })),
     ),
@@ -114,9 +122,9 @@ const lettersOf = (text: string) => Array.from(text.replace(/[\s\u00a0\0]/g, '')
 
 /** Number of alternative texts of the source that the result lacks. */
 function countLostTexts(source: PDFContext, result: PDFContext): number {
-  const remaining = replacementTextsOf(result);
+  const remaining = alternativeTextsOf(result);
   let lostCount = 0;
-  for (const text of replacementTextsOf(source)) {
+  for (const text of alternativeTextsOf(source)) {
     const index = remaining.indexOf(text);
     if (index < 0) lostCount += 1;
     else remaining.splice(index, 1);
@@ -124,7 +132,7 @@ function countLostTexts(source: PDFContext, result: PDFContext): number {
   return lostCount;
 }
 
-function replacementTextsOf(context: PDFContext): string[] {
+function alternativeTextsOf(context: PDFContext): string[] {
   const texts: string[] = [];
   const visited = new Set<PDFDict>();
   const root = getDict(catalogOf(context), 'StructTreeRoot');
@@ -132,11 +140,9 @@ function replacementTextsOf(context: PDFContext): string[] {
   for (let element = waiting.pop(); element; element = waiting.pop()) {
     if (visited.has(element)) continue;
     visited.add(element);
-    const replacementTexts = ['Alt', 'ActualText', 'E'].flatMap(
-      (key) => getText(element as PDFDict, key) ?? [],
-    );
+    const elementTexts = ['Alt', 'ActualText', 'E'].flatMap((key) => getText(element as PDFDict, key) ?? []);
     // An element counts once, as its texts are reworded together.
-    if (replacementTexts.length > 0) texts.push(replacementTexts.join('\n'));
+    if (elementTexts.length > 0) texts.push(elementTexts.join('\n'));
     for (const kid of kidsOf(element)) {
       const next = context.lookup(kid);
       if (next instanceof PDFDict) waiting.push(next);

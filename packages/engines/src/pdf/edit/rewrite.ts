@@ -26,18 +26,18 @@ export function rewrite(
   pageObject: PageObject,
   page: PageText,
   changes: Changes,
-  added: AddedFonts,
+  addedFonts: AddedFonts,
 ) {
   const patches = new Map<Stream, Patch[]>();
-  const patch = (stream: Stream, newPatch: Patch) =>
+  const addPatch = (stream: Stream, newPatch: Patch) =>
     patches.set(stream, [...(patches.get(stream) ?? []), newPatch]);
   for (const show of page.shows) {
     if (!show.parts.some((part) => typeof part !== 'number' && isChanged(part, changes))) continue;
-    patch(show.stream, { start: show.start, end: show.end, text: operators(show, changes) });
+    addPatch(show.stream, { start: show.start, end: show.end, text: operators(show, changes) });
   }
   for (const { stream, from, to, inline, properties } of page.replacements) {
     if (!page.glyphs.slice(from, to).some((glyph) => changes.removed.has(glyph))) continue;
-    if (inline) patch(stream, { ...inline, text: '' });
+    if (inline) addPatch(stream, { ...inline, text: '' });
     properties?.delete(pdfName('ActualText'));
   }
   const copies: FormCopies = new Map();
@@ -49,21 +49,21 @@ export function rewrite(
       const { form } = stream;
       if (!form) continue;
       const text = patched(stream, patches);
-      const copy = copyOfForm(context, form.stream, text, resourcesOf(context, stream, text, added));
+      const copy = copyOfForm(context, form.stream, text, resourcesOf(context, stream, text, addedFonts));
       const name = unusedFormName(form.parent);
       const old = getDict(form.parent.resources, 'XObject');
       for (const value of old?.values() ?? []) {
         if (value instanceof PDFRef && context.lookup(value) === form.stream) copies.set(value.tag, copy);
       }
       addedForms(form.parent).set(name, copy);
-      patch(form.parent, { ...form.name, text: `/${name}` });
+      addPatch(form.parent, { ...form.name, text: `/${name}` });
     }
   }
   if (!patches.has(page.root)) return copies;
   const text = patched(page.root, patches);
   put(pageObject.dict, {
     Contents: context.register(context.flateStream(encodeLatin1(text))),
-    Resources: resourcesOf(context, page.root, text, added),
+    Resources: resourcesOf(context, page.root, text, addedFonts),
   });
   for (const key of ['Thumb', 'Metadata']) pageObject.dict.delete(pdfName(key));
   return copies;
@@ -99,10 +99,10 @@ function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {
 }
 
 /** Resources with the added fonts and forms, without forms that are no longer drawn. */
-function resourcesOf(context: PDFContext, stream: Stream, text: string, added: AddedFonts): PDFDict {
+function resourcesOf(context: PDFContext, stream: Stream, text: string, addedFonts: AddedFonts): PDFDict {
   const resources = stream.resources?.clone(context) ?? context.obj({});
   const fonts = getDict(resources, 'Font')?.clone(context) ?? context.obj({});
-  for (const [name, ref] of added) if (text.includes(`/${name} `)) put(fonts, { [name]: ref });
+  for (const [name, ref] of addedFonts) if (text.includes(`/${name} `)) put(fonts, { [name]: ref });
   put(resources, { Font: fonts });
   const forms = addedForms(stream);
   if (forms.size === 0) return resources;

@@ -21,7 +21,7 @@ export type Typeset = (word: string, styleGlyph: Glyph) => Letter[];
 /** Available length of a line, whether it is justified, and the point that stays fixed when its length changes. */
 export type LineSpace = { maxWidth: number; justified: boolean; align: 'start' | 'middle' | 'end' };
 
-/** Smallest and largest width of spaces, as factors. */
+/** Smallest and largest width of a space, as multiples of the mean width. */
 const minSpaceFactor = 0.6;
 const maxSpaceFactor = 1.7;
 

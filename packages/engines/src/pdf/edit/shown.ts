@@ -1,7 +1,7 @@
 import { type Matrix, multiply } from '../../matrix';
 import { getDict, getNumber, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
-import { code } from './cmap';
+import { codeOfBytes } from './cmap';
 import type { Face } from './face';
 import type { Glyph, GraphicsState, MarkedContent, ShowOperator, Stream } from './page-model';
 
@@ -34,18 +34,18 @@ export function glyphOf(
   textMatrix: Matrix,
 ): Glyph {
   const { face } = show;
-  const number = code(bytes);
-  const width = face.widthOf(number) * face.unit;
-  const isBlank = bytes.length === 1 && number === 32;
+  const code = codeOfBytes(bytes);
+  const width = face.widthOf(code) * face.unit;
+  const isBlank = bytes.length === 1 && code === 32;
   const spacing = state.letterSpace + (isBlank ? state.wordSpace : 0);
   const displacement = width + (state.size ? (spacing * 1000) / state.size : 0);
   const [a, b, c, d, e, f] = multiply(state.matrix, textMatrix);
   const length = Math.hypot(a, b) || 1;
   return {
     show,
-    code: number,
+    code,
     bytes,
-    text: face.textOf(number),
+    text: face.textOf(code),
     x: e + c * state.rise,
     y: f + d * state.rise,
     along: [a / length, b / length],
@@ -66,7 +66,7 @@ export function replacementOf(stream: Stream, operands: readonly ContentToken[],
   return properties?.has(pdfName('ActualText')) ? { stream, from, to: from, properties } : undefined;
 }
 
-/** Number of marked content: from an inline dictionary, or from a property list in the resources. */
+/** The marked content that begins, if it has a number in its inline dictionary or its property list in the resources. */
 export function markedContentOf(
   stream: Stream,
   operands: readonly ContentToken[],

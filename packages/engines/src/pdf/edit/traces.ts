@@ -8,7 +8,7 @@ import type { FormCopies } from './rewrite';
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Replaces old lines in titles of bookmarks and of the document.
+ * Replaces old lines in the titles of bookmarks, and in the title and subject of the document.
  *
  * @returns number of titles with new words
  */

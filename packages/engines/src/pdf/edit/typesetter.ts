@@ -33,7 +33,7 @@ export function codesShownAround(
 
 /** Typesets words in the font of the words they replace, or in a substitute if that font lacks a letter. */
 export class Typesetter {
-  /** Replaced fonts, and their substitutes. */
+  /** Replaced fonts with their substitutes: `Gotham → Arimo`. */
   readonly replaced = new Set<string>();
   /** Letters that no available font has. */
   readonly missing = new Set<string>();
@@ -56,11 +56,11 @@ export class Typesetter {
 
   /** Embeds the substitutes that were used. */
   async finish(context: PDFContext): Promise<AddedFonts> {
-    const added = new Map<string, PDFRef>();
+    const addedFonts = new Map<string, PDFRef>();
     for (const [name, { substitute, glyphs }] of this.#used) {
-      added.set(name, await embed(context, substitute, glyphs));
+      addedFonts.set(name, await embed(context, substitute, glyphs));
     }
-    return added;
+    return addedFonts;
   }
 
   /** Letters in the font itself; a letter that it lacks may be part of a ligature that it has. */

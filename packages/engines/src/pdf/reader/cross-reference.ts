@@ -17,8 +17,8 @@ export type CrossReference = {
 
 /** Position of the header, from which offsets in the file are counted; 0 without a header. */
 export function headerOffset(bytes: Uint8Array): number {
-  const headerOffset = find(bytes.subarray(0, 1028), '%PDF-', 0);
-  return Math.max(0, headerOffset);
+  const offset = find(bytes.subarray(0, 1028), '%PDF-', 0);
+  return Math.max(0, offset);
 }
 
 /**
@@ -49,6 +49,7 @@ function lastIndexOfWord(bytes: Uint8Array, word: string): number {
   return -1;
 }
 
+/** Reads the section at `start` and the older ones that it leads to. `shift` is added to each offset in the file. */
 function readChain(bytes: Uint8Array, context: PDFContext, start: number, shift: number): CrossReference {
   const entries = new Map<number, Entry>();
   const add = (section: [number, Entry][], kind: 'free' | 'used' | 'all') => {
@@ -64,12 +65,12 @@ function readChain(bytes: Uint8Array, context: PDFContext, start: number, shift:
     visited.add(offset);
     const section = sectionAt(bytes, context, offset + shift, shift);
     if (!trailer) ({ trailer, isTable } = section);
-    const hybrid = section.isTable ? getNumber(section.trailer, 'XRefStm') : undefined;
-    if (hybrid === undefined) add(section.entries, 'all');
+    const streamOffset = section.isTable ? getNumber(section.trailer, 'XRefStm') : undefined;
+    if (streamOffset === undefined) add(section.entries, 'all');
     else {
       // In a hybrid file, objects hidden from old readers are free in the table and in use in the stream.
       add(section.entries, 'used');
-      add(sectionAt(bytes, context, hybrid + shift, shift).entries, 'all');
+      add(sectionAt(bytes, context, streamOffset + shift, shift).entries, 'all');
       add(section.entries, 'free');
     }
     offset = getNumber(section.trailer, 'Prev');
@@ -115,10 +116,10 @@ function streamAt(bytes: Uint8Array, context: PDFContext, offset: number, shift:
   const stream = indirectAt({ bytes, context, lengthOf: () => undefined }, offset)?.object;
   if (!isStreamOfType(stream, 'XRef')) throw new Error('no cross-reference stream');
   const trailer = stream.dict;
-  const numbers = (array: PDFArray | undefined) =>
+  const numbersIn = (array: PDFArray | undefined) =>
     (array?.asArray() ?? []).map((item) => (item instanceof PDFNumber ? item.asNumber() : 0));
-  const [typeWidth = 0, secondWidth = 0, thirdWidth = 0] = numbers(getArray(trailer, 'W'));
-  const index = numbers(getArray(trailer, 'Index'));
+  const [typeWidth = 0, secondWidth = 0, thirdWidth = 0] = numbersIn(getArray(trailer, 'W'));
+  const index = numbersIn(getArray(trailer, 'Index'));
   const sections = index.length > 0 ? index : [0, getNumber(trailer, 'Size') ?? 0];
   const content = contentOf(stream);
   const entries: [number, Entry][] = [];

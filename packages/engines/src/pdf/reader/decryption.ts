@@ -41,6 +41,7 @@ export function decryptionOf(encrypt: PDFDict, id: Uint8Array, password: string)
   };
 }
 
+/** Methods by what they encrypt; `named` is the method of the crypt filter with a name. `bits` is the length of the key. */
 type Methods = {
   bits: number;
   strings: Method;
@@ -55,14 +56,14 @@ function methodsOf(encrypt: PDFDict, version: number): Methods {
   if (version < 4) {
     const keyLength = getNumber(encrypt, 'Length') ?? 40;
     const bits = version === 1 || keyLength < 40 || keyLength % 8 !== 0 ? 40 : Math.min(128, keyLength);
-    const methodNamed = (name?: string): Method => (name === 'Identity' ? 'none' : 'rc4');
+    const named = (name?: string): Method => (name === 'Identity' ? 'none' : 'rc4');
     return {
       bits,
       strings: 'rc4',
       streams: 'rc4',
       embeddedFiles: 'rc4',
       encryptsMetadata: true,
-      named: methodNamed,
+      named,
     };
   }
   const named = (name: string | undefined): Method => {

@@ -49,7 +49,7 @@ export function indirectAt(source: Source, offset: number): Indirect | undefined
   if (!data) return { ref, object: undefined, end: bytes.length };
   const raw = bytes.subarray(data.start, data.end);
   const decrypted = decryption ? decryption.stream(object, raw, number, generation) : raw;
-  if (decryption && decrypted) withoutCrypt(object);
+  if (decryption && decrypted) removeCryptFilter(object);
   return { ref, object: decrypted && PDFRawStream.of(object, decrypted), end: data.end };
 }
 
@@ -59,7 +59,7 @@ export const isWord = (bytes: Uint8Array, offset: number, word: string): boolean
   return true;
 };
 
-/** Offsets of stream data: by Length if that is right, else up to `endstream` or `endobj`. */
+/** Offsets of a stream's data: by `Length` if that is right, else up to `endstream` or `endobj`. */
 function dataAt({ bytes, lengthOf }: Source, dict: PDFDict, dictEnd: number) {
   let start = dictEnd;
   // Spaces before the line end after `stream` are not part of the data.
@@ -95,7 +95,7 @@ export function find(bytes: Uint8Array, word: string, from: number): number {
 }
 
 /** Removes the Crypt filter from the dictionary of a decrypted stream. */
-function withoutCrypt(dict: PDFDict): void {
+function removeCryptFilter(dict: PDFDict): void {
   const filter = dict.lookup(pdfName('Filter'));
   const first = filter instanceof PDFArray ? filter.lookup(0) : filter;
   if (first !== pdfName('Crypt')) return;

@@ -26,35 +26,35 @@ export async function readObjects(bytes: Uint8Array, password = ''): Promise<PDF
 }
 
 /** Number of objects read before other events get a turn. */
-const perStep = 128;
+const objectsPerTurn = 128;
 
-/** Objects by the cross-reference; undefined if it does not lead to a page tree. */
+/** Reads objects by the cross-reference. @returns undefined if that does not lead to a page tree */
 async function readByCrossReference(bytes: Uint8Array, password: string): Promise<PDFContext | undefined> {
   const context = PDFContext.create();
-  let list: CrossReference;
+  let crossReference: CrossReference;
   try {
-    list = crossReferenceOf(bytes, context);
+    crossReference = crossReferenceOf(bytes, context);
   } catch {
     return undefined;
   }
-  const { entries, trailer } = list;
-  const place = ({ objectNumber }: PDFRef) => {
+  const { entries, trailer } = crossReference;
+  const offsetOf = ({ objectNumber }: PDFRef) => {
     const entry = entries.get(objectNumber);
     return entry && entry !== 'free' && 'offset' in entry ? entry.offset : undefined;
   };
-  const source = sourceOf(bytes, context, place);
-  settlePages(context, trailer);
-  const encryption = encryptionOf(source, trailer, place);
+  const source = sourceOf(bytes, context, offsetOf);
+  adoptTrailer(context, trailer);
+  const encryption = encryptionOf(source, trailer, offsetOf);
   source.decryption = encryption && decryptionOf(encryption, idOf(trailer), password);
-  let broken = 0;
-  let count = 0;
+  let brokenCount = 0;
+  let readCount = 0;
   for (const [number, entry] of entries) {
-    if (!readEntry(source, number, entry)) broken += 1;
-    count += 1;
-    if (count % perStep === 0) await yieldToEvents();
+    if (!readEntry(source, number, entry)) brokenCount += 1;
+    readCount += 1;
+    if (readCount % objectsPerTurn === 0) await yieldToEvents();
   }
   await readStreams(source, entries);
-  if (broken > 0) fillFrom(source, entries);
+  if (brokenCount > 0) readMisplaced(source, entries);
   const root = context.lookup(context.trailerInfo.Root);
   return root instanceof PDFDict && getDict(root, 'Pages') ? context : undefined;
 }
@@ -63,17 +63,18 @@ async function readByCrossReference(bytes: Uint8Array, password: string): Promis
 function readEntry(source: Source, number: number, entry: Entry): boolean {
   if (entry === 'free' || !('offset' in entry) || number === 0) return true;
   if (entry.offset >= source.bytes.length) return false;
-  const read = indirectAt(source, entry.offset);
-  if (!read || read.ref.objectNumber !== number) return false;
-  if (read.object) source.context.assign(PDFRef.of(number, entry.generation), read.object);
+  const found = indirectAt(source, entry.offset);
+  if (!found || found.ref.objectNumber !== number) return false;
+  if (found.object) source.context.assign(PDFRef.of(number, entry.generation), found.object);
   return true;
 }
 
 /** Reads objects in object streams, as far as the entries place them there. */
 async function readStreams(source: Source, entries: Map<number, Entry>): Promise<void> {
-  const streams = new Set<number>();
-  for (const entry of entries.values()) if (entry !== 'free' && 'stream' in entry) streams.add(entry.stream);
-  for (const number of streams) {
+  const streamNumbers = new Set<number>();
+  for (const entry of entries.values())
+    if (entry !== 'free' && 'stream' in entry) streamNumbers.add(entry.stream);
+  for (const number of streamNumbers) {
     const stream = source.context.lookup(PDFRef.of(number));
     if (!isStreamOfType(stream, 'ObjStm')) continue;
     unpack(source.context, stream, (object) => {
@@ -82,17 +83,17 @@ async function readStreams(source: Source, entries: Map<number, Entry>): Promise
     });
     await yieldToEvents();
   }
-  for (const number of streams) source.context.delete(PDFRef.of(number));
+  for (const number of streamNumbers) source.context.delete(PDFRef.of(number));
 }
 
 /** Reads objects that are not where their entries say, by searching the file. */
-function fillFrom(source: Source, entries: Map<number, Entry>): void {
+function readMisplaced(source: Source, entries: Map<number, Entry>): void {
   for (const offset of scanForObjects(source.bytes).objects) {
-    const read = indirectAt(source, offset);
-    const entry = read && entries.get(read.ref.objectNumber);
-    if (!read?.object || !entry || entry === 'free' || !('offset' in entry)) continue;
-    const isAtEntry = indirectAt(source, entry.offset)?.ref.objectNumber === read.ref.objectNumber;
-    if (!isAtEntry) source.context.assign(read.ref, read.object);
+    const found = indirectAt(source, offset);
+    const entry = found && entries.get(found.ref.objectNumber);
+    if (!found?.object || !entry || entry === 'free' || !('offset' in entry)) continue;
+    const isAtEntry = indirectAt(source, entry.offset)?.ref.objectNumber === found.ref.objectNumber;
+    if (!isAtEntry) source.context.assign(found.ref, found.object);
   }
 }
 
@@ -104,34 +105,34 @@ async function findObjects(bytes: Uint8Array, password: string): Promise<PDFCont
   const source = sourceOf(bytes, context, (ref) => places.get(ref.tag));
   const order: number[] = [];
   let end = 0;
-  const dicts = trailers.map((index) => new ObjectParser(bytes, context, index).object());
+  const trailerDicts = trailers.map((index) => new ObjectParser(bytes, context, index).object());
   for (const offset of objects) {
     // What looks like an object within the data of a stream is not one.
     if (offset < end) continue;
-    const read = indirectAt(source, offset);
-    if (!read) continue;
-    end = read.object ? read.end : end;
-    places.set(read.ref.tag, offset);
+    const found = indirectAt(source, offset);
+    if (!found) continue;
+    end = found.object ? found.end : end;
+    places.set(found.ref.tag, offset);
     order.push(offset);
-    if (order.length % perStep === 0) await yieldToEvents();
-    if (isStreamOfType(read.object, 'XRef')) dicts.push(read.object.dict);
+    if (order.length % objectsPerTurn === 0) await yieldToEvents();
+    if (isStreamOfType(found.object, 'XRef')) trailerDicts.push(found.object.dict);
   }
   if (order.length === 0) throw new Error('no object');
-  const dictionaries = dicts.filter((dict) => dict instanceof PDFDict);
-  const encrypted = dictionaries.findLast((dict) => dict.has(pdfName('Encrypt')));
-  const encryption = encrypted && encryptionOf(source, encrypted, (ref) => places.get(ref.tag));
-  source.decryption = encryption && decryptionOf(encryption, idOf(encrypted), password);
+  const validTrailers = trailerDicts.filter((dict) => dict instanceof PDFDict);
+  const encryptedTrailer = validTrailers.findLast((dict) => dict.has(pdfName('Encrypt')));
+  const encryption = encryptedTrailer && encryptionOf(source, encryptedTrailer, (ref) => places.get(ref.tag));
+  source.decryption = encryption && decryptionOf(encryption, idOf(encryptedTrailer), password);
   for (const offset of order) {
-    const read = indirectAt(source, offset);
-    if (!read?.object) continue;
-    context.assign(read.ref, read.object);
-    if (isStreamOfType(read.object, 'ObjStm')) unpack(context, read.object, () => true);
-    if (isStreamOfType(read.object, 'XRef') || isStreamOfType(read.object, 'ObjStm'))
-      context.delete(read.ref);
+    const found = indirectAt(source, offset);
+    if (!found?.object) continue;
+    context.assign(found.ref, found.object);
+    if (isStreamOfType(found.object, 'ObjStm')) unpack(context, found.object, () => true);
+    if (isStreamOfType(found.object, 'XRef') || isStreamOfType(found.object, 'ObjStm'))
+      context.delete(found.ref);
   }
-  for (const dict of dictionaries) settlePages(context, dict);
-  const trailer = dictionaries.findLast((dict) => isCatalog(context.lookup(dict.get(pdfName('Root')))));
-  if (trailer) settlePages(context, trailer);
+  for (const dict of validTrailers) adoptTrailer(context, dict);
+  const trailer = validTrailers.findLast((dict) => isCatalog(context.lookup(dict.get(pdfName('Root')))));
+  if (trailer) adoptTrailer(context, trailer);
   else {
     const catalogs = context.enumerateIndirectObjects().filter(([, object]) => isCatalog(object));
     const last = catalogs.at(-1)?.[0];
@@ -146,24 +147,25 @@ const isCatalog = (object: PDFObject | undefined): boolean =>
 function sourceOf(
   bytes: Uint8Array,
   context: PDFContext,
-  place: (ref: PDFRef) => number | undefined,
+  offsetOf: (ref: PDFRef) => number | undefined,
 ): Source {
   return {
     bytes,
     context,
     lengthOf: (ref) => {
-      const isRead = context.lookup(ref);
-      const offset = isRead ? undefined : place(ref);
+      const object = context.lookup(ref);
+      const offset = object ? undefined : offsetOf(ref);
       const parser = offset === undefined ? undefined : new ObjectParser(bytes, context, offset);
       if (parser && parser.integer() === ref.objectNumber && parser.integer() !== undefined) {
         if (parser.keyword() === 'obj') return parser.integer();
       }
-      return isRead instanceof PDFNumber ? isRead.asNumber() : undefined;
+      return object instanceof PDFNumber ? object.asNumber() : undefined;
     },
   };
 }
 
-function settlePages(context: PDFContext, trailer: PDFDict): void {
+/** Takes over the entries of a trailer that lead to other objects. */
+function adoptTrailer(context: PDFContext, trailer: PDFDict): void {
   const info = context.trailerInfo;
   for (const key of ['Root', 'Info', 'ID', 'Encrypt'] as const) {
     const value = trailer.get(pdfName(key));
@@ -172,9 +174,9 @@ function settlePages(context: PDFContext, trailer: PDFDict): void {
 }
 
 /** The encryption dictionary, whose own strings are not encrypted. */
-function encryptionOf(source: Source, trailer: PDFDict, place: (ref: PDFRef) => number | undefined) {
+function encryptionOf(source: Source, trailer: PDFDict, offsetOf: (ref: PDFRef) => number | undefined) {
   const value = trailer.get(pdfName('Encrypt'));
-  const offset = value instanceof PDFRef ? place(value) : undefined;
+  const offset = value instanceof PDFRef ? offsetOf(value) : undefined;
   const dict = offset === undefined ? value : indirectAt(source, offset)?.object;
   return dict instanceof PDFDict ? dict : undefined;
 }
@@ -185,7 +187,7 @@ function idOf(trailer: PDFDict): Uint8Array {
   return isText(first) ? first.asBytes() : new Uint8Array();
 }
 
-/** Objects of an object stream (ISO 32000-2, 7.5.7). */
+/** Reads the wanted objects of an object stream (ISO 32000-2, 7.5.7). */
 function unpack(context: PDFContext, stream: PDFRawStream, isWanted: (number: number) => boolean): void {
   const content = contentOf(stream);
   const first = getNumber(stream.dict, 'First') ?? 0;

@@ -28,6 +28,7 @@ export type RemovedValues = {
  */
 const minOverlap = 0.2;
 
+/** Boxes of the quadrilaterals of an annotation, or else its rectangle: left, bottom, right and top. */
 const boxesOf = (annotation: PDFDict): number[][] => {
   const points = numbersOf(getArray(annotation, 'QuadPoints'));
   const boxes: number[][] = [];
@@ -115,8 +116,13 @@ export function removeMarkedAnnotations(
 const isOneOf = (value: PDFObject | undefined, set: Set<PDFDict>) =>
   value instanceof PDFDict && set.has(value);
 
-/** Empties the field of a widget: its values, texts about it, and the appearance of each of its widgets. */
-function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
+/**
+ * Empties the field of a widget: its values, texts about it, and the appearance of each of its widgets.
+ *
+ * @param fieldDicts set to which the dictionaries of the field and its widgets are added
+ * @returns the former values
+ */
+function emptyField(widget: PDFDict, fieldDicts: Set<PDFObject>): string[] {
   let field = widget;
   for (let depth = 0; depth < 32; depth++) {
     const parent = getDict(field, 'Parent');
@@ -138,7 +144,7 @@ function emptyField(widget: PDFDict, families: Set<PDFObject>): string[] {
   }
   const isButton = family.some((member) => getName(member, 'FT') === 'Btn');
   for (const member of family) {
-    families.add(member);
+    fieldDicts.add(member);
     collectText(get(member, 'V'));
     for (const key of ['V', 'DV', 'RV', 'I', 'TU', 'TM', 'AA', 'A', 'Opt']) member.delete(pdfName(key));
     if (isButton) {
@@ -189,7 +195,7 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
   dropBareFields(context);
 }
 
-/** Removes fields that have no widget left. */
+/** Removes the fields that have no widget any more. */
 function dropBareFields(context: PDFContext): void {
   const form = getDict(catalogOf(context), 'AcroForm');
   const prune = (list: PDFArray | undefined) => {

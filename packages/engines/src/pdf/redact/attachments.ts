@@ -22,14 +22,14 @@ export function attachmentsOf(
 ): { all: AttachedFile[]; revealing: number; opaque: number } {
   const attachedFiles: AttachedFile[] = [];
   let [revealing, opaque] = [0, 0];
-  const seen = new Set<PDFObject>();
+  const visited = new Set<PDFObject>();
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
       const files = getDict(dict, 'EF');
       for (const key of files?.keys() ?? []) {
         const file = files?.lookup(key);
-        if (!(file instanceof PDFRawStream) || seen.has(file)) continue;
-        seen.add(file);
+        if (!(file instanceof PDFRawStream) || visited.has(file)) continue;
+        visited.add(file);
         const bytes = readableContent(file);
         attachedFiles.push({ name: nameOf(dict), ...(bytes && { bytes: bytes.length }) });
         if (!bytes) opaque += 1;

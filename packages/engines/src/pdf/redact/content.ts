@@ -34,7 +34,7 @@ const keysNotCopied = 'Filter DecodeParms Length Metadata PieceInfo LastModified
 /**
  * Interprets a content stream and writes it without the content under the marked areas.
  *
- * @returns its text, unchanged if nothing in the areas is drawn
+ * @returns its text and resources, unchanged if nothing is removed or reworded
  */
 export function runContent(page: PageRun, content: ContentStream, matrix = identity): RewrittenContent {
   return new ContentInterpreter(page, content, initialState(matrix), 0).run();
@@ -120,18 +120,18 @@ class ContentInterpreter implements Interpreter {
     if (!this.isChanged || this.page.job.isReadOnly) return resources;
     const { context } = this.page.job;
     const newResources = resources?.clone(context) ?? context.obj({});
-    for (const [kind, entries] of this.#addedResources) {
-      const list = getDict(newResources, kind)?.clone(context) ?? context.obj({});
+    for (const [category, entries] of this.#addedResources) {
+      const list = getDict(newResources, category)?.clone(context) ?? context.obj({});
       for (const [name, ref] of entries) list.set(pdfName(name), ref);
-      newResources.set(pdfName(kind), list);
+      newResources.set(pdfName(category), list);
     }
     return usedResourcesOf(newResources, [encodeLatin1(text)], []) ?? newResources;
   }
 
-  addResource(kind: string, ref: PDFRef): string {
-    const added = this.#addedResources.get(kind) ?? new Map<string, PDFRef>();
-    this.#addedResources.set(kind, added);
-    const names = getDict(this.content.resources, kind)?.keys() ?? [];
+  addResource(category: string, ref: PDFRef): string {
+    const added = this.#addedResources.get(category) ?? new Map<string, PDFRef>();
+    this.#addedResources.set(category, added);
+    const names = getDict(this.content.resources, category)?.keys() ?? [];
     const name = newName('Tri', new Set([...names.map((key) => key.decodeText()), ...added.keys()]));
     added.set(name, ref);
     return name;
@@ -229,19 +229,19 @@ class ContentInterpreter implements Interpreter {
         throw new Fault('irremovable', { detail: 'nesting' });
       return;
     }
-    const xObject = getDict(this.content.resources, 'XObject')?.get(pdfName(name)) ?? undefined;
+    const reference = getDict(this.content.resources, 'XObject')?.get(pdfName(name)) ?? undefined;
     const object = get(getDict(this.content.resources, 'XObject'), name);
     if (!(object instanceof PDFRawStream)) return;
     const subtype = getName(object.dict, 'Subtype');
-    if (subtype === 'Image') this.#picture(object, start, end, xObject);
+    if (subtype === 'Image') this.#picture(object, start, end, reference);
     if (subtype !== 'Form') return;
     const numbers = numbersOf(getArray(object.dict, 'Matrix'));
-    const matrix = numbers.length === 6 ? multiply(this.state.ctm, numbers as Matrix) : this.state.ctm;
-    const copy = this.#formCopy(object, { ...this.state, ctm: matrix });
+    const ctm = numbers.length === 6 ? multiply(this.state.ctm, numbers as Matrix) : this.state.ctm;
+    const copy = this.#formCopy(object, { ...this.state, ctm });
     if (!copy) return;
-    if (xObject instanceof PDFRef) {
-      this.page.copies.set(xObject.tag, copy);
-      this.page.replaced.add(xObject.tag);
+    if (reference instanceof PDFRef) {
+      this.page.copies.set(reference.tag, copy);
+      this.page.replaced.add(reference.tag);
     }
     this.patch(start, end, `/${this.addResource('XObject', copy)} Do`);
   }
@@ -299,7 +299,7 @@ class ContentInterpreter implements Interpreter {
     this.patch(start, end, `/${this.addResource('ExtGState', context.register(newState))} gs`);
   }
 
-  #picture(picture: PDFRawStream, start: number, end: number, xObject: unknown): void {
+  #picture(picture: PDFRawStream, start: number, end: number, reference: unknown): void {
     const { page, state } = this;
     const { context, areas } = page.job;
     page.pictureArea += unitArea(state.ctm);
@@ -313,7 +313,7 @@ class ContentInterpreter implements Interpreter {
     page.pictures.push({ picture, areas: areasInPicture, ref, sample: sampleSize(picture, state.ctm) });
     if (page.job.isReadOnly) return;
     this.reportRemoval();
-    if (xObject instanceof PDFRef) page.replaced.add(xObject.tag);
+    if (reference instanceof PDFRef) page.replaced.add(reference.tag);
     if (coversUnitSquare(areasInPicture)) {
       page.pictures.pop();
       this.patch(start, end, '');

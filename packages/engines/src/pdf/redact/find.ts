@@ -27,6 +27,7 @@ export type Search = {
  */
 export type FoundMark = RedactionMark & { text: string; around?: Around };
 
+/** A few words before and after a place on a page. */
 export type Around = { before: string; after: string };
 
 /** Result of a search; `unsearched` are pages whose text cannot be read, such as scans. */
@@ -78,7 +79,7 @@ export const findMarks = (
 
 type CompiledSearch = { pattern: RegExp; isValid: (text: string) => boolean };
 
-/** Pattern of a query: a hyphen and a line break may divide the letters of a word, any white space its words. */
+/** Pattern for a query: a hyphen and a line break may divide a word; any white space may divide the words. */
 function patternOf(query: string): RegExp {
   const words = query.normalize('NFKC').trim().split(/\s+/);
   return new RegExp(

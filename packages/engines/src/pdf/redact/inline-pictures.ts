@@ -17,6 +17,7 @@ const longKeys: Record<string, string> = {
   L: 'Length',
 };
 
+/** Full names of colour spaces for their abbreviations (ISO 32000-2, Table 92). */
 const longColourSpaces: Record<string, string> = {
   G: 'DeviceGray',
   RGB: 'DeviceRGB',
@@ -37,23 +38,23 @@ export const longFilters: Record<string, string> = {
 
 /** Dictionary of an inline image with full names; `source` is the text between BI and ID. */
 export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
-  const read = new ObjectParser(encodeLatin1(`<<${source}>>`), context).object();
-  const dict = read instanceof PDFDict ? read : context.obj({});
+  const parsed = new ObjectParser(encodeLatin1(`<<${source}>>`), context).object();
+  const dict = parsed instanceof PDFDict ? parsed : context.obj({});
   for (const [short, long] of Object.entries(longKeys)) {
     const value = dict.get(pdfName(short));
     if (value === undefined) continue;
     dict.delete(pdfName(short));
     dict.set(pdfName(long), value);
   }
-  const space = dict.get(pdfName('ColorSpace'));
-  if (space instanceof PDFName) {
-    const name = space.decodeText();
+  const colourSpace = dict.get(pdfName('ColorSpace'));
+  if (colourSpace instanceof PDFName) {
+    const name = colourSpace.decodeText();
     const long = longColourSpaces[name];
-    const colourSpace = getDict(resources, 'ColorSpace')?.get(pdfName(name));
+    const namedColourSpace = getDict(resources, 'ColorSpace')?.get(pdfName(name));
     if (long) dict.set(pdfName('ColorSpace'), pdfName(long));
-    else if (colourSpace) dict.set(pdfName('ColorSpace'), colourSpace);
-  } else if (space instanceof PDFArray) {
-    const names = space
+    else if (namedColourSpace) dict.set(pdfName('ColorSpace'), namedColourSpace);
+  } else if (colourSpace instanceof PDFArray) {
+    const names = colourSpace
       .asArray()
       .map((entry) =>
         entry instanceof PDFName

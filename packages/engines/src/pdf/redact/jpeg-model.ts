@@ -1,4 +1,4 @@
-/** Values by `length << 16 | code`. */
+/** Values by `length << 16 | code`, where `length` is that of the code in bits. */
 export type HuffmanTable = Map<number, number>;
 
 export type Component = {

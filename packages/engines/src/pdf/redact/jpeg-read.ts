@@ -10,8 +10,8 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
   const keptSegments: Uint8Array[] = [];
   let jpeg: Jpeg | undefined;
   let progressive = false;
-  let restart = 0;
-  let adobe: number | undefined;
+  let restartInterval = 0;
+  let adobeTransform: number | undefined;
   // Some files have a few bytes before the SOI marker.
   const start = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xd8);
   if (start < 0) throw new Error('no JPEG');
@@ -31,10 +31,10 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
     const body = position + 4;
     if (marker === 0xdb /* DQT */) readQuantisers(bytes, body, end, quantisers);
     else if (marker === 0xc4 /* DHT */) readTables(bytes, body, end, tables);
-    else if (marker === 0xdd /* DRI */) restart = view.getUint16(body);
+    else if (marker === 0xdd /* DRI */) restartInterval = view.getUint16(body);
     else if (marker === 0xee /* APP14: Adobe */) {
       keptSegments.push(bytes.slice(position, end));
-      if (end - body >= 12) adobe = bytes[body + 11];
+      if (end - body >= 12) adobeTransform = bytes[body + 11];
     } else if (marker === 0xe2 && bytes[body] === 0x49) keptSegments.push(bytes.slice(position, end));
     else if (marker >= 0xc0 && marker <= 0xc2) {
       progressive = marker === 0xc2;
@@ -42,13 +42,13 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
     } else if (marker > 0xc2 && marker < 0xd0 && marker !== 0xc8) throw new Error(`JPEG process ${marker}`);
     else if (marker === 0xda /* SOS */) {
       if (!jpeg) throw new Error('scan without a frame');
-      position = readScan(bytes, body, end, { jpeg, tables, restart, progressive });
+      position = readScan(bytes, body, end, { jpeg, tables, restart: restartInterval, progressive });
       continue;
     }
     position = end;
   }
   if (!jpeg) throw new Error('no frame');
-  jpeg.isLuma = jpeg.components.length === 3 && adobe !== 0;
+  jpeg.isLuma = jpeg.components.length === 3 && adobeTransform !== 0;
   return jpeg;
 }
 
@@ -100,11 +100,16 @@ function readFrame(
   const componentHeads = Array.from({ length: count }, (_, index) =>
     bytes.subarray(offset + 6 + 3 * index, offset + 9 + 3 * index),
   );
-  const shares = componentHeads.map((head) => [(head[1] as number) >> 4, (head[1] as number) & 15] as const);
-  const [maxAcross, maxDown] = [Math.max(...shares.map(([h]) => h)), Math.max(...shares.map(([, v]) => v))];
+  const samplingFactors = componentHeads.map(
+    (head) => [(head[1] as number) >> 4, (head[1] as number) & 15] as const,
+  );
+  const [maxAcross, maxDown] = [
+    Math.max(...samplingFactors.map(([h]) => h)),
+    Math.max(...samplingFactors.map(([, v]) => v)),
+  ];
   const [unitColumns, unitRows] = [Math.ceil(width / (8 * maxAcross)), Math.ceil(height / (8 * maxDown))];
   const components = componentHeads.map((head, index): Component => {
-    const [h, v] = shares[index] as readonly [number, number];
+    const [h, v] = samplingFactors[index] as readonly [number, number];
     const [columns, rows] = [unitColumns * h, unitRows * v];
     return {
       id: head[0] as number,

@@ -1,5 +1,6 @@
 import { type Component, type HuffmanTable, type Jpeg, zigzag } from './jpeg-model';
 
+/** What a scan is read with. `restart` is the number of units between restart markers; 0 without these. */
 type Scan = { jpeg: Jpeg; tables: Map<number, HuffmanTable>; restart: number; progressive: boolean };
 
 /** A component of a scan, with its Huffman tables. */
@@ -143,7 +144,7 @@ class BlockDecoder {
     }
   }
 
-  /** Adds a bit to the coefficients that are not zero, and codes those that were zero so far (G.1.2.3). */
+  /** Adds a bit to the coefficients that are not zero, and reads those that were zero so far (G.1.2.3). */
   #refineAc(blocks: Int16Array, offset: number, from: number, table: HuffmanTable | undefined): void {
     const { reader } = this;
     const { last, low } = this.progression;
@@ -164,9 +165,9 @@ class BlockDecoder {
   }
 
   /**
-   * Refines coefficients up to the one after a number of zeros, which gets the added value.
+   * Refines coefficients and skips a number of zeros; the next zero gets the added value.
    *
-   * @returns the index of the coefficient after it
+   * @returns the index of the coefficient after that one
    */
   #refineUpTo(blocks: Int16Array, offset: number, from: number, zeros: number, added: number): number {
     const { last } = this.progression;

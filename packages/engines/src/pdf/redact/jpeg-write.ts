@@ -49,15 +49,16 @@ type Codes = Map<number, { code: number; length: number }>;
 
 function codesOf({ counts, values }: { counts: number[]; values: number[] }): Codes {
   const codes: Codes = new Map();
-  let [code, bitCount] = [0, 0];
+  let [code, position] = [0, 0];
   for (let length = 1; length <= 16; length++) {
-    for (let left = counts[length - 1] as number; left > 0; left--)
-      codes.set(values[bitCount++] as number, { code: code++, length });
+    for (let remaining = counts[length - 1] as number; remaining > 0; remaining--)
+      codes.set(values[position++] as number, { code: code++, length });
     code <<= 1;
   }
   return codes;
 }
 
+/** Number of bits of a value without its sign: the category of a coefficient (T.81, F.1.2.1). */
 const sizeOf = (value: number) => 32 - Math.clz32(Math.abs(value));
 
 /** Writes the coefficients as a baseline JPEG with its own quantisation tables, Adobe segment and ICC profile. */
@@ -71,7 +72,7 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
   const output: number[] = [0xff, 0xd8];
   const segment = (marker: number, body: number[]) =>
     output.push(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255, ...body);
-  for (const piece of jpeg.keptSegments) output.push(...piece);
+  for (const kept of jpeg.keptSegments) output.push(...kept);
   for (const [id, table] of jpeg.quantisers) {
     const isWide = table.some((value) => value > 255);
     const values = [...zigzag].map((index) => table[index] as number);
@@ -104,13 +105,13 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
     bytes[length++] = byte;
     if (byte === 0xff) bytes[length++] = 0;
   };
-  let [buffer, used] = [0, 0];
+  let [buffer, usedBits] = [0, 0];
   const write = (value: number, count: number) => {
     for (let index = count - 1; index >= 0; index--) {
       buffer = (buffer << 1) | ((value >> index) & 1);
-      if (++used === 8) {
+      if (++usedBits === 8) {
         push(buffer);
-        [buffer, used] = [0, 0];
+        [buffer, usedBits] = [0, 0];
       }
     }
   };
@@ -120,7 +121,7 @@ export function writeJpeg(jpeg: Jpeg): Uint8Array<ArrayBuffer> {
     write(code.code, code.length);
     if (size > 0) write(value < 0 ? value + (1 << size) - 1 : value, size);
   });
-  if (used > 0) write((1 << (8 - used)) - 1, 8 - used);
+  if (usedBits > 0) write((1 << (8 - usedBits)) - 1, 8 - usedBits);
   const result = new Uint8Array(output.length + length + 2);
   result.set(output);
   result.set(bytes.subarray(0, length), output.length);
@@ -134,7 +135,7 @@ function eachValue(
   visit: (symbol: number, size: number, value: number, isDc: boolean) => void,
 ): void {
   const previousDc = components.map(() => 0);
-  const block = (index: number, offset: number) => {
+  const visitBlock = (index: number, offset: number) => {
     const { blocks } = components[index] as Component;
     const difference = (blocks[offset] as number) - (previousDc[index] as number);
     previousDc[index] = blocks[offset] as number;
@@ -155,12 +156,14 @@ function eachValue(
   const [top] = components as [Component];
   if (components.length === 1) {
     for (let row = 0; row < top.ownRows; row++)
-      for (let column = 0; column < top.ownColumns; column++) block(0, 64 * (row * top.columns + column));
+      for (let column = 0; column < top.ownColumns; column++)
+        visitBlock(0, 64 * (row * top.columns + column));
     return;
   }
   for (let unitRow = 0; unitRow < top.rows / top.v; unitRow++)
-    for (let right = 0; right < top.columns / top.h; right++)
+    for (let unitColumn = 0; unitColumn < top.columns / top.h; unitColumn++)
       for (const [index, { h, v, columns }] of components.entries())
         for (let y = 0; y < v; y++)
-          for (let x = 0; x < h; x++) block(index, 64 * ((unitRow * v + y) * columns + right * h + x));
+          for (let x = 0; x < h; x++)
+            visitBlock(index, 64 * ((unitRow * v + y) * columns + unitColumn * h + x));
 }

@@ -5,6 +5,7 @@ import type { Component, Jpeg } from './jpeg-model';
  * decoder. Segments that may repeat the picture (a thumbnail in Exif or JFIF, application data) are removed.
  */
 
+/** Cosines of the discrete cosine transform, by `8 * position + frequency` (ITU-T T.81, A.3.3). */
 const cosines = Array.from({ length: 64 }, (_, index) => {
   const [x, u] = [index >> 3, index & 7];
   return (u === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / 16);
@@ -18,30 +19,36 @@ export function samplesOf(blocks: Int16Array, offset: number, quantiser: Uint16A
   );
 }
 
+/** The discrete cosine transform of a block, or its inverse. */
 function transformed(input: (row: number, column: number) => number, inverse: boolean): Float64Array {
-  const half = new Float64Array(64);
-  const transposed = new Float64Array(64);
-  const c = (i: number, k: number) => (inverse ? cosines[8 * i + k] : cosines[8 * k + i]) as number;
+  const rowsTransformed = new Float64Array(64);
+  const result = new Float64Array(64);
+  const cosine = (i: number, k: number) => (inverse ? cosines[8 * i + k] : cosines[8 * k + i]) as number;
   for (let row = 0; row < 8; row++)
     for (let i = 0; i < 8; i++) {
       let sum = 0;
-      for (let k = 0; k < 8; k++) sum += input(row, k) * c(i, k);
-      half[8 * row + i] = sum;
+      for (let k = 0; k < 8; k++) sum += input(row, k) * cosine(i, k);
+      rowsTransformed[8 * row + i] = sum;
     }
   for (let column = 0; column < 8; column++)
     for (let i = 0; i < 8; i++) {
       let sum = 0;
-      for (let k = 0; k < 8; k++) sum += (half[8 * k + column] as number) * c(i, k);
-      transposed[8 * i + column] = sum;
+      for (let k = 0; k < 8; k++) sum += (rowsTransformed[8 * k + column] as number) * cosine(i, k);
+      result[8 * i + column] = sum;
     }
-  return transposed;
+  return result;
 }
 
 /** Whether a box of samples, given in pixels of the picture, is to be blanked. */
 export type IsBlanked = (x: number, y: number, width: number, height: number) => boolean;
 
-/** Calls `visit` for each block with a blanked sample. */
-export function blankedBlocks(
+/**
+ * Visits each block with a sample that is to be blanked.
+ *
+ * @param visit gets the component, the index of the block's first coefficient, a mask of the samples to blank, and the
+ *   component's index
+ */
+export function visitBlankedBlocks(
   { components }: Jpeg,
   isBlanked: IsBlanked,
   visit: (component: Component, offset: number, mask: boolean[], index: number) => void,
@@ -51,12 +58,18 @@ export function blankedBlocks(
     Math.max(...components.map(({ v }) => v)),
   ];
   for (const [index, component] of components.entries()) {
-    const [sx, sy] = [maxAcross / component.h, maxDown / component.v];
+    const [pixelsAcross, pixelsDown] = [maxAcross / component.h, maxDown / component.v];
     for (let row = 0; row < component.rows; row++)
       for (let column = 0; column < component.columns; column++) {
-        if (!isBlanked(8 * column * sx, 8 * row * sy, 8 * sx, 8 * sy)) continue;
+        if (!isBlanked(8 * column * pixelsAcross, 8 * row * pixelsDown, 8 * pixelsAcross, 8 * pixelsDown))
+          continue;
         const mask = Array.from({ length: 64 }, (_, index) =>
-          isBlanked((8 * column + (index & 7)) * sx, (8 * row + (index >> 3)) * sy, sx, sy),
+          isBlanked(
+            (8 * column + (index & 7)) * pixelsAcross,
+            (8 * row + (index >> 3)) * pixelsDown,
+            pixelsAcross,
+            pixelsDown,
+          ),
         );
         if (mask.includes(true)) visit(component, 64 * (row * component.columns + column), mask, index);
       }
@@ -65,7 +78,7 @@ export function blankedBlocks(
 
 /** Blanks samples to black: luma, or every component of RGB and CMYK, becomes 0 and chroma neutral. */
 export function blankJpeg(jpeg: Jpeg, isBlanked: IsBlanked): void {
-  blankedBlocks(jpeg, isBlanked, ({ blocks, quantiser }, offset, mask, index) => {
+  visitBlankedBlocks(jpeg, isBlanked, ({ blocks, quantiser }, offset, mask, index) => {
     const table = jpeg.quantisers.get(quantiser);
     if (!table) throw new Error('JPEG without a quantiser');
     const level = jpeg.isLuma && index > 0 ? 0 : -128;

@@ -13,7 +13,7 @@ import {
 /** Result of comparing drawn pages, outside the marks. Pages count from 1. */
 export type Looks = {
   different: number[];
-  /** Pages that no renderer can draw. */
+  /** Pages that no available program can draw. */
   unchecked: number[];
   /** Annotations that stay, but whose appearance stream has changed. */
   redrawn: AnnotationState[];
@@ -68,7 +68,7 @@ export async function comparedLooks(
   return looks;
 }
 
-/** Where a page may look different: its marks, parts of removed letters beyond them, image samples at their edges. */
+/** Where a page may look different: the marks, image samples at their edges, and removed letters that exceed them. */
 function changedAreas({ findings, sample }: PageState, marked: Area[]): Area[] {
   return [
     ...marked.map((area) => widened(area, sample)),
@@ -161,12 +161,12 @@ function differences(
   if (page.width !== otherPage.width || page.height !== otherPage.height) return Number.POSITIVE_INFINITY;
   // For each pixel: 1 in an expected area, 2 on a line that lost letters, else 0.
   const regions = new Uint8Array(page.width * page.height);
-  const fillBoxes = (boxes: Box[], kind: number) => {
+  const fillBoxes = (boxes: Box[], region: number) => {
     for (const [x0, y0, x1, y1] of boxes) {
       const [left, right] = [Math.max(0, Math.floor(x0) - 2), Math.min(page.width, Math.ceil(x1) + 2)];
       const [top, bottom] = [Math.max(0, Math.floor(y0) - 2), Math.min(page.height, Math.ceil(y1) + 2)];
       for (let y = top; y < bottom; y++)
-        if (right > left) regions.fill(kind, y * page.width + left, y * page.width + right);
+        if (right > left) regions.fill(region, y * page.width + left, y * page.width + right);
     }
   };
   fillBoxes(places.lines, 2);

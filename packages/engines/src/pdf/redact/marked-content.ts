@@ -14,7 +14,10 @@ type OpenContent = {
   isTouched: boolean;
 };
 
-/** Interprets marked-content operators (ISO 32000-2, 14.6): removes replacement texts of content that was removed. */
+/**
+ * Interprets marked-content operators (ISO 32000-2, 14.6): rewords texts and tags that contain a term, and removes
+ * replacement texts of content of which a part was removed.
+ */
 export class MarkedContentStack {
   #stack: OpenContent[] = [];
 
@@ -46,7 +49,7 @@ export class MarkedContentStack {
     this.#rewordInline(opened);
   }
 
-  /** Replaces a tag that contains a term: programs name tags after styles, as they name structure types. */
+  /** Replaces a tag that contains a term: programs name tags, like structure types, after a document's styles. */
   #renameTag(): void {
     const [tag] = this.interpreter.operands;
     const { reword } = this.interpreter.page.job;
@@ -82,6 +85,7 @@ export class MarkedContentStack {
     }
   }
 
+  /** Records that a part of all open content was removed. */
   touch(): void {
     for (const opened of this.#stack) opened.isTouched = true;
   }

@@ -12,6 +12,7 @@ export type Letter = {
   /** Corners of the glyph's box: start and end of the baseline, then the two corners above end and start. */
   area: Area;
   size: number;
+  /** Whether it is drawn in the invisible rendering mode. */
   isUnseen: boolean;
 };
 
@@ -38,6 +39,7 @@ export type PictureJob = {
   sample: number;
 };
 
+/** What a page's content is interpreted with. */
 export type Job = {
   context: PDFContext;
   areas: Area[];
@@ -94,6 +96,7 @@ export type Font = {
   dict: PDFDict;
   face: Face;
   verticalMetrics?: VerticalMetrics;
+  /** Lower and upper edge of the glyphs of a Type 3 font, in font sizes. */
   extent?: { low: number; high: number };
 };
 
@@ -105,14 +108,17 @@ export type TouchedContent = { id: number; form?: PDFRawStream };
 /** What interpreting a page's content, with its form XObjects, has found and changed. */
 export class PageRun {
   readonly findings: Findings = { letters: [], pictures: 0, drawings: 0 };
+  /** All letters of the page, in the order of drawing, and those that were removed. */
   readonly letters: Letter[] = [];
   readonly removed: Letter[] = [];
+  /** Images that overlap the marked areas, except those that are removed whole. */
   readonly pictures: PictureJob[] = [];
   /** Sum of the areas of all images, in square units of the page; an overlap counts for each image. */
   pictureArea = 0;
   readonly touched: TouchedContent[] = [];
   /** Copies of form XObjects, by the reference tags of the originals. */
   readonly copies = new Map<string, PDFRef>();
+  /** Reference tags of the XObjects and graphics states that copies replace. */
   readonly replaced = new Set<string>();
   /** Replacement texts of marked content: ActualText, Alt and E. */
   readonly replacementTexts: string[] = [];
@@ -139,14 +145,15 @@ export type Interpreter = {
   /** Initial matrix of the content stream: its patterns are in that space. */
   readonly baseMatrix: Matrix;
   patch(start: number, end: number, text: string): void;
-  /** Adds a resource. @returns its name, which is new in the category `kind` */
-  addResource(kind: string, ref: PDFRef): string;
+  /** Adds a resource. @returns its name, which is new in the category */
+  addResource(category: string, ref: PDFRef): string;
   /** Letters that another content stream, such as that of a glyph, draws in this space. */
   lettersOf(content: ContentStream, matrix: Matrix): Letter[];
   /** Records that part of the open marked content was removed. */
   reportRemoval(): void;
 };
 
+/** A number as an operand, with four decimals. */
 export const formatNumber = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
 /** A content stream without what was removed from it. */

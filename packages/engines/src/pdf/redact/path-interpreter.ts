@@ -112,7 +112,7 @@ export class PathInterpreter {
         this.#clip = text;
         return;
     }
-    if (!painters.has(text)) return;
+    if (!paintingOperators.has(text)) return;
     const isClosing = /^[sb]/.test(text);
     if (isClosing && last) last.closed = true;
     const painting = {
@@ -190,12 +190,12 @@ export class PathInterpreter {
     const scale = Math.sqrt(Math.abs(state.ctm[0] * state.ctm[3] - state.ctm[1] * state.ctm[2])) || 1;
     const fills = painting.fill || Boolean(painting.clip);
     const margin = page.job.isFinished ? (maxOverrun + 0.05) / scale : 0;
-    const hit = areasInUserSpace.filter((area) => runsThrough(path, [area], fills, margin));
-    if (hit.length === 0) return;
+    const crossedAreas = areasInUserSpace.filter((area) => runsThrough(path, [area], fills, margin));
+    if (crossedAreas.length === 0) return;
     const reach = Math.min(maxOverrun / scale, state.lineWidth / 2);
     if (isPainted) page.findings.drawings += 1;
     this.interpreter.reportRemoval();
-    this.interpreter.patch(start, end, cutPath(path, hit, { ...painting, reach, dash: state.dash }));
+    this.interpreter.patch(start, end, cutPath(path, crossedAreas, { ...painting, reach, dash: state.dash }));
   }
 }
 
@@ -204,7 +204,7 @@ function hasTextOrPictures(pattern: PDFRawStream): boolean {
   return /(^|[\s)>\]])(Tj|TJ|'|"|Do|BI)(\s|$)/.test(streamText(pattern));
 }
 
-const painters = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
+const paintingOperators = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
 
 function isPlainBox(path: Subpath[]): boolean {
   const [only, second] = path;
@@ -219,6 +219,7 @@ function isPlainBox(path: Subpath[]): boolean {
 
 type Bounds = GraphicsState['clip'];
 
+/** Bounds of the clipping path once a path is added to it. */
 function clipBoundsAfter({ clip, ctm }: GraphicsState, path: Subpath[]): Bounds {
   const points = path.flatMap(({ start, segments }) => [
     start,

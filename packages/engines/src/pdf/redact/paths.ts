@@ -73,7 +73,8 @@ function segmentPart(
   };
 }
 
-function* lines(subpath: Subpath): Generator<[Point, Point]> {
+/** Line segments of a subpath; curves are approximated. */
+function* lineSegments(subpath: Subpath): Generator<[Point, Point]> {
   let from = subpath.start;
   for (const segment of subpath.segments) {
     const count = segment.controls ? curveSteps : 1;
@@ -104,7 +105,7 @@ export function runsThrough(path: Subpath[], areas: Area[], isFilled: boolean, m
     halfPlanes(inset(area)).map((plane) => ({ ...plane, limit: plane.limit - margin })),
   );
   return path.some((subpath) => {
-    for (const [from, to] of lines(isFilled ? closedSubpath(subpath) : subpath))
+    for (const [from, to] of lineSegments(isFilled ? closedSubpath(subpath) : subpath))
       for (const plane of planes) if (partInside(from, to, plane)) return true;
     return false;
   });
@@ -113,6 +114,7 @@ export function runsThrough(path: Subpath[], areas: Area[], isFilled: boolean, m
 /** Part of an area's size by which it is shrunk: a path along the edge of the area does not run through it. */
 const edgeWidth = 0.002;
 
+/** An area that is shrunk by `edgeWidth`. */
 function inset(area: Area): Area {
   const [x0, y0, x1, y1] = boundsOf(area);
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
@@ -170,7 +172,7 @@ function isBox(points: Point[]): boolean {
 
 /** The part of a filled path outside the areas, as polygons. */
 function partsOutside(path: Subpath[], planes: HalfPlane[][]): string {
-  let polygons = path.map((subpath) => [subpath.start, ...[...lines(subpath)].map(([, to]) => to)]);
+  let polygons = path.map((subpath) => [subpath.start, ...[...lineSegments(subpath)].map(([, to]) => to)]);
   for (const plane of planes) polygons = polygons.flatMap((polygon) => withoutArea(polygon, plane));
   return polygons
     .filter((polygon) => polygon.length > 2)
@@ -181,6 +183,7 @@ function partsOutside(path: Subpath[], planes: HalfPlane[][]): string {
     .join('');
 }
 
+/** A piece of a stroke; `length` is the length of the path before it, which shifts its dashes. */
 type Piece = { start: Point; segments: Segment[]; length: number };
 
 /** Operators that stroke the parts of a path outside the areas, each with its dash phase. */
@@ -191,7 +194,7 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
     const outline = subpath.closed ? closedSubpath(subpath) : subpath;
     const pieces = outsidePieces(outline, planes, reach);
     if (pieces === 'whole') {
-      if (isDashed) text += dashes(dash.array, dash.phase);
+      if (isDashed) text += dashOperator(dash.array, dash.phase);
       text += `${pathText(subpath.start, subpath.segments)}${subpath.closed ? 's' : 'S'} `;
       continue;
     }
@@ -205,15 +208,17 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
       }
     }
     for (const { start, segments, length } of pieces) {
-      if (isDashed) text += dashes(dash.array, dash.phase + length);
+      if (isDashed) text += dashOperator(dash.array, dash.phase + length);
       text += `${pathText(start, segments)}S `;
     }
   }
-  return isDashed ? text + dashes(dash.array, dash.phase) : text;
+  return isDashed ? text + dashOperator(dash.array, dash.phase) : text;
 }
 
-const dashes = (array: number[], phase: number) => `[${array.map(rounded).join(' ')}] ${rounded(phase)} d `;
+const dashOperator = (array: number[], phase: number) =>
+  `[${array.map(rounded).join(' ')}] ${rounded(phase)} d `;
 
+/** Pieces of a subpath outside the areas; `whole` if none of it is cut. */
 function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): Piece[] | 'whole' {
   const pieces: Piece[] = [];
   let piece: Piece | undefined;
@@ -247,6 +252,7 @@ function outsidePieces(subpath: Subpath, planes: HalfPlane[][], reach: number): 
   return isCut ? pieces : 'whole';
 }
 
+/** Parts of a segment inside the areas, as merged intervals of parameters from 0 to 1. */
 function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [number, number][] {
   const parts: [number, number][] = [];
   const count = segment.controls ? curveSteps : 1;
@@ -271,7 +277,7 @@ function insideParts(from: Point, segment: Segment, planes: HalfPlane[][]): [num
 function lengthOf(from: Point, segment: Segment): number {
   if (!segment.controls) return Math.hypot(segment.to[0] - from[0], segment.to[1] - from[1]);
   let length = 0;
-  for (const [a, b] of lines({ start: from, segments: [segment], closed: false }))
+  for (const [a, b] of lineSegments({ start: from, segments: [segment], closed: false }))
     length += Math.hypot(b[0] - a[0], b[1] - a[1]);
   return length;
 }

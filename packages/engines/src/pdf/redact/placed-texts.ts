@@ -143,13 +143,13 @@ export const isMetadata = ({ dict }: PDFRawStream): boolean =>
 export const isTextStream = (context: PDFContext, stream: PDFRawStream): boolean =>
   isMetadata(stream) || isScript(context, stream);
 
-const knownScripts = new WeakMap<PDFContext, Set<PDFObject>>();
+const scriptsOfContexts = new WeakMap<PDFContext, Set<PDFObject>>();
 
 const isField = (dict: PDFDict) => ['FT', 'T', 'Parent'].some((key) => dict.has(pdfName(key)));
 
 /** Whether a stream is a script, a rich text, the value of a field or a part of an XFA form. */
 export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
-  let streams = knownScripts.get(context);
+  let streams = scriptsOfContexts.get(context);
   if (!streams) {
     streams = new Set();
     for (const [, object] of context.enumerateIndirectObjects())
@@ -163,7 +163,7 @@ export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
           form instanceof PDFArray ? form.asArray().map((_, index) => form.lookup(index)) : [form];
         for (const part of parts) if (part instanceof PDFRawStream) streams.add(part);
       }
-    knownScripts.set(context, streams);
+    scriptsOfContexts.set(context, streams);
   }
   return streams.has(stream);
 }

@@ -15,10 +15,10 @@ import { survey } from './survey';
  */
 export type RedactedPlace = { letters: number; around: Around };
 
-/** Words on either side of a place. */
-const words = 3;
-const wordsBefore = new RegExp(`(?:\\S+\\s+){0,${words - 1}}\\S+\\s*$`);
-const wordsAfter = new RegExp(`^\\s*\\S+(?:\\s+\\S+){0,${words - 1}}`);
+/** Number of words that are read on either side of a place. */
+const wordCount = 3;
+const wordsBefore = new RegExp(`(?:\\S+\\s+){0,${wordCount - 1}}\\S+\\s*$`);
+const wordsAfter = new RegExp(`^\\s*\\S+(?:\\s+\\S+){0,${wordCount - 1}}`);
 
 /**
  * Reads marked places in a redacted file. Nothing is taken from the source: what is left is counted, and the words beside
@@ -37,13 +37,13 @@ export const readRedacted = (
     const context = await objectsOf(source, opened);
     const { pageObjects } = pageObjectsOf(context);
     const fonts = new Substitutes(host);
-    const letters = new Map<number, Letter[]>();
+    const lettersByPage = new Map<number, Letter[]>();
     const places: RedactedPlace[] = [];
     for (const { page, quads } of marks) {
       const pageObject = pageObjects[page - 1];
-      if (!letters.has(page) && pageObject)
-        letters.set(page, (await survey(context, pageObject, [], fonts)).letters);
-      places.push(placeOf(quads.map(cornersOf), letters.get(page) ?? []));
+      if (!lettersByPage.has(page) && pageObject)
+        lettersByPage.set(page, (await survey(context, pageObject, [], fonts)).letters);
+      places.push(placeOf(quads.map(cornersOf), lettersByPage.get(page) ?? []));
     }
     return places;
   });
@@ -53,16 +53,16 @@ const cornersOf = (quad: number[]): Area =>
 
 function placeOf(areas: Area[], letters: Letter[]): RedactedPlace {
   const planes = areas.map(halfPlanes);
-  const left = letters.filter((letter) =>
+  const remaining = letters.filter((letter) =>
     middlesOf(letter).some((middle) => planes.some((plane) => isWithin(middle, plane))),
   );
-  const others = letters.filter((letter) => !left.includes(letter));
-  const lineBefore = besides(others, areas[0], 'before');
-  const lineAfter = besides(others, areas.at(-1), 'after');
+  const others = letters.filter((letter) => !remaining.includes(letter));
+  const lineBefore = lettersBeside(others, areas[0], 'before');
+  const lineAfter = lettersBeside(others, areas.at(-1), 'after');
   const before = textOf(lineBefore).text.split('\n').at(-1) ?? '';
   const [after = ''] = textOf(lineAfter).text.split('\n');
   return {
-    letters: left.filter(({ text }) => text.trim()).length,
+    letters: remaining.filter(({ text }) => text.trim()).length,
     around: {
       before: wordsBefore.exec(before)?.[0] || endOf(previousLine(others, lineAfter)),
       after: wordsAfter.exec(after)?.[0] || startOf(nextLine(others, lineBefore)),
@@ -70,19 +70,19 @@ function placeOf(areas: Area[], letters: Letter[]): RedactedPlace {
   };
 }
 
-/** Lines of letters in the order of drawing, those without words left out. */
+/** Lines of letters in the order of drawing, without those that have no words. */
 const linesOf = (letters: Letter[]) =>
   textOf(letters)
     .text.split('\n')
     .filter((line) => line.trim());
 
-/** The line drawn before these letters; empty if there are none, as a line that is marked whole has no place in the order. */
+/** The line drawn before the first letter; empty without one, as a line that is marked whole has no place in the order. */
 const previousLine = (letters: Letter[], [first]: Letter[]) =>
   first ? (linesOf(letters.slice(0, letters.indexOf(first))).at(-1) ?? '') : '';
 
-/** The line drawn after these letters; empty if there are none. */
-function nextLine(letters: Letter[], before: Letter[]): string {
-  const last = before.at(-1);
+/** The line drawn after the last letter of a line; empty without one. */
+function nextLine(letters: Letter[], line: Letter[]): string {
+  const last = line.at(-1);
   return last ? (linesOf(letters.slice(letters.indexOf(last) + 1))[0] ?? '') : '';
 }
 
@@ -93,7 +93,7 @@ const endOf = (line: string) => (wordsBefore.exec(line)?.[0] ?? '').replace(/\s*
 const startOf = (line: string) => (wordsAfter.exec(line)?.[0] ?? '').replace(/^\s*/, line && ' ');
 
 /** Letters on the line of an area, before its start or after its end; its first two corners are the ends of the baseline. */
-function besides(letters: Letter[], area: Area | undefined, side: 'before' | 'after'): Letter[] {
+function lettersBeside(letters: Letter[], area: Area | undefined, side: 'before' | 'after'): Letter[] {
   const [start, end, , above] = area ?? [];
   if (!start || !end || !above) return [];
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]);

@@ -39,7 +39,7 @@ import { lettersAndDigits, type Terms, termsOf } from './terms';
 import { clearReplacementTexts, clearTraces } from './traces';
 import { verify } from './verify';
 
-/** What is to be removed from a page: quadrilaterals, each with its corners in order. */
+/** A mark: quadrilaterals of a page whose content is to be removed, each with its corners in order. */
 export type RedactionMark = {
   /** From 1. */
   page: number;
@@ -53,7 +53,10 @@ export type RedactionMark = {
 export type Redaction = {
   source: SourceFile;
   marks: RedactionMark[];
-  /** What happens to attached files, which may repeat the words. Default: fault `undecided-files` if they may. */
+  /**
+   * What happens to attached files. The fault `undecided-files` is thrown if files to keep hold a marked word, or by default
+   * if files may hold one.
+   */
   attachments?: 'keep' | 'remove';
   /** Name of the result, with its extension. Default: `Lease redacted.pdf` for `Lease.pdf`. */
   name?: string;
@@ -101,13 +104,14 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const areas = areasOf(marks, pageObjects.length, source.name);
   const fonts = new Substitutes(host);
   const sourceState = await stateOf(context, pageObjects, areas, fonts);
-  const lines: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
+  /** Lines of text of each mark. */
+  const wordings: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
   const removedValues: RemovedValues = { values: [], emptied: [] };
   for (const [index, pageObject] of pageObjects.entries()) {
     const pageAreas = areas.get(index + 1);
     if (!pageAreas) continue;
     const letters = sourceState.pages[index]?.findings.letters ?? [];
-    lines.push(
+    wordings.push(
       ...removedWording(
         letters,
         marks.filter((mark) => mark.page === index + 1),
@@ -121,8 +125,8 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     host.progress({ stage: 'redacting', done: index, total: pageObjects.length, file: source.name });
   }
   const terms = termsOf([
-    ...lines,
-    ...hyphenatedPairs(lines),
+    ...wordings,
+    ...hyphenatedPairs(wordings),
     ...removedValues.values.map((value) => [value]),
   ]);
   requireDecision(context, terms, redaction);
@@ -155,6 +159,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   };
 }
 
+/** Marked areas by page, from 1. */
 function areasOf(marks: RedactionMark[], pages: number, file: string): Map<number, Area[]> {
   const areas = new Map<number, Area[]>();
   for (const { page, quads } of marks) {
@@ -171,6 +176,7 @@ function areasOf(marks: RedactionMark[], pages: number, file: string): Map<numbe
   return areas;
 }
 
+/** @throws Fault `undecided-files` if attached files that stay hold a term, or may hold one and there is no decision yet */
 function requireDecision(context: PDFContext, terms: Terms, { source, attachments }: Redaction): void {
   if (attachments === 'remove') return;
   const { all, revealing, opaque } = attachmentsOf(context, terms);
@@ -188,6 +194,7 @@ type RedactionJob = {
   terms: Terms;
   fonts: Substitutes;
   host: Host;
+  /** Reference tags of the XObjects and graphics states that copies replace. */
   replaced: Set<string>;
   /** Character codes of Type 3 fonts of which letters were removed. */
   removedGlyphs: Map<PDFDict, Set<number>>;
@@ -279,7 +286,7 @@ async function changeAppearances(job: RedactionJob, pageObject: PageObject): Pro
   }
 }
 
-/** Indices of the letters that spell a term. */
+/** Indexes of the letters that spell a term. */
 function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
   const removedLetters = new Set<number>();
   let text = '';
@@ -297,7 +304,10 @@ function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
   return removedLetters;
 }
 
-/** Removes unused resources, such as replaced ones, from pages, forms, patterns and Type 3 fonts, and all from page tree nodes. */
+/**
+ * Removes unused resources, such as replaced ones, from pages, forms, patterns and Type 3 fonts, and all resources from
+ * page tree nodes.
+ */
 function pruneResources({ context, pageObjects, replaced }: RedactionJob, nodes: PDFRef[]): void {
   if (replaced.size === 0 && nodes.every((ref) => !dictOf(context, ref)?.has(pdfName('Resources')))) return;
   for (const pageObject of pageObjects) {
@@ -318,7 +328,7 @@ function pruneResources({ context, pageObjects, replaced }: RedactionJob, nodes:
   }
 }
 
-/** The complete document: reachable objects alone, without encryption or earlier revisions. */
+/** Writes the complete document: only reachable objects, without encryption or earlier revisions. */
 async function writeReachable(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
   const { Root, Info, ID } = context.trailerInfo;
   const reached = reachedFrom(context);

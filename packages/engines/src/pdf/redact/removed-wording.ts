@@ -16,12 +16,12 @@ export function removedWording(letters: Letter[], marks: readonly { quads: numbe
   });
 }
 
-/** Pairs of lines of consecutive marks of which the first ends with a hyphen: a hyphenated word may be two marks. */
-export const hyphenatedPairs = (lines: string[][]): string[][] =>
-  lines
+/** Pairs of the last line of a mark, if it ends with a hyphen, and the first of the next: two marks may divide a word. */
+export const hyphenatedPairs = (wordings: string[][]): string[][] =>
+  wordings
     .slice(1)
-    .flatMap((line, index) =>
-      /[-\u00ad\u2010]$/.test(lines[index]?.at(-1) ?? '')
-        ? [[lines[index]?.at(-1) ?? '', line[0] ?? '']]
+    .flatMap((next, index) =>
+      /[-\u00ad\u2010]$/.test(wordings[index]?.at(-1) ?? '')
+        ? [[wordings[index]?.at(-1) ?? '', next[0] ?? '']]
         : [],
     );

@@ -12,7 +12,7 @@ import {
 import { readings, withoutPictures } from './strings';
 
 /** Kinds of texts whose removal counts even if the whole object that held them was removed. */
-const lasting = new Set(['bookmarks', 'information', 'metadata']);
+const lastingKinds = new Set(['bookmarks', 'information', 'metadata']);
 
 /** Counts what the finished file lacks compared with its source; a difference that no mark explains is a loss. */
 export function factsOf({
@@ -128,29 +128,29 @@ const isField = ({ kind }: AnnotationState) => kind === 'Widget';
  */
 function comparedTexts({ sourceState, terms, emptied }: Changed, resultState: DocumentState) {
   const kinds = new Map<string, number>();
-  const fields = new Set<string>();
+  const fieldTags = new Set<string>();
   let altered = 0;
-  const names = new Set<string>();
+  const destinationNames = new Set<string>();
   for (const [place, { kind, text }] of sourceState.texts) {
     if (resultState.texts.get(place)?.text === text) continue;
     const [tag = ''] = /^\d+ \d+ R/.exec(place) ?? [];
     const heldTerm = [text, ...readings(text), place].some((reading) => terms.has(reading));
     // Name trees are rewritten, which changes the place of every name: destinations are compared by name, each once.
     if (kind === 'destinations') {
-      if (heldTerm) names.add(text);
+      if (heldTerm) destinationNames.add(text);
       continue;
     }
-    if (!resultState.objects.has(tag) && !lasting.has(kind)) continue;
+    if (!resultState.objects.has(tag) && !lastingKinds.has(kind)) continue;
     const isCleared =
       emptied.has(tag) ||
       (kind === 'alternatives' && /\/(ActualText|E)$/.test(place)) ||
       (kind === 'metadata' && withoutPictures(text) !== text);
-    if (kind === 'values' && (heldTerm || isCleared)) fields.add(tag);
+    if (kind === 'values' && (heldTerm || isCleared)) fieldTags.add(tag);
     else if (heldTerm || isCleared) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     else altered += 1;
   }
-  kinds.set('values', fields.size);
-  if (names.size > 0) kinds.set('destinations', names.size);
+  kinds.set('values', fieldTags.size);
+  if (destinationNames.size > 0) kinds.set('destinations', destinationNames.size);
   return { kinds, altered };
 }
 
@@ -158,11 +158,11 @@ function comparedTexts({ sourceState, terms, emptied }: Changed, resultState: Do
 function countRemovedReplacements(sourceState: DocumentState, resultState: DocumentState): number {
   let removed = 0;
   for (const [index, { replacements }] of sourceState.pages.entries()) {
-    const left = [...(resultState.pages[index]?.replacements ?? [])];
+    const remainingTexts = [...(resultState.pages[index]?.replacements ?? [])];
     for (const text of replacements) {
-      const position = left.indexOf(text);
+      const position = remainingTexts.indexOf(text);
       if (position < 0) removed += 1;
-      else left.splice(position, 1);
+      else remainingTexts.splice(position, 1);
     }
   }
   return removed;

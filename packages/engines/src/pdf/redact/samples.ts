@@ -5,14 +5,14 @@ import { inverse } from '../../matrix';
 import { get, getArray, getNumber, numbersOf, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
 import { type Area, apply, halfPlanes, isWithin } from './geometry';
-import { blankedBlocks, blankJpeg, type IsBlanked, samplesOf } from './jpeg';
+import { blankJpeg, type IsBlanked, samplesOf, visitBlankedBlocks } from './jpeg';
 import type { Jpeg } from './jpeg-model';
 import { readJpeg } from './jpeg-read';
 import { writeJpeg } from './jpeg-write';
 import { decodedByPdfjs, type Samples } from './other-pictures';
 import { filtersOf, withoutOuterFilters } from './picture-file';
 
-/** Filters that decode images: their output is not the samples as `readableContent` gives them. */
+/** Image codecs, which `readableContent` does not decode to samples. */
 const pictureCodecs = new Set(['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']);
 
 const isStencil = (dict: PDFDict) => get(dict, 'ImageMask')?.toString() === 'true';
@@ -67,12 +67,13 @@ export async function readPicture(picture: PDFRawStream, host: Host): Promise<De
     const components = isStencil(dict) ? 1 : componentsOf(get(dict, 'ColorSpace'));
     const content = readableContent(picture);
     if (!content || !components || width < 1 || height < 1) throw new Error('samples');
-    const row = Math.ceil((width * bits * components) / 8);
-    const bytes = new Uint8Array(row * height);
+    const bytesPerRow = Math.ceil((width * bits * components) / 8);
+    const bytes = new Uint8Array(bytesPerRow * height);
     bytes.set(content.subarray(0, bytes.length));
     const parameters = get(dict, 'DecodeParms');
-    const final = parameters instanceof PDFArray ? parameters.lookup(parameters.size() - 1) : parameters;
-    if (final instanceof PDFDict && getNumber(final, 'Predictor') === 2)
+    const lastParameters =
+      parameters instanceof PDFArray ? parameters.lookup(parameters.size() - 1) : parameters;
+    if (lastParameters instanceof PDFDict && getNumber(lastParameters, 'Predictor') === 2)
       undoTiffPredictor(bytes, { width, height, bits, components });
     return { samples: { width, height, bits, components, bytes } };
   } catch (error) {
@@ -86,20 +87,21 @@ function undoTiffPredictor(
   { width, height, bits, components }: Omit<Samples, 'bytes'>,
 ): void {
   if (bits !== 8) throw new Error('predictor 2');
-  const row = width * components;
+  const bytesPerRow = width * components;
   for (let y = 0; y < height; y++)
-    for (let x = components; x < row; x++)
-      bytes[y * row + x] = (bytes[y * row + x] as number) + (bytes[y * row + x - components] as number);
+    for (let x = components; x < bytesPerRow; x++)
+      bytes[y * bytesPerRow + x] =
+        (bytes[y * bytesPerRow + x] as number) + (bytes[y * bytesPerRow + x - components] as number);
 }
 
-/** Tests whether a box of samples meets one of the areas, which are given in the unit square of the image. */
+/** Returns a test of whether a box of samples meets one of the areas, which are given in the unit square of the image. */
 export function isBlankedBy(areas: Area[], width: number, height: number): IsBlanked {
   const pixels: Matrix = [width, 0, 0, -height, 0, height];
   const planes = areas.map((area) => halfPlanes(area.map((point) => apply(pixels, point))));
   return (x, y, w, h) =>
     planes.some((plane) => {
-      // A sample counts if any part of it is marked, so the half-planes grow by half a sample.
       if (plane.length < 3) return false;
+      // A sample counts if any part of it is marked, so the half-planes grow by half a sample.
       const [cx, cy] = [x + w / 2, y + h / 2];
       return plane.every(
         ({ nx, ny, limit }) => nx * cx + ny * cy < limit + (Math.abs(nx) * w + Math.abs(ny) * h) / 2 - 0.01,
@@ -108,7 +110,7 @@ export function isBlankedBy(areas: Area[], width: number, height: number): IsBla
 }
 
 /** Visits the samples to be blanked, as spans `from` to `to` (exclusive) of a row. */
-function spans(
+function visitSpans(
   { width, height }: { width: number; height: number },
   isBlanked: IsBlanked,
   visit: (y: number, from: number, to: number) => void,
@@ -135,10 +137,10 @@ function fill(
   to: number,
   ones: boolean,
 ) {
-  const row = Math.ceil((width * bits * components) / 8);
+  const bytesPerRow = Math.ceil((width * bits * components) / 8);
   const [start, end] = [from * bits * components, to * bits * components];
   for (let offset = start; offset < end; ) {
-    const index = y * row + (offset >> 3);
+    const index = y * bytesPerRow + (offset >> 3);
     if ((offset & 7) === 0 && offset + 8 <= end) {
       bytes[index] = ones ? 255 : 0;
       offset += 8;
@@ -188,15 +190,16 @@ export async function blankedPicture(
     blankJpeg(jpeg, isBlankedBy(areas, jpeg.width, jpeg.height));
     dict.set(pdfName('Filter'), pdfName('DCTDecode'));
     dict.delete(pdfName('DecodeParms'));
-    const transform = transformOf(picture.dict);
-    if (transform !== undefined) dict.set(pdfName('DecodeParms'), context.obj({ ColorTransform: transform }));
+    const colourTransform = colourTransformOf(picture.dict);
+    if (colourTransform !== undefined)
+      dict.set(pdfName('DecodeParms'), context.obj({ ColorTransform: colourTransform }));
     return PDFRawStream.of(dict, writeJpeg(jpeg));
   }
   const { samples } = read;
   const [first = 0] = numbersOf(getArray(dict, 'Decode'));
   // In a stencil mask a sample of 1 leaves the page as it is, unless Decode inverts the mask.
   const ones = isStencil(dict) && first === 0;
-  spans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) =>
+  visitSpans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) =>
     fill(samples, y, from, to, ones),
   );
   for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(pdfName(key));
@@ -209,14 +212,14 @@ export async function blankedPicture(
   return PDFRawStream.of(dict, packed.getContents());
 }
 
-function transformOf(dict: PDFDict): number | undefined {
+function colourTransformOf(dict: PDFDict): number | undefined {
   const parameters = get(dict, 'DecodeParms');
   const last = parameters instanceof PDFArray ? parameters.lookup(parameters.size() - 1) : parameters;
   return last instanceof PDFDict ? getNumber(last, 'ColorTransform') : undefined;
 }
 
 /**
- * Whether an image, and each of its masks, has a single colour in these areas.
+ * Whether an image and each of its masks are blank in these areas: black in a JPEG, else of a single value.
  *
  * @param areas in the unit square of the image
  */
@@ -230,7 +233,7 @@ export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host):
   if ('jpeg' in read) {
     const { jpeg } = read;
     const values = new Map<number, number>();
-    blankedBlocks(
+    visitBlankedBlocks(
       jpeg,
       isBlankedBy(areas, jpeg.width, jpeg.height),
       ({ blocks, quantiser }, offset, mask, index) => {
@@ -251,16 +254,16 @@ export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host):
   }
   const { samples } = read;
   let value: string | undefined;
-  const row = Math.ceil((samples.width * samples.bits * samples.components) / 8);
+  const bytesPerRow = Math.ceil((samples.width * samples.bits * samples.components) / 8);
   const unit = samples.bits * samples.components;
-  spans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) => {
+  visitSpans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) => {
     for (let x = from; x < to; x++) {
       let text = '';
       for (let bit = x * unit; bit < (x + 1) * unit; bit++) {
         if ((bit & 7) === 0 && bit + 8 <= (x + 1) * unit) {
-          text += `${samples.bytes[y * row + (bit >> 3)]},`;
+          text += `${samples.bytes[y * bytesPerRow + (bit >> 3)]},`;
           bit += 7;
-        } else text += ((samples.bytes[y * row + (bit >> 3)] as number) >> (7 - (bit & 7))) & 1;
+        } else text += ((samples.bytes[y * bytesPerRow + (bit >> 3)] as number) >> (7 - (bit & 7))) & 1;
       }
       value ??= text;
       if (text !== value) blank = false;

@@ -20,7 +20,7 @@ export type AnnotationState = {
   kind: string;
   rect: number[];
   appearance: string;
-  /** It lies over a mark, or it is a reply or a pop-up, which is removed with its parent annotation. */
+  /** Whether it lies over a mark, or is a reply or a pop-up, which is removed with its parent annotation. */
   isExpectedToGo: boolean;
 };
 
@@ -30,11 +30,11 @@ export type PageState = {
   findings: Findings;
   /** Letters outside the marked areas: their texts, and x and y of their centres. */
   letters: { texts: string[]; places: Float32Array };
-  /** All letters of the page, normalised by `withoutSpaces`. */
+  /** All letters of the page, normalised by `lettersAndDigits`. */
   wording: string;
   /** Replacement texts of marked content: ActualText, Alt and E. */
   replacements: string[];
-  /** The words of the page can be read, or a mark covers the whole page: only then does a search prove something. */
+  /** Whether a search proves something: the words of the page can be read, or a mark covers the whole page. */
   isSearchable: boolean;
   /** Largest sample of the image XObjects in the marked areas, in points. */
   sample: number;
@@ -67,6 +67,7 @@ export type Changed = {
 
 const noTerms = new Terms([]);
 
+/** Reads the content of a document. @param finished for a finished file, in which the marks are drawn */
 export async function stateOf(
   context: PDFContext,
   pageObjects: PageObject[],
@@ -109,7 +110,7 @@ function isCovered(pageObject: PageObject, areas: Area[]): boolean {
   return box !== undefined && areas.some((area) => isInside(boxArea(identity, box), halfPlanes(area), 0.5));
 }
 
-/** In a finished file the last `markStreams` content streams of a marked page draw the marks. */
+/** For a finished file: the last `markStreams` content streams of a marked page draw the marks. */
 type Finished = { markStreams: number; host: Host };
 
 function pageState({
@@ -139,10 +140,10 @@ const maxShift = 0.05;
 export function keepsLetters(sourcePage: PageState, resultPage: PageState): boolean {
   const nameOf = (page: PageState, index: number) =>
     `${page.letters.texts[index]} ${Math.round((page.letters.places[2 * index + 1] as number) / 2)}`;
-  const left = new Map<string, number[]>();
+  const candidatesByName = new Map<string, number[]>();
   for (const index of resultPage.letters.texts.keys()) {
     const name = nameOf(resultPage, index);
-    left.set(name, [...(left.get(name) ?? []), index]);
+    candidatesByName.set(name, [...(candidatesByName.get(name) ?? []), index]);
   }
   return sourcePage.letters.texts.every((text, position) => {
     // A glyph without a known character may be visible, as part of a drawn word; white space is not.
@@ -153,7 +154,7 @@ export function keepsLetters(sourcePage: PageState, resultPage: PageState): bool
     ];
     const row = Math.round(y / 2);
     for (const nearRow of [row, row - 1, row + 1]) {
-      const candidates = left.get(`${text} ${nearRow}`) ?? [];
+      const candidates = candidatesByName.get(`${text} ${nearRow}`) ?? [];
       const index = candidates.findIndex(
         (other) =>
           Math.abs((resultPage.letters.places[2 * other] as number) - x) < maxShift &&

@@ -62,23 +62,23 @@ const minLetters = 200;
 
 /**
  * Whether a search can read the text of a page. It cannot if the page draws something but no letters, or few letters and
- * images of half its size: it may be a scan, or its words may be paths. Nor can it if two neighbouring glyphs have no
- * known character, as they may be a word.
+ * images larger than half the page: it may be a scan, or its words may be paths. Nor can it if two neighbouring glyphs
+ * have no known character, as they may be a word.
  */
 export function isSearchable({ letters, pictureArea }: PageRun, pageObject: PageObject): boolean {
-  const readable = letters.filter(({ text }) => text.trim()).length;
-  if (readable === 0) return !paintingOperators.test(contentOf(pageObject).text);
+  const readableCount = letters.filter(({ text }) => text.trim()).length;
+  if (readableCount === 0) return !paintingOperators.test(contentOf(pageObject).text);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxOfPage(pageObject) ?? [];
-  if (readable < minLetters && pictureArea > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
+  if (readableCount < minLetters && pictureArea > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
   return letters.every(({ text }, index) => text !== '' || letters[index + 1]?.text !== '');
 }
 
 /** Number of images that still show something in the marked areas of a page. */
 export async function picturesLeft({ pictures }: PageRun, host: Host): Promise<number> {
-  let left = 0;
+  let count = 0;
   for (const { picture, areas } of pictures)
-    if (coversUnitSquare(areas) || !(await isBlank(picture, areas, host))) left += 1;
-  return left;
+    if (coversUnitSquare(areas) || !(await isBlank(picture, areas, host))) count += 1;
+  return count;
 }
 
 /** Letters that the annotations of a page draw, one list for each appearance stream. */

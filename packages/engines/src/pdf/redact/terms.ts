@@ -7,7 +7,7 @@ const replacementText = '[redacted]';
 /** The texts that a redacted file must not contain: the marked wording, and distinctive parts of it. */
 export class Terms {
   readonly #pattern: RegExp | undefined;
-  /** The terms as `withoutSpaces` normalises them, for comparison with the letters of a page. */
+  /** The terms as `lettersAndDigits` normalises them, for comparison with the letters of a page. */
   readonly normalised: string[];
 
   constructor(readonly all: string[]) {
@@ -50,6 +50,7 @@ export const lettersAndDigits = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Pattern for a term: a long one may have other characters between its letters; a very short one must be a whole word. */
 function patternOf(term: string): string {
   const letters = lettersAndDigits(term).length;
   if (letters > 5) return Array.from(lettersAndDigits(term), literalPattern).join('[^\\p{L}\\p{N}]*');
@@ -68,29 +69,29 @@ const commonWords = new Set(
   ),
 );
 
-/** Terms of the marked wording, given line by line. */
-export function termsOf(lines: string[][]): Terms {
-  const matches = new Set<string>();
+/** Terms of the marked wordings, each given line by line. */
+export function termsOf(wordings: string[][]): Terms {
+  const terms = new Set<string>();
   const add = (text: string) => {
     const trimmed = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
-    if (lettersAndDigits(trimmed).length > 1 && matches.size < 3000) matches.add(trimmed);
+    if (lettersAndDigits(trimmed).length > 1 && terms.size < 3000) terms.add(trimmed);
   };
-  for (const phrases of lines) {
-    for (const phrase of phrases) {
-      const words = phrase.normalize('NFKC').trim().split(/\s+/).filter(Boolean);
+  for (const lines of wordings) {
+    for (const line of lines) {
+      const words = line.normalize('NFKC').trim().split(/\s+/).filter(Boolean);
       if (words.length === 1 || words.length < 12) add(words.join(' '));
       for (const word of words) if (words.length === 1 || isDistinctive(word)) add(word);
       for (const word of words.filter((word) => word.includes('@')))
         for (const part of word.split('@')) add(part);
     }
     // A word hyphenated over two lines, and its halves.
-    for (let index = 0; index + 1 < phrases.length; index++) {
-      const first = /(\S+)[-\u00ad\u2010]\s*$/u.exec(phrases[index] ?? '')?.[1];
-      const second = /^\s*(\S+)/u.exec(phrases[index + 1] ?? '')?.[1];
+    for (let index = 0; index + 1 < lines.length; index++) {
+      const first = /(\S+)[-\u00ad\u2010]\s*$/u.exec(lines[index] ?? '')?.[1];
+      const second = /^\s*(\S+)/u.exec(lines[index + 1] ?? '')?.[1];
       if (first && second) for (const part of [first + second, first, second]) add(part);
     }
   }
-  return new Terms([...matches].filter((term) => !commonWords.has(term.toLowerCase())));
+  return new Terms([...terms].filter((term) => !commonWords.has(term.toLowerCase())));
 }
 
 function isDistinctive(word: string): boolean {
@@ -113,13 +114,13 @@ export function linesOf(letters: Letter[]): string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
 
-/** What separates a letter from the previous one: nothing, a gap or a new line. */
-export function separationOf(letter: Letter, other: Letter): 'next' | 'gap' | 'line' {
+/** What separates a letter from the next one: nothing, a gap or a new line. */
+export function separationOf(letter: Letter, nextLetter: Letter): 'next' | 'gap' | 'line' {
   const [start, end] = [letter.area[0] as [number, number], letter.area[1] as [number, number]];
-  const next = other.area[0] as [number, number];
+  const nextStart = nextLetter.area[0] as [number, number];
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
   const along = length > 1e-6 ? [(end[0] - start[0]) / length, (end[1] - start[1]) / length] : [1, 0];
-  const [dx, dy] = [next[0] - end[0], next[1] - end[1]];
+  const [dx, dy] = [nextStart[0] - end[0], nextStart[1] - end[1]];
   const forward = dx * (along[0] as number) + dy * (along[1] as number);
   const distance = Math.abs(dx * (along[1] as number) - dy * (along[0] as number));
   const size = Math.max(letter.size, 1e-3);

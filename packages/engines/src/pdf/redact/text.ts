@@ -14,7 +14,7 @@ import { verticalMetricsOf } from './vertical';
  * Height of a letter's centre above the baseline, in font sizes: so low that, even where lines are only 0.6 of the font
  * size apart, the mark of one line does not reach the centres of the next.
  */
-const middle = 0.275;
+const centreHeight = 0.275;
 
 /** Interprets text operators (ISO 32000-2, 9): finds letters, removes marked ones, and keeps the others in place. */
 export class TextInterpreter {
@@ -108,11 +108,11 @@ export class TextInterpreter {
     const existing = fonts.get(dict);
     if (existing) return existing;
     const face = readFace(dict, job.widths);
-    const isIdentity = getName(dict, 'Encoding') === 'Identity-V';
+    const isIdentityVertical = getName(dict, 'Encoding') === 'Identity-V';
     const verticalMetrics = verticalMetricsOf(dict);
     const font: Font = {
       dict,
-      face: isIdentity ? { ...face, bytes: 2 } : face,
+      face: isIdentityVertical ? { ...face, bytes: 2 } : face,
       ...(verticalMetrics && { verticalMetrics }),
     };
     if (face.isType3) {
@@ -129,7 +129,7 @@ export class TextInterpreter {
     const { state } = this.interpreter;
     const strings = this.interpreter.operands.filter(({ kind }) => kind === 'string');
     if (!state.font) {
-      // Without a font, viewers may draw anything or nothing: such text must not be where a mark may cover it.
+      // Without a font, viewers may draw anything or nothing: no mark may cover such text.
       if (strings.some((operand) => operand.kind === 'string' && operand.bytes.length > 0))
         this.#requireOutsideAreas();
       return;
@@ -251,7 +251,7 @@ export class TextInterpreter {
     const box = metric ? [x, y - 0.12, x + width / 1000, y + 0.88] : [0, low, width / 1000, high];
     const centre: Point = metric
       ? [x + width / 2000, y + 0.38]
-      : [width / 2000, extent ? (low + high) / 2 : middle];
+      : [width / 2000, extent ? (low + high) / 2 : centreHeight];
     const [, , c, d] = place;
     return {
       letter: {
@@ -332,7 +332,7 @@ function partsOf(letter: Letter): Letter[] {
 /** Corners of a vertical glyph: its baseline runs down the left side of the box. */
 const downwards = ([a, b, c, d]: Area): Area => [d, a, b, c] as Area;
 
-/** More than rounding of numbers moves a letter, in points: a letter at the edge of a mark counts as outside it. */
+/** Depth in points, more than rounding can shift a letter, up to which a letter in the edge of a mark counts as outside. */
 const rounding = 0.02;
 
 const planesOf = new WeakMap<Area, ReturnType<typeof halfPlanes>>();

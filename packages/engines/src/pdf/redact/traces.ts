@@ -35,17 +35,20 @@ import { isMetadata, isTextStream, isWording, kindOf } from './placed-texts';
 import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
-/** Rewords every string, metadata stream and script that contains a term, and renames names that contain one. */
+/**
+ * Rewords every string, metadata stream and script that contains a term, renames names that contain one, and removes
+ * private data of programs (PieceInfo).
+ */
 export function clearTraces(context: PDFContext, terms: Terms): void {
   const info = context.lookup(context.trailerInfo.Info);
-  const names = new Map<string, string>();
+  const newNames = new Map<string, string>();
   const renamed = (text: string): string => {
-    const existing = names.get(text);
+    const existing = newNames.get(text);
     if (existing !== undefined) return existing;
     let next = terms.reword(text);
-    for (let number = 2; [...names.values()].includes(next); number++)
+    for (let number = 2; [...newNames.values()].includes(next); number++)
       next = `${terms.reword(text)} ${number}`;
-    names.set(text, next);
+    newNames.set(text, next);
     return next;
   };
   const visited = new Set<PDFObject>();
@@ -242,5 +245,5 @@ function isTouched(
   const id = getNumber(kid, 'MCID');
   if (id === undefined || !(kid.has(pdfName('Pg')) ? isOnPage(kid) : isOnPage(element))) return false;
   const form = get(kid, 'Stm');
-  return touched.some((place) => place.id === id && (form ? place.form === form : !place.form));
+  return touched.some((content) => content.id === id && (form ? content.form === form : !content.form));
 }

@@ -55,7 +55,7 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
   try {
     const [sourceTexts, resultTexts] = [await textsOf(opened), await textsOf(result, areas)];
     const remaining = new Set<number>();
-    const visible = new Set<string>();
+    const visibleTerms = new Set<string>();
     for (const [index, page] of resultState.pages.entries()) {
       const number = index + 1;
       const source = sourceState.pages[index];
@@ -70,10 +70,14 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
           if (count > allowed && term.length > 3) failVerification('words');
           if (count === 0) continue;
           remaining.add(number);
-          visible.add(term);
+          visibleTerms.add(term);
         }
     }
-    searchObjects(bytes, terms, new Terms(terms.all.filter((term) => !visible.has(lettersAndDigits(term)))));
+    searchObjects(
+      bytes,
+      terms,
+      new Terms(terms.all.filter((term) => !visibleTerms.has(lettersAndDigits(term)))),
+    );
     const looks = await comparedLooks(changed, resultState, opened, result);
     const facts = factsOf({
       changed,
@@ -103,6 +107,7 @@ async function openedAgain(bytes: Uint8Array<ArrayBuffer>, host: Host): Promise<
   return reopened;
 }
 
+/** Number of occurrences of a term that do not overlap. */
 function occurrences(text: string, term: string): number {
   let count = 0;
   for (let index = text.indexOf(term); index >= 0; index = text.indexOf(term, index + term.length))
@@ -110,7 +115,7 @@ function occurrences(text: string, term: string): number {
   return count;
 }
 
-/** Text of each page as pdf.js reads it, normalised by `withoutSpaces`. @throws Fault if an item lies within an area */
+/** Text of each page as pdf.js reads it, normalised by `lettersAndDigits`. @throws Fault if an item lies within an area */
 export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, Area[]> = new Map()) {
   const texts = new Map<number, string>();
   for (let number = 1; number <= doc.numPages; number++) {
@@ -176,11 +181,13 @@ function searchObjects(bytes: Uint8Array, terms: Terms, absentTerms: Terms): voi
 
 const textHasTerm = ({ bytes }: Text, terms: Terms): boolean => containsTerm(encodeLatin1(bytes), terms);
 
+/** Whether a string is a code, not a text. */
 const isCode = (key: string, dict: Dict | undefined): boolean =>
   (key === 'ID' && !dict?.entries.has('S')) ||
   ['Registry', 'Ordering', 'DA', 'CheckSum', 'CharSet', 'Lookup'].includes(key) ||
   (key === 'Contents' && dict?.entries.has('ByteRange') === true);
 
+/** A value and all values in it, each with its key and the dictionary that holds it. */
 function* nestedValues(
   value: Value,
   key: string,
@@ -234,15 +241,15 @@ function searchStream(
       )
     : searchedTerms;
   const hasTags = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
-  const searched = hasTags ? encodeLatin1(withoutTags(text, revealingTerms)) : content;
-  if (containsTerm(searched, revealingTerms)) failVerification('stream');
+  const searchedBytes = hasTags ? encodeLatin1(withoutTags(text, revealingTerms)) : content;
+  if (containsTerm(searchedBytes, revealingTerms)) failVerification('stream');
   if (!isContent) return;
-  const literal = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
-  if (searchedTerms.has(literal)) failVerification('spread letters');
-  const hexadecimal = [...text.matchAll(/<([\da-fA-F\s]{4,})>/g)]
+  const literalText = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
+  if (searchedTerms.has(literalText)) failVerification('spread letters');
+  const hexadecimalText = [...text.matchAll(/<([\da-fA-F\s]{4,})>/g)]
     .map((match) => hexText(match[1] ?? ''))
     .join('');
-  if (searchedTerms.has(hexadecimal)) failVerification('hexadecimal');
+  if (searchedTerms.has(hexadecimalText)) failVerification('hexadecimal');
 }
 
 /** Content without marked-content tags of the standard, such as `/Figure` in `/Figure <</MCID 1>> BDC`. */

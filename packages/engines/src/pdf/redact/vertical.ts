@@ -11,6 +11,7 @@ type VerticalMetric = {
   origin: [number, number];
 };
 
+/** Returns the metrics of a code; `width` is the width of its glyph in horizontal writing. */
 export type VerticalMetrics = (code: number, width: number) => VerticalMetric;
 
 /**
@@ -40,7 +41,7 @@ function writesDownwards(name: string | undefined, encoding: unknown): boolean {
   );
 }
 
-/** Metrics in the entry W2: a glyph and a list of number triples, or a first and a last glyph with three numbers. */
+/** Metrics in the entry W2: a first glyph and a list of number triples, or a first and a last glyph with three numbers. */
 function ownMetrics(font: PDFDict): Map<number, VerticalMetric> {
   const metrics = new Map<number, VerticalMetric>();
   const list = items(getArray(font, 'W2')).map((item) => font.context.lookup(item));
@@ -56,7 +57,7 @@ function ownMetrics(font: PDFDict): Map<number, VerticalMetric> {
     } else {
       const last = Math.min(number(next), 65_535);
       for (let cid = first; cid <= last; cid++)
-        metrics.set(cid, metricOf([2, 3, 4].map((more) => number(list[position + more]))));
+        metrics.set(cid, metricOf([2, 3, 4].map((offset) => number(list[position + offset]))));
       position += 5;
     }
   }

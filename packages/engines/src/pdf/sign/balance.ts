@@ -25,12 +25,13 @@ export function balanceOf(content: string): { before: string; after: string } {
     else if (pathConstruction.has(text)) inPath = true;
     else if (pathPainting.has(text)) inPath = false;
   }
-  const unopenedStates = 1 - lowest;
+  /** One `q` for each unmatched `Q`, and one around the whole content. */
+  const openingCount = 1 - lowest;
   const closing = [
     ...(inPath ? ['n'] : []),
     ...(inText ? ['ET'] : []),
     ...Array.from({ length: openMarkedContent }, () => 'EMC'),
-    ...Array.from({ length: unopenedStates + depth }, () => 'Q'),
+    ...Array.from({ length: openingCount + depth }, () => 'Q'),
   ];
-  return { before: `${'q '.repeat(unopenedStates)}\n`, after: `\n${closing.join(' ')}\n` };
+  return { before: `${'q '.repeat(openingCount)}\n`, after: `\n${closing.join(' ')}\n` };
 }

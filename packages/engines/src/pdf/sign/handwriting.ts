@@ -18,11 +18,11 @@ export const fontFiles = (hand: HandwritingFont): string[] =>
   ['400', 'ext-400'].map((part) => `${families[hand].file}-${part}-normal.woff`);
 
 /** A letter with its glyph, and the font file that has the glyph. */
-export type SetLetter = { letter: string; glyph: number; file: string; font: TrueType };
+export type TypesetLetter = { letter: string; glyph: number; file: string; font: TrueType };
 
-/** A text set in a face. Lengths are in units of the face's height, ascent minus descent. */
-export type SetText = {
-  letters: SetLetter[];
+/** A text typeset in a face. Lengths are in units of the face's height, ascent minus descent. */
+export type TypesetText = {
+  letters: TypesetLetter[];
   /** Letters that the face does not have. */
   missing: string[];
   width: number;
@@ -41,39 +41,43 @@ function loadFont(file: string, host: Host): Promise<TrueType> {
   return existing;
 }
 
-/** Sets a text: one glyph for each letter, without kerning. The second file is fetched only for letters that need it. */
-export async function setHandwriting(text: string, hand: HandwritingFont, host: Host): Promise<SetText> {
+/** Typesets a text: one glyph per letter, without kerning. The second file is fetched only for letters that need it. */
+export async function typesetHandwriting(
+  text: string,
+  hand: HandwritingFont,
+  host: Host,
+): Promise<TypesetText> {
   const [first = '', second = ''] = fontFiles(hand);
-  const main = await loadFont(first, host);
-  const letters: SetLetter[] = [];
+  const mainFont = await loadFont(first, host);
+  const letters: TypesetLetter[] = [];
   const missing: string[] = [];
   for (const letter of text.normalize('NFC')) {
     const code = letter.codePointAt(0) ?? 0;
-    const glyph = main.glyphOf(code);
+    const glyph = mainFont.glyphOf(code);
     if (glyph > 0) {
-      letters.push({ letter, glyph, file: first, font: main });
+      letters.push({ letter, glyph, file: first, font: mainFont });
       continue;
     }
-    const other = await loadFont(second, host);
-    const extended = other.glyphOf(code);
-    if (extended > 0) letters.push({ letter, glyph: extended, file: second, font: other });
+    const extendedFont = await loadFont(second, host);
+    const extendedGlyph = extendedFont.glyphOf(code);
+    if (extendedGlyph > 0) letters.push({ letter, glyph: extendedGlyph, file: second, font: extendedFont });
     else missing.push(letter);
   }
-  const height = main.ascent - main.descent;
+  const height = mainFont.ascent - mainFont.descent;
   const advance = letters.reduce((sum, { font, glyph }) => sum + font.advanceOf(glyph), 0);
   return {
     letters,
     missing,
     width: advance / height,
     size: 1000 / height,
-    baseline: -main.descent / height,
+    baseline: -mainFont.descent / height,
     name: families[hand].name,
   };
 }
 
 /**
- * Measures of a text set in a face. Lengths are in units of the face's height, ascent minus descent; `files` are names of
- * assets, `missing` the letters that the face lacks.
+ * Measures of a text typeset in a face. Lengths are in units of the face's height, ascent minus descent; `files` are names
+ * of assets, `missing` the letters that the face lacks.
  */
 export type Measured = { width: number; size: number; baseline: number; files: string[]; missing: string[] };
 
@@ -86,7 +90,7 @@ export async function measureName(
   { text, hand }: { text: string; hand: HandwritingFont },
   host: Host,
 ): Promise<Measured> {
-  const { letters, missing, width, size, baseline } = await setHandwriting(text, hand, host);
+  const { letters, missing, width, size, baseline } = await typesetHandwriting(text, hand, host);
   const files = new Set([fontFiles(hand)[0] ?? '', ...letters.map(({ file }) => file)]);
   return { width, size, baseline, files: [...files], missing: [...new Set(missing)] };
 }

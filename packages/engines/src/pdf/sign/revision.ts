@@ -4,16 +4,16 @@ import { encodeLatin1, hexOf, join } from '../../write/bytes';
 import { getArray, getNumber, items, pdfName, put } from '../assemble/objects';
 import { type CrossReference, crossReferenceOf, headerOffset } from '../reader/cross-reference';
 
-/** What is needed to append a revision to a file: its trailer, and the place and kind of its cross-reference. */
-export type Revisable = Pick<CrossReference, 'trailer' | 'start' | 'isTable'>;
+/** What a revision of a file builds on: the trailer, and the place and kind of the cross-reference. */
+export type RevisionBase = Pick<CrossReference, 'trailer' | 'start' | 'isTable'>;
 
 /**
- * Finds out whether a revision can be appended to a file: its cross-reference is sound, it begins with its header, and it is
- * not encrypted.
+ * What a revision of a file can build on.
  *
- * @returns undefined if none can
+ * @returns undefined if none can be appended: the cross-reference is broken, the file does not begin with its header, or
+ *   it is encrypted
  */
-export function revisableAt(bytes: Uint8Array, context: PDFContext): Revisable | undefined {
+export function revisionBaseOf(bytes: Uint8Array, context: PDFContext): RevisionBase | undefined {
   if (headerOffset(bytes) > 0) return undefined;
   try {
     const crossReference = crossReferenceOf(bytes, context);
@@ -24,7 +24,7 @@ export function revisableAt(bytes: Uint8Array, context: PDFContext): Revisable |
 }
 
 /** First object number that no revision of the file has used. */
-export const nextObjectNumber = ({ trailer }: Revisable, context: PDFContext): number =>
+export const nextObjectNumber = ({ trailer }: RevisionBase, context: PDFContext): number =>
   Math.max(getNumber(trailer, 'Size') ?? 0, context.largestObjectNumber + 1);
 
 /**
@@ -36,7 +36,7 @@ export const nextObjectNumber = ({ trailer }: Revisable, context: PDFContext): n
 export function withRevision(
   bytes: Uint8Array,
   context: PDFContext,
-  { trailer, start, isTable }: Revisable,
+  { trailer, start, isTable }: RevisionBase,
   changed: ReadonlyMap<PDFRef, PDFObject>,
 ): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [new Uint8Array(bytes), encodeLatin1('\n')];
@@ -93,15 +93,15 @@ function trailerOf(
   entries: { Size: number; Prev: number },
   parts: readonly Uint8Array[],
 ): PDFDict {
-  const end = PDFDict.withContext(context);
+  const newTrailer = PDFDict.withContext(context);
   for (const [key, value] of trailer.entries())
-    if (['Root', 'Info', 'ID'].includes(key.decodeText())) end.set(key, value);
+    if (['Root', 'Info', 'ID'].includes(key.decodeText())) newTrailer.set(key, value);
   const first = items(getArray(trailer, 'ID'))[0];
   if (first) {
     const hash = md5(join(parts.slice(1)));
-    put(end, { ID: [first, PDFHexString.of(hexOf(hash))] });
+    put(newTrailer, { ID: [first, PDFHexString.of(hexOf(hash))] });
   }
-  return put(end, entries);
+  return put(newTrailer, entries);
 }
 
 /** Runs of consecutive numbers: the first of each, and its length. */

@@ -7,17 +7,17 @@ import { load } from '../pdfjs';
 import { Appearances, type Stamp } from './stamps';
 
 /** Difference from white, 0 to 255, up to which a pixel of the stamp sheet has no ink. */
-const faint = 12;
+const maxBlankDifference = 12;
 /** Difference, 0 to 255, above which a pixel of the page has changed. */
-const visible = 40;
+const maxUnchangedDifference = 40;
 /** Difference from white, 0 to 255, above which a pixel is inside the ink rather than at its edge. */
-const solidInk = 110;
-/** Least part of a stamp's ink that must have changed the page: elsewhere the page may already have the ink's colour. */
+const maxEdgeDifference = 110;
+/** Smallest part of a stamp's ink that must have changed the page: where that had the ink's colour, nothing changes. */
 const minShare = 0.5;
-/** Largest number of changed pixels outside the stamps, as a part of their ink and in pixels: the larger holds. */
+/** Largest number of changed pixels outside the stamps, as a part of their ink and in pixels: the larger one applies. */
 const tolerance = { part: 0.02, pixels: 20 };
 /** Distance from the ink, in pixels, within which changes count as its edge. */
-const edge = 3;
+const edgeWidth = 3;
 
 type SignedPage = {
   page: number;
@@ -45,9 +45,9 @@ export async function isSeen(
   try {
     const doc = await task.promise;
     const [sourcePixels, resultPixels, expected] = [
-      await pixels(before, page, drawing),
-      await pixels(after, page, drawing),
-      await pixels(doc, 1, drawing),
+      await drawPixels(before, page, drawing),
+      await drawPixels(after, page, drawing),
+      await drawPixels(doc, 1, drawing),
     ];
     if (sourcePixels.width !== resultPixels.width || sourcePixels.height !== resultPixels.height)
       return false;
@@ -59,7 +59,7 @@ export async function isSeen(
 
 type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
-async function pixels(
+async function drawPixels(
   doc: PDFDocumentProxy,
   page: number,
   drawing: { width: number; cap: number },
@@ -73,48 +73,52 @@ async function pixels(
 }
 
 function matches(
-  old: Pixels,
-  now: Pixels,
+  sourcePixels: Pixels,
+  resultPixels: Pixels,
   expected: Pixels,
   stamps: readonly Stamp[],
   scale: number,
 ): boolean {
-  const { width, height } = old;
+  const { width, height } = sourcePixels;
   const nearInk = new Uint8Array(width * height);
   const ink = new Uint8Array(width * height);
-  let inked = 0;
+  let inkedCount = 0;
   for (let y = 0; y < Math.min(height, expected.height); y += 1) {
     for (let x = 0; x < Math.min(width, expected.width); x += 1) {
       const offset = (y * expected.width + x) * 4;
-      const dark =
+      const darkness =
         255 -
         Math.min(expected.data[offset] ?? 0, expected.data[offset + 1] ?? 0, expected.data[offset + 2] ?? 0);
-      if (dark <= faint) continue;
-      inked += 1;
-      if (dark > solidInk) ink[y * width + x] = 1;
-      for (let row = Math.max(0, y - edge); row <= Math.min(height - 1, y + edge); row += 1)
-        nearInk.fill(1, row * width + Math.max(0, x - edge), row * width + Math.min(width, x + edge + 1));
+      if (darkness <= maxBlankDifference) continue;
+      inkedCount += 1;
+      if (darkness > maxEdgeDifference) ink[y * width + x] = 1;
+      for (let row = Math.max(0, y - edgeWidth); row <= Math.min(height - 1, y + edgeWidth); row += 1)
+        nearInk.fill(
+          1,
+          row * width + Math.max(0, x - edgeWidth),
+          row * width + Math.min(width, x + edgeWidth + 1),
+        );
     }
   }
   const changed = new Uint8Array(width * height);
-  let astray = 0;
+  let strayCount = 0;
   for (let offset = 0; offset < changed.length; offset += 1) {
-    if (difference(old.data, now.data, offset * 4) <= visible) continue;
+    if (difference(sourcePixels.data, resultPixels.data, offset * 4) <= maxUnchangedDifference) continue;
     changed[offset] = 1;
-    if (!nearInk[offset]) astray += 1;
+    if (!nearInk[offset]) strayCount += 1;
   }
-  if (astray > Math.max(tolerance.pixels, tolerance.part * inked)) return false;
+  if (strayCount > Math.max(tolerance.pixels, tolerance.part * inkedCount)) return false;
   return stamps.every((stamp) => {
     const [left, top, right, bottom] = boundsOf(stamp, scale, width, height);
-    let [total, visible] = [0, 0];
+    let [inkCount, changedCount] = [0, 0];
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
         if (!ink[y * width + x]) continue;
-        total += 1;
-        if (changed[y * width + x]) visible += 1;
+        inkCount += 1;
+        if (changed[y * width + x]) changedCount += 1;
       }
     }
-    return total > 0 && visible >= minShare * total;
+    return inkCount > 0 && changedCount >= minShare * inkCount;
   });
 }
 

@@ -18,7 +18,7 @@ import { readObjects } from '../reader/read-objects';
 import { stem } from '../split-parts';
 import { withAnnotations, withContent } from './add-stamps';
 import { protectionOf } from './protection';
-import { nextObjectNumber, revisableAt, withRevision } from './revision';
+import { nextObjectNumber, revisionBaseOf, withRevision } from './revision';
 import { isSeen } from './seen';
 import { Appearances, type Stamp } from './stamps';
 
@@ -58,9 +58,9 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
       opened.encrypted === 'none' &&
       !opened.rescued &&
       !signsSharedPage(sourceContext, stamps) &&
-      revisableAt(original, sourceContext) !== undefined;
+      revisionBaseOf(original, sourceContext) !== undefined;
     if (signatures > 0 && !canAppend) throw new Fault('forbidden', { file, detail: 'sealed' });
-    const base = canAppend ? { bytes: original, facts: [] } : await rewritten(source, opened, host);
+    const unsigned = canAppend ? { bytes: original, facts: [] } : await rewritten(source, opened, host);
     const methods = signatures > 0 ? (['annotations'] as const) : (['content', 'annotations'] as const);
     for (const method of methods) {
       host.progress({
@@ -69,7 +69,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
         total: methods.length,
         file,
       });
-      const bytes = await withStamps(base.bytes, signing, opened, method, host);
+      const bytes = await withStamps(unsigned.bytes, signing, opened, method, host);
       if (!bytes) continue;
       const verdict = await checkResult(bytes, opened, stamps, host);
       if (verdict === 'unseen') continue;
@@ -78,7 +78,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
         { fact: 'signed', count: stamps.length, pages, ...(verdict === 'unchecked' && { lost: true }) },
         ...(canAppend ? [{ fact: 'appended' as const }] : []),
         ...(signatures > 0 ? [{ fact: 'intact-signatures' as const, count: signatures }] : []),
-        ...base.facts,
+        ...unsigned.facts,
       ];
       return { files: [pdfFile(name, bytes, opened.doc.numPages)], facts };
     }
@@ -97,7 +97,7 @@ function signsSharedPage(context: PDFContext, stamps: readonly Stamp[]): boolean
   });
 }
 
-/** The rewritten file: without encryption and damage, each page an object of its own. */
+/** Rewrites a file without encryption and damage, with an object of its own for each page. */
 async function rewritten(source: SourceFile, opened: Opened, host: Host) {
   const inspection = await inspectOnce(opened, source, host);
   const options = { bookmarks: 'keep', metadata: true } as const;
@@ -105,7 +105,7 @@ async function rewritten(source: SourceFile, opened: Opened, host: Host) {
   return { bytes, facts: factsOf(audit, options) };
 }
 
-/** The file with a revision that adds the stamps. @returns undefined if the content of a page cannot be read */
+/** Adds the stamps to a file as a revision. @returns undefined if the content of a page cannot be read */
 async function withStamps(
   bytes: Uint8Array<ArrayBuffer>,
   { stamps, label = 'Signature' }: Signing,
@@ -114,9 +114,9 @@ async function withStamps(
   host: Host,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const context = await readObjects(bytes);
-  const place = revisableAt(bytes, context);
-  if (!place) throw new Error('no revision can be added');
-  context.largestObjectNumber = nextObjectNumber(place, context) - 1;
+  const revisionBase = revisionBaseOf(bytes, context);
+  if (!revisionBase) throw new Error('no revision can be added');
+  context.largestObjectNumber = nextObjectNumber(revisionBase, context) - 1;
   const lastObjectNumber = context.largestObjectNumber;
   const { pageObjects } = pageObjectsOf(context);
   const isTagged = get(getDict(catalogOf(context), 'MarkInfo'), 'Marked')?.toString() === 'true';
@@ -139,7 +139,7 @@ async function withStamps(
     changed.set(pageObject.ref, page);
   }
   for (const [ref, object] of addedObjects(context, lastObjectNumber)) changed.set(ref, object);
-  return withRevision(bytes, context, place, changed);
+  return withRevision(bytes, context, revisionBase, changed);
 }
 
 const addedObjects = (context: PDFContext, lastOldNumber: number) =>

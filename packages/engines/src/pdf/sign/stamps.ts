@@ -4,7 +4,7 @@ import { type Matrix, multiply } from '../../matrix';
 import { encodeLatin1 } from '../../write/bytes';
 import { hex } from '../../write/pdf-font';
 import { embed } from '../edit/fonts';
-import { type HandwritingFont, type SetText, setHandwriting } from './handwriting';
+import { type HandwritingFont, type TypesetText, typesetHandwriting } from './handwriting';
 import { curvesOf } from './stroke-outlines';
 
 /** What a stamp shows. */
@@ -65,25 +65,30 @@ export function cornersOf(
 
 type Bounds = readonly [left: number, bottom: number, right: number, top: number];
 
+/** A drawn stamp: its form, the bounds of the form in its own space, and the matrix from that space to the page's. */
 export type Appearance = { form: PDFRef; bounds: Bounds; matrix: Matrix };
 
 /** Draws stamps as form XObjects (ISO 32000-2, 8.10). An image or font that several stamps use is written once. */
 export class Appearances {
   readonly #pictures = new Map<Uint8ClampedArray, PDFRef>();
   readonly #fonts = new Map<string, PDFRef>();
-  readonly #texts = new Map<string, SetText>();
+  readonly #texts = new Map<string, TypesetText>();
 
   constructor(
     readonly context: PDFContext,
     readonly host: Host,
   ) {}
 
-  /** Sets all typed stamps and embeds their fonts, each with the letters of all stamps. @throws Fault `range` with missing letters */
+  /**
+   * Typesets all typed stamps and embeds their fonts, each with the letters of all stamps.
+   *
+   * @throws Fault `range` with missing letters
+   */
   async prepare(stamps: readonly Stamp[]): Promise<void> {
-    const used = new Map<string, { text: SetText; glyphs: Map<number, string> }>();
+    const used = new Map<string, { text: TypesetText; glyphs: Map<number, string> }>();
     for (const { ink } of stamps) {
       if (ink.kind !== 'typed') continue;
-      const text = await setHandwriting(ink.text, ink.hand, this.host);
+      const text = await typesetHandwriting(ink.text, ink.hand, this.host);
       if (text.missing.length > 0) throw new Fault('range', { detail: text.missing.join(' ') });
       this.#texts.set(`${ink.hand} ${ink.text}`, text);
       for (const { file, glyph, letter } of text.letters) {
@@ -101,7 +106,7 @@ export class Appearances {
   /** Draws a stamp; typed ones must be prepared. @param toFile matrix from the displayed page to default user space */
   draw(stamp: Stamp, toFile: Matrix): Appearance {
     const { width, height, ink } = stamp;
-    const colour = (stamp.colour ?? bluePen).map((part) => digits(part / 255)).join(' ');
+    const colour = (stamp.colour ?? bluePen).map((part) => numberText(part / 255)).join(' ');
     const matrix = multiply(toFile, placeOf(stamp));
     // Handwritten letters may extend beyond the box of the stamp.
     const overhang = ink.kind === 'typed' ? height : 0;
@@ -111,7 +116,7 @@ export class Appearances {
         ? { content: `${colour} rg ${outlined(stamp, ink)}`, resources: {} }
         : ink.kind === 'picture'
           ? {
-              content: `${digits(width)} 0 0 ${digits(height)} 0 0 cm /Ink Do`,
+              content: `${numberText(width)} 0 0 ${numberText(height)} 0 0 cm /Ink Do`,
               resources: { XObject: { Ink: this.#picture(ink) } },
             }
           : this.#typed(stamp, ink, colour);
@@ -137,11 +142,11 @@ export class Appearances {
     const files = [...new Set(typesetText.letters.map(({ file }) => file))];
     const showOperators = typesetText.letters.map(
       ({ file, glyph }) =>
-        `/F${files.indexOf(file)} ${digits(typesetText.size * height)} Tf <${hex(glyph)}> Tj`,
+        `/F${files.indexOf(file)} ${numberText(typesetText.size * height)} Tf <${hex(glyph)}> Tj`,
     );
     const stretch = typesetText.width > 0 ? width / (typesetText.width * height) : 1;
     return {
-      content: `BT ${colour} rg ${digits(stretch)} 0 0 1 0 ${digits(typesetText.baseline * height)} Tm ${showOperators.join(' ')} ET`,
+      content: `BT ${colour} rg ${numberText(stretch)} 0 0 1 0 ${numberText(typesetText.baseline * height)} Tm ${showOperators.join(' ')} ET`,
       resources: {
         Font: Object.fromEntries(files.map((file, index) => [`F${index}`, this.#fonts.get(file)])),
       } as { Font: Record<string, PDFRef> },
@@ -164,11 +169,11 @@ export class Appearances {
 }
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
-const digits = (value: number) => String(rounded(value));
+const numberText = (value: number) => String(rounded(value));
 
 function outlined({ width, height }: Stamp, ink: Ink & { kind: 'drawn' }): string {
   const [scaleX, scaleY] = [width / ink.width, height / ink.height];
-  const point = (x = 0, y = 0) => `${digits(x * scaleX)} ${digits(height - y * scaleY)}`;
+  const point = (x = 0, y = 0) => `${numberText(x * scaleX)} ${numberText(height - y * scaleY)}`;
   const paths = ink.outlines.map((outline) => {
     const { start, curves } = curvesOf(outline);
     const parts = curves.map(([a, b, c, d, e, f]) => `${point(a, b)} ${point(c, d)} ${point(e, f)} c`);
