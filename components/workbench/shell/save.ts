@@ -1,5 +1,5 @@
 import { type ResultFile, zipOf } from 'engines';
-import { notDevice, startOfName, stem } from 'engines/pdf/client';
+import { avoidDeviceName, startOfName, stem } from 'engines/pdf/client';
 import { say } from '@/lib/sentences';
 
 /** Size in bytes from which files are written straight to disk if the browser can do so (Chromium’s file picker). */
@@ -39,7 +39,7 @@ export function fileName(typed: string, ending: string, fallback: string): strin
     .replace(/\s+/g, ' ')
     .trim();
   const stem = clean.toLowerCase().endsWith(`.${ending}`) ? clean.slice(0, -ending.length - 1) : clean;
-  const valid = notDevice(stem.replace(/^[. ]+|[. ]+$/g, '')) || fallback;
+  const valid = avoidDeviceName(stem.replace(/^[. ]+|[. ]+$/g, '')) || fallback;
   return `${startOfName(valid, `.${ending}`)}.${ending}`;
 }
 

@@ -1,5 +1,12 @@
 import type { SplitPart } from 'engines/pdf';
-import { distinct, partsByCuts, partsNamedAfter, rangeText, startOfName, stem } from 'engines/pdf/client';
+import {
+  partsByCuts,
+  partsNamedAfter,
+  rangeText,
+  startOfName,
+  stem,
+  withUniqueNames,
+} from 'engines/pdf/client';
 import { type Said, say } from '@/lib/sentences';
 import { fileName } from '../shell/save';
 
@@ -28,7 +35,7 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
       )
     : partsByCuts(file, pages, [...plan.cuts]);
   const digits = `${pages}`.length;
-  return distinct(
+  return withUniqueNames(
     parts.map((part) => {
       const typedName = plan.names[rangeText(part.pages)];
       // Numbers are padded to the digits of the last page’s, so that a folder sorts the parts in order.
@@ -47,7 +54,7 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
 
 /** The parts with names that are valid and unique in a file system. */
 export const withValidNames = (parts: readonly SplitPart[], file: string): SplitPart[] =>
-  distinct(parts.map((part) => ({ ...part, name: fileName(part.name, 'pdf', stem(file)) })));
+  withUniqueNames(parts.map((part) => ({ ...part, name: fileName(part.name, 'pdf', stem(file)) })));
 
 /** Cuts that make these consecutive parts; typed names are kept. */
 export function cutsOf(parts: readonly SplitPart[], file: string): Plan {

@@ -5,7 +5,7 @@ import type { ResultFile } from './engine';
  * Several results as one ZIP (PKWARE APPNOTE), streamed without compression, as PDFs and pictures are already
  * compressed.
  *
- * @param files with distinct names: `distinct` of `engines/pdf/client` ensures this
+ * @param files with distinct names: `withUniqueNames` of `engines/pdf/client` ensures this
  */
 export const zipOf = (files: ResultFile[]): ReadableStream<Uint8Array> => {
   const { body } = downloadZip(

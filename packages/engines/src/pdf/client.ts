@@ -5,8 +5,7 @@ export { fittingScale } from './picture-limits';
 export { rangesOf, rangeText } from './ranges';
 export { pathOf } from './sign/stroke-outlines';
 export {
-  distinct,
-  notDevice,
+  avoidDeviceName,
   partsByChapters,
   partsByCount,
   partsByCuts,
@@ -14,4 +13,5 @@ export {
   pictureName,
   startOfName,
   stem,
+  withUniqueNames,
 } from './split-parts';

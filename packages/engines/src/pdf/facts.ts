@@ -103,8 +103,8 @@ const fieldsOf = (sources: SourceFindings[], isCountedAsKept: (field: FieldFindi
  */
 function layerSettingsLost({ sources, result }: Audit): number {
   const after = layerSettingsOf(result);
-  const before = sources.flatMap(({ content, isWhole }) =>
-    content && isWhole ? [layerSettingsOf(content)] : [],
+  const before = sources.flatMap(({ content, isWholeDocument }) =>
+    content && isWholeDocument ? [layerSettingsOf(content)] : [],
   );
   const kinds = Object.keys(after) as (keyof typeof after)[];
   const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
@@ -194,7 +194,7 @@ function fileFacts(
   { sources, entries: after, result }: Audit,
   { absent }: { absent?: boolean },
 ): Fact<PdfFact>[] {
-  const { input, content, pages, entries: before, isWhole } = source;
+  const { input, content, pages, entries: before, isWholeDocument } = source;
   const { inspection } = input;
   const { repaired, encrypted } = inspection;
   const { total = 0, read = 0, lost = [] } = repaired ?? {};
@@ -227,7 +227,8 @@ function fileFacts(
       lost: true,
     },
     before?.xfa && !after.xfa && { fact: hasFields ? 'form-logic' : 'dynamic-form', lost: true },
-    (before?.threads ?? 0) > 0 && (!isWhole || after.threads < threads) && { fact: 'articles', lost: true },
+    (before?.threads ?? 0) > 0 &&
+      (!isWholeDocument || after.threads < threads) && { fact: 'articles', lost: true },
     ((before?.programData && !after.programData) || !keepsProgramData) && {
       fact: 'program-data',
       lost: true,

@@ -47,12 +47,12 @@ export function partsByChapters(file: string, pages: number, chapters: Chapter[]
     name: `${inFileName(title) || partStem(file, numbersBetween(page, page))}.pdf`,
     pages: numbersBetween(page, (starts[index + 1]?.page ?? pages + 1) - 1),
   }));
-  return distinct([...earlierParts, ...parts]);
+  return withUniqueNames([...earlierParts, ...parts]);
 }
 
 /** Parts named after the file and their pages: pages 1 to 3 of `Lease.pdf` are `Lease 1-3.pdf`. */
 export const partsNamedAfter = (file: string, lists: number[][]): SplitPart[] =>
-  distinct(lists.map((pages) => ({ name: `${partStem(file, pages)}.pdf`, pages })));
+  withUniqueNames(lists.map((pages) => ({ name: `${partStem(file, pages)}.pdf`, pages })));
 
 const partStem = (file: string, pages: number[]): string =>
   `${stem(file)} ${rangeText(pages).replaceAll(', ', '_').slice(0, 40)}`;
@@ -98,8 +98,8 @@ const maxTitleLength = 80;
 /** Start of a name that Windows takes for a device. */
 const deviceName = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(?=\s*(?:\.|$))/i;
 
-/** A name that Windows does not take for a device: `aux.notes` becomes `aux_.notes`. */
-export const notDevice = (name: string): string => name.replace(deviceName, '$&_');
+/** Changes a name that Windows would take for a device: `aux.notes` becomes `aux_.notes`. */
+export const avoidDeviceName = (name: string): string => name.replace(deviceName, '$&_');
 
 /** A text as the base of a file name that every system can store. */
 export function inFileName(text: string): string {
@@ -110,11 +110,11 @@ export function inFileName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const start = startOfName(graphemesOf(safeName).slice(0, maxTitleLength).join(''), '.pdf');
-  return notDevice(start.replace(/[. ]+$/, ''));
+  return avoidDeviceName(start.replace(/[. ]+$/, ''));
 }
 
 /** Files with unique names: a second `Name.pdf` becomes `Name (2).pdf`. Case is ignored, as some file systems do. */
-export function distinct<File extends { name: string }>(files: File[]): File[] {
+export function withUniqueNames<File extends { name: string }>(files: File[]): File[] {
   const usedNames = new Set<string>();
   return files.map((file) => {
     const [, base = file.name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(file.name) ?? [];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { rangesOf } from '../../src/pdf/ranges';
 import {
-  distinct,
   inFileName,
   partsByChapters,
   partsByCount,
   partsByCuts,
   partsNamedAfter,
   pictureName,
+  withUniqueNames,
 } from '../../src/pdf/split-parts';
 
 test('cuts are after pages; those out of range and repeated ones are ignored', () => {
@@ -89,5 +89,10 @@ test.each(['a'.repeat(251), 'न'.repeat(82), 'é'.repeat(125)])(
 
 test('names of files differ, even if letter case is ignored', () => {
   const files = ['a.pdf', 'A.pdf', 'a (2).pdf', 'b'].map((name) => ({ name }));
-  expect(distinct(files).map(({ name }) => name)).toEqual(['a.pdf', 'A (2).pdf', 'a (2) (2).pdf', 'b']);
+  expect(withUniqueNames(files).map(({ name }) => name)).toEqual([
+    'a.pdf',
+    'A (2).pdf',
+    'a (2) (2).pdf',
+    'b',
+  ]);
 });

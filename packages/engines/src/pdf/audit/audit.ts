@@ -52,7 +52,7 @@ export type SourceFindings = {
   /** Content that the copied pages already lack in the source. */
   absent: Absent[];
   /** Whether no page was left out. */
-  isWhole: boolean;
+  isWholeDocument: boolean;
   /** Content of left-out pages that is in the result anyway; undefined if that could not be checked. */
   leaks: string[] | undefined;
   /** Number of fonts with letters that only left-out pages show. */
@@ -123,12 +123,12 @@ export async function audit(
     }));
     const placeOf = (page: number) => copiedPages.find(({ index }) => index === page - 1)?.place ?? -1;
     const copiedIndexes = new Set(copiedPages.map(({ index: page }) => page));
-    const isWhole = content?.pages.every((_, page) => copiedIndexes.has(page)) ?? false;
+    const isWholeDocument = content?.pages.every((_, page) => copiedIndexes.has(page)) ?? false;
     const comparedSource = content && {
       file: input.source.name,
       content,
       copiedPages,
-      isWholeDocument: isWhole,
+      isWholeDocument,
       changed: input.changed ?? new Set<number>(),
       filled: input.filled ?? new Set<string>(),
     };
@@ -147,7 +147,7 @@ export async function audit(
       content,
       pages,
       entries: content && documentEntriesOf(content),
-      isWhole,
+      isWholeDocument,
       placeOf,
       untagged: content ? untaggedIn(content, result, copiedPages) : [],
       absent: absentOn(input, content, copiedIndexes),

@@ -86,24 +86,31 @@ class PageTextReader {
 
   #operator(token: { text: string; start: number; end: number }): void {
     const { state } = this;
-    const n = (index: number) => {
+    const numberAt = (index: number) => {
       const operand = this.#operands[index];
       return operand?.kind === 'number' ? operand.value : 0;
     };
-    const matrix = (): Matrix => [n(0), n(1), n(2), n(3), n(4), n(5)];
+    const matrix = (): Matrix => [
+      numberAt(0),
+      numberAt(1),
+      numberAt(2),
+      numberAt(3),
+      numberAt(4),
+      numberAt(5),
+    ];
     const { text } = token;
     const key = keysOfOperators.get(text);
-    if (key) state[key] = n(0);
-    else if (text === 'Tz') state.scale = n(0) / 100;
+    if (key) state[key] = numberAt(0);
+    else if (text === 'Tz') state.scale = numberAt(0) / 100;
     else if (text === 'cm') state.matrix = multiply(state.matrix, matrix());
     else if (text === 'q') this.#saved.push({ ...state });
     else if (text === 'Q') this.state = this.#saved.pop() ?? state;
     else if (text === 'BT') this.#lineMatrix = this.#textMatrix = identity;
-    else if (text === 'Tf') this.#setFont(n(1));
+    else if (text === 'Tf') this.#setFont(numberAt(1));
     else if (text === 'gs') this.#setGraphicsState();
     else if (text === 'Td' || text === 'TD') {
-      if (text === 'TD') state.leading = -n(1);
-      this.#moveLine(n(0), n(1));
+      if (text === 'TD') state.leading = -numberAt(1);
+      this.#moveLine(numberAt(0), numberAt(1));
     } else if (text === 'Tm') this.#lineMatrix = this.#textMatrix = matrix();
     else if (text === 'T*') this.#moveLine(0, -state.leading);
     else if (text === 'Tj' || text === 'TJ') this.#show(token, '');
@@ -111,10 +118,10 @@ class PageTextReader {
       this.#moveLine(0, -state.leading);
       this.#show(token, 'T* ');
     } else if (text === '"') {
-      state.wordSpace = n(0);
-      state.letterSpace = n(1);
+      state.wordSpace = numberAt(0);
+      state.letterSpace = numberAt(1);
       this.#moveLine(0, -state.leading);
-      this.#show(token, `${n(0)} Tw ${n(1)} Tc T* `);
+      this.#show(token, `${numberAt(0)} Tw ${numberAt(1)} Tc T* `);
     } else if (text === 'BMC' || text === 'BDC') this.#beginMark(text === 'BDC');
     else if (text === 'EMC') this.#endMark();
     else if (text === 'Do') this.#paintXObject();

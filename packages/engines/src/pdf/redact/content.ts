@@ -153,7 +153,7 @@ class ContentInterpreter implements Interpreter {
 
   #operator(text: string, start: number, { end, start: ownStart }: { start: number; end: number }): void {
     const { state } = this;
-    const n = (index: number) => this.numberOperand(index);
+    const numberAt = (index: number) => this.numberOperand(index);
     switch (text) {
       case 'q':
         this.#saved.push({ ...state });
@@ -168,7 +168,7 @@ class ContentInterpreter implements Interpreter {
         state.ctm = multiply(state.ctm, this.matrixOperand());
         return;
       case 'w':
-        state.lineWidth = n(0);
+        state.lineWidth = numberAt(0);
         return;
       case 'd':
         state.dash = this.#dash();

@@ -29,7 +29,7 @@ export class PathInterpreter {
 
   operator(text: string, start: number, end: number): void {
     const { state } = this.interpreter;
-    const n = (index: number) => this.interpreter.numberOperand(index);
+    const numberAt = (index: number) => this.interpreter.numberOperand(index);
     const last = this.#path.at(-1);
     const beginPath = () => {
       this.#pathStart ??= start;
@@ -62,30 +62,30 @@ export class PathInterpreter {
         return;
       case 'm':
         beginPath();
-        this.#point = [n(0), n(1)];
+        this.#point = [numberAt(0), numberAt(1)];
         this.#path.push({ start: this.#point, segments: [], closed: false });
         return;
       case 'l':
-        segment([n(0), n(1)]);
+        segment([numberAt(0), numberAt(1)]);
         return;
       case 'c':
         segment(
-          [n(4), n(5)],
+          [numberAt(4), numberAt(5)],
           [
-            [n(0), n(1)],
-            [n(2), n(3)],
+            [numberAt(0), numberAt(1)],
+            [numberAt(2), numberAt(3)],
           ],
         );
         return;
       case 'v':
-        segment([n(2), n(3)], [this.#point, [n(0), n(1)]]);
+        segment([numberAt(2), numberAt(3)], [this.#point, [numberAt(0), numberAt(1)]]);
         return;
       case 'y':
         segment(
-          [n(2), n(3)],
+          [numberAt(2), numberAt(3)],
           [
-            [n(0), n(1)],
-            [n(2), n(3)],
+            [numberAt(0), numberAt(1)],
+            [numberAt(2), numberAt(3)],
           ],
         );
         return;
@@ -97,7 +97,7 @@ export class PathInterpreter {
         return;
       case 're': {
         beginPath();
-        const [x, y, w, h] = [n(0), n(1), n(2), n(3)];
+        const [x, y, w, h] = [numberAt(0), numberAt(1), numberAt(2), numberAt(3)];
         const segments = [
           { to: [x + w, y] as Point },
           { to: [x + w, y + h] as Point },

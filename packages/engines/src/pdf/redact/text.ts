@@ -29,7 +29,7 @@ export class TextInterpreter {
   /** @returns whether it is a text operator */
   operator(text: string, start: number, end: number): boolean {
     const { state } = this.interpreter;
-    const n = (index: number) => this.interpreter.numberOperand(index);
+    const numberAt = (index: number) => this.interpreter.numberOperand(index);
     switch (text) {
       case 'BT':
         this.#lineMatrix = this.#textMatrix = identity;
@@ -43,30 +43,30 @@ export class TextInterpreter {
           this.interpreter.patch(end, end, ' 0 0 0 0 re W n');
         return true;
       case 'Tc':
-        state.letterSpace = n(0);
+        state.letterSpace = numberAt(0);
         return true;
       case 'Tw':
-        state.wordSpace = n(0);
+        state.wordSpace = numberAt(0);
         return true;
       case 'Tz':
-        state.scale = n(0) / 100;
+        state.scale = numberAt(0) / 100;
         return true;
       case 'TL':
-        state.leading = n(0);
+        state.leading = numberAt(0);
         return true;
       case 'Ts':
-        state.rise = n(0);
+        state.rise = numberAt(0);
         return true;
       case 'Tr':
-        state.renderingMode = n(0);
+        state.renderingMode = numberAt(0);
         return true;
       case 'Tf':
         this.setFont();
         return true;
       case 'Td':
       case 'TD':
-        if (text === 'TD') state.leading = -n(1);
-        this.#moveLine(n(0), n(1));
+        if (text === 'TD') state.leading = -numberAt(1);
+        this.#moveLine(numberAt(0), numberAt(1));
         return true;
       case 'Tm':
         this.#lineMatrix = this.#textMatrix = this.interpreter.matrixOperand();
@@ -83,10 +83,10 @@ export class TextInterpreter {
         this.#show(start, end, 'T* ');
         return true;
       case '"':
-        state.wordSpace = n(0);
-        state.letterSpace = n(1);
+        state.wordSpace = numberAt(0);
+        state.letterSpace = numberAt(1);
         this.#moveLine(0, -state.leading);
-        this.#show(start, end, `${formatNumber(n(0))} Tw ${formatNumber(n(1))} Tc T* `);
+        this.#show(start, end, `${formatNumber(numberAt(0))} Tw ${formatNumber(numberAt(1))} Tc T* `);
         return true;
     }
     return false;
