@@ -93,6 +93,7 @@ const componentCounts: Record<string, number> = {
   Indexed: 1,
 };
 
+/** Index of the next match; the length of the text if there is none. */
 function indexOfNext(text: string, from: number, expression: RegExp): number {
   const pattern = new RegExp(expression, 'g');
   pattern.lastIndex = from;
@@ -106,6 +107,7 @@ const hexadecimal = (digits: string): number[] =>
 
 const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
+/** Bytes of the literal string at a position, and the position after it. */
 function literal(text: string, start: number): { bytes: number[]; end: number } {
   const bytes: number[] = [];
   let depth = 0;

@@ -24,7 +24,7 @@ const alternativeTextKeys = ['Alt', 'ActualText', 'E', 'T'];
  */
 export function rewordAlternatives(context: PDFContext, lines: readonly TaggedChange[]): number {
   if (lines.length === 0) return 0;
-  const reworded = new Set<PDFDict>();
+  const rewordedDicts = new Set<PDFDict>();
   for (const { element, contents } of contentOf(context)) {
     for (const line of lines) {
       if (
@@ -34,10 +34,10 @@ export function rewordAlternatives(context: PDFContext, lines: readonly TaggedCh
       )
         continue;
       for (let ancestor: Element | undefined = element; ancestor; ancestor = ancestor.parent)
-        if (rewordElement(ancestor.dict, line)) reworded.add(ancestor.dict);
+        if (rewordElement(ancestor.dict, line)) rewordedDicts.add(ancestor.dict);
     }
   }
-  return reworded.size;
+  return rewordedDicts.size;
 }
 
 /** A content item of an element: marked content, by its number. `entry` is its dictionary, if it has one. */

@@ -17,7 +17,7 @@ import { type Filled, factsOfFields, showValues } from './field-values';
 import { type Filling, withFieldValues } from './fields';
 import { Substitutes } from './fonts';
 import { readPageLines } from './laid-lines';
-import { addFields, comparePageLooks } from './looks';
+import { addFieldAreas, comparePageLooks } from './looks';
 import { rewordMetadata } from './metadata';
 import type { MarkedContent } from './page-model';
 import { flow, type ParagraphLine } from './paragraphs';
@@ -105,7 +105,7 @@ async function applyChanges(
     facts.push(...proof.facts);
     for (const [page, areas] of proof.touched) changedAreas.set(page, areas);
   }
-  if (fields.length > 0) addFields(changedAreas, resultContext);
+  if (fields.length > 0) addFieldAreas(changedAreas, resultContext);
   facts.push(...(await comparePageLooks(opened, bytes, changedAreas, source.name, host)));
   facts.push(...factsOf(audit, options));
   return { files: [pdfFile(name, bytes, pages)], facts };

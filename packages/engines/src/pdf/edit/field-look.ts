@@ -326,16 +326,16 @@ function inList(
   availableHeight: number,
 ): string {
   const rows = Math.max(1, Math.floor(availableHeight / (size * leading)));
-  const chosen = entries.findIndex((entry) => entry.chosen);
-  const from = chosen < rows ? 0 : chosen;
+  const firstChosen = entries.findIndex((entry) => entry.chosen);
+  const from = firstChosen < rows ? 0 : firstChosen;
   return entries
     .slice(from, from + rows)
     .map(({ label, chosen: isChosen }, row) => {
       const bottom = style.height - style.border - (row + 1) * size * leading;
-      const mark = isChosen
+      const highlight = isChosen
         ? `ET q 0.6 0.76 0.86 rg ${num(style.border)} ${num(bottom)} ${num(style.width - 2 * style.border)} ${num(size * leading)} re f Q BT `
         : '';
-      return `${mark}1 0 0 1 ${num(style.border + padding)} ${num(bottom + size * 0.3)} Tm ${typesetter.write(typesetter.set(label), size)}`;
+      return `${highlight}1 0 0 1 ${num(style.border + padding)} ${num(bottom + size * 0.3)} Tm ${typesetter.write(typesetter.set(label), size)}`;
     })
     .join('');
 }

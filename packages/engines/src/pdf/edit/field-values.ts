@@ -64,7 +64,7 @@ export async function showValues(
  * Generates the appearances that a form asks viewers to generate (NeedAppearances; ISO 32000-2, 12.7.3), and
  * withdraws the request: a viewer without the letters of a value would draw an empty field.
  *
- * @param needsFace whether a value needs an embedded font; otherwise viewers can draw it too, and other fields stay
+ * @param needsFont whether a value needs an embedded font; otherwise viewers can draw it too, and other fields stay
  *   unchanged
  */
 async function generateAppearances(

@@ -22,7 +22,7 @@ export function areaOfGlyph({ x, y, along: [u, v], width, size }: Glyph): Area {
 }
 
 /** Adds the areas of fields to those in which pages may differ. */
-export function addFields(changedAreas: Map<number, Area[]>, context: PDFContext): void {
+export function addFieldAreas(changedAreas: Map<number, Area[]>, context: PDFContext): void {
   for (const [index, { dict }] of pageObjectsOf(context).pageObjects.entries()) {
     const areas = fieldAreas(context, dict);
     if (areas.length > 0) changedAreas.set(index + 1, [...(changedAreas.get(index + 1) ?? []), ...areas]);

@@ -3,7 +3,7 @@ import { pdfName } from '../assemble/objects';
 import type { ShowOperator } from './page-model';
 import type { Changes, Insertion } from './set-line';
 
-/** Operators for a text-showing operator with removed and inserted letters; the content after it keeps its position. */
+/** A text-showing operator with letters removed and inserted, as operators; the content after it keeps its position. */
 export function operators(show: ShowOperator, changes: Changes): string {
   const writer = new OperatorWriter(show);
   let shift = 0;
@@ -40,6 +40,7 @@ export function operators(show: ShowOperator, changes: Changes): string {
 
 const rounded = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
+/** Writes the operators of a changed text-showing operator. */
 class OperatorWriter {
   #text: string;
   #array: (number | string)[] = [];
@@ -48,7 +49,7 @@ class OperatorWriter {
     this.#text = show.prefix;
   }
 
-  /** As in TJ, a positive number moves back. */
+  /** Adds a number to the array of TJ, where a positive one moves back. */
   number(value: number): void {
     const last = this.#array.at(-1);
     if (typeof last === 'number') this.#array[this.#array.length - 1] = last + value;
@@ -60,12 +61,14 @@ class OperatorWriter {
     if (points !== 0) this.number(-points / this.show.unit);
   }
 
+  /** Adds a letter in the current font. */
   letter(bytes: number[]): void {
     const last = this.#array.at(-1);
     if (typeof last === 'string') this.#array[this.#array.length - 1] = last + hexOf(bytes);
     else this.#array.push(hexOf(bytes));
   }
 
+  /** Adds inserted letters, each at its offset, and returns to the start. */
   insert({ letters }: Insertion): void {
     let offset = 0;
     let font: string | undefined;
