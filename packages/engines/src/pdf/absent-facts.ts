@@ -6,7 +6,7 @@ import type { PdfFact } from './pdf-fact';
 /** Maximum number of names in one message. */
 const maxNames = 10;
 
-/** Facts about what a file lacks, one for each type, with names and pages. */
+/** Facts about what a file lacks: one for each kind, with names and pages, and those about its catalog. */
 export function absentFacts(absent: Absent[], { source, opened }: Input): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
   const report = (fact: PdfFact, names: string[], rest: Partial<Fact<PdfFact>>) => {

@@ -116,7 +116,7 @@ async function pieceOf(input: Input, strategy: number, host: Host): Promise<Piec
   }
   const name = input.source.name.replace(/\.pdf$/i, '');
   const copiedPages = requestedPages(input).map(
-    ({ page, ...turn }): CopiedPage => ({ index: page - 1, ...turn }),
+    ({ page, ...rotation }): CopiedPage => ({ index: page - 1, ...rotation }),
   );
   return { context: input.objects.context, name, copiedPages, reveals: revealsOf(input) };
 }
@@ -131,8 +131,8 @@ async function objectsByStrategy(input: Input, strategy: number, host: Host) {
     return readObjects(rescued);
   }
   const context = await readObjects(bytes, source.password);
-  const readable = inspection.pages - (inspection.repaired?.lost.length ?? 0);
-  if (pageObjectsOf(context).pageObjects.length < readable) throw new Error('pages are missing');
+  const readablePages = inspection.pages - (inspection.repaired?.lost.length ?? 0);
+  if (pageObjectsOf(context).pageObjects.length < readablePages) throw new Error('pages are missing');
   return context;
 }
 

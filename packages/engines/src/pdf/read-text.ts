@@ -16,8 +16,8 @@ import { replacementTexts } from './replacement-texts';
  * Text of a PDF with positions, for the text engine.
  *
  * @param rules also finds thin drawn lines (blanks to fill in), which takes several times as long
- * @param scans also accepts a document without words whose pages are all pictures
- * @throws Fault `no-text` if no page has words or fields; and the faults of opening
+ * @param scans also accepts a document without words and fields, such as a scan
+ * @throws Fault `no-text` for such a document otherwise; and the faults of opening
  */
 export const readText = (
   { source, rules = false, scans = false }: { source: SourceFile; rules?: boolean; scans?: boolean },

@@ -5,7 +5,7 @@ import { allocate, heapOf, load, openPdfium, type Pdfium, release } from '../pdf
  * Repaired copy of a damaged PDF: pdfium reads what it can and rewrites it. The rest is lost, so the caller must
  * count pages.
  *
- * @returns the copy, or undefined if pdfium finds no page either
+ * @returns undefined if pdfium finds no page either, or cannot write the copy
  */
 export async function rescue(bytes: Uint8Array, host: Host, password?: string) {
   const module = await openPdfium(host);

@@ -174,16 +174,16 @@ function claimsOf(text: string): string[] {
       usualPrefixes[uri] ?? (/^urn:(?:factur-x|ferd|zugferd):/.test(uri) && prefix !== 'zf' ? 'fx' : prefix);
     if (usualPrefix !== prefix) xmp = xmp.replaceAll(`${prefix}:`, `${usualPrefix}:`);
   }
-  const value = (name: string) =>
+  const propertyValue = (name: string) =>
     new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]+)`).exec(xmp)?.[1]?.trim();
   const claims: string[] = [];
-  const archive = value('pdfaid:part');
-  if (archive) claims.push(`PDF/A-${archive}${(value('pdfaid:conformance') ?? '').toUpperCase()}`);
-  const accessible = value('pdfuaid:part');
+  const archive = propertyValue('pdfaid:part');
+  if (archive) claims.push(`PDF/A-${archive}${(propertyValue('pdfaid:conformance') ?? '').toUpperCase()}`);
+  const accessible = propertyValue('pdfuaid:part');
   if (accessible) claims.push(`PDF/UA-${accessible}`);
-  const exchange = value('pdfxid:GTS_PDFXVersion') ?? value('pdfx:GTS_PDFXVersion');
+  const exchange = propertyValue('pdfxid:GTS_PDFXVersion') ?? propertyValue('pdfx:GTS_PDFXVersion');
   if (exchange) claims.push(exchange);
-  const invoice = value('(?:fx|zf):ConformanceLevel');
+  const invoice = propertyValue('(?:fx|zf):ConformanceLevel');
   if (invoice) claims.push(/zf:ConformanceLevel/.test(xmp) ? 'ZUGFeRD' : 'Factur-X');
   return claims;
 }

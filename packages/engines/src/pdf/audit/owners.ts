@@ -52,7 +52,8 @@ const fieldNameKeys = new Map([
 /**
  * Determines which pages of a document use each of its streams and strings. A page uses the resources that its
  * content names, even if pages share a larger list. A bookmark, named destination, field, tag, document part or label
- * belongs to the pages that it concerns. Content that no page uses has no owner.
+ * belongs to the pages that it concerns; what else the catalog leads to, to the document as a whole. Resources that no
+ * content names, XFA and the catalog's private data of programs, and objects to which nothing refers have no owner.
  */
 export class Owners {
   /** Owners by the key of a stream or string: page indexes, or `wholeDocument`. */

@@ -1,7 +1,8 @@
 /**
- * Objects of a PDF (ISO 32000-2, 7.3) as the auditor reads them. It shares neither types nor code with the copier, so
- * that both cannot have the same bug.
+ * Objects of a PDF (ISO 32000-2, 7.3) as the auditor reads them. Its reader shares neither types nor code with the
+ * copier, so that both cannot have the same bug.
  */
+
 export class Name {
   constructor(readonly text: string) {}
 }

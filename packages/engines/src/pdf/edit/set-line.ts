@@ -48,19 +48,22 @@ export function setLine(
   changes: Changes,
 ): number {
   const { characters } = line;
-  const old = wordsOf(characters);
+  const oldWords = wordsOf(characters);
   const words = wording.split(/\s+/).filter(Boolean);
-  const [start, end] = [countEqualWords(old, words), countEqualWords(old.toReversed(), words.toReversed())];
-  if (start === words.length && start === old.length) return 0;
-  const tail = Math.min(end, Math.min(old.length, words.length) - start);
+  const [start, end] = [
+    countEqualWords(oldWords, words),
+    countEqualWords(oldWords.toReversed(), words.toReversed()),
+  ];
+  if (start === words.length && start === oldWords.length) return 0;
+  const tail = Math.min(end, Math.min(oldWords.length, words.length) - start);
   const newWords = words.slice(start, words.length - tail);
-  const removed = old.slice(start, old.length - tail);
-  const suffix = old[old.length - tail];
+  const removed = oldWords.slice(start, oldWords.length - tail);
+  const suffix = oldWords[oldWords.length - tail];
   let from = removed[0]?.from ?? suffix?.from ?? characters.length;
   let to = removed.at(-1)?.to ?? from;
   if (newWords.length === 0) {
     if (suffix) to = suffix.from;
-    else from = old[start - 1]?.to ?? 0;
+    else from = oldWords[start - 1]?.to ?? 0;
   }
   const spaceWidth = meanSpace(characters) ?? line.size * 0.25;
   const styleGlyph = glyphNear(characters, from);
@@ -117,8 +120,8 @@ export function wordsOf(characters: Character[]): Word[] {
 }
 
 /** Number of equal words at the start. */
-function countEqualWords(old: Word[], words: string[]): number {
-  const change = words.findIndex((word, index) => old[index]?.text !== word);
+function countEqualWords(oldWords: Word[], words: string[]): number {
+  const change = words.findIndex((word, index) => oldWords[index]?.text !== word);
   return change < 0 ? words.length : change;
 }
 
@@ -188,9 +191,9 @@ function apply(
   const anchors = new Set(
     placed.flatMap(({ letter, modelGlyph }) => (letter && modelGlyph ? [modelGlyph] : [])),
   );
-  const old = [...removed, ...placed.flatMap(({ character }) => character ?? [])];
+  const oldCharacters = [...removed, ...placed.flatMap(({ character }) => character ?? [])];
   for (const anchor of anchors) {
-    const place = old.find(({ glyph }) => glyph === anchor)?.from ?? 0;
+    const place = oldCharacters.find(({ glyph }) => glyph === anchor)?.from ?? 0;
     const letters = placed.flatMap(({ letter, modelGlyph, from }) =>
       letter && modelGlyph === anchor ? [{ ...letter, offset: from - place }] : [],
     );

@@ -50,7 +50,10 @@ export const lettersAndDigits = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Pattern for a term: a long one may have other characters between its letters; a very short one must be a whole word. */
+/**
+ * Pattern for a term: a long one may have other characters between its letters; a very short one, or a short number, must
+ * be a whole word.
+ */
 function patternOf(term: string): string {
   const letters = lettersAndDigits(term).length;
   if (letters > 5) return Array.from(lettersAndDigits(term), literalPattern).join('[^\\p{L}\\p{N}]*');

@@ -252,7 +252,7 @@ function searchStream(
   if (searchedTerms.has(hexadecimalText)) failVerification('hexadecimal');
 }
 
-/** Content without marked-content tags of the standard, such as `/Figure` in `/Figure <</MCID 1>> BDC`. */
+/** Content without the marked-content tags that reveal no term, such as `/Figure` in `/Figure <</MCID 1>> BDC`. */
 const withoutTags = (text: string, terms: Terms): string =>
   text.replace(tag, (element, name) => (revealsTerm(name, terms) ? element : ''));
 
