@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The build id, which Next writes into pages with islands and into a folder name: a hash of what makes pages
+ * The build id, which Next writes into pages with islands and into a folder name. It is a hash of what makes pages
  * of two builds incompatible: the packages and the list of pages. Editing a page does not change it.
  *
  * @param paths addresses of all pages

@@ -35,8 +35,8 @@ const relatedThreshold = 0.55;
 
 /** How well the requested words match words of a page, 0–1: the mean of their similarities, 0 for words below `sameWordThreshold`. */
 function matchedShare(requested: readonly string[], pageWords: readonly string[]): number {
-  const best = requested.map((word) => Math.max(...pageWords.map((other) => similarity(word, other))));
-  const matchingScores = best.filter((value) => value >= sameWordThreshold);
+  const bestScores = requested.map((word) => Math.max(...pageWords.map((other) => similarity(word, other))));
+  const matchingScores = bestScores.filter((value) => value >= sameWordThreshold);
   return matchingScores.reduce((sum, value) => sum + value, 0) / Math.max(requested.length, 1);
 }
 
@@ -53,12 +53,12 @@ export function closestPages<Entry extends PageEntry>(
   count: number,
 ): Entry[] {
   const path = decoded(address).slice(0, 120);
-  const requested = keys(path).filter(Boolean);
+  const requestedKeys = keys(path).filter(Boolean);
   const score = ({ href, label }: Entry) =>
     Math.max(
-      matchedShare(wordsOf(requested[0] ?? ''), wordsOf(`${label} ${href}`)),
+      matchedShare(wordsOf(requestedKeys[0] ?? ''), wordsOf(`${label} ${href}`)),
       ...[...keys(href), wordsOf(label).join('-')].flatMap((key) =>
-        requested.map((part) => similarity(part, key)),
+        requestedKeys.map((part) => similarity(part, key)),
       ),
     );
   return pages

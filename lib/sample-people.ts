@@ -18,8 +18,8 @@ export const khan: Person = { name: 'N. Khan', initials: 'NK', role: 'Employee',
 export const avatar = ({ initials, tone }: Person) => ({ initials, tone });
 
 /**
- * A drawn week of seven days from `first`, in which the AI found something, or something expired, on day `date` of
- * the month.
+ * The seven days from `first` of a drawn calendar, in which the AI found something, or something expired, on day `date`
+ * of the month.
  */
 export const weekFrom = (first: string, date: number, state: 'found' | 'expired') =>
   Array.from({ length: 7 }, (_, index) => {

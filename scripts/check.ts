@@ -27,8 +27,8 @@ export const run: Run = async (argv, { typed, out }) => {
   const typeCheck = values.fix ? undefined : checkTypes();
   if ((await runNode(biome)) !== 0)
     fail(`Format or lint, see above.${values.fix ? '' : ' npm run check -- --fix repairs what it can.'}`);
-  const { code, words } = await (typeCheck ?? checkTypes());
-  if (code !== 0) fail(`${words}Types, see above.`);
+  const { code, output } = await (typeCheck ?? checkTypes());
+  if (code !== 0) fail(`${output}Types, see above.`);
   return runNode(vitest('--project', 'unit', '--project', 'components*'));
 };
 

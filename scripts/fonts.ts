@@ -14,6 +14,7 @@ type Source = {
   file: string;
   format: 'woff2' | 'sfnt';
   weight: number | { min: number; max: number };
+  /** Characters of the font; default: all that are in use. */
   only?: string;
 };
 

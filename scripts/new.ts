@@ -31,7 +31,7 @@ export const run: Run = async (argv, io) => {
       return fail((error as Error).message);
     }
   };
-  const { entry, file, before, own, address, notes, linkingNote } = plan();
+  const { entry, file, insertionPoint, own, address, notes, linkingNote } = plan();
   /** New texts of the files that change, by path, and what they replace. */
   const changes = own
     ? [
@@ -40,9 +40,9 @@ export const run: Run = async (argv, io) => {
           before: undefined,
           after,
         })),
-        ...own.named.map(({ file, edits }) => change(file, edits)),
+        ...own.otherFiles.map(({ file, edits }) => change(file, edits)),
       ]
-    : [change(file, [[before ?? /$/, (end) => `${printed(entry)},\n${end}`]])];
+    : [change(file, [[insertionPoint ?? /$/, (end) => `${printed(entry)},\n${end}`]])];
   for (const { path, after } of changes) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, after);

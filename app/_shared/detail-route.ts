@@ -17,7 +17,7 @@ export function detailRoute<Entry extends DetailBase>(family: Family, allEntries
     generateStaticParams: () => entries.map(({ n }) => ({ n: String(n) })),
     generateMetadata: async ({ params }: Props) => pageMetadata(detailPath(family, Number((await params).n))),
     /** The entry of an address, with derived data. */
-    open: async ({ params }: Props) => {
+    load: async ({ params }: Props) => {
       const n = Number((await params).n);
       const entry = entries.find((entry) => entry.n === n) ?? notFound();
       const page = registry.get(detailPath(family, n));

@@ -28,6 +28,7 @@ type Trace = {
   cmd?: string;
 };
 
+/** Outcome of a message. `refused` of a sent one: the number of recipients that the server refused. */
 export type Delivery =
   | ({ ok: true; refused: number } & Trace)
   | ({ ok: false; fault: DeliveryFault } & Trace);

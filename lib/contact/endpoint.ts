@@ -83,14 +83,14 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   const { submission } = reading;
   const submissionDraft = draftOf(request.headers.get('idempotency-key'), submission?.draft);
   // For a message that is not sent, the next attempt from the failure page counts as the first.
-  const untried = { submission, draft: submissionDraft ?? randomUUID() };
-  if (!reading.ok) return { name: reading.answer, fault: reading.fault, ...untried };
-  if (reading.submission.honeypot) return { name: 'honeypot', ...untried };
+  const unsent = { submission, draft: submissionDraft ?? randomUUID() };
+  if (!reading.ok) return { name: reading.answer, fault: reading.fault, ...unsent };
+  if (reading.submission.honeypot) return { name: 'honeypot', ...unsent };
 
   const settings = deps.env();
   if (!settings.ok) {
     const names = settings.faults.map(({ setting }) => setting);
-    return { name: 'config', ...untried, logFields: { settings: names } };
+    return { name: 'config', ...unsent, logFields: { settings: names } };
   }
   const { env } = settings;
   const stores = await deps.stores(env);
@@ -99,7 +99,7 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   const verdict = await stores.limiter.take(visitorKey(request.headers, env.trustProxyHops, deps.platform));
   if (!verdict.ok) {
     const { limit, retryAfter } = verdict;
-    return { name: 'limited', retryAfter, ...untried, logFields: { limit, ...unavailable() } };
+    return { name: 'limited', retryAfter, ...unsent, logFields: { limit, ...unavailable() } };
   }
 
   const { values, context } = reading.submission;
@@ -114,17 +114,17 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   // A message that was not sent, or not sent again, does not count against any limit.
   if (!attempted || attempted.repeated || isUnsent(attempted.result)) await verdict.giveBack();
   const oddAddress = env.replyTo && !mail.replyTo;
-  const accepted = { submission, draft, reference, oddAddress };
+  const messageFacts = { submission, draft, reference, oddAddress };
   const id = key.slice(0, 12);
-  if (!attempted) return { name: 'pending', ...accepted, logFields: { id, ...unavailable() } };
+  if (!attempted) return { name: 'pending', ...messageFacts, logFields: { id, ...unavailable() } };
 
   const { attempts, relay, code, cause, rc, cmd } = attempted.result;
   const logFields = { id, attempts, relay, code, cause, rc, cmd, ...unavailable() };
-  if (!attempted.result.ok) return { name: attempted.result.fault, ...accepted, logFields };
+  if (!attempted.result.ok) return { name: attempted.result.fault, ...messageFacts, logFields };
   const refused = attempted.result.refused || undefined;
   return {
     name: attempted.repeated ? 'repeated' : 'sent',
-    ...accepted,
+    ...messageFacts,
     logFields: { ...logFields, refused },
   };
 }

@@ -23,7 +23,7 @@ const cacheTime = 60_000;
  */
 export function createHealth(deps: HealthDeps): (request: Request) => Promise<Response> {
   const now = deps.now ?? (() => performance.now());
-  let checked: { time: number; relays: Promise<Record<string, RelayCheck>> } | undefined;
+  let lastCheck: { time: number; relays: Promise<Record<string, RelayCheck>> } | undefined;
 
   return async (request) => {
     if (!['GET', 'HEAD'].includes(request.method))
@@ -34,13 +34,13 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
     if (!settings.ok) return answer(false, mayReadDetails ? { ...base, faults: settings.faults } : base);
     if (!mayReadDetails) return answer(true, base);
     const { env } = settings;
-    if (!checked || now() - checked.time > cacheTime) {
-      checked = { time: now(), relays: checkRelays(env, deps.tls) };
+    if (!lastCheck || now() - lastCheck.time > cacheTime) {
+      lastCheck = { time: now(), relays: checkRelays(env, deps.tls) };
     }
-    const relays = await checked.relays;
+    const relays = await lastCheck.relays;
     return answer(
       Object.values(relays).every(({ ok }) => ok),
-      { ...base, relays, checkedAt: new Date(checked.time).toISOString() },
+      { ...base, relays, checkedAt: new Date(lastCheck.time).toISOString() },
     );
   };
 }

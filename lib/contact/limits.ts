@@ -78,13 +78,14 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
 
       const clientCount = client && (await count('client', client));
       if (clientCount && clientCount.count > max.client) return refuse('client', clientCount.remainingTime);
-      const wider = network && (await count('network', network));
-      if (wider && wider.count > max.network) return refuse('network', wider.remainingTime);
-      const everyone = await count('all', 'all');
-      const share = visitor && (await count('share', visitor));
-      if (share && share.count > 1 && everyone.count > max.all / 2)
-        return refuse('busy', everyone.remainingTime);
-      if (everyone.count > max.all) return refuse('all', everyone.remainingTime);
+      const networkCount = network && (await count('network', network));
+      if (networkCount && networkCount.count > max.network)
+        return refuse('network', networkCount.remainingTime);
+      const totalCount = await count('all', 'all');
+      const shareCount = visitor && (await count('share', visitor));
+      if (shareCount && shareCount.count > 1 && totalCount.count > max.all / 2)
+        return refuse('busy', totalCount.remainingTime);
+      if (totalCount.count > max.all) return refuse('all', totalCount.remainingTime);
 
       const messageKeys = [...countedKeys];
       const tries: [Limit & ('client' | 'network' | 'all'), CounterName, string | undefined][] = [
@@ -93,9 +94,9 @@ export function limiter(counters: Record<CounterName, Counter>, settings: LimitS
         ['all', 'allTries', 'all'],
       ];
       for (const [limit, name, key] of tries) {
-        const tried = key && (await count(name, key));
-        if (tried && tried.count > max[limit] * triesPerMessage[limit])
-          return refuse(limit, tried.remainingTime);
+        const tryCount = key && (await count(name, key));
+        if (tryCount && tryCount.count > max[limit] * triesPerMessage[limit])
+          return refuse(limit, tryCount.remainingTime);
       }
       return { ok: true, giveBack: () => giveBack(messageKeys) };
     },

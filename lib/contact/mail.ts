@@ -48,8 +48,10 @@ export function composeMail(
     ...(about ? [[messages.rows.about, about] satisfies [string, string]] : []),
     [messages.rows.reference, reference],
   ];
-  const sent = settings.siteOrigin ? fill(messages.sentFrom, { site: settings.siteOrigin }) : messages.sent;
-  const closing = `${sent} ${replyTo ? messages.reply : messages.writeTo}`;
+  const sentNote = settings.siteOrigin
+    ? fill(messages.sentFrom, { site: settings.siteOrigin })
+    : messages.sent;
+  const closing = `${sentNote} ${replyTo ? messages.reply : messages.writeTo}`;
   const message = showBidi(values.message);
   return {
     from: settings.from,

@@ -10,11 +10,11 @@ const commandName = /^(EHLO|HELO|STARTTLS|AUTH|MAIL|RCPT|DATA)\b/;
 export function watchProgress(handedOver?: () => void) {
   const commands: string[] = [];
   let replies = -1; // The greeting answers no command.
-  let dot = false;
+  let hasSentDot = false;
   let dataReply = '';
   const onEntry = (entry: { tnx?: string }, line?: unknown) => {
     if (entry.tnx === 'message') {
-      dot = true;
+      hasSentDot = true;
       handedOver?.();
     }
     if (entry.tnx === 'server') {
@@ -34,6 +34,6 @@ export function watchProgress(handedOver?: () => void) {
     dataConfirmed: () => dataReply.startsWith('2'),
     /** Whether the message was being sent. */
     amidMessage: () => commands.at(-1) === 'DATA' && replies >= commands.length,
-    dotSent: () => dot,
+    dotSent: () => hasSentDot,
   };
 }

@@ -41,8 +41,12 @@ export type Send<Result> = (handedOver: () => void) => Promise<Result>;
 export type Repeats<Result> = {
   /** Runs a send once per key; repeats get the first result, or `undefined` while another instance sends. */
   once(key: string, send: Send<Result>): Promise<Attempted<Result> | undefined>;
-  /** The draft of a message that has none: that of the same text in the last ten minutes, or a new one. */
-  draftFor(text: string): Promise<string>;
+  /**
+   * The draft of a message that has none: that of the same text in the last ten minutes, or a new one.
+   *
+   * @param textKey key of the message without a draft
+   */
+  draftFor(textKey: string): Promise<string>;
 };
 
 /**
@@ -62,10 +66,10 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
   };
 
   return {
-    async draftFor(text: string): Promise<string> {
+    async draftFor(textKey: string): Promise<string> {
       removeExpired(drafts);
-      const draft = drafts.get(text)?.draft ?? randomUUID();
-      if (!drafts.has(text)) drafts.set(text, { draft, ends: now() + memoryTime });
+      const draft = drafts.get(textKey)?.draft ?? randomUUID();
+      if (!drafts.has(textKey)) drafts.set(textKey, { draft, ends: now() + memoryTime });
       return draft;
     },
     async once(key: string, send: Send<Result>): Promise<Attempted<Result>> {

@@ -116,14 +116,14 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   const local = memoryRepeats<Delivery>();
 
   /** Returns true if this instance may send, or the result if another instance has sent. Throws without Redis. */
-  async function claim(name: string): Promise<true | Delivery> {
-    const claimed = await redis.set(name, sendingValue, 'PX', totalTimeout + 5000, 'NX');
+  async function claim(redisKey: string): Promise<true | Delivery> {
+    const claimed = await redis.set(redisKey, sendingValue, 'PX', totalTimeout + 5000, 'NX');
     if (claimed) return true;
     // If Redis fails from here on, another instance still has the message, so this one must not send it.
-    const value = await redis.get(name).catch(() => sendingValue);
+    const value = await redis.get(redisKey).catch(() => sendingValue);
     return value && value !== sendingValue && value !== handedOverValue
       ? readResult(value)
-      : resultElsewhere(name);
+      : resultElsewhere(redisKey);
   }
 
   /**
@@ -131,12 +131,12 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
    * afterwards: the visitor would wait twice as long, and without Redis the message could arrive twice. The same
    * applies if the other instance was killed after handing the message over, before it recorded the result.
    */
-  async function resultElsewhere(name: string): Promise<Delivery> {
+  async function resultElsewhere(redisKey: string): Promise<Delivery> {
     const until = performance.now() + totalTimeout;
     let value: string | null = null;
     while (performance.now() < until) {
       await wait(pollInterval);
-      value = await redis.get(name).catch(() => {
+      value = await redis.get(redisKey).catch(() => {
         state.unavailable = true;
         return null;
       });
@@ -148,30 +148,32 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   }
 
   /** A claim that cannot be released or completed expires by itself. */
-  async function storeResult(name: string, result: Delivery): Promise<void> {
-    const stored = result.ok ? redis.set(name, JSON.stringify(result), 'PX', memoryTime) : redis.del(name);
+  async function storeResult(redisKey: string, result: Delivery): Promise<void> {
+    const stored = result.ok
+      ? redis.set(redisKey, JSON.stringify(result), 'PX', memoryTime)
+      : redis.del(redisKey);
     await stored.catch(() => undefined);
   }
 
   return {
-    async draftFor(text) {
-      const draft = await local.draftFor(text);
+    async draftFor(textKey) {
+      const draft = await local.draftFor(textKey);
       if (state.unavailable) return draft;
-      const name = `contact:draft:${text.slice(0, 40)}`;
+      const redisKey = `contact:draft:${textKey.slice(0, 40)}`;
       try {
-        if (await redis.set(name, draft, 'PX', memoryTime, 'NX')) return draft;
-        return (await redis.get(name)) ?? draft;
+        if (await redis.set(redisKey, draft, 'PX', memoryTime, 'NX')) return draft;
+        return (await redis.get(redisKey)) ?? draft;
       } catch {
         state.unavailable = true;
         return draft;
       }
     },
     async once(key, send) {
-      const name = `contact:sent:${key.slice(0, 40)}`;
+      const redisKey = `contact:sent:${key.slice(0, 40)}`;
       let sentElsewhere = false;
       try {
         const { result, repeated } = await local.once(key, async () => {
-          const claimed = await claim(name).catch((error) => {
+          const claimed = await claim(redisKey).catch((error) => {
             if (error instanceof SendingElsewhere) throw error;
             state.unavailable = true;
             return 'unavailable' as const;
@@ -182,9 +184,9 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
           }
           const delivery = await send(() => {
             if (claimed === true)
-              void redis.set(name, handedOverValue, 'PX', memoryTime).catch(() => undefined);
+              void redis.set(redisKey, handedOverValue, 'PX', memoryTime).catch(() => undefined);
           });
-          if (claimed === true) await storeResult(name, delivery);
+          if (claimed === true) await storeResult(redisKey, delivery);
           return delivery;
         });
         return { result, repeated: repeated || sentElsewhere };

@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { importVersions } from '../lib/content-import';
 import { contentVersions } from './content-versions';
 
-let toHook: MessagePort | undefined;
+let hookPort: MessagePort | undefined;
 
 /**
  * Makes this program import content in its current state: changed files, and everything that imports them, are loaded
@@ -13,10 +13,10 @@ let toHook: MessagePort | undefined;
  * @param more versions of other modules that contain content, by their `file:` address
  */
 export async function reloadContent(more: ReadonlyMap<string, string> = new Map()): Promise<void> {
-  toHook ??= startHook();
+  hookPort ??= startHook();
   const versions = contentVersions();
-  const answer = once(toHook, 'message');
-  toHook.postMessage(new Map([...versions, ...more]));
+  const answer = once(hookPort, 'message');
+  hookPort.postMessage(new Map([...versions, ...more]));
   await answer;
   importVersions(versions);
 }

@@ -124,9 +124,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** Lists the fields in a separate process, because this one caches the modules that it has loaded. */
 async function fields(): Promise<string> {
-  const { code, words, problems } = await outputOf(script('dev/list-fields.ts'));
+  const { code, output, problems } = await outputOf(script('dev/list-fields.ts'));
   if (code !== 0) throw new Refusal(problems.trim());
-  return words;
+  return output;
 }
 
 async function client(): Promise<string> {

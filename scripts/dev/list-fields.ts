@@ -45,9 +45,9 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
 
 /** A schema by its import name in a content file. */
 async function schemaNamed(name: string, text: string, file: string): Promise<z.ZodType> {
-  const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
-  if (!from) throw new Error(`${file} imports no ${name}.`);
-  const path = inRoot(join(dirname(file), from));
+  const importPath = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
+  if (!importPath) throw new Error(`${file} imports no ${name}.`);
+  const path = inRoot(join(dirname(file), importPath));
   const module = await import(pathToFileURL(path).href).catch(() => import(pathToFileURL(`${path}.ts`).href));
   return module[name];
 }

@@ -26,12 +26,13 @@ const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding'];
  * therefore never shows a content mistake in its own words, neither in a tab nor in the terminal.
  */
 export async function startProxy({ host, port, nextPort, content, answerLocally }: Options): Promise<void> {
-  const upstreams = new Set<Socket>();
+  const hotReloadSockets = new Set<Socket>();
   content.onChange(() => {
-    for (const socket of upstreams) content.mistakes() === undefined ? socket.resume() : socket.pause();
+    for (const socket of hotReloadSockets)
+      content.mistakes() === undefined ? socket.resume() : socket.pause();
   });
   content.onSave(() => {
-    for (const socket of upstreams) socket.pause();
+    for (const socket of hotReloadSockets) socket.pause();
   });
 
   const server = createServer((incoming, outgoing) => {
@@ -104,10 +105,10 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
       onward.write(head);
       onward.pipe(socket);
       socket.pipe(onward);
-      upstreams.add(onward);
+      hotReloadSockets.add(onward);
     });
     const end = () => {
-      upstreams.delete(onward);
+      hotReloadSockets.delete(onward);
       onward.destroy();
       socket.destroy();
     };

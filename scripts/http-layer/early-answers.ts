@@ -1,5 +1,5 @@
 /** HTTP answers that the server in front of Next gives itself: redirects, wrong methods, broken addresses. */
-import { captured, type RedirectRoute } from '../package/routes';
+import { type RedirectRoute, withCaptures } from '../package/routes';
 
 /**
  * Answers that must be equal on all servers: `next start`, the standalone server and nginx of the package.
@@ -96,5 +96,5 @@ function isReadable(path: string): boolean {
 function canonical(path: string, redirects: readonly RedirectRoute[]): string {
   const collapsed = path.replace(/\/{2,}/g, '/');
   const redirect = redirects.find(({ regex }) => new RegExp(regex).test(collapsed));
-  return redirect ? collapsed.replace(new RegExp(redirect.regex), captured(redirect)) : collapsed;
+  return redirect ? collapsed.replace(new RegExp(redirect.regex), withCaptures(redirect)) : collapsed;
 }

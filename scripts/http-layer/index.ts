@@ -30,9 +30,9 @@ type PrerenderManifest = { routes: Record<string, { initialRevalidateSeconds: nu
 /** Milliseconds for which an idle connection is kept: longer than proxies, which commonly keep one for 60 s. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
 
-const build = import.meta.dirname;
+const buildFolder = import.meta.dirname;
 const { redirects, headers } = JSON.parse(
-  readFileSync(join(build, 'routes-manifest.json'), 'utf8'),
+  readFileSync(join(buildFolder, 'routes-manifest.json'), 'utf8'),
 ) as RoutesManifest;
 /** Headers of every response. */
 const commonHeaders = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
@@ -48,18 +48,20 @@ const commonHeadersAt = (path: string) => {
 /** Addresses of pages and files that were prerendered and are never regenerated. */
 const prerendered = new Set(
   Object.entries(
-    (JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')) as PrerenderManifest).routes,
+    (JSON.parse(readFileSync(join(buildFolder, 'prerender-manifest.json'), 'utf8')) as PrerenderManifest)
+      .routes,
   ).flatMap(([path, { initialRevalidateSeconds }]) => (initialRevalidateSeconds === false ? [path] : [])),
 );
 
 /** Addresses of the engines, scripts and style sheets that have a brotli copy. */
-const packedFiles = packedAddresses(build, join(build, '../public'));
+const packedFiles = packedAddresses(buildFolder, join(buildFolder, '../public'));
 
-const filePaths = plainFiles(build, join(build, '../public'));
+const filePaths = plainFiles(buildFolder, join(buildFolder, '../public'));
 
 // Loads the settings as Next does, which does not read them again.
-nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
-for (const note of startNotes(process.env, builtOrigin(build), showsDrafts(build))) console.warn(`! ${note}`);
+nextEnv.loadEnvConfig(join(buildFolder, '..'), false, { info: () => undefined, error: console.error });
+for (const note of startNotes(process.env, builtOrigin(buildFolder), showsDrafts(buildFolder)))
+  console.warn(`! ${note}`);
 
 // Disables Next's own signal handler, which waits forever for connections that a proxy keeps busy.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
@@ -79,7 +81,7 @@ Object.assign(http, {
 });
 
 /** Answers `/api/ready`: whether a proxy should send requests to this instance. Does not depend on mail settings. */
-function ready(response: ServerResponse, { draining, warm }: State): void {
+function answerReady(response: ServerResponse, { draining, warm }: State): void {
   const status = draining() ? 'stopping' : warm() ? 'ready' : 'starting';
   response.writeHead(status === 'ready' ? 200 : 503, {
     ...commonHeadersAt('/api/ready'),
@@ -97,7 +99,7 @@ function withEarlyAnswers(listener: RequestListener, state: State): RequestListe
     // A client that requested another protocol may already send it, and one without a Host header is no browser.
     if (requestHeaders.upgrade !== undefined || requestHeaders.host === undefined)
       response.setHeader('Connection', 'close');
-    if (target === '/api/ready') return ready(response, state);
+    if (target === '/api/ready') return answerReady(response, state);
     const withoutHost = requestHeaders.host === undefined && request.httpVersion === '1.1';
     const answer =
       withoutHost || isWebSocket(requestHeaders.upgrade)

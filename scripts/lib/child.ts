@@ -58,7 +58,7 @@ export async function outputOf(args: readonly string[]) {
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (problems += chunk));
   const code = await exitCodeOf(child);
-  return { code, words: output, problems };
+  return { code, output, problems };
 }
 
 /** Arguments that run a TypeScript file of `scripts/` with Node. */

@@ -50,6 +50,7 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
   /** From the first sign of a save until it has been checked. */
   let pending = checking;
   let resolvePending = () => {};
+  /** A file that is written on trial: `attempt` takes it back if it has a mistake. */
   let trial: { path: string; before: string; end: (mistake: string | undefined) => void } | undefined;
   const saveListeners: (() => void)[] = [];
   const changeListeners: (() => void)[] = [];

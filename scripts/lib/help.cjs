@@ -2,16 +2,16 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const { basename, dirname, join } = require('node:path');
 
 /**
- * `npm run NAME -- --help`, and `npm test -- PART --help`: what stands above the command's code, and the parts of a
- * command that is made of parts.
+ * Text of `npm run NAME -- --help` and `npm test -- PART --help`: the comment above the command's code, and the names of
+ * its parts, if it has any.
  *
  * @param {readonly string[]} argv file of the command, then its words
  */
-exports.help = ([script, part, asked]) => {
+exports.help = ([script, part, secondWord]) => {
   const folder = script.endsWith('run.ts') ? dirname(script) : script.slice(0, -'.ts'.length);
-  const ofPart = join(folder, `${part}.ts`);
-  const file = asked && existsSync(ofPart) ? ofPart : script;
-  const about = wordsAbove(readFileSync(file, 'utf8'));
+  const partFile = join(folder, `${part}.ts`);
+  const file = secondWord && existsSync(partFile) ? partFile : script;
+  const about = commentAbove(readFileSync(file, 'utf8'));
   if (file !== script || !existsSync(folder) || !/commandOfParts\(/.test(readFileSync(script, 'utf8')))
     return about;
   const parts = readdirSync(folder)
@@ -22,7 +22,7 @@ exports.help = ([script, part, asked]) => {
 };
 
 /** The comment above a command's function; of a file that runs on import, the first one. */
-function wordsAbove(source) {
+function commentAbove(source) {
   const comments = [...source.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/(\s*export const run\b)?/gs)];
   const [, comment = ''] = comments.find(([, , isAbove]) => isAbove) ?? comments[0] ?? [];
   return comment

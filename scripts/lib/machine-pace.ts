@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { exitCodeOf, startNode } from './child';
 
-/** Starts a process, then creates, sorts and looks up texts: a mix like that of the tests. */
-const work = `
+/** The program that is timed, from the start of its process: it creates, sorts and looks up texts, a mix like that of the tests. */
+const program = `
   const texts = Array.from({ length: 150_000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36));
   const places = new Map(texts.toSorted().map((text, at) => [text, { at }]));
   if (texts.some((text) => places.get(text) === undefined)) process.exit(1);
@@ -26,7 +26,7 @@ export function measurePace(): () => number {
   void (async () => {
     while (!abort.signal.aborted) {
       const began = performance.now();
-      const code = await exitCodeOf(startNode(['-e', work], { stdio: 'ignore' }));
+      const code = await exitCodeOf(startNode(['-e', program], { stdio: 'ignore' }));
       if (code === 0) times.push((performance.now() - began) / 1000);
       await wait(pause, undefined, { signal: abort.signal });
     }

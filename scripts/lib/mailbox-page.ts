@@ -10,8 +10,8 @@ pre{white-space:pre-wrap;font:inherit;margin:1rem 0 0;padding-top:1rem;border-to
 details{margin-top:.9rem;font-size:.9rem}details pre{font:13px/1.5 ui-monospace,monospace}summary{cursor:pointer;color:var(--muted)}
 iframe{width:100%;height:22rem;margin-top:.75rem;border:1px solid var(--line);background:#fff}`;
 
-/** Reloads only when a message arrives, to keep the reading position. */
-const watch = (count: number) => `
+/** Script that reloads the page only when a message arrives, to keep the reading position. */
+const reloadScript = (count: number) => `
 setInterval(async()=>{try{const r=await fetch('/messages.json');if((await r.json()).length!==${count})location.reload()}catch{}},1500)`;
 
 const row = (name: string, value: string) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : '');
@@ -45,5 +45,5 @@ export function mailboxPage(mails: readonly ReceivedMail[], siteUrl: string): st
 <title>${count} · Local mailbox</title><link rel="icon" href="data:,"><style>${ownStyle}</style>
 <noscript><meta http-equiv="refresh" content="5"></noscript>
 <header><h1>Local mailbox</h1><p>${count}. Nothing leaves this machine. <a href="${escapeHtml(siteUrl)}">The site</a></p></header>
-<main>${list}</main><script>${watch(mails.length)}</script></html>`;
+<main>${list}</main><script>${reloadScript(mails.length)}</script></html>`;
 }

@@ -23,13 +23,13 @@ export type Scaffold = {
   /** Content file that gets the entry. */
   file: string;
   /** Matches the end of the list, where the entry is inserted; undefined if the entry gets its own file. */
-  before?: RegExp;
+  insertionPoint?: RegExp;
   /**
    * Texts of new files by path, the entry’s own file first; changes to other files; and an existing file of its kind.
    */
   own?: {
     files: (entry: string) => Record<string, string>;
-    named: { file: string; edits: [RegExp, string][] }[];
+    otherFiles: { file: string; edits: [RegExp, string][] }[];
     compare: string;
   };
   /** Address that shows the entry. */
@@ -93,7 +93,7 @@ function page(family: Family, { name, today }: EntryRequest): Scaffold {
   return {
     entry: newEntry(schema, { given: draftEntry, addresses: linkTargets[family], today }),
     file,
-    before: /\]\);\s*$/,
+    insertionPoint: /\]\);\s*$/,
     address: detailPath(family, n),
     notes: [borrowedNote(picture), ...(family === 'feature' ? [illustrationNote] : [])],
     linkingNote: `set two \`related\` links or more with ${detailPath(family, n)} in other entries, of any family (\`start.pages\` in content/use-cases.ts).`,
@@ -116,7 +116,7 @@ function tool({ name, group: groupName, today }: EntryRequest): Scaffold {
         [file]: contentOf(name, slug, entry),
         [`components/workbench/${slug}/${slug}.tsx`]: componentOf(name, slug, names.component),
       }),
-      named: editsOf(name, slug, names),
+      otherFiles: editsOf(name, slug, names),
       compare: 'content/tools/remove-pages.ts',
     },
     address: toolPath(slug),
@@ -141,7 +141,7 @@ function question({ name, group: groupName, today }: EntryRequest): Scaffold {
   return {
     entry: newEntry(schema, { given: draftEntry, addresses: linkTargets.question, today }),
     file,
-    before: new RegExp(`(?<=\\n {6}id: '${group}',\\n(?: {6}.*\\n)*?) {6}\\],\\n`),
+    insertionPoint: new RegExp(`(?<=\\n {6}id: '${group}',\\n(?: {6}.*\\n)*?) {6}\\],\\n`),
     address: `/faqs#${id}`,
     notes: [`It stands in “${group}”; the other groups are ${otherGroups(faqs.groups, group)}.`],
   };

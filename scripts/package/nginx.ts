@@ -3,7 +3,7 @@ import { caching } from '../../lib/headers';
 import { endpointMethods, endpoints, methodsOfNext, oddAddress } from '../http-layer/early-answers';
 import { mediaTypes, type SiteFile } from './files';
 import { constantHeaders, endpointHeaders, policy, type Varying, varyingHeaders } from './header-rules';
-import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
+import { type HeaderRoute, type RedirectRoute, type RoutesManifest, withCaptures } from './routes';
 
 /**
  * nginx configuration of the packaged site, from the manifests of `next build`: the same headers and
@@ -192,7 +192,7 @@ function redirectEntry(route: RedirectRoute): string {
   if (route.has || route.missing)
     throw new Error(`${route.source}: a redirect with conditions is not known here`);
   if (route.statusCode !== 308) throw new Error(`${route.source}: answers ${route.statusCode}, not 308`);
-  return `  ${quote(`~${route.regex}`)} ${quote(captured(route))};`;
+  return `  ${quote(`~${route.regex}`)} ${quote(withCaptures(route))};`;
 }
 
 function headerMap({ name, variable, entries, otherwise }: Varying): string {

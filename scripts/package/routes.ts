@@ -36,7 +36,7 @@ function parameters(source: string): string[] {
  *
  * @throws for a parameter missing in the source, or a regex with other groups
  */
-export function captured({ source, destination, regex }: RewriteRoute): string {
+export function withCaptures({ source, destination, regex }: RewriteRoute): string {
   const names = parameters(source);
   const groups = new RegExp(`${regex}|`).exec('')?.length ?? 0;
   if (groups - 1 !== names.length) throw new Error(`${source}: groups of the regex are not its parameters`);
@@ -50,5 +50,5 @@ export function captured({ source, destination, regex }: RewriteRoute): string {
 /** Inner route of a public address: `/feature2page` → `/features/2`. */
 export function innerRoute(path: string, rewrites: readonly RewriteRoute[]): string {
   const rewrite = rewrites.find(({ regex }) => new RegExp(regex).test(path));
-  return rewrite ? path.replace(new RegExp(rewrite.regex), captured(rewrite)) : path;
+  return rewrite ? path.replace(new RegExp(rewrite.regex), withCaptures(rewrite)) : path;
 }

@@ -22,7 +22,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, planNotes, trial } = await route.open(props);
+  const { entry, page, trail, form, plans, planNotes, trial } = await route.load(props);
   const { links, ...closing } = entry.closing;
   return (
     <SiteLayout page={page}>

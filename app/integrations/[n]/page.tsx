@@ -24,7 +24,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, planNotes, trial } = await route.open(props);
+  const { entry, page, trail, form, plans, planNotes, trial } = await route.load(props);
   const know = { id: 'good-to-know', title: labels.know, items: entry.know };
   const related = relatedPages(entry.related);
   return (

@@ -21,7 +21,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, trial } = await route.open(props);
+  const { entry, page, trail, form, plans, trial } = await route.load(props);
   return (
     <SiteLayout page={page}>
       <Hero
