@@ -44,7 +44,7 @@ export const run: Run = async (argv, { typed }) => {
         async () => visits.twin.push(await visit(twins.origin + path)),
       ];
       // The second visit finds a warm machine: the order alternates to compensate.
-      for (const take of round % 2 ? pair.reverse() : pair) await take();
+      for (const takeVisit of round % 2 ? pair.reverse() : pair) await takeVisit();
       process.stdout.write(`\r${path} ${round + 1}/${rounds}   `);
     }
     comparisons.push(compare(path, visits.page, visits.twin));
@@ -57,8 +57,13 @@ export const run: Run = async (argv, { typed }) => {
   site.close();
   twins.close();
 
-  const next = '/pricing';
-  const navigation = await navigationTimes(www, next, readFileSync(`${www}${next}.html`, 'utf8'), rounds);
+  const nextPath = '/pricing';
+  const navigation = await navigationTimes(
+    www,
+    nextPath,
+    readFileSync(`${www}${nextPath}.html`, 'utf8'),
+    rounds,
+  );
   const ratioToPlain = navigation.rules / navigation.plain;
 
   const laterTable = [
@@ -68,7 +73,7 @@ export const run: Run = async (argv, { typed }) => {
       ({ path, time, maxTime }) =>
         `| \`${path}\`: from a touch to React, files cached | ${ms(time)} | ≤ ${ms(maxTime)} |`,
     ),
-    `| To \`${next}\`, prerendered, against the same without speculation rules | ${ms(navigation.rules)} / ${ms(navigation.plain)}, ${ratioToPlain.toFixed(2)} × | ≤ ${maxRatioToPlain} × |`,
+    `| To \`${nextPath}\`, prerendered, against the same without speculation rules | ${ms(navigation.rules)} / ${ms(navigation.plain)}, ${ratioToPlain.toFixed(2)} × | ≤ ${maxRatioToPlain} × |`,
   ].join('\n');
 
   const missed = [
@@ -81,7 +86,7 @@ export const run: Run = async (argv, { typed }) => {
       .filter(({ time, maxTime }) => time > maxTime)
       .map(({ path, time }) => `- ${path}: from a touch to React, ${ms(time)}`),
     ...(ratioToPlain > maxRatioToPlain
-      ? [`- To ${next}: ${ratioToPlain.toFixed(2)} × of a plain navigation`]
+      ? [`- To ${nextPath}: ${ratioToPlain.toFixed(2)} × of a plain navigation`]
       : []),
   ];
   const verdict = missed.length === 0 ? 'Every target was reached.' : `Not reached:\n\n${missed.join('\n')}`;

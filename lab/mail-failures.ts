@@ -50,7 +50,7 @@ export const run: Run = async (argv, { typed, env }) => {
   process.on('unhandledRejection', (reason) => unhandled.push(reason));
 
   const options = { scriptFor: misbehave, delay: () => Math.floor(random() * 8) };
-  const [main, second] = [await startSmtp(options), await startSmtp(options)];
+  const [mainServer, secondServer] = [await startSmtp(options), await startSmtp(options)];
   const limits = {
     SMTP_SETUP_TIMEOUT_MS: '150',
     SMTP_IDLE_TIMEOUT_MS: '150',
@@ -58,9 +58,9 @@ export const run: Run = async (argv, { typed, env }) => {
     CONTACT_RATE_GLOBAL_MAX: '1000000',
     CONTACT_RATE_MAX: '1000000',
   };
-  const fallback = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` };
+  const fallback = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${secondServer.port}` };
   const sites: Site[] = [limits, { ...limits, ...fallback }].map((ownSettings) =>
-    ownSite(settings(main.port, ownSettings)),
+    ownSite(settings(mainServer.port, ownSettings)),
   );
 
   // Warms up: everything that is loaded only once must be loaded before memory is measured.
@@ -84,19 +84,22 @@ export const run: Run = async (argv, { typed, env }) => {
   );
   const tookSeconds = Math.round((Date.now() - started) / 1000);
   await wait(900);
-  const kept = [...main.mails, ...second.mails].map(({ raw }) => ({
+  const kept = [...mainServer.mails, ...secondServer.mails].map(({ raw }) => ({
     id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
     reference: partOf(raw, /^X-Contact-ID:\s+(\S+)/m),
   }));
   const faultsFound = balance({ sent, kept, requests, log: sites.flatMap((site) => site.log) });
-  main.mails.length = 0;
-  second.mails.length = 0;
+  mainServer.mails.length = 0;
+  secondServer.mails.length = 0;
   const after = { heap: heap(), sockets: sockets() };
   check(after.sockets <= before.sockets, `sockets: ${before.sockets} before, ${after.sockets} after`);
-  check(main.open() + second.open() === 0, `${main.open() + second.open()} connections still open`);
+  check(
+    mainServer.open() + secondServer.open() === 0,
+    `${mainServer.open() + secondServer.open()} connections still open`,
+  );
   check(after.heap - before.heap < 24, `heap: ${before.heap} MB before, ${after.heap} MB after`);
   check(unhandled.length === 0, `${unhandled.length} unhandled rejections: ${String(unhandled[0])}`);
-  await Promise.all([main.close(), second.close()]);
+  await Promise.all([mainServer.close(), secondServer.close()]);
 
   console.log(
     `seed ${seed}: ${draftCount} drafts, ${requests} requests, ${kept.length} messages in ${tookSeconds} s; heap ${before.heap} → ${after.heap} MB, sockets ${before.sockets} → ${after.sockets}`,
@@ -111,18 +114,18 @@ export const run: Run = async (argv, { typed, env }) => {
   return faultsFound.length === 0 ? 0 : 1;
 
   /** Simulates a visitor with one draft, who clicks, double-clicks, tries again, edits, or sends invalid input first. */
-  async function visit(on: Site, draft: string): Promise<void> {
-    if (chance(0.1)) await request(on, draft, { fullName: '', email: 'x', message: '' });
+  async function visit(site: Site, draft: string): Promise<void> {
+    if (chance(0.1)) await request(site, draft, { fullName: '', email: 'x', message: '' });
     let record = remember(draft);
     const text = `Text of ${draft}${chance(0.2) ? ` ${pick(fillings).repeat(1400)}` : ''}`;
     let values = { fullName: `Visitor ${draft}`, email: `${draft}@visitor.test`, message: text };
     for (let tries = 0; tries < 4; tries++) {
       const clicks = chance(0.15) ? 2 : 1;
       const statuses = await Promise.all(
-        Array.from({ length: clicks }, () => request(on, record.draft, values, record)),
+        Array.from({ length: clicks }, () => request(site, record.draft, values, record)),
       );
       if (statuses.some((status) => status === 200)) {
-        if (chance(0.1)) await request(on, record.draft, values, record);
+        if (chance(0.1)) await request(site, record.draft, values, record);
         return;
       }
       if (chance(0.2)) return;
@@ -139,9 +142,9 @@ export const run: Run = async (argv, { typed, env }) => {
     return record;
   }
 
-  async function request(on: Site, draft: string, values: object, record?: Sent): Promise<number> {
+  async function request(site: Site, draft: string, values: object, record?: Sent): Promise<number> {
     requests += 1;
-    const response = await on.post(values, { 'Idempotency-Key': draft });
+    const response = await site.post(values, { 'Idempotency-Key': draft });
     const { reference } = (await response.json()) as { reference?: string };
     record?.statuses.push(response.status);
     if (reference) record?.references.add(reference);

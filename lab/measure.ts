@@ -16,11 +16,11 @@ export async function startBuilt(from: number, count = 1): Promise<number> {
 }
 
 /** Resolves once a server on this machine answers. @throws after a minute, or when `next start` has ended */
-export async function untilAnswered(port: number, next?: ChildProcess): Promise<void> {
+export async function untilAnswered(port: number, nextProcess?: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer?.ok) return;
-    if (next && next.exitCode !== null) throw new Error('next start ended before it answered.');
+    if (nextProcess && nextProcess.exitCode !== null) throw new Error('next start ended before it answered.');
     await wait(100);
   }
   throw new Error(`Nothing answers on port ${port}.`);

@@ -11,18 +11,18 @@ import { fail } from '@/scripts/lib/terminal';
 export const run: Run = async (argv, { typed }) => {
   const { values } = commandLine({ seeds: { type: 'string' }, from: { type: 'string' } }, { argv, typed });
   const [from, count] = [Number(values.from ?? 0), Number(values.seeds ?? 20_000)];
-  let wrong = 0;
+  let faultyCount = 0;
   const kinds = new Set<string>();
   for (let seed = from; seed < from + count; seed += 1) {
     const faults = await faultsOf(seed);
-    if (faults.length > 0) wrong += 1;
+    if (faults.length > 0) faultyCount += 1;
     for (const problem of faults) console.log(problem);
     for (const { kind } of strangePdf(seed).planted) kinds.add(kind);
     if ((seed + 1 - from) % 1000 === 0)
-      console.log(`${seed + 1 - from} files, ${wrong} with something wrong`);
+      console.log(`${seed + 1 - from} files, ${faultyCount} with something wrong`);
   }
-  console.log(`${count} files with ${kinds.size} kinds of content, ${wrong} with something wrong`);
-  if (wrong > 0) fail('Something was lost without a line in the report, or left behind.');
+  console.log(`${count} files with ${kinds.size} kinds of content, ${faultyCount} with something wrong`);
+  if (faultyCount > 0) fail('Something was lost without a line in the report, or left behind.');
   // The engines’ workers would keep the process alive.
   return process.exit();
 };

@@ -123,9 +123,9 @@ function reporter<Result extends { file: string }>(problemOf: (result: Result) =
 function write(part: Outcome[0] | 'page', table: string): void {
   const path = inRoot('docs/tools.md');
   const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
-  const before = textOf('docs/tools.md');
-  const [head = ''] = before.split(marks[0]);
-  const tail = before.split(marks[1])[1];
+  const docs = textOf('docs/tools.md');
+  const [head = ''] = docs.split(marks[0]);
+  const tail = docs.split(marks[1])[1];
   if (tail === undefined) fail(`docs/tools.md has no place for the table: ${marks.join(' … ')}`);
   writeFileSync(path, `${head}${marks[0]}\n${table}\n${marks[1]}${tail}`);
 }

@@ -25,8 +25,8 @@ export function checkLinks(files: Record<string, unknown>, site: Site): void {
     });
     const mistakes = [...fields].flatMap(([value, [field = '', ...others]]) => {
       const problem = linkFault(value, site);
-      const more = others.length > 0 ? `(and ${others.length} more like it) ` : '';
-      return problem ? [{ field, problem: `${more}links to “${value}”, but ${problem}` }] : [];
+      const othersNote = others.length > 0 ? `(and ${others.length} more like it) ` : '';
+      return problem ? [{ field, problem: `${othersNote}links to “${value}”, but ${problem}` }] : [];
     });
     if (mistakes.length > 0) throw contentError(file, mistakes, data);
   });

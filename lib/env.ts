@@ -100,21 +100,21 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 /** Faults of required settings that are missing. */
 function missingSettings(values: Record<string, string>): EnvFault[] {
-  const has = (name: string) => name in values;
+  const isSet = (name: string) => name in values;
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
-  const needs: [setting: string, absent: boolean, problem: string][] = [
-    ['SMTP_HOST', !has('SMTP_HOST') && !has('SMTP_URL'), 'is not set, and neither is SMTP_URL'],
-    ['SMTP_PASS', has('SMTP_USER') && !has('SMTP_PASS'), 'is not set, but SMTP_USER is'],
-    ['SMTP_USER', has('SMTP_PASS') && !has('SMTP_USER'), 'is not set, but SMTP_PASS is'],
-    ['CONTACT_FROM', !has('CONTACT_FROM'), 'is not set'],
-    ['CONTACT_TO', !has('CONTACT_TO'), 'is not set'],
+  const requirements: [setting: string, absent: boolean, problem: string][] = [
+    ['SMTP_HOST', !isSet('SMTP_HOST') && !isSet('SMTP_URL'), 'is not set, and neither is SMTP_URL'],
+    ['SMTP_PASS', isSet('SMTP_USER') && !isSet('SMTP_PASS'), 'is not set, but SMTP_USER is'],
+    ['SMTP_USER', isSet('SMTP_PASS') && !isSet('SMTP_USER'), 'is not set, but SMTP_PASS is'],
+    ['CONTACT_FROM', !isSet('CONTACT_FROM'), 'is not set'],
+    ['CONTACT_TO', !isSet('CONTACT_TO'), 'is not set'],
     ...dkim.map((name): [string, boolean, string] => [
       name,
-      dkim.some(has) && !has(name),
+      dkim.some(isSet) && !isSet(name),
       'is not set, but another DKIM setting is',
     ]),
   ];
-  return needs.filter(([, absent]) => absent).map(([setting, , problem]) => ({ setting, problem }));
+  return requirements.filter(([, absent]) => absent).map(([setting, , problem]) => ({ setting, problem }));
 }
 
 /** The zod issue without the value, which may be a secret. */

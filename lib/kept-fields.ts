@@ -10,9 +10,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>('input, textarea, select')];
 
 /** Whether two fields of the old and the new page are the same one. */
-const isSame = (one: Field) => (other: Field) =>
-  one.type === other.type &&
-  (one.id ? one.id === other.id : one.name === other.name && (!isChoice(one) || one.value === other.value));
+const isSame = (oldField: Field) => (newField: Field) =>
+  oldField.type === newField.type &&
+  (oldField.id
+    ? oldField.id === newField.id
+    : oldField.name === newField.name && (!isChoice(oldField) || oldField.value === newField.value));
 
 const isChoice = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type);
 const isFileField = (field: Field): field is HTMLInputElement => field.type === 'file';
@@ -32,10 +34,10 @@ function copy(from: Field, to: Field): boolean {
   return true;
 }
 
-const isAlike = (one: Element) => (other: Element) =>
-  one.tagName === other.tagName &&
-  one.id === other.id &&
-  one.getAttribute('class') === other.getAttribute('class');
+const isAlike = (newElement: Element) => (oldElement: Element) =>
+  newElement.tagName === oldElement.tagName &&
+  newElement.id === oldElement.id &&
+  newElement.getAttribute('class') === oldElement.getAttribute('class');
 
 /** Moves the contents of old elements to the new elements that correspond to them and are empty. */
 export function fillFrom(old: Element, fresh: Element): void {
@@ -59,7 +61,7 @@ export function keepFields(): void {
   const oldFields = fieldsOf(document);
   const old = document.createElement('body');
   const elements = [...document.body.children];
-  const main = document.querySelector('main');
+  const mainElement = document.querySelector('main');
   let focused = document.activeElement;
   // Runs before React sees the event: when a field loses the focus, React may rebuild the page at once, and the next
   // field would be gone before it gets the focus.
@@ -79,7 +81,7 @@ export function keepFields(): void {
   );
   // Runs after React has changed the page and before its effects read the fields.
   const observer = new MutationObserver(() => {
-    if (main?.isConnected !== false) return;
+    if (mainElement?.isConnected !== false) return;
     const lostFields = oldFields.filter(({ isConnected }) => !isConnected);
     observer.disconnect();
     old.append(...elements.filter(({ isConnected }) => !isConnected));

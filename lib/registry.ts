@@ -63,8 +63,8 @@ export function createRegistry(pages: readonly Page[]) {
 
   /** From Home to the page itself. */
   function trail(page: Page): { label: string; href: string }[] {
-    const above = page.parent === undefined ? [] : trail(get(page.parent));
-    return [...above, { label: page.label, href: page.path }];
+    const ancestors = page.parent === undefined ? [] : trail(get(page.parent));
+    return [...ancestors, { label: page.label, href: page.path }];
   }
 
   return {

@@ -45,9 +45,11 @@ function wordsOfQuery(query: string, idle: readonly string[]): string[] {
 /** A word without its ending: `combining`, `combined` and `combines` become `combin`, `splitting` becomes `split`. */
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/(?<=\w\w)s$/, '');
-  const short = word.replace(/(?:ations?|ings?|ers?|ed|es|e|s)$/, '');
-  const last = short.at(-1) ?? '';
-  return short.at(-2) === last && !'aeiou'.includes(last) ? short.slice(0, -1) : short;
+  const withoutEnding = word.replace(/(?:ations?|ings?|ers?|ed|es|e|s)$/, '');
+  const last = withoutEnding.at(-1) ?? '';
+  return withoutEnding.at(-2) === last && !'aeiou'.includes(last)
+    ? withoutEnding.slice(0, -1)
+    : withoutEnding;
 }
 
 /** Share of equal letters from which a word counts as a misspelling of another. */

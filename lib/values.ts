@@ -16,8 +16,8 @@ export function fileSize(bytes: number): string {
  */
 export function shortName(name: string, maxLength: number): string {
   if (name.length <= maxLength || !/\.[a-z\d]{2,5}$/i.test(name)) return name;
-  const end = Math.min(12, Math.floor(maxLength / 2));
-  return `${name.slice(0, maxLength - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
+  const endLength = Math.min(12, Math.floor(maxLength / 2));
+  return `${name.slice(0, maxLength - endLength - 1).trimEnd()}…${name.slice(-endLength).trimStart()}`;
 }
 
 /**

@@ -39,7 +39,7 @@ export function structuredDataOf(page: Page): Thing[] {
   const plans = offers(origin, pricing.plans);
   // Detail and tool pages are about the product, and so are the pages with its offers.
   const isDetailOrTool = Boolean(page.form) || page.path.startsWith(toolPath(''));
-  const aboutApp = isDetailOrTool || page.path === '/' || page.path === '/pricing';
+  const isAboutApp = isDetailOrTool || page.path === '/' || page.path === '/pricing';
 
   return [
     schema.organization(origin, {
@@ -53,7 +53,7 @@ export function structuredDataOf(page: Page): Thing[] {
       image: new URL(shareImage(page).path, origin).href,
       hasBreadcrumb: trail.length > 1,
       extra: {
-        ...(aboutApp ? { about: { '@id': ids.app } } : {}),
+        ...(isAboutApp ? { about: { '@id': ids.app } } : {}),
         ...(list ? { mainEntity: { '@id': `${schema.absolute(origin, page.path)}#list` } } : {}),
         ...audienceOf(page),
         ...mentionsOf(page),
@@ -62,7 +62,7 @@ export function structuredDataOf(page: Page): Thing[] {
     }),
     ...(trail.length > 1 ? [schema.breadcrumbList(origin, page.path, trail)] : []),
     ...(list ? [list] : []),
-    ...(aboutApp
+    ...(isAboutApp
       ? [
           softwareApplication(origin, {
             name: site.name,

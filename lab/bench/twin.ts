@@ -64,9 +64,9 @@ async function usedRules(css: string, html: string, page: Page): Promise<string>
     if (rule.selector === '') rule.remove();
   });
   // A removal can leave further rules unreferenced, so this repeats until nothing changes.
-  for (let before = ''; before !== String(sheet); ) {
-    before = String(sheet);
-    dropUnreferenced(sheet, before + html);
+  for (let previousCss = ''; previousCss !== String(sheet); ) {
+    previousCss = String(sheet);
+    dropUnreferenced(sheet, previousCss + html);
   }
   const { code } = await transform(String(sheet), { loader: 'css', minify: true, legalComments: 'none' });
   return code.trim();

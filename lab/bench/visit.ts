@@ -88,8 +88,8 @@ type PaintTimes = Pick<Visit, 'fcp' | 'lcp' | 'cls'>;
 function watchPaint(): void {
   const paint = { fcp: 0, lcp: 0, cls: 0 };
   Object.assign(globalThis, { paint });
-  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') paint.fcp = startTime;
   });

@@ -120,13 +120,13 @@ export const inOrder =
   };
 /** Waits, at most two minutes, until no work is running and the tool's text has not changed for 1.2 s. */
 export async function untilIdle(page: Page): Promise<void> {
-  let [before, since] = ['', Date.now()];
+  let [previousText, unchangedSince] = ['', Date.now()];
   for (const end = Date.now() + 120_000; Date.now() < end; await page.waitForTimeout(400)) {
     const shellText = (await toolShell(page).textContent()) ?? '';
     const busy =
       shellText.includes(sharedMessages.reading) || (await toolShell(page).locator('progress').count()) > 0;
-    if (busy || shellText !== before) [before, since] = [shellText, Date.now()];
-    else if (Date.now() - since > 1200) return;
+    if (busy || shellText !== previousText) [previousText, unchangedSince] = [shellText, Date.now()];
+    else if (Date.now() - unchangedSince > 1200) return;
   }
 }
 export const chosenFrom = (browser: Browser, files: FileSource[]): Promise<Chosen[]> =>

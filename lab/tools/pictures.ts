@@ -180,8 +180,8 @@ async function measure({
 export function pictureRows(results: PictureResult[]): [string, string][] {
   const scores = results.flatMap(({ apart }) => (apart ? [apart] : []));
   const sameCount = (pair: Pair) => {
-    const known = scores.filter((comparison) => comparison[pair] !== undefined);
-    return `${known.filter((comparison) => (comparison[pair] ?? 1) <= maxDifference).length} of ${known.length}`;
+    const comparisons = scores.filter((comparison) => comparison[pair] !== undefined);
+    return `${comparisons.filter((comparison) => (comparison[pair] ?? 1) <= maxDifference).length} of ${comparisons.length}`;
   };
   return [
     ['PDF to Image draws the first page', `${scores.length} of ${results.length}`],

@@ -63,8 +63,8 @@ export function buildAsHost(folder: string, withAdapter: boolean): void {
 /** Runs `next start` of the build in a folder, and resolves once the server answers. */
 export async function serve(folder: string): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const port = await freePorts(4790, 1);
-  const next = join(folder, 'node_modules/next/dist/bin/next');
-  const child = startNode([next, 'start', folder, '-p', String(port)], { stdio: 'ignore' });
+  const nextProgram = join(folder, 'node_modules/next/dist/bin/next');
+  const child = startNode([nextProgram, 'start', folder, '-p', String(port)], { stdio: 'ignore' });
   const ended = exitCodeOf(child);
   await untilAnswered(port, child);
   return {

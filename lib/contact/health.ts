@@ -86,13 +86,13 @@ export async function checkRelay(relay: Relay, env: Env, tls?: ConnectionOptions
   );
   try {
     await new Promise<void>((resolve, reject) => {
-      const done = (error?: Error | null) => (error ? reject(error) : resolve());
+      const settle = (error?: Error | null) => (error ? reject(error) : resolve());
       AbortSignal.timeout(env.timeouts.total).addEventListener('abort', () => reject(timeoutError));
       connection.on('error', reject);
       connection.once('end', () => reject(new Error('The server closed the connection.')));
       connection.connect((error) => {
-        if (error || !relay.auth) done(error);
-        else connection.login({ credentials: relay.auth }, done);
+        if (error || !relay.auth) settle(error);
+        else connection.login({ credentials: relay.auth }, settle);
       });
     });
     return { ok: true };

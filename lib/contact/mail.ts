@@ -76,8 +76,8 @@ export function composeMail(
 
 /** Only the name is shortened: the owner searches for the reference. */
 function subjectOf(about: string, name: string, reference: string): string {
-  const around = `${about}:  (${reference})`.length;
-  return `${about}: ${forHeader(name, subjectLimit - around)} (${reference})`;
+  const otherLength = `${about}:  (${reference})`.length;
+  return `${about}: ${forHeader(name, subjectLimit - otherLength)} (${reference})`;
 }
 
 function textPart(rows: [string, string][], message: string, closing: string): string {

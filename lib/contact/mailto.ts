@@ -6,11 +6,11 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed().
 
 /** As many whole characters as fit, with … if truncated. */
 function shorten(text: string): string {
-  let used = 0;
+  let encodedLength = 0;
   let end = 0;
   for (const character of text) {
-    used += encode(character).length;
-    if (used > limit) return `${text.slice(0, end).trimEnd()}…`;
+    encodedLength += encode(character).length;
+    if (encodedLength > limit) return `${text.slice(0, end).trimEnd()}…`;
     end += character.length;
   }
   return text;

@@ -76,7 +76,7 @@ function count({ event, ms, limit, store }: LogLine, counts: Counts): void {
 
 const zeros = (keys: readonly string[]) => new Map(keys.map((key) => [key, 0]));
 
-const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 export type SiteState = { version: string; settingsValid: boolean; sharedStore: boolean };
 
@@ -155,5 +155,5 @@ const started = Date.now() / 1000 - process.uptime();
 const escapeLabel = (text: string) =>
   text.replace(/[\\"\n]/g, (letter) => (letter === '\n' ? '\\n' : `\\${letter}`));
 
-const labelledLines = (name: string, map: Map<string, number>) =>
-  [...map].map(([key, value]) => `{${name}="${escapeLabel(key)}"} ${value}`);
+const labelledLines = (name: string, counts: Map<string, number>) =>
+  [...counts].map(([key, value]) => `{${name}="${escapeLabel(key)}"} ${value}`);

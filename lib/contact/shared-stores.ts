@@ -132,9 +132,9 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
    * applies if the other instance was killed after handing the message over, before it recorded the result.
    */
   async function resultElsewhere(redisKey: string): Promise<Delivery> {
-    const until = performance.now() + totalTimeout;
+    const deadline = performance.now() + totalTimeout;
     let value: string | null = null;
-    while (performance.now() < until) {
+    while (performance.now() < deadline) {
       await wait(pollInterval);
       value = await redis.get(redisKey).catch(() => {
         state.unavailable = true;

@@ -166,18 +166,18 @@ function invisibleProblem(text: string): string | undefined {
 }
 
 function spaceProblem(text: string): string | undefined {
-  const odd = /(?![ \u00a0])\p{Zs}/u.exec(text);
-  if (odd)
-    return `has an unusual space (${codePoint(odd[0])}) ${textBefore(text, odd.index)}. Replace it with an ordinary one.`;
-  const double = /\u00a0[ \u00a0]| \u00a0/.exec(text);
-  if (double)
-    return `has two spaces in a row ${textBefore(text, double.index)}, one of them non-breaking. Keep one.`;
+  const unusualSpace = /(?![ \u00a0])\p{Zs}/u.exec(text);
+  if (unusualSpace)
+    return `has an unusual space (${codePoint(unusualSpace[0])}) ${textBefore(text, unusualSpace.index)}. Replace it with an ordinary one.`;
+  const doubleSpace = /\u00a0[ \u00a0]| \u00a0/.exec(text);
+  if (doubleSpace)
+    return `has two spaces in a row ${textBefore(text, doubleSpace.index)}, one of them non-breaking. Keep one.`;
   // A no-break space may join a figure and its unit, initials, or a title and a name. Between two plain words it
   // comes from pasting.
-  const tied = /(?<![\p{L}\p{N}])(\p{L}\p{Ll}+)\u00a0(\p{Ll}{2,})(?![\p{L}\p{N}])/u.exec(text);
+  const pastedWords = /(?<![\p{L}\p{N}])(\p{L}\p{Ll}+)\u00a0(\p{Ll}{2,})(?![\p{L}\p{N}])/u.exec(text);
   return (
-    tied?.[1] &&
-    `has a non-breaking space between “${tied[1]}” and “${tied[2]}”, as text pasted from Word has. Replace it with an ordinary space.`
+    pastedWords?.[1] &&
+    `has a non-breaking space between “${pastedWords[1]}” and “${pastedWords[2]}”, as text pasted from Word has. Replace it with an ordinary space.`
   );
 }
 

@@ -55,10 +55,10 @@ export function flightRows(text: string): Row[] {
       offset = comma + 1 + length;
     } else {
       if (!lineTags.has(tag)) throw new Error(`flight row ${id} of an unknown kind (${tag})`);
-      const end = bytes.indexOf(0x0a, colon);
-      const stop = end < 0 ? bytes.length : end;
-      rows.push({ id, tag, payload: bytes.toString('utf8', colon + 1, stop) });
-      offset = stop + 1;
+      const lineFeed = bytes.indexOf(0x0a, colon);
+      const rowEnd = lineFeed < 0 ? bytes.length : lineFeed;
+      rows.push({ id, tag, payload: bytes.toString('utf8', colon + 1, rowEnd) });
+      offset = rowEnd + 1;
     }
   }
   return rows;

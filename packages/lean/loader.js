@@ -26,8 +26,8 @@ function wake(failed) {
           failed?.();
         }
       } else {
-        const again = () => add(src, true);
-        fetch(src, { cache: 'reload' }).then(again, again);
+        const retry = () => add(src, true);
+        fetch(src, { cache: 'reload' }).then(retry, retry);
       }
     };
     part.src = src;

@@ -176,8 +176,8 @@ function reachableRows(rows: readonly Row[]): Row[] {
     visited.add(id);
     if (!isModel(row) && row.tag !== 'I') return;
     for (const text of textsIn(JSON.parse(row.tag === 'I' ? row.payload.slice(1) : row.payload))) {
-      const next = referenceIn(text)?.[1];
-      if (next !== undefined) visit(next);
+      const referencedId = referenceIn(text)?.[1];
+      if (referencedId !== undefined) visit(referencedId);
     }
   };
   visit('0');

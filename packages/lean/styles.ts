@@ -34,8 +34,9 @@ function preloadFonts(elements: readonly Element[], css: string): void {
   for (const face of faces) {
     const address = /url\(["']?([^"')]+)/.exec(face)?.[1];
     const isLinked = elements.some((element) => attribute(element, 'href') === address);
-    const only = /unicode-range:\s*U\+([0-9a-f]+)\s*[;}]/i.exec(face)?.[1];
-    const needed = !only || containsCharacter(elements, String.fromCodePoint(Number.parseInt(only, 16)));
+    const onlyCharacter = /unicode-range:\s*U\+([0-9a-f]+)\s*[;}]/i.exec(face)?.[1];
+    const needed =
+      !onlyCharacter || containsCharacter(elements, String.fromCodePoint(Number.parseInt(onlyCharacter, 16)));
     if (!head || !address || isLinked || !needed) continue;
     append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
   }

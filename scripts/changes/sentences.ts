@@ -41,12 +41,12 @@ const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link'
 export function linesOf(html: string): string[] {
   const lines: string[] = [];
   let line = '';
-  const end = () => {
+  const endLine = () => {
     const text = line.replace(/[\s\u00a0]+/g, ' ').trim();
     if (text !== '') lines.push(...text.split(/(?<=[.!?…])\s+(?=\p{Lu}|\d)/u));
     line = '';
   };
-  const read = (node: Node): void => {
+  const readNode = (node: Node): void => {
     if (node.nodeName === '#text') line += (node as DefaultTreeAdapterTypes.TextNode).value;
     if (!('tagName' in node) || unread.has(node.tagName)) return;
     const attributeText = attributes(node);
@@ -55,14 +55,14 @@ export function linesOf(html: string): string[] {
     if (node.tagName === 'img')
       lines.push(`Picture: ${attributeText.src}${attributeText.alt ? ` (${attributeText.alt})` : ''}`);
     const block = !inline.has(node.tagName);
-    if (block) end();
-    for (const child of node.childNodes) read(child);
+    if (block) endLine();
+    for (const child of node.childNodes) readNode(child);
     if (node.tagName === 'a' && attributeText.href) line += ` → ${attributeText.href}`;
     if (node.tagName === 'title') line = `Title: ${line}`;
-    if (block) end();
+    if (block) endLine();
   };
-  for (const child of parse(html).childNodes) read(child);
-  end();
+  for (const child of parse(html).childNodes) readNode(child);
+  endLine();
   return lines;
 }
 

@@ -91,10 +91,10 @@ export function editorsDesk(content: Content) {
 /** A file's text with one change made in it. */
 function applyChange(text: string, { file, keys, written }: Change): string {
   const place = contentSource(file, text).place(keys);
-  const old = place?.left === 0 ? editable(place.node, text) : undefined;
-  if (!place || old === undefined)
+  const oldText = place?.left === 0 ? editable(place.node, text) : undefined;
+  if (!place || oldText === undefined)
     throw new Refusal(`This text is not where it was in ${file}. Load the page anew and try again.`);
-  const foreign = quotesOf(written).find((name) => !quotesOf(old).includes(name));
+  const foreign = quotesOf(written).find((name) => !quotesOf(oldText).includes(name));
   if (foreign !== undefined)
     throw new Refusal(
       `The text quoted no “${foreign}” before. Values can be moved or taken out here; add one in ${file}.`,
@@ -108,9 +108,9 @@ function applyChange(text: string, { file, keys, written }: Change): string {
 
 function requireSameOrigin({ headers, socket }: IncomingMessage): void {
   const { host = '', origin } = headers;
-  const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
-  const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-  if (!here || !local || (origin !== undefined && new URL(origin).host !== host))
+  const isLocalAddress = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  const isLocalHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+  if (!isLocalAddress || !isLocalHost || (origin !== undefined && new URL(origin).host !== host))
     throw new Refusal('Content can be edited from this machine alone, at http://localhost.');
 }
 

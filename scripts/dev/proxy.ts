@@ -67,7 +67,7 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
       method: incoming.method,
       headers,
     };
-    const refused = await new Promise<boolean>((done) => {
+    const refused = await new Promise<boolean>((resolve) => {
       const onward = request(options, (answer) => {
         const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
         const keptHeaders = Object.entries(answer.headers).filter(
@@ -79,12 +79,12 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
           outgoing.end(isPage && incoming.method === 'GET' ? followScript(version) : undefined),
         );
         answer.once('error', () => outgoing.destroy());
-        done(false);
+        resolve(false);
       });
       onward.once('error', (error: NodeJS.ErrnoException) => {
         const retries = error.code === 'ECONNREFUSED' && !incoming.readableDidRead && tries > 0;
         if (!retries) outgoing.destroy();
-        done(retries);
+        resolve(retries);
       });
       outgoing.once('close', () => onward.destroy());
       if (incoming.method === 'GET' || incoming.method === 'HEAD') onward.end();
@@ -107,12 +107,12 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
       socket.pipe(onward);
       hotReloadSockets.add(onward);
     });
-    const end = () => {
+    const closeBoth = () => {
       hotReloadSockets.delete(onward);
       onward.destroy();
       socket.destroy();
     };
-    for (const connection of [onward, socket]) connection.once('error', end).once('close', end);
+    for (const connection of [onward, socket]) connection.once('error', closeBoth).once('close', closeBoth);
   });
 
   await new Promise<void>((listening) => server.listen(port, host, listening));

@@ -31,11 +31,11 @@ export async function sendTestMessage(
   const mail = composeMail({ values, about: 'Test', reference, key }, env, contactEndpoint.mail);
   const markedMail = { ...mail, headers: { ...mail.headers, 'X-Contact-Test': '1' } };
   const name = domainOf(env.from.address);
-  const until = Date.now() + wait * 1000;
+  const deadline = Date.now() + wait * 1000;
   for (;;) {
     const delivery = await deliver(markedMail, { ...env, name });
     const mayPass = !delivery.ok && ['timeout', 'unavailable'].includes(delivery.fault);
-    if (!mayPass || Date.now() + retryInterval > until) return { reference, delivery };
+    if (!mayPass || Date.now() + retryInterval > deadline) return { reference, delivery };
     await pause(retryInterval);
   }
 }

@@ -53,8 +53,14 @@ export function guardSockets(server: Server, keepAlive: number, headers: Record<
   });
 
   /** Sends a status without a body and ends the connection, even if the client does not close it. */
-  function end(socket: Socket, status: number, more: Record<string, string> = {}): void {
-    const allHeaders = { ...headers, ...answerHeaders, ...more, 'Content-Length': '0', Connection: 'close' };
+  function end(socket: Socket, status: number, extraHeaders: Record<string, string> = {}): void {
+    const allHeaders = {
+      ...headers,
+      ...answerHeaders,
+      ...extraHeaders,
+      'Content-Length': '0',
+      Connection: 'close',
+    };
     const lines = Object.entries(allHeaders).map(([key, value]) => `${key}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
     socket.destroySoon();

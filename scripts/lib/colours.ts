@@ -26,9 +26,9 @@ export function carryColours(root: string): string[] {
   );
   return files.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const written = recoloured(text, changed);
-    if (written !== text) writeFileSync(join(root, file), written);
-    return written !== text;
+    const newText = recoloured(text, changed);
+    if (newText !== text) writeFileSync(join(root, file), newText);
+    return newText !== text;
   });
 }
 
@@ -50,10 +50,10 @@ export function changedColours(sheet: string): Map<string, string> {
 
 /** A text with replaced colours, in three or six digits, with `#` or (in a URL) `%23`. */
 const recoloured = (text: string, changed: ReadonlyMap<string, string>) =>
-  text.replace(/(#|%23)([\da-f]{6}|[\da-f]{3})\b/gi, (written, sign: string, digits: string) => {
+  text.replace(/(#|%23)([\da-f]{6}|[\da-f]{3})\b/gi, (match, sign: string, digits: string) => {
     const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
     const newColour = changed.get(`#${six.toLowerCase()}`);
-    return newColour ? sign + newColour.slice(1) : written;
+    return newColour ? sign + newColour.slice(1) : match;
   });
 
 /** Converts a colour to sRGB, `#0b1326`. @param oklch as in app/styles/tokens.css: `oklch(0.19 0.04 265)` */

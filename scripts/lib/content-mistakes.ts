@@ -145,7 +145,7 @@ export function contentMistake(source: string): SourceMistake | undefined {
 }
 
 /** Matches a comment, a quoted text or a template literal. An unclosed quote ends with its line. */
-const coveredText =
+const commentsAndTexts =
   /\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|`(?:\\[\s\S]|[^`\\])*`?/g;
 
 /**
@@ -155,7 +155,7 @@ const coveredText =
  */
 function blankOut(source: string): { code: string; unended?: number } {
   let unended: number | undefined;
-  const code = source.replace(coveredText, (part, offset: number) => {
+  const code = source.replace(commentsAndTexts, (part, offset: number) => {
     const isComment = part.startsWith('/*');
     if (isComment && (!part.endsWith('*/') || /\n[ \t]*\/\*\*/.test(part))) unended ??= offset;
     const [open, close] = /^['"`]/.test(part) ? [part.charAt(0), part.charAt(part.length - 1)] : [' ', ' '];

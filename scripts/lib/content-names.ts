@@ -46,6 +46,7 @@ export function formerNames(files: ReadonlyMap<string, unknown>, tools: readonly
 
 /** A text whose words are all capitalised, as in names of pages and in some button labels. */
 const pageName = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
+/** Matches a label that invites to do something instead of naming a page. */
 const invitation = /^(?:Visit|See|Read|Get|Try|Start|Open|Learn|Find|Go|View|Show|Discover) /;
 
 /**

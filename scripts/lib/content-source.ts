@@ -53,8 +53,10 @@ export function contentSource(file: string, text: string) {
   /** Follows a path from a value: the last value found, and the number of remaining keys. */
   function follow(node: ESTree.Expression, keys: readonly string[]): Written & { left: number } {
     const [key, ...rest] = keys;
-    const next = key === undefined ? undefined : memberValue(node, key);
-    return next ? follow(next, rest) : { node: resolved(node), line: lineAt(node.start), left: keys.length };
+    const member = key === undefined ? undefined : memberValue(node, key);
+    return member
+      ? follow(member, rest)
+      : { node: resolved(node), line: lineAt(node.start), left: keys.length };
   }
 
   /**

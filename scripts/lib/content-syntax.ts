@@ -19,20 +19,20 @@ export async function syntaxMistakes(): Promise<string[]> {
 }
 
 /** A line of a comment in a content file. */
-const comment = /^\s*(?:\/\*\*|\*(?:\s|\/|$)).*$/;
+const commentLine = /^\s*(?:\/\*\*|\*(?:\s|\/|$)).*$/;
 
 /** The first syntax error of a file; later ones are mostly its consequences. */
 export async function syntaxMistake(file: string, text: string): Promise<string | undefined> {
   const mistake = contentMistake(text);
   if (mistake) return mistakeText(file, text, mistake.line, mistake.problem);
   // Removes backticks from comments, because an unterminated template literal would seem to end there.
-  const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
+  const source = text.replace(new RegExp(commentLine, 'gm'), (line) => line.replaceAll('`', ' '));
   const { errors, warnings } = await parse(source);
   if (errors.length === 0 && !/\bexport\b/.test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))) {
     return `Content error in ${file}\n  holds nothing that the site could use. Undo what emptied it, or bring it back with: git checkout ${file}`;
   }
-  const open = errors.length > 0 ? brokenTemplate(source) : undefined;
-  if (open) return mistakeText(file, source, open, unclosed);
+  const brokenLine = errors.length > 0 ? brokenTemplate(source) : undefined;
+  if (brokenLine) return mistakeText(file, source, brokenLine, unclosedProblem);
   const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
   return first && parserMessage(file, source, first);
 }
@@ -47,8 +47,10 @@ function parse(source: string): Promise<{ errors: Message[]; warnings: Message[]
 function parserMessage(file: string, source: string, { text, location }: Message): string {
   if (!location) return `Content error in ${file}\n  ${text}`;
   const { column, lineText } = location;
-  const above = source.split('\n').slice(0, location.line - 1);
-  const codeBefore = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
+  const linesAbove = source.split('\n').slice(0, location.line - 1);
+  const codeBefore = [...linesAbove, Buffer.from(lineText).subarray(0, column).toString()]
+    .join('\n')
+    .trimEnd();
   const numberMatch = numberWithComma.exec(codeBefore);
   if (numberMatch)
     return mistakeText(
@@ -74,14 +76,14 @@ const numberWithComma = /:\s*\d[\d,]*,\d+$/;
 const commaProblem = (rest: string) =>
   `“${/\d[\d,]*\d/.exec(rest)}” is not a number, because of its comma. Write decimals with a point (39.5), and thousands without a mark (1490).`;
 
-const unclosed =
+const unclosedProblem =
   'A text that begins with a backtick (`) here does not end on its line. Close it with another one.';
 
 /** Line of the first text between backticks that runs into the next line: after an unclosed backtick, code is taken for text and text for code. */
 function brokenTemplate(source: string): number | undefined {
-  const coveredText =
+  const commentsAndTexts =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`?/g;
-  const broken = [...source.matchAll(coveredText)].find(
+  const broken = [...source.matchAll(commentsAndTexts)].find(
     ([part]) => part.startsWith('`') && part.includes('\n'),
   );
   return broken && source.slice(0, broken.index).split('\n').length;
@@ -109,7 +111,7 @@ function explainSyntax(text: string, startsLine: boolean): string {
 function excerpt(source: string, line: number): string {
   const lines = source.split('\n');
   const previousCode =
-    lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '' && !comment.test(text)) + 1;
+    lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '' && !commentLine.test(text)) + 1;
   return [previousCode, line]
     .filter((number) => number > 0)
     .map((number) => {

@@ -65,7 +65,7 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
     report,
     {
       onStart: () => {
-        pending = new Promise((done) => (resolvePending = done));
+        pending = new Promise((resolve) => (resolvePending = resolve));
         for (const listener of saveListeners) listener();
       },
     },

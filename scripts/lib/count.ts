@@ -110,12 +110,12 @@ export function countPlaywright(step: string, code: number, report: Partial<Play
 type NamedSpec = PlaywrightSuite['specs'][number] & { name: string };
 
 /** Every test below a suite, by file, line and the titles that lead to it. */
-function specsOf(suite: PlaywrightSuite, above: string[] = []): NamedSpec[] {
+function specsOf(suite: PlaywrightSuite, parentTitles: string[] = []): NamedSpec[] {
   const tests = suite.specs.map((spec) => ({
     ...spec,
-    name: [`${spec.file}:${spec.line}`, ...above, spec.title].join(' › '),
+    name: [`${spec.file}:${spec.line}`, ...parentTitles, spec.title].join(' › '),
   }));
-  const inner = (suite.suites ?? []).flatMap((each) => specsOf(each, [...above, each.title]));
+  const inner = (suite.suites ?? []).flatMap((each) => specsOf(each, [...parentTitles, each.title]));
   return [...tests, ...inner];
 }
 

@@ -84,9 +84,9 @@ export async function lighter(code: string, { without, instead, entry, exports }
   const sources = sourcesOf(code);
   if (!sources.delete(entry)) throw unexpected(`has no ${entry}`);
   const leftOut: string[] = [];
-  for (const start of without) {
-    const names = [...sources.keys()].filter((name) => name.startsWith(start));
-    if (names.length === 0) throw unexpected(`has no ${start}`);
+  for (const prefix of without) {
+    const names = [...sources.keys()].filter((name) => name.startsWith(prefix));
+    if (names.length === 0) throw unexpected(`has no ${prefix}`);
     for (const name of names) {
       leftOut.push(sources.get(name) ?? '');
       sources.delete(name);
@@ -115,15 +115,16 @@ async function undeclared(code: string, names: readonly string[]): Promise<strin
 export const lighterPdfjs: Plugin = {
   name: 'lighter-pdfjs',
   setup(esbuild) {
-    const read = (name: string) => readFileSync(join(installed('pdfjs-dist'), 'build', name), 'utf8');
+    const readBuildFile = (name: string) =>
+      readFileSync(join(installed('pdfjs-dist'), 'build', name), 'utf8');
     for (const [name, half] of Object.entries({ 'pdf.mjs': renderer, 'pdf.worker.mjs': parser })) {
       const path = new RegExp(
         `[\\\\/]pdfjs-dist[\\\\/]legacy[\\\\/]build[\\\\/]${name.replaceAll('.', '\\.')}$`,
       );
-      esbuild.onLoad({ filter: path }, async () => ({ contents: await lighter(read(name), half) }));
+      esbuild.onLoad({ filter: path }, async () => ({ contents: await lighter(readBuildFile(name), half) }));
     }
     esbuild.onLoad({ filter: /[\\/]pdf[\\/]parts[\\/]brotli\.ts$/ }, () => {
-      const decoder = sourcesOf(read('pdf.worker.mjs')).get(brotli);
+      const decoder = sourcesOf(readBuildFile('pdf.worker.mjs')).get(brotli);
       if (!decoder) throw unexpected(`has no ${brotli}`);
       return { contents: `${decoder}\nglobalThis.pdfjsBrotli = BrotliDecode;`, loader: 'js' };
     });

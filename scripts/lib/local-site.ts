@@ -117,11 +117,11 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
     console.log(
       '\nA page came, went or got another address. The site starts again, which takes a few seconds.\n',
     );
-    const old = site;
+    const oldSite = site;
     site = undefined;
-    if (old) {
-      const ended = exitCodeOf(old);
-      old.kill('SIGTERM');
+    if (oldSite) {
+      const ended = exitCodeOf(oldSite);
+      oldSite.kill('SIGTERM');
       await ended;
     }
     while (!(await isFree(nextPort, loopback))) await wait(100);

@@ -20,11 +20,11 @@ export async function isFree(port: number, host?: string): Promise<boolean> {
 function isAnswered(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect({ port, host, timeout: 1000 });
-    const end = (answered: boolean) => () => {
+    const finish = (answered: boolean) => () => {
       probe.destroy();
       resolve(answered);
     };
-    probe.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
+    probe.once('connect', finish(true)).once('error', finish(false)).once('timeout', finish(false));
   });
 }
 

@@ -118,8 +118,8 @@ const rules: readonly ProseRule[] = [
       ? 'has a backslash (\\). Write a slash, or the word “or”.'
       : undefined,
   (text) => {
-    const [end] = /[,;]$| (?:and|or|but|the|an?|because|which)$/i.exec(text) ?? [];
-    return end && `ends with “${end.trim()}”. Write the rest, or take it out.`;
+    const [danglingEnd] = /[,;]$| (?:and|or|but|the|an?|because|which)$/i.exec(text) ?? [];
+    return danglingEnd && `ends with “${danglingEnd.trim()}”. Write the rest, or take it out.`;
   },
   (text, field) =>
     endsInSentence.test(field) && / /.test(text) && /[\p{L}\p{N}]$/u.test(text)

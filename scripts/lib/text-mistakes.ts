@@ -102,12 +102,12 @@ const rules: readonly Rule[] = [
     );
   },
   (text, field) => {
-    const end = /^(?:label|button|submit)$/.test(field) ? /(?<=\p{L})[:.]$/u.exec(text)?.[0] : undefined;
-    return end && `ends with “${end}”. Remove it.`;
+    const endSign = /^(?:label|button|submit)$/.test(field) ? /(?<=\p{L})[:.]$/u.exec(text)?.[0] : undefined;
+    return endSign && `ends with “${endSign}”. Remove it.`;
   },
   (text, field) => {
-    const start = /alt$/i.test(field) ? kindOfPicture.exec(text)?.[0] : undefined;
-    return start && `begins with “${start}”, which a screen reader says by itself. Say what it shows.`;
+    const opening = /alt$/i.test(field) ? kindOfPicture.exec(text)?.[0] : undefined;
+    return opening && `begins with “${opening}”, which a screen reader says by itself. Say what it shows.`;
   },
   (text, _, { email }) => {
     const other = text.match(emailPattern)?.find((address) => address !== email);
@@ -117,9 +117,10 @@ const rules: readonly Rule[] = [
     );
   },
   (text, _, { tools }) => {
-    const [match, written = '', more] = toolCountPattern.exec(text) ?? [];
+    const [match, written = '', plusSign] = toolCountPattern.exec(text) ?? [];
     const count = numberOf(written);
-    if (!match || tools.includes(count) || (more && tools.some((total) => total > count))) return undefined;
+    if (!match || tools.includes(count) || (plusSign && tools.some((total) => total > count)))
+      return undefined;
     return `says “${match}”, and content/tools.ts has ${tools[0]}. Correct it.`;
   },
   (text, _, { plans }) => {

@@ -69,15 +69,15 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
   function text({ format, pattern = '', minLength = 1, maxLength = 60 }: Shape, name: string): string {
     if (format === 'date') return today;
     if (pattern.startsWith('^\\/')) return addresses[links++ % addresses.length] ?? '/';
-    const start = /^\^([A-Z][a-z]+:? )/.exec(pattern)?.[1] ?? '';
-    const end = pattern.endsWith('\\.$') ? '.' : '';
+    const prefix = /^\^([A-Z][a-z]+:? )/.exec(pattern)?.[1] ?? '';
+    const suffix = pattern.endsWith('\\.$') ? '.' : '';
     const count = (textCounts.get(name) ?? 0) + 1;
     textCounts.set(name, count);
     // Equal texts, such as in two steps, would be reported as a mistake.
     const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    const placeholder = `${start}TODO ${label}${count > 1 ? ` ${count}` : ''}`;
-    const filler = ' …'.repeat(Math.max(0, Math.ceil((minLength - placeholder.length - end.length) / 2)));
-    return (placeholder + filler).slice(0, maxLength - end.length).trimEnd() + end;
+    const placeholder = `${prefix}TODO ${label}${count > 1 ? ` ${count}` : ''}`;
+    const filler = ' …'.repeat(Math.max(0, Math.ceil((minLength - placeholder.length - suffix.length) / 2)));
+    return (placeholder + filler).slice(0, maxLength - suffix.length).trimEnd() + suffix;
   }
 }
 

@@ -52,9 +52,9 @@ export function varyingHeaders(headers: readonly HeaderRoute[]): Varying[] {
 
 /** A rule's expression for path and query together. */
 function withQuery({ regex, has = [], missing }: HeaderRoute): string {
-  const [condition, ...more] = has;
+  const [condition, ...otherConditions] = has;
   const isSupported = !condition || (condition.type === 'query' && condition.value === undefined);
-  if (!isSupported || more.length > 0 || missing || !regex.endsWith('$')) {
+  if (!isSupported || otherConditions.length > 0 || missing || !regex.endsWith('$')) {
     throw new Error(`${regex}: a header rule with conditions that are not known here`);
   }
   return regex.slice(0, -1) + (condition ? `\\?(?:.*&)?${condition.key}(?:[=&].*)?$` : '(?:\\?.*)?$');

@@ -66,7 +66,7 @@ export function sbomOf({ packages }: LockFile): string {
     metadata: { lifecycles: [{ phase: 'pre-build' }], component: application },
     components: sorted(components),
     dependencies: sorted(
-      [...dependencies].map(([ref, on]) => [ref, { ref, dependsOn: [...on].sort() }] as const),
+      [...dependencies].map(([ref, refs]) => [ref, { ref, dependsOn: [...refs].sort() }] as const),
     ),
   };
   return `${JSON.stringify(bom, null, 1)}\n`;

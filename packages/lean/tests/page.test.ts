@@ -70,8 +70,8 @@ describe('a page without islands', () => {
     const registrations = [registered('--tw-translate-x'), registered('--tw-leading')].join('');
     const css = values('--tw-translate-x:0;--tw-leading:initial') + rule + registrations;
     const { html } = await leanPage(page(), withCss(css));
-    const less = values('--tw-translate-x:0;') + rule + registered('--tw-translate-x');
-    expect(html).toContain(`<style>${less}</style>`);
+    const reduced = values('--tw-translate-x:0;') + rule + registered('--tw-translate-x');
+    expect(html).toContain(`<style>${reduced}</style>`);
   });
 
   it('keeps only the theme properties that rules and elements use, directly or through another property', async () => {
@@ -122,8 +122,8 @@ describe('a font of the page’s text', () => {
   });
 
   it('is not preloaded if its `font-display` lets it arrive late', async () => {
-    const late = text.replace('swap', 'fallback');
-    expect(preloads((await leanPage(page(), withCss(late))).html)).toEqual([]);
+    const lateFont = text.replace('swap', 'fallback');
+    expect(preloads((await leanPage(page(), withCss(lateFont))).html)).toEqual([]);
   });
 });
 

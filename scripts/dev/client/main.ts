@@ -8,14 +8,18 @@ import { showPanel, showTexts } from './panel';
  * the panel edits it.
  */
 
-const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
-const [frame, panel, status] = [find<HTMLIFrameElement>('site'), find('panel'), find('status')];
+const elementById = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+const [frame, panel, status] = [
+  elementById<HTMLIFrameElement>('site'),
+  elementById('panel'),
+  elementById('status'),
+];
 const [pageChoice, asVisitor, undoButton, follow, textsButton] = [
-  find<HTMLSelectElement>('page'),
-  find<HTMLInputElement>('use'),
-  find<HTMLButtonElement>('undo'),
-  find<HTMLButtonElement>('follow'),
-  find<HTMLButtonElement>('texts'),
+  elementById<HTMLSelectElement>('page'),
+  elementById<HTMLInputElement>('use'),
+  elementById<HTMLButtonElement>('undo'),
+  elementById<HTMLButtonElement>('follow'),
+  elementById<HTMLButtonElement>('texts'),
 ];
 
 let { fields, pages } = (await load()) as Fields;
@@ -26,9 +30,9 @@ let place: { node: Node; before: string } | undefined;
 for (const { path, label } of pages) pageChoice.add(new Option(`${collapseSpaces(label)} · ${path}`, path));
 const requestedPage = new URLSearchParams(location.search).get('page');
 pageChoice.value = pages.some(({ path }) => path === requestedPage) ? (requestedPage ?? '/') : '/';
-open(pageChoice.value);
+openPage(pageChoice.value);
 
-pageChoice.addEventListener('change', () => open(pageChoice.value));
+pageChoice.addEventListener('change', () => openPage(pageChoice.value));
 undoButton.addEventListener('click', () => {
   void post('/dev/edit/undo')
     .then(() => refresh('Taken back.'))
@@ -50,7 +54,7 @@ frame.addEventListener('load', () => {
   page.addEventListener('submit', (event) => asVisitor.checked || event.preventDefault(), true);
 });
 
-function open(path: string): void {
+function openPage(path: string): void {
   place = undefined;
   history.replaceState(null, '', `/dev/edit?page=${encodeURIComponent(path)}`);
   frame.src = path;
@@ -95,7 +99,7 @@ function onClick(event: MouseEvent): void {
     : match.ofLink(href, target).slice(0, 1);
   follow.hidden = !href.startsWith('/');
   follow.textContent = `Go to ${href}`;
-  follow.onclick = () => open(href);
+  follow.onclick = () => openPage(href);
   if (fieldsHere.length === 0 && linkFields.length > 0) show(linkFields);
   else show(fieldsHere, linkFields);
 }

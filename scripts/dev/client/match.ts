@@ -20,7 +20,7 @@ export function matcher(fields: readonly Field[]) {
     for (const text of printed(field)) byText.set(text, [...(byText.get(text) ?? []), field]);
   }
   /** Fields near a node, nearest ancestor first: they decide between fields with the same text, as in headers and footers. */
-  let near = (_node: Node) => [] as Field[][];
+  let fieldsNear = (_node: Node) => [] as Field[][];
 
   /** Fields of a text, best match first. */
   function ofText(node: Node): Field[] {
@@ -59,10 +59,10 @@ export function matcher(fields: readonly Field[]) {
   /** Ranks fields with the same text by the length of the path shared with their surroundings. */
   function ranked(candidates: readonly Field[], node: Node): Field[] {
     if (candidates.length < 2) return [...candidates];
-    const around = near(node);
+    const nearbyFields = fieldsNear(node);
     const score = (field: Field) => {
       // The smallest ancestor with a related field decides; fields that share only the file count little.
-      const scores = around.map((relatives, distance) => {
+      const scores = nearbyFields.map((relatives, distance) => {
         const shared = Math.max(0, ...relatives.map((other) => sharedPath(field, other)));
         return shared === 0 ? 0 : shared * 100 - distance;
       });
@@ -82,7 +82,7 @@ export function matcher(fields: readonly Field[]) {
       const [only, ...more] = byText.get(collapseSpaces(node.textContent ?? '')) ?? [];
       if (only && more.length === 0) unambiguous.set(node, only);
     }
-    near = (node) => {
+    fieldsNear = (node) => {
       const rings: Field[][] = [];
       for (let ring = node.parentNode; ring; ring = ring.parentNode) {
         const inside = [...unambiguous].filter(([other]) => other !== node && ring?.contains(other));
@@ -100,8 +100,8 @@ export function matcher(fields: readonly Field[]) {
     const nodes = new Set<Node>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const around = [text, text.parentNode, text.parentNode?.parentNode];
-      const place = around.find((node) => node && byText.has(collapseSpaces(node.textContent ?? '')));
+      const candidates = [text, text.parentNode, text.parentNode?.parentNode];
+      const place = candidates.find((node) => node && byText.has(collapseSpaces(node.textContent ?? '')));
       if (place) nodes.add(place);
     }
     return [...nodes];
@@ -113,9 +113,9 @@ export function matcher(fields: readonly Field[]) {
 /** Pattern for the printed form of a text with names in braces; undefined for a text without names or with little else. */
 function filledPattern({ value, limits }: Field): RegExp | undefined {
   if (limits.kind !== 'text' || typeof value !== 'string' || !nameInBraces.test(value)) return undefined;
-  const between = collapseSpaces(value).split(nameInBraces);
-  if (between.join('').trim().length < 3) return undefined;
-  return new RegExp(`^${between.map(literalPattern).join('(.+?)')}$`);
+  const literalParts = collapseSpaces(value).split(nameInBraces);
+  if (literalParts.join('').trim().length < 3) return undefined;
+  return new RegExp(`^${literalParts.map(literalPattern).join('(.+?)')}$`);
 }
 
 /** Length of the shorter text if one of field and text contains the other; 0 below three characters, where a match is chance. */

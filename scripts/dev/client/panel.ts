@@ -104,11 +104,11 @@ function formOf(
   const parts = fields.map((field, index) =>
     fieldPart(field, `field-${index}`, pages, (text) => {
       written.set(field, text);
-      const [changed, wrong] = [
+      const [changed, hasProblem] = [
         changes(),
         [...written].some(([writtenField, newText]) => problemOf(writtenField, newText)),
       ];
-      save.disabled = wrong || changed.length === 0;
+      save.disabled = hasProblem || changed.length === 0;
       handlers.onInput(field, text === field.written ? undefined : rendered(field, text));
     }),
   );
