@@ -15,7 +15,8 @@ import { type Visit, visit } from './bench/visit';
 /**
  * `npm run lab -- bench`: compares pages of the packaged site with minimal equivalents without a framework,
  * their twins (bench/twin.ts). Page and twin alternate in fresh browsers; medians are shown. Then it measures how long
- * React takes after the first touch, and the way to the next page. `--rounds 3`, `--write` puts the result into docs/performance.md.
+ * React takes after the first touch, and the navigation to the next page. `--rounds 3`, `--write` puts the result into
+ * docs/performance.md.
  */
 
 const pages = ['/', '/features', '/pricing', '/contact', '/feature2page'];

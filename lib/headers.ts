@@ -79,7 +79,7 @@ export const caching = {
 /** A rule: path pattern and headers. Later rules win. */
 export type HeaderRule = { source: string; has?: { type: 'query'; key: string }[]; headers: Header[] };
 
-/** Without includeSubDomains, which forces https on subdomains for two years (`HSTS_SUBDOMAINS=off`). */
+/** The header without includeSubDomains, which forces https on subdomains for two years (`HSTS_SUBDOMAINS=off`). */
 const withoutSubdomains = ({ key, value }: Header): Header => ({
   key,
   value: key === 'Strict-Transport-Security' ? value.replace('; includeSubDomains', '') : value,

@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Every indexable page once, in groups: a page with child pages names a group, policies are collected by
- * address, and the rest forms the last group.
+ * Every indexable page once, in groups: a page with child pages names a group, the collected pages form one, and
+ * the rest forms the last.
  */
 export function groupPages(pages: readonly Page[], { collected, rest }: Options): PageGroup[] {
   const listedPages = pages.filter(({ noindex }) => !noindex);

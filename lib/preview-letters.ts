@@ -2,7 +2,7 @@
 export const punctuation = '\u00a0©«»°·×–—‘’“”•…‹›€';
 
 /**
- * Letters that the fonts of link previews lack. They are subsets of the Latin part of Schibsted Grotesk; for any
+ * Letters that the fonts of link previews lack. Those fonts are subsets of the Latin part of Schibsted Grotesk; for any
  * other letter the renderer would request a font from foreign hosts.
  *
  * @returns each letter once, in the order of the text

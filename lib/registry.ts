@@ -61,7 +61,7 @@ export function createRegistry(pages: readonly Page[]) {
     return page;
   }
 
-  /** From Home to the page itself. */
+  /** Breadcrumb of a page: from Home to the page itself. */
   function trail(page: Page): { label: string; href: string }[] {
     const ancestors = page.parent === undefined ? [] : trail(get(page.parent));
     return [...ancestors, { label: page.label, href: page.path }];

@@ -16,7 +16,7 @@ import { fail } from './lib/terminal';
 const maxPictures = 12;
 
 /**
- * `npm run changes`: the effect of an edit on the pages. Builds both versions of the site, and writes
+ * `npm run changes`: shows the effect of an edit on the pages. Builds both versions of the site, and writes
  * changes/index.html: both side by side for each page whose text, links or pictures differ.
  *
  * `--base NAME` compares with a commit or a branch; default: the merge base with `main`, or the last commit.

@@ -9,9 +9,9 @@ import { root } from './lib/paths';
 import { fail } from './lib/terminal';
 
 /**
- * `npm run check`: format and lint, types, tests of content, units and components; stops at the first that fails. The
- * engines' tests and the tests that start commands are in `npm test`. `-- --fix` first copies changed colours to the
- * pictures, and repairs the format and those lint faults that have a safe fix.
+ * `npm run check`: checks format, lint and types, and runs the tests of content, units and components. It stops at the
+ * first step that fails. The engines' tests and the tests that start commands are in `npm test`. `-- --fix` first
+ * copies changed colours to the pictures, and repairs the format and those lint faults that have a safe fix.
  */
 export const run: Run = async (argv, { typed, out }) => {
   const { values } = commandLine({ fix: { type: 'boolean' } }, { argv, typed });

@@ -5,7 +5,7 @@ import { runLocalSite } from './lib/local-site';
 import { main } from './lib/main';
 
 /**
- * Development server with hot reload, and the mail catcher of the preview. The tools' engines are built once
+ * Starts the development server with hot reload, and the mail catcher of the preview. The tools' engines are built once
  * at the start: after a change in packages/engines/src, run `npx tsx scripts/engines.ts`.
  */
 export const run: Run = async (argv, { typed }) => {

@@ -48,7 +48,7 @@ export const run: Run = async (argv, io) => {
     writeFileSync(path, after);
   }
   const paths = changes.map(({ path }) => path).filter((path) => /\.tsx?$/.test(path));
-  // Without the linter, which reads the whole project for its rules about imports.
+  // Formats without the linter, which reads the whole project for its rules about imports.
   const formatArgs = ['check', '--linter-enabled=false', '--write', ...paths];
   const formatted = await runNode(bin('@biomejs/biome/bin/biome', ...formatArgs), { stdio: 'ignore' });
   await reloadContent();

@@ -1,7 +1,7 @@
 import { commandOfParts } from './lib/command-line';
 import { main } from './lib/main';
 
-/** `npm test`: the tests that every change needs. `npm test -- NAME` runs one of the longer tests in scripts/test. */
+/** `npm test`: runs the tests that every change needs. `npm test -- NAME`: runs a longer test of scripts/test. */
 
 export const run = commandOfParts({
   whole: () => import('./test/core'),

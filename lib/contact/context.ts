@@ -3,7 +3,7 @@ import { fill } from '../fill';
 
 /**
  * Context of a visitor's message for the person who answers. The mail contains only texts from the folder content/,
- * never text of the request. Pure, shared with the contact page.
+ * never text of the request. The functions are pure and shared with the contact page.
  */
 
 /** What a link to /contact says about the message, in names that content/ knows. The fields are independent. */

@@ -82,7 +82,7 @@ async function resultOf(request: Request, deps: ContactDeps): Promise<Result> {
   const reading = await readSubmission(body, type, request.headers, deps.messages.context);
   const { submission } = reading;
   const submissionDraft = draftOf(request.headers.get('idempotency-key'), submission?.draft);
-  // For a message that is not sent, the next attempt from the failure page counts as the first.
+  // A message that is refused here has not been tried: the next attempt, from the failure page, counts as its first.
   const unsent = { submission, draft: submissionDraft ?? randomUUID() };
   if (!reading.ok) return { name: reading.answer, fault: reading.fault, ...unsent };
   if (reading.submission.honeypot) return { name: 'honeypot', ...unsent };

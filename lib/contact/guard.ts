@@ -26,7 +26,7 @@ function isSameSite(headers: Headers, siteOrigin?: string): boolean {
   return host !== '' && host === headers.get('host');
 }
 
-/** The three supported types, UTF-8 and uncompressed; undefined for any other. */
+/** Media type of a request if it is one of the three supported ones, in UTF-8 and uncompressed; undefined otherwise. */
 export function mediaTypeOf(headers: Headers): MediaType | undefined {
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.toLowerCase() !== 'identity') return undefined;
@@ -36,13 +36,13 @@ export function mediaTypeOf(headers: Headers): MediaType | undefined {
   return mediaTypes.get(type.trim());
 }
 
-/** A plain form post, answered with pages. A script that posts a form requests JSON in Accept. */
+/** Whether a request is a plain form post, answered with a page. A script that posts a form requests JSON in Accept. */
 export function isPlainPost(headers: Headers): boolean {
   const type = mediaTypeOf(headers);
   return Boolean(type && type !== 'json') && !headers.get('accept')?.includes('application/json');
 }
 
-/** Method, origin and media type, in this order. */
+/** Fault of method, origin or media type, checked in this order; null if there is none. */
 export function checkHead(request: Request, siteOrigin?: string): AnswerName | null {
   if (request.method !== 'POST') return 'method';
   if (!isSameSite(request.headers, siteOrigin)) return 'crossSite';

@@ -33,7 +33,7 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
 
   const counter = (name: CounterName): Counter => {
     const duration = windows[name];
-    // Only counts; `limiter` decides how many are too many.
+    // This only counts: `limiter` decides how many are too many.
     const counts = new RateLimiterRedis({
       storeClient: redis,
       keyPrefix: `contact:${name}`,
@@ -147,7 +147,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
     throw new SendingElsewhere();
   }
 
-  /** A claim that cannot be released or completed expires by itself. */
+  /** Stores the result of a sent message, or releases the claim of another. A claim for which that fails expires. */
   async function storeResult(redisKey: string, result: Delivery): Promise<void> {
     const stored = result.ok
       ? redis.set(redisKey, JSON.stringify(result), 'PX', memoryTime)

@@ -5,7 +5,7 @@ import { samplesSchema } from './samples';
 /** Drawings of the benefit cards. Each fixes the shape and colour of its card; the first three fill one row, the last two the next. */
 const benefitPictures = ['b-source', 'b-dates', 'b-people', 'b-drawer', 'b-record'] as const;
 
-/** What the colours and strokes of all pictures mean. */
+/** Signs of the legend, which explains the colours and strokes of all pictures. */
 const signs = ['sheet', 'copies', 'marker', 'pen'] as const;
 
 const hero = z

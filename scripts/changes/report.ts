@@ -50,7 +50,7 @@ function section(
   return `<section id="${escapeHtml(path)}"><h2>${escapeHtml(path)} <span>${kindLabels[kind]}</span></h2><ul class="lines">${items.join('')}</ul>${pair}</section>`;
 }
 
-/** Maximum number of lines per page in a comment. */
+/** Maximum number of lines per page in the comment on a pull request. */
 const maxLines = 12;
 
 /** The text changes for a pull request comment, in Markdown. */

@@ -5,7 +5,7 @@ import { allContentFiles } from '../lib/content-files';
 import { inRoot } from '../lib/paths';
 
 /**
- * A version for each content file, by its `file:` address, which changes whenever the file or any content that it
+ * A version for each content file, by the file's `file:` address. It changes whenever the file or any content that it
  * imports, directly or indirectly, changes.
  */
 export function contentVersions(): Map<string, string> {

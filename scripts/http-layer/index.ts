@@ -94,7 +94,7 @@ function answerReady(response: ServerResponse, { draining, warm }: State): void 
 function withEarlyAnswers(listener: RequestListener, state: State): RequestListener {
   return (request, response) => {
     const { headers: requestHeaders } = request;
-    // The absolute form of an address, as proxies send it (RFC 9112, 3.2.2), without its host.
+    // Proxies may send an address in absolute form (RFC 9112, 3.2.2), whose origin is removed.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
     // A client that requested another protocol may already send it, and one without a Host header is no browser.
     if (requestHeaders.upgrade !== undefined || requestHeaders.host === undefined)

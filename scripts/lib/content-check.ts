@@ -143,7 +143,7 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
 /** Files whose messages have placeholders that the code of the tools fills in. */
 const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 
-/** Placeholders that no code fills in, so that visitors would see them. */
+/** Finds placeholders that no code fills in, so that visitors would see them. */
 function unfilledNames(name: string, data: unknown): FileMistakes {
   const toolTexts = filledByTools.test(name) ? textsIn(data, new Set()) : [];
   const placeholders = toolTexts.flatMap(({ path, text }) =>
@@ -234,7 +234,7 @@ function withField({ fieldOn, place, holder }: ContentSource, data: unknown) {
   };
 }
 
-/** Mistakes in the texts of a valid file: spelling, and hard-coded figures. */
+/** Finds mistakes in the texts of a valid file: spelling, and hard-coded figures. */
 function wordMistakes(
   name: string,
   source: string,

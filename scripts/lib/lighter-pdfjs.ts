@@ -79,8 +79,12 @@ const declared = (code: string): string[] =>
     ([, name = '']) => name,
   );
 
-/** @throws if pdf.js is built differently than expected: a file is missing, or a left-out one is needed */
-export async function lighter(code: string, { without, instead, entry, exports }: Half): Promise<string> {
+/**
+ * A file of pdf.js reduced to what engines use.
+ *
+ * @throws if pdf.js is built differently than expected: a source is missing, or a left-out one is needed
+ */
+export async function reduceFile(code: string, { without, instead, entry, exports }: Half): Promise<string> {
   const sources = sourcesOf(code);
   if (!sources.delete(entry)) throw unexpected(`has no ${entry}`);
   const leftOut: string[] = [];
@@ -121,7 +125,9 @@ export const lighterPdfjs: Plugin = {
       const path = new RegExp(
         `[\\\\/]pdfjs-dist[\\\\/]legacy[\\\\/]build[\\\\/]${name.replaceAll('.', '\\.')}$`,
       );
-      esbuild.onLoad({ filter: path }, async () => ({ contents: await lighter(readBuildFile(name), half) }));
+      esbuild.onLoad({ filter: path }, async () => ({
+        contents: await reduceFile(readBuildFile(name), half),
+      }));
     }
     esbuild.onLoad({ filter: /[\\/]pdf[\\/]parts[\\/]brotli\.ts$/ }, () => {
       const decoder = sourcesOf(readBuildFile('pdf.worker.mjs')).get(brotli);

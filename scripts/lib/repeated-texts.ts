@@ -15,8 +15,8 @@ const distinguishingFields = ['title', 'question', 'name', 'label'];
 const spellingsField = 'searchedAs';
 
 /**
- * Entries of a list that a visitor cannot distinguish from an earlier one, and short texts of a list that differ only
- * in capitals, hyphens and commas. Cells of a table row may be equal, and so may placeholders of a new entry.
+ * Finds entries of a list that a visitor cannot distinguish from an earlier one, and short texts of a list that differ
+ * only in capitals, hyphens and commas. Cells of a table row may be equal, and so may placeholders of a new entry.
  */
 export function repeatedEntries(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
   if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
@@ -46,7 +46,7 @@ export function repeatedEntries(data: unknown, path: readonly (string | number)[
   ];
 }
 
-/** Texts of list entries that repeat the words of an earlier entry. */
+/** Finds texts of list entries that repeat the words of an earlier entry. */
 export function repeatedSentences(
   data: unknown,
   page: unknown,

@@ -66,7 +66,7 @@ export function spelling(known: readonly string[]) {
 /** Three or more words in a row in capitals, or a whole text in capitals. */
 const capitals = /^\P{Ll}*$|\p{Lu}[\p{Lu}'’-]*(?:[ \u00a0,]+\p{Lu}[\p{Lu}'’-]*){2,}(?!\p{Ll})/gu;
 
-/** The first ordinary word in capitals, if any; abbreviations are short or not in the dictionary. */
+/** Problem of ordinary words in capitals, if there are any; abbreviations are short or not in the dictionary. */
 function inCapitals(text: string, isRight: (word: string) => boolean): string | undefined {
   for (const [capitalWords] of text.matchAll(capitals)) {
     const words = (capitalWords.match(/\p{Lu}{4,}/gu) ?? []).filter((word) => isRight(word.toLowerCase()));
@@ -111,7 +111,7 @@ const texts = (data: unknown) =>
   );
 
 /**
- * Texts in which a misspelt `${fact.…}` became “undefined”. A text may contain the word itself on purpose.
+ * Finds texts in which a misspelt `${fact.…}` became “undefined”. A text may contain the word itself on purpose.
  *
  * @param file path of the content file, for the message
  * @param sources sources of all content files: a text may come from another one

@@ -23,7 +23,7 @@ export const promisePatterns = [
   /\bno (credit )?card\b|\bcredit card\b/i,
 ];
 
-/** A finding; `words` are the words on the line that it is about. */
+/** A finding; `text` is the words on the line that it is about. */
 export type TypedClaim = { line: number; text: string; problem: string };
 
 /**

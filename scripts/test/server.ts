@@ -25,7 +25,7 @@ export const run: Run = async (argv, { typed }) => {
       `\n── ${index + 1} of ${targets.length}: endpoint tests against the built site (${target}) ──`,
     );
     const began = Date.now();
-    // Reports each test as it ends: their files take minutes.
+    // Reports each test as it ends, because a file of tests takes minutes.
     failed += await runNode(vitest('--project', 'api', '--reporter=verbose'), {
       env: { CONTACT_TARGET: target },
     });

@@ -8,7 +8,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { rawPdf } from 'engines/testing/raw-pdf';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { type Half, lighter, lighterPdfjs } from '@/scripts/lib/lighter-pdfjs';
+import { type Half, lighterPdfjs, reduceFile } from '@/scripts/lib/lighter-pdfjs';
 import { startBundled } from '@/tests/helpers/bundled-engine';
 
 /** Defines `Promise.withResolvers`, which Node 20 lacks and every browser of docs/browsers.md has. */
@@ -163,11 +163,15 @@ const half: Half = {
 };
 
 test('a pdf.js with an unexpected structure stops the build', async () => {
-  expect(await lighter(code, half)).toContain('static of()');
-  await expect(lighter(code, { ...half, instead: '' })).rejects.toThrow('pdf.js needs B');
-  await expect(lighter(code, { ...half, without: ['src/xfa/'] })).rejects.toThrow('pdf.js has no src/xfa/');
-  await expect(lighter(code, { ...half, entry: 'src/pdf.js' })).rejects.toThrow('pdf.js has no src/pdf.js');
-  await expect(lighter(`const a = 1;\n${code}`, half)).rejects.toThrow('pdf.js begins with code');
+  expect(await reduceFile(code, half)).toContain('static of()');
+  await expect(reduceFile(code, { ...half, instead: '' })).rejects.toThrow('pdf.js needs B');
+  await expect(reduceFile(code, { ...half, without: ['src/xfa/'] })).rejects.toThrow(
+    'pdf.js has no src/xfa/',
+  );
+  await expect(reduceFile(code, { ...half, entry: 'src/pdf.js' })).rejects.toThrow(
+    'pdf.js has no src/pdf.js',
+  );
+  await expect(reduceFile(`const a = 1;\n${code}`, half)).rejects.toThrow('pdf.js begins with code');
 });
 
 test('a name that pdf.js does not export stops the build, too', async () => {
