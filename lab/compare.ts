@@ -40,8 +40,8 @@ export const run: Run = async (argv, { typed }) => {
 function describeDifference(name: string, difference: Difference | undefined): string[] {
   if (!difference) return [];
   if ('sizes' in difference) return [`${name}: ${difference.sizes}`];
-  const { pixels, maxShift, box } = difference;
-  return [`${name}: ${pixels} pixels by ${maxShift} of 255 at most, ${box}`];
+  const { pixels: pixelCount, maxShift, box } = difference;
+  return [`${name}: ${pixelCount} pixels by ${maxShift} of 255 at most, ${box}`];
 }
 
 async function compare(page: Page, first: string, second: string): Promise<Difference | undefined> {
@@ -63,7 +63,7 @@ async function compare(page: Page, first: string, second: string): Promise<Diffe
       if (!a || !b) return undefined;
       if (a.width !== b.width || a.height !== b.height)
         return { sizes: `${a.width} × ${a.height} before, ${b.width} × ${b.height} after` };
-      let [pixels, maxShift, left, top, right, bottom] = [0, 0, a.width, a.height, 0, 0];
+      let [pixelCount, maxShift, left, top, right, bottom] = [0, 0, a.width, a.height, 0, 0];
       for (let offset = 0; offset < a.data.length; offset += 4) {
         const difference = Math.max(
           ...[0, 1, 2].map((channel) =>
@@ -72,14 +72,14 @@ async function compare(page: Page, first: string, second: string): Promise<Diffe
         );
         if (difference === 0) continue;
         const [x, y] = [(offset / 4) % a.width, Math.floor(offset / 4 / a.width)];
-        pixels += 1;
+        pixelCount += 1;
         maxShift = Math.max(maxShift, difference);
         [left, top] = [Math.min(left, x), Math.min(top, y)];
         [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
       }
-      return pixels === 0
+      return pixelCount === 0
         ? undefined
-        : { pixels, maxShift, box: `from ${left}, ${top} to ${right}, ${bottom}` };
+        : { pixels: pixelCount, maxShift, box: `from ${left}, ${top} to ${right}, ${bottom}` };
     },
     files.map((file) => file.toString('base64')),
   );

@@ -84,10 +84,10 @@ export const run: Run = async (argv, { typed }) => {
   }
 };
 
-async function timeUntil(act: () => void, done: Promise<void>): Promise<number> {
+async function timeUntil(act: () => void, completion: Promise<void>): Promise<number> {
   const start = performance.now();
   act();
-  await done;
+  await completion;
   return since(start);
 }
 

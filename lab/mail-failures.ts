@@ -84,11 +84,16 @@ export const run: Run = async (argv, { typed, env }) => {
   );
   const tookSeconds = Math.round((Date.now() - started) / 1000);
   await wait(900);
-  const kept = [...mainServer.mails, ...secondServer.mails].map(({ raw }) => ({
+  const receivedMails = [...mainServer.mails, ...secondServer.mails].map(({ raw }) => ({
     id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
     reference: partOf(raw, /^X-Contact-ID:\s+(\S+)/m),
   }));
-  const faultsFound = balance({ sent, kept, requests, log: sites.flatMap((site) => site.log) });
+  const faultsFound = balance({
+    sent,
+    kept: receivedMails,
+    requests,
+    log: sites.flatMap((site) => site.log),
+  });
   mainServer.mails.length = 0;
   secondServer.mails.length = 0;
   const after = { heap: heap(), sockets: sockets() };
@@ -102,7 +107,7 @@ export const run: Run = async (argv, { typed, env }) => {
   await Promise.all([mainServer.close(), secondServer.close()]);
 
   console.log(
-    `seed ${seed}: ${draftCount} drafts, ${requests} requests, ${kept.length} messages in ${tookSeconds} s; heap ${before.heap} → ${after.heap} MB, sockets ${before.sockets} → ${after.sockets}`,
+    `seed ${seed}: ${draftCount} drafts, ${requests} requests, ${receivedMails.length} messages in ${tookSeconds} s; heap ${before.heap} → ${after.heap} MB, sockets ${before.sockets} → ${after.sockets}`,
   );
   console.log(
     Object.entries(countEvents())
@@ -151,8 +156,8 @@ export const run: Run = async (argv, { typed, env }) => {
     return response.status;
   }
 
-  function check(holds: boolean, fault: string): void {
-    if (!holds) faultsFound.push(fault);
+  function check(isFulfilled: boolean, fault: string): void {
+    if (!isFulfilled) faultsFound.push(fault);
   }
 
   function countEvents(): Record<string, number> {

@@ -77,10 +77,10 @@ function linkFault(address: string, { pages, find, hidden }: Site): string | und
 function unknownQuery(
   path: string,
   query: string,
-  known: Readonly<Record<string, readonly string[]>>,
+  valuesByName: Readonly<Record<string, readonly string[]>>,
 ): string | undefined {
   for (const [name, value] of new URLSearchParams(query)) {
-    const values = known[name];
+    const values = valuesByName[name];
     if (!values) return `${path} reads no “${name}”. Remove it, or correct what follows the “?”.`;
     if (!values.includes(value)) {
       return `${path} knows no ${name} “${value}”. After “${name}=”, write one of ${choices(values, value)}.`;

@@ -15,13 +15,13 @@ function splitAround<T>(
   items: readonly T[],
   wordsOf: (item: T) => string,
 ): { text: string; item?: T }[] {
-  const places = items
+  const positions = items
     .map((item) => ({ item, start: text.indexOf(wordsOf(item)) }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start);
   const pieces: { text: string; item?: T }[] = [];
   let end = 0;
-  for (const { item, start } of places) {
+  for (const { item, start } of positions) {
     pieces.push({ text: text.slice(end, start) }, { text: wordsOf(item), item });
     end = start + wordsOf(item).length;
   }
@@ -33,11 +33,11 @@ function splitAround<T>(
  * within one range or outside of all.
  */
 export function runs(text: string, marked: readonly Found[], changes: readonly Change[]): Run[] {
-  const marks = [...new Set(marked.map(({ text }) => text))].map((phrase) => ({
+  const markedTexts = [...new Set(marked.map(({ text }) => text))].map((phrase) => ({
     words: phrase,
-    acts: marked.filter((other) => other.text === phrase).flatMap(({ acts }) => acts),
+    acts: marked.filter((range) => range.text === phrase).flatMap(({ acts }) => acts),
   }));
-  return splitAround(text, marks, ({ words }) => words).map((piece) => ({
+  return splitAround(text, markedTexts, ({ words }) => words).map((piece) => ({
     acts: piece.item?.acts ?? [],
     parts: splitAround(piece.text, changes, ({ now }) => now).map((part) => ({
       text: part.text,

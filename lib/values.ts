@@ -42,13 +42,13 @@ export const quotedNames = (files: readonly { name: string }[]): string =>
  */
 export function pageList(pages: readonly number[], lastPattern?: string): string {
   const sorted = [...new Set(pages)].sort((a, b) => a - b);
-  const runs: [number, number][] = [];
+  const ranges: [number, number][] = [];
   for (const page of sorted) {
-    const last = runs.at(-1);
+    const last = ranges.at(-1);
     if (last && page === last[1] + 1) last[1] = page;
-    else runs.push([page, page]);
+    else ranges.push([page, page]);
   }
-  const spans = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  const spans = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
   if (!lastPattern || spans.length < 2) return spans.join(', ');
   return say(lastPattern, { pages: spans.slice(0, -1).join(', '), last: spans.at(-1) ?? '' });
 }

@@ -8,7 +8,7 @@ import { fonts } from './fonts';
 import { fillStandalone, packFiles } from './http-layer/files';
 import { writeHttpLayer } from './http-layer/write';
 import { discardBuild, draftsGoLive } from './lib/built-site';
-import { endOnSignal, next, runNode, script } from './lib/child';
+import { endOnSignal, nextCommand, runNode, script } from './lib/child';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
@@ -62,7 +62,7 @@ function buildPages(): Promise<number> {
   console.log(
     'Next builds the pages. What it lists as experiments are settings that next.config.ts explains.',
   );
-  return runNode(next('build'));
+  return runNode(nextCommand('build'));
 }
 
 /** Without the site's public origin a production build would publish wrong canonical addresses. */

@@ -40,13 +40,13 @@ function icoFile(pictures: { size: number; png: Buffer }[]): Buffer {
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
   for (const [index, { size, png }] of pictures.entries()) {
-    const start = 6 + 16 * index;
-    header.writeUInt8(size, start);
-    header.writeUInt8(size, start + 1);
-    header.writeUInt16LE(1, start + 4);
-    header.writeUInt16LE(32, start + 6);
-    header.writeUInt32LE(png.length, start + 8);
-    header.writeUInt32LE(offset, start + 12);
+    const entryStart = 6 + 16 * index;
+    header.writeUInt8(size, entryStart);
+    header.writeUInt8(size, entryStart + 1);
+    header.writeUInt16LE(1, entryStart + 4);
+    header.writeUInt16LE(32, entryStart + 6);
+    header.writeUInt32LE(png.length, entryStart + 8);
+    header.writeUInt32LE(offset, entryStart + 12);
     offset += png.length;
   }
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);

@@ -105,9 +105,9 @@ It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
     { argv, typed: command, allowPositionals: true },
   );
   const [kindName = '', title] = positionals;
-  const known = kinds.find((kind) => kind === kindName);
-  if (known && title && positionals.length === 2) return { kind: known, name: title, group: values.group };
-  const [meant] = known ? [] : closest(kindName, kinds, 3);
+  const kind = kinds.find((kind) => kind === kindName);
+  if (kind && title && positionals.length === 2) return { kind, name: title, group: values.group };
+  const [meant] = kind ? [] : closest(kindName, kinds, 3);
   return fail(
     meant ? `“${kindName}” is nothing that can be added. Did you mean ${meant}?\n\n${usage}` : usage,
   );

@@ -52,12 +52,12 @@ async function touch(page: Page, selector: string): Promise<number> {
   );
   if (isHydrated) throw new Error(`React has ${selector} before anybody touched it.`);
   return island.evaluate(async (element) => {
-    const start = performance.now();
+    const startTime = performance.now();
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     while (!Object.keys(element).some((key) => key.startsWith('__reactFiber'))) {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    return performance.now() - start;
+    return performance.now() - startTime;
   });
 }
 

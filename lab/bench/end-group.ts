@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @param patience milliseconds after which it stops waiting: a zombie, whose parent never reaps it, stays in the group
  */
 export async function endGroup({ pid }: ChildProcess, patience = 2000): Promise<void> {
-  const start = Date.now();
-  while (pid !== undefined && Date.now() - start < patience) {
+  const startTime = Date.now();
+  while (pid !== undefined && Date.now() - startTime < patience) {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch (error) {

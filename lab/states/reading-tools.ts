@@ -43,8 +43,8 @@ const selectLine = (words: string) =>
   inOrder((page) => toolShell(page).getByRole('option', { name: words }).first().click(), wait(800));
 /** Replaces words in the field for the new wording. */
 const replaceWording = (before: string, after: string) => async (page: Page) => {
-  const words = await toolShell(page).getByLabel(editor.wording, { exact: true }).inputValue();
-  await fill(editor.wording, words.replace(before, after))(page);
+  const oldText = await toolShell(page).getByLabel(editor.wording, { exact: true }).inputValue();
+  await fill(editor.wording, oldText.replace(before, after))(page);
 };
 const markWord = inOrder(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500));
 const untilSearched = inOrder(
@@ -56,8 +56,8 @@ const whileLoading = (files: Journey['files']) => withoutPart('text', restartWit
 
 /** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
 const focusSignature = async (page: Page) => {
-  const see = key(page, say(sign.see, { page: 1 }));
-  if (await see.isVisible()) return see.click();
+  const button = key(page, say(sign.see, { page: 1 }));
+  if (await button.isVisible()) return button.click();
   await toolShell(page)
     .getByRole('button', { name: / mm from the left, / })
     .focus();

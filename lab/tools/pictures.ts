@@ -130,7 +130,7 @@ async function measure({
   }
   const dataOf = (canvas: OffscreenCanvas) =>
     canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
-  const share = (canvas: OffscreenCanvas | undefined, other: OffscreenCanvas | undefined) => {
+  const differingShare = (canvas: OffscreenCanvas | undefined, other: OffscreenCanvas | undefined) => {
     if (!canvas || !other) return undefined;
     // Programs round a page's size differently.
     if (Math.abs(canvas.width - other.width) > 2 || Math.abs(canvas.height - other.height) > 2) return 1;
@@ -162,16 +162,16 @@ async function measure({
   if (!context) throw new Error('no canvas');
   context.fillStyle = 'grey';
   context.fillRect(0, 0, sheet.width, sheet.height);
-  let left = 0;
+  let x = 0;
   for (const [index, canvas] of canvases.entries()) {
-    if (canvas) context.drawImage(canvas, left, 0);
-    left += (widths[index] ?? 0) + 10;
+    if (canvas) context.drawImage(canvas, x, 0);
+    x += (widths[index] ?? 0) + 10;
   }
   const png = new Uint8Array(await (await sheet.convertToBlob()).arrayBuffer());
   let binaryText = '';
   for (const byte of png) binaryText += String.fromCharCode(byte);
   return {
-    shares: [share(first, second), share(first, third), share(second, third)],
+    shares: [differingShare(first, second), differingShare(first, third), differingShare(second, third)],
     sheet: btoa(binaryText),
   };
 }

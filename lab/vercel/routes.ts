@@ -39,15 +39,15 @@ export function applyRoutes(routes: readonly Route[], target: string): Verdict {
 
 /** Routes up to the first `handle`; or, with `handle`, those between that one and the next. */
 function phaseOf(routes: readonly Route[], handle: string): Route[] {
-  const start = handle ? routes.findIndex((route) => route.handle === handle) + 1 : 0;
-  const rest = routes.slice(start);
-  const end = rest.findIndex((route) => route.handle);
-  return rest.slice(0, end < 0 ? undefined : end);
+  const startIndex = handle ? routes.findIndex((route) => route.handle === handle) + 1 : 0;
+  const followingRoutes = routes.slice(startIndex);
+  const endIndex = followingRoutes.findIndex((route) => route.handle);
+  return followingRoutes.slice(0, endIndex < 0 ? undefined : endIndex);
 }
 
 function matches({ src, caseSensitive, has = [], missing = [] }: Route, url: URL): RegExpExecArray | null {
-  const holds = ({ type, key }: Condition) => type === 'query' && url.searchParams.has(key);
-  if (src === undefined || !has.every(holds) || missing.some(holds)) return null;
+  const isMet = ({ type, key }: Condition) => type === 'query' && url.searchParams.has(key);
+  if (src === undefined || !has.every(isMet) || missing.some(isMet)) return null;
   // The host's expressions are anchored at both ends and case-insensitive by default.
   return new RegExp(`^(?:${src})$`, caseSensitive ? '' : 'i').exec(url.pathname);
 }

@@ -7,11 +7,11 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed().
 /** As many whole characters as fit, with … if truncated. */
 function shorten(text: string): string {
   let encodedLength = 0;
-  let end = 0;
+  let shortenedLength = 0;
   for (const character of text) {
     encodedLength += encode(character).length;
-    if (encodedLength > limit) return `${text.slice(0, end).trimEnd()}…`;
-    end += character.length;
+    if (encodedLength > limit) return `${text.slice(0, shortenedLength).trimEnd()}…`;
+    shortenedLength += character.length;
   }
   return text;
 }

@@ -10,9 +10,9 @@ import { closest, editDistance } from '../closest';
 export function choices(values: readonly unknown[], received: unknown): string {
   const names = values.map(String);
   const word = String(received ?? '');
-  const close = closest(word, names).filter((name) => isLikelyMeant(word, name));
-  if (names.length <= 12 || close.length === 0) return names.join(', ');
-  return `the ${names.length} known names. Close ones: ${close.slice(0, 5).join(', ')}`;
+  const closestNames = closest(word, names).filter((name) => isLikelyMeant(word, name));
+  if (names.length <= 12 || closestNames.length === 0) return names.join(', ');
+  return `the ${names.length} known names. Close ones: ${closestNames.slice(0, 5).join(', ')}`;
 }
 
 /** Whether a name is similar to a word: at least half of the letters agree, or the word is the start of the name. */

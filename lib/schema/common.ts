@@ -26,17 +26,17 @@ export const nameInBraces = /\{[a-z]\w*\}/gi;
 /**
  * Problem with the braces of a text, worded so that it follows the name of its field.
  *
- * @param known allowed placeholders, `{count}`
+ * @param allowed allowed placeholders, `{count}`
  */
-export function strayBraces(text: string, known: readonly string[]): string | undefined {
-  const braces = text.match(/(?:[$#%]\s*)?\{+[^{}]*\}+|[{}]/g)?.find((brace) => !known.includes(brace));
+export function strayBraces(text: string, allowed: readonly string[]): string | undefined {
+  const braces = text.match(/(?:[$#%]\s*)?\{+[^{}]*\}+|[{}]/g)?.find((brace) => !allowed.includes(brace));
   if (!braces) return undefined;
   const quoted = /^(?:[$#%]\s*)?\{+\s*((?:fact|plan)\.\w+)\s*\}+$/.exec(braces)?.[1];
   if (quoted)
     return `would print “${braces}” as it stands. Write \${${quoted}}, and put the whole text between backticks (\`).`;
   const remedy =
-    known.length > 0
-      ? `What is filled in here: ${choices(known, braces)}.`
+    allowed.length > 0
+      ? `What is filled in here: ${choices(allowed, braces)}.`
       : 'Nothing is filled in here: write what belongs there, without braces.';
   return `would print “${braces}” as it stands. ${remedy}`;
 }

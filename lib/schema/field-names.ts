@@ -62,18 +62,18 @@ function entryName(entry: unknown, askedField: string | undefined): string | und
  * `steps[2].text` → `text of entry 3 of steps`.
  */
 export function fieldInWords(data: unknown, keys: readonly string[]): string {
-  let rest = keys.length;
+  let keyCount = keys.length;
   const words: string[] = [];
-  while (rest > 0) {
-    const last = keys.slice(0, rest).findLastIndex((key) => /^\d+$/.test(key));
-    const inside = keys.slice(last + 1, rest);
-    if (inside.length > 0) words.push(inside.join('.'));
-    if (last < 0) break;
-    const name = entryName(valueAt(data, keys.slice(0, last + 1)), keys[last + 1]);
-    words.push(name ? `“${name}”` : `entry ${Number(keys[last]) + 1}`);
+  while (keyCount > 0) {
+    const lastNumber = keys.slice(0, keyCount).findLastIndex((key) => /^\d+$/.test(key));
+    const fieldKeys = keys.slice(lastNumber + 1, keyCount);
+    if (fieldKeys.length > 0) words.push(fieldKeys.join('.'));
+    if (lastNumber < 0) break;
+    const name = entryName(valueAt(data, keys.slice(0, lastNumber + 1)), keys[lastNumber + 1]);
+    words.push(name ? `“${name}”` : `entry ${Number(keys[lastNumber]) + 1}`);
     // The name identifies the entry; names of enclosing lists would add nothing.
     if (name) break;
-    rest = last;
+    keyCount = lastNumber;
   }
   return words.join(' of ') || 'The whole content';
 }

@@ -158,7 +158,7 @@ const textBefore = (text: string, index: number) => {
 };
 
 function invisibleProblem(text: string): string | undefined {
-  const match = invisible.exec(text.replace(allowedJoiners, (mark) => 'x'.repeat(mark.length)));
+  const match = invisible.exec(text.replace(allowedJoiners, (joiner) => 'x'.repeat(joiner.length)));
   if (!match) return undefined;
   const [character] = match;
   const name = characterNames[character];
@@ -186,8 +186,8 @@ function lookalikeProblem(text: string): string | undefined {
   const word = text
     .match(/\p{L}+/gu)
     ?.find(
-      (letters) =>
-        /\p{Script=Latin}/u.test(letters) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters),
+      (candidate) =>
+        /\p{Script=Latin}/u.test(candidate) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(candidate),
     );
   const letter = word && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0];
   return (
@@ -217,10 +217,13 @@ const pairs = [
 function unpairedProblem(text: string): string | undefined {
   for (const { name, open, close } of pairs) {
     let depth = 0;
-    for (const [index, sign] of [...text].entries()) {
-      if (sign === open) depth += 1;
-      else if (sign === close && depth > 0) depth -= 1;
-      else if (sign === close && !/(?:^|[\s,(])[\p{L}\p{N}]{1,2}$/u.test([...text].slice(0, index).join('')))
+    for (const [index, character] of [...text].entries()) {
+      if (character === open) depth += 1;
+      else if (character === close && depth > 0) depth -= 1;
+      else if (
+        character === close &&
+        !/(?:^|[\s,(])[\p{L}\p{N}]{1,2}$/u.test([...text].slice(0, index).join(''))
+      )
         return `closes a ${name} that it does not open: ${close}. Write ${open} where it begins, or take ${close} out.`;
     }
     if (depth > 0)
@@ -250,8 +253,8 @@ export function plainTextProblem(text: string): string | undefined {
     const match = pattern.exec(checked)?.[0];
     if (match !== undefined) return problem(match);
   }
-  const mark = listMark.exec(checked)?.[0];
-  if (mark) return `begins with “${mark.trim()}”, the mark of a list. Remove it.`;
+  const listMarkFound = listMark.exec(checked)?.[0];
+  if (listMarkFound) return `begins with “${listMarkFound.trim()}”, the mark of a list. Remove it.`;
   const otherProblem =
     invisibleProblem(checked) ??
     spaceProblem(checked) ??

@@ -27,9 +27,9 @@ export function quotable<Name extends string>(
 /** Unknown names that a text quotes: the file in which they should be, the name, and the names that exist there. */
 export function unknownQuotes(text: string): { origin: string; name: string; known: string[] }[] {
   const marks = text.matchAll(new RegExp(`${openMark}(.*?):(.*?):(.*?)${closeMark}`, 'gu'));
-  return [...marks].map(([, origin = '', name = '', known = '']) => ({
+  return [...marks].map(([, origin = '', name = '', names = '']) => ({
     origin,
     name,
-    known: known.split(','),
+    known: names.split(','),
   }));
 }

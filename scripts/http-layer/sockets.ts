@@ -46,14 +46,14 @@ export function guardSockets(server: Server, keepAlive: number, headers: Record<
   // nginx ignores unknown expectations.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   // Node itself would close the connection without an answer.
-  server.on('connect', ({ url = '' }, socket: Socket) => end(socket, 405, { Allow: allowAt(url) }));
+  server.on('connect', ({ url = '' }, socket: Socket) => endWith(socket, 405, { Allow: allowAt(url) }));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else end(socket, statusOf[error.code ?? ''] ?? 400);
+    else endWith(socket, statusOf[error.code ?? ''] ?? 400);
   });
 
   /** Sends a status without a body and ends the connection, even if the client does not close it. */
-  function end(socket: Socket, status: number, extraHeaders: Record<string, string> = {}): void {
+  function endWith(socket: Socket, status: number, extraHeaders: Record<string, string> = {}): void {
     const allHeaders = {
       ...headers,
       ...answerHeaders,

@@ -76,17 +76,17 @@ export const bin = (file: string, ...args: string[]) => [inRoot('node_modules', 
 export const vitest = (...args: string[]) => bin('vitest/vitest.mjs', 'run', ...args);
 
 /** Arguments that run Next's own command. */
-export const next = (...args: string[]) => bin('next/dist/bin/next', ...args);
+export const nextCommand = (...args: string[]) => bin('next/dist/bin/next', ...args);
 
 /** Arguments that serve the last build behind the HTTP layer. */
 export const nextStart = (...args: string[]) => [
   '--import',
   inRoot('.next/http-layer.mjs'),
-  ...next('start', ...args),
+  ...nextCommand('start', ...args),
 ];
 
 /** Arguments of the development server. */
-export const nextDev = (...args: string[]) => next('dev', ...args);
+export const nextDev = (...args: string[]) => nextCommand('dev', ...args);
 
 /**
  * Calls `end` once when the shell between npm and this command has ended. npm forwards SIGTERM only to that

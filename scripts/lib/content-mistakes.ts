@@ -135,10 +135,10 @@ export function contentMistake(source: string): SourceMistake | undefined {
   // The first mistake in the file; later ones may be its consequences.
   const [first] = mistakes.sort((a, b) => a.at - b.at);
   if (first) return { line: lineAt(first.at), problem: first.problem };
-  const end = code.trimEnd();
-  return /(?:^|\n)\S[^\n]*,$/.test(end)
+  const trimmedCode = code.trimEnd();
+  return /(?:^|\n)\S[^\n]*,$/.test(trimmedCode)
     ? {
-        line: lineAt(end.length - 1),
+        line: lineAt(trimmedCode.length - 1),
         problem: 'The file ends with a comma. Remove it, or write ; instead.',
       }
     : undefined;

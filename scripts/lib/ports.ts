@@ -36,11 +36,11 @@ function canListen(port: number, host?: string): Promise<boolean> {
   });
 }
 
-/** The first port from `from` upward that starts a run of `count` free ones. */
+/** The first port from `from` upward that starts a series of `count` free ones. */
 export async function freePorts(from: number, count: number): Promise<number> {
   for (let first = from; first + count <= 65536; first += count) {
-    const run = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)));
-    if (run.every(Boolean)) return first;
+    const areFree = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)));
+    if (areFree.every(Boolean)) return first;
   }
   return fail(`No ${count} free ports in a row from ${from} upward.`);
 }

@@ -28,9 +28,9 @@ export function splitStates(selector: string): { element: string; states: string
 }
 
 function holdsState(pseudo: parser.Pseudo): boolean {
-  let holds = false;
+  let isFound = false;
   pseudo.walkPseudos(({ value }) => {
-    holds ||= !permanent.test(value);
+    isFound ||= !permanent.test(value);
   });
-  return holds;
+  return isFound;
 }

@@ -34,11 +34,11 @@ function dictionaryWith(words: readonly string[]): ReturnType<typeof nspell> {
 /**
  * Makes a check that finds words unknown to both the British dictionary and the site's own list.
  *
- * @param known names that may occur in a text, like the product's
+ * @param knownNames names that may occur in a text, like the product's
  */
-export function spelling(known: readonly string[]) {
+export function spelling(knownNames: readonly string[]) {
   const ownWords = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
-  const words = [...ownWords, ...known.flatMap((name) => name.split(/\s+/))].map((word) =>
+  const words = [...ownWords, ...knownNames.flatMap((name) => name.split(/\s+/))].map((word) =>
     normalized(word.trim()),
   );
   const spell = dictionaryWith(words.filter((word) => word !== '' && !word.startsWith('#')));

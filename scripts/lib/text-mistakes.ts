@@ -110,10 +110,10 @@ const rules: readonly Rule[] = [
     return opening && `begins with “${opening}”, which a screen reader says by itself. Say what it shows.`;
   },
   (text, _, { email }) => {
-    const other = text.match(emailPattern)?.find((address) => address !== email);
+    const otherAddress = text.match(emailPattern)?.find((address) => address !== email);
     return (
-      other &&
-      `says “${other}”, which is not the email address of content/site.ts. Write \${site.email} instead, in a text between backticks.`
+      otherAddress &&
+      `says “${otherAddress}”, which is not the email address of content/site.ts. Write \${site.email} instead, in a text between backticks.`
     );
   },
   (text, _, { tools }) => {
@@ -130,12 +130,12 @@ const rules: readonly Rule[] = [
   },
   (text, _, { plans }) => {
     const names = [...plans.map(({ name }) => name), freePlanName];
-    const other = [...text.matchAll(/(?<=[a-z,] )(\p{Lu}\p{Ll}+) plan\b/gu)].find(
+    const otherPlan = [...text.matchAll(/(?<=[a-z,] )(\p{Lu}\p{Ll}+) plan\b/gu)].find(
       ([, name = '']) => !names.includes(name),
     );
     return (
-      other &&
-      `says “${other[0]}”, and no plan of content/pricing.ts is called so. Quote a plan by its slug, like \${plan.${plans[0]?.slug}}, in a text between backticks.`
+      otherPlan &&
+      `says “${otherPlan[0]}”, and no plan of content/pricing.ts is called so. Quote a plan by its slug, like \${plan.${plans[0]?.slug}}, in a text between backticks.`
     );
   },
 ];
@@ -192,14 +192,15 @@ function repeatedAlternatives(
   if (!/alt$/i.test(field)) return undefined;
   const wording = texts[offset]?.text.toLowerCase();
   // Of two equal alternative texts, the second one is reported.
-  const other = texts.find(
+  const equalText = texts.find(
     (text, index) =>
       index !== offset &&
       text.text.toLowerCase() === wording &&
       (index < offset || !/alt$/i.test(String(text.path.at(-1)))),
   );
   return (
-    other && `is what ${fieldInWords(data, other.path.map(String))} says already. Say what the picture shows.`
+    equalText &&
+    `is what ${fieldInWords(data, equalText.path.map(String))} says already. Say what the picture shows.`
   );
 }
 

@@ -42,11 +42,11 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
   const textCounts = new Map<string, number>();
   return field(z.toJSONSchema(schema, { io: 'input' }) as Shape, '', given);
 
-  function field(shape: Shape, name: string, known: unknown): Field {
+  function field(shape: Shape, name: string, givenValue: unknown): Field {
     const [first] = shape.oneOf ?? shape.anyOf ?? [];
-    if (first) return { ...field(first, name, known), hint: 'other shapes stand in the entries above' };
-    if (shape.properties) return group(shape, (known ?? {}) as Record<string, unknown>);
-    if (known !== undefined) return asField(known);
+    if (first) return { ...field(first, name, givenValue), hint: 'other shapes stand in the entries above' };
+    if (shape.properties) return group(shape, (givenValue ?? {}) as Record<string, unknown>);
+    if (givenValue !== undefined) return asField(givenValue);
     if (shape.const !== undefined) return { value: shape.const, hint: '' };
     if (shape.enum) return choice(shape.enum);
     if (shape.prefixItems ?? shape.items) return list(shape, name);
@@ -55,9 +55,9 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
     throw new Error(`“${name}” is a kind of field that a new entry cannot be given.`);
   }
 
-  function group({ properties = {}, required = [] }: Shape, known: Record<string, unknown>): Field {
-    const names = Object.keys(properties).filter((name) => required.includes(name) || name in known);
-    const fields = names.map((name) => [name, field(properties[name] ?? {}, name, known[name])]);
+  function group({ properties = {}, required = [] }: Shape, givenValues: Record<string, unknown>): Field {
+    const names = Object.keys(properties).filter((name) => required.includes(name) || name in givenValues);
+    const fields = names.map((name) => [name, field(properties[name] ?? {}, name, givenValues[name])]);
     return { value: Object.fromEntries(fields), hint: '' };
   }
 
@@ -81,18 +81,18 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
   }
 }
 
-/** A known value, unchanged. */
-function asField(known: unknown): Field {
-  if (Array.isArray(known)) return { value: known.map(asField), hint: '' };
-  if (typeof known !== 'object' || known === null) return { value: known as Field['value'], hint: '' };
-  const fields = Object.entries(known).map(([name, value]) => [name, asField(value)]);
+/** A given value, unchanged. */
+function asField(given: unknown): Field {
+  if (Array.isArray(given)) return { value: given.map(asField), hint: '' };
+  if (typeof given !== 'object' || given === null) return { value: given as Field['value'], hint: '' };
+  const fields = Object.entries(given).map(([name, value]) => [name, asField(value)]);
   return { value: Object.fromEntries(fields), hint: '' };
 }
 
 function choice(names: readonly string[]): Field {
   const [first = '', ...others] = names;
-  const few = others.length <= 6;
-  return { value: first, hint: few ? `or ${others.join(', ')}` : 'choose; “?” lists them all' };
+  const isShort = others.length <= 6;
+  return { value: first, hint: isShort ? `or ${others.join(', ')}` : 'choose; “?” lists them all' };
 }
 
 function limits({ minLength, maxLength }: Shape): string {

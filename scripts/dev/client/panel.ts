@@ -148,7 +148,7 @@ function fieldPart(
   const label = element('label', labels[field.limits.kind], 'words');
   label.htmlFor = id;
   const count = element('p', '', 'count');
-  const show = (written: string) => {
+  const showLength = (written: string) => {
     const problem = problemOf(field, written);
     const { min, max } = boundsOf(field);
     const length = `${rendered(field, written).length} of ${min ?? 0}–${max} characters`;
@@ -156,13 +156,13 @@ function fieldPart(
     count.classList.toggle('bad', problem !== undefined);
   };
   const control = controlOf(field, pages, (written) => {
-    show(written);
+    showLength(written);
     onChange(written);
   });
   control.id = id;
-  show(field.written);
-  const where = element('p', `${field.file}, line ${field.line}`, 'where');
-  part.append(element('h2', field.called), where, label, control, count);
+  showLength(field.written);
+  const location = element('p', `${field.file}, line ${field.line}`, 'where');
+  part.append(element('h2', field.called), location, label, control, count);
   if (field.note) part.append(element('p', ownNote(field.note, String(field.keys.at(-1))), 'note'));
   return part;
 }
