@@ -62,13 +62,13 @@ export const run: Run = async (argv, { typed }) => {
     `npm run dev is ready after ${inSeconds(ready)}; its first page after ${inSeconds(firstPageTime)} more.`,
   );
   console.log(`${rounds} rounds, median and longest:`);
-  for (const [what, times] of Object.entries({
+  for (const [label, times] of Object.entries({
     'a changed sentence is on the page': durations.seen,
     'a mistake is reported in the terminal': durations.reported,
     'a mistake is shown in the browser': durations.shown,
     'the page is back once it is corrected': durations.back,
   }))
-    console.log(`  ${what}: ${inSeconds(median(times))}, ${inSeconds(Math.max(...times))}`);
+    console.log(`  ${label}: ${inSeconds(median(times))}, ${inSeconds(Math.max(...times))}`);
   console.log(`Mistakes printed more than once: ${repeated}.`);
   return 0;
 

@@ -11,9 +11,9 @@ export const run: Run = async (argv, { typed }) => {
   const rows: string[] = [];
   await measureEngines(
     { pdf: inRoot('../shared/corpus/pdf'), docx: inRoot('../shared/corpus/docx') },
-    (what, figure) => {
-      rows.push(`| ${what} | ${figure} |`);
-      console.log(`${what}: ${figure}`);
+    (label, figure) => {
+      rows.push(`| ${label} | ${figure} |`);
+      console.log(`${label}: ${figure}`);
     },
   );
 

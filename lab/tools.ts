@@ -39,7 +39,7 @@ export const run: Run = async (argv, { typed }) => {
   );
   if (values.page) {
     const table = await pageTable(only);
-    if (only.length === 0) write('page', table);
+    if (only.length === 0) writeTable('page', table);
     stopChildren();
     return process.exit();
   }
@@ -56,7 +56,7 @@ export const run: Run = async (argv, { typed }) => {
         ? comparisons(paths)
         : pages(paths, only.length === 0));
   console.log(table);
-  if (only.length === 0) write(part, table);
+  if (only.length === 0) writeTable(part, table);
   if (missedFigures.length > 0) fail(`Missed:\n${missedFigures.join('\n')}`);
   // The engines’ workers would keep the process alive.
   return process.exit();
@@ -120,7 +120,7 @@ function reporter<Result extends { file: string }>(problemOf: (result: Result) =
   };
 }
 
-function write(part: Outcome[0] | 'page', table: string): void {
+function writeTable(part: Outcome[0] | 'page', table: string): void {
   const path = inRoot('docs/tools.md');
   const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
   const docs = textOf('docs/tools.md');

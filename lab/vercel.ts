@@ -77,8 +77,8 @@ type Observation = { html: number; faults: string[] };
 /** Compares the host’s output with `next start` of the same build. */
 async function compare(folder: string, withAdapter: boolean): Promise<Observation> {
   const faults: string[] = [];
-  function expectSame(what: string, actual: unknown, expected: unknown): void {
-    if (actual !== expected) faults.push(`${what}: ${actual} on the host, ${expected} from next start`);
+  function expectSame(label: string, actual: unknown, expected: unknown): void {
+    if (actual !== expected) faults.push(`${label}: ${actual} on the host, ${expected} from next start`);
   }
 
   // Next uses this folder only when it builds with an adapter: its presence shows whether the requested mode was used.

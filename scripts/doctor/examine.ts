@@ -39,13 +39,13 @@ export async function examine({ send, wait }: Task, command: string, { env, out 
   for (const line of settingsNotes(env)) out(`! ${line}`);
   if (result.ok) {
     report.good('Settings', 'valid');
-    const from: AddressSetting = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
+    const addressSetting: AddressSetting = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
     // With `wait` the connections are not checked: servers may be busy, and the test message is retried.
     if (!wait) {
       if (env.SMTP_URL && env.SMTP_HOST) report.note('SMTP_HOST', 'is not used, because SMTP_URL is set');
-      await checkConnections(result.env, from, report);
+      await checkConnections(result.env, addressSetting, report);
     }
-    if (send) await sendTest(result.env, wait, from, report);
+    if (send) await sendTest(result.env, wait, addressSetting, report);
     else if (report.healthy()) out(`\nTo send a test message to CONTACT_TO: ${command} --send`);
   } else {
     for (const { setting, problem } of result.faults) report.bad(setting, problem);
@@ -72,9 +72,9 @@ function findings(out: Io['out']) {
   };
 }
 
-async function checkConnections(env: Env, from: AddressSetting, report: Findings): Promise<void> {
+async function checkConnections(env: Env, addressSetting: AddressSetting, report: Findings): Promise<void> {
   if (!env.siteOrigin) report.note('SITE_URL', 'is not set: the build needs it');
-  await checkMailServer('Mail server', env.relay, env, from, report);
+  await checkMailServer('Mail server', env.relay, env, addressSetting, report);
   if (env.fallback)
     await checkMailServer('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL', report);
   if (env.redisUrl) await checkRedis(env, env.redisUrl, report);
@@ -84,15 +84,15 @@ async function checkMailServer(
   name: string,
   relay: Relay,
   env: Env,
-  from: AddressSetting,
+  addressSetting: AddressSetting,
   report: Findings,
 ): Promise<void> {
-  const where = `${relay.host}:${relay.port}`;
+  const address = `${relay.host}:${relay.port}`;
   const check = await checkRelay(relay, env);
   if (!check.ok) {
     report.bad(
       name,
-      `${where} fails: ${check.rc ?? ''} ${check.code}. ${hint(check.code, check.rc, from, relay)}`.replace(
+      `${address} fails: ${check.rc ?? ''} ${check.code}. ${hint(check.code, check.rc, addressSetting, relay)}`.replace(
         '  ',
         ' ',
       ),
@@ -100,7 +100,7 @@ async function checkMailServer(
     return;
   }
   const tls = relay.secure ? 'TLS' : relay.requireTls ? 'STARTTLS' : 'no TLS required';
-  report.good(name, `${where} answers (${tls}, ${relay.auth ? 'logged in' : 'no login'})`);
+  report.good(name, `${address} answers (${tls}, ${relay.auth ? 'logged in' : 'no login'})`);
   if (!relay.requireTls && !relay.secure && !isLoopback(relay.host)) {
     report.note(name, 'may be used without TLS: messages can be read on the way');
   }

@@ -123,9 +123,9 @@ async function preferShell(chromium: string): Promise<void> {
   else await installFromPlaywright('chromium-headless-shell');
 }
 
-async function installFromPlaywright(...what: string[]): Promise<void> {
+async function installFromPlaywright(...browsers: string[]): Promise<void> {
   // Without a network it prints stack traces, so its output is hidden; the caller checks again and says what to do.
-  await runNode(bin('@playwright/test/cli.js', 'install', ...what), { stdio: 'ignore' }).catch(() => 1);
+  await runNode(bin('@playwright/test/cli.js', 'install', ...browsers), { stdio: 'ignore' }).catch(() => 1);
 }
 
 function installFromDebian(): void {

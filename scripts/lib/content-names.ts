@@ -102,10 +102,10 @@ export function misnamedLinks(
 function inDocs(tools: readonly Tool[]): FileMistakes {
   if (!existsSync(inRoot(docsFile))) return { file: docsFile, mistakes: [] };
   const lines = readFileSync(inRoot(docsFile), 'utf8').split(/\r?\n/);
-  const [from, to] = [lines.indexOf('<!-- sixteen -->'), lines.indexOf('<!-- /sixteen -->')];
+  const [startIndex, endIndex] = [lines.indexOf('<!-- sixteen -->'), lines.indexOf('<!-- /sixteen -->')];
   const rows = lines
     .map((line, index) => ({ line: index + 1, name: line.split('|')[1]?.trim() ?? '' }))
-    .slice(from + 3, Math.max(from + 3, to));
+    .slice(startIndex + 3, Math.max(startIndex + 3, endIndex));
   const missing = tools.filter(({ name, draft }) => !draft && !rows.some((row) => row.name === name));
   const mistakes = rows
     .filter(({ name }) => !tools.some((tool) => tool.name === name))

@@ -129,8 +129,8 @@ type Place = { file: string; line?: number; source?: string };
 export function loadError(file: string, error: unknown): string {
   if (!(error instanceof Error)) return `Content error in content/${file}\n  ${String(error)}`;
   const place = placeOf(error, file);
-  const where = place.line ? `${place.file}, line ${place.line}` : place.file;
-  const lines = [`Content error in ${where}`, `  ${reasonOf(error, place)}`];
+  const position = place.line ? `${place.file}, line ${place.line}` : place.file;
+  const lines = [`Content error in ${position}`, `  ${reasonOf(error, place)}`];
   if (place.line) lines.push(excerpt(readFileSync(inRoot(place.file), 'utf8'), place.line));
   return lines.join('\n');
 }

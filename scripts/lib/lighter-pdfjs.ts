@@ -71,7 +71,7 @@ function sourcesOf(code: string): Map<string, string> {
   return new Map(sources.map((source) => [/^;\/\/ \.\/(.*)$/m.exec(source)?.[1] ?? '', source]));
 }
 
-const unexpected = (what: string) => new Error(`pdf.js ${what}: see lighter-pdfjs.ts.`);
+const unexpected = (problem: string) => new Error(`pdf.js ${problem}: see lighter-pdfjs.ts.`);
 
 /** Names that code declares at the top level. */
 const declared = (code: string): string[] =>

@@ -12,9 +12,9 @@ const soon = `\\b(?:the )?(?:next|same|following)${space}(?:(?:working|business)
 /** Up to 40 characters within the same sentence. */
 const near = '[^.!?;:]{0,40}?';
 
-const bothOrders = (subject: string, what: string) => [
-  `(?:${subject})${near}(?<term>${what})`,
-  `(?<term>${what})${near}(?:${subject})`,
+const bothOrders = (subject: string, termPattern: string) => [
+  `(?:${subject})${near}(?<term>${termPattern})`,
+  `(?<term>${termPattern})${near}(?:${subject})`,
 ];
 
 /**

@@ -115,13 +115,13 @@ export async function writeSite(files: readonly SiteFile[], root: string) {
     const content = readFileSync(from);
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true });
-    write(target, content);
+    writeWithTime(target, content);
     const hash = createHash('sha256').update(content).digest('hex');
     if (!compressedExtensions.has(extname(path)) && !compressed.has(hash))
       compressed.set(hash, compress(content));
     const copies = await compressed.get(hash);
     for (const [extension, copy] of Object.entries(copies ?? {})) {
-      if (copy.length < content.length) write(`${target}.${extension}`, copy);
+      if (copy.length < content.length) writeWithTime(`${target}.${extension}`, copy);
     }
     sizes.plain += content.length;
     sizes.brotli += Math.min(content.length, copies?.br.length ?? content.length);
@@ -140,7 +140,7 @@ async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
  * nginx derives its ETag from a file's time and size, so the time is derived from the content: equal pages
  * have equal ETags on every instance and build, and different pages different ones.
  */
-function write(file: string, content: Buffer): void {
+function writeWithTime(file: string, content: Buffer): void {
   writeFileSync(file, content);
   const seconds = 1_000_000_000 + (createHash('sha256').update(content).digest().readUInt32BE(0) >>> 2);
   utimesSync(file, seconds, seconds);
