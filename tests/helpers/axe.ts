@@ -19,7 +19,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe in the browser. */
-async function audited({ only, isFurther, all, colours }: Asked): Promise<Audited> {
+async function runAxe({ only, isFurther, all, colours }: AuditOptions): Promise<AuditResult> {
   const global = window as unknown as { axe: typeof Axe; shapeBefore?: string };
   // Waits for transitions, whose colours belong to neither state. In hidden elements a transition never ends.
   const isShown = ({ effect }: Animation) =>
@@ -33,8 +33,10 @@ async function audited({ only, isFurther, all, colours }: Asked): Promise<Audite
   const shape = [...document.body.querySelectorAll('*')]
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const looks = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
-      const styles = looks.map(({ display, visibility, content }) => `${display} ${visibility} ${content}`);
+      const computed = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
+      const styles = computed.map(
+        ({ display, visibility, content }) => `${display} ${visibility} ${content}`,
+      );
       return `${element.localName} ${x} ${y} ${width} ${height} ${styles} ${element.getAttribute('style')}`;
     })
     .join();
@@ -52,11 +54,11 @@ async function audited({ only, isFurther, all, colours }: Asked): Promise<Audite
   };
 }
 
-type Audited = { applied: number; violations: string[] };
-type Asked = {
-  /** Selector of the part. */
+type AuditResult = { applied: number; violations: string[] };
+type AuditOptions = {
+  /** Selector of the part to audit; by default the whole page. */
   only?: string;
-  /** Whether the same state was audited before in another look. */
+  /** Whether the same state has already been audited in another look. */
   isFurther: boolean;
   all: readonly string[];
   colours: readonly string[];
@@ -70,7 +72,7 @@ type Asked = {
  */
 async function audit(page: Page, only?: string, isFurther = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { applied, violations } = await page.evaluate(audited, {
+  const { applied, violations } = await page.evaluate(runAxe, {
     only,
     isFurther,
     all: rules,

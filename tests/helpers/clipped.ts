@@ -16,19 +16,19 @@ export function clippedTexts(page: Page): Promise<string[]> {
       if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const inside = range.getBoundingClientRect();
-      if (inside.width <= 1) continue;
+      const textBox = range.getBoundingClientRect();
+      if (textBox.width <= 1) continue;
       const boxes = [...ancestors(parent)];
       if (boxes.some(({ style, rect }) => scrolls(style) || rect.width <= 1 || rect.right < 0)) continue;
-      const box = boxes.find(({ style }) => isSeen(style));
+      const box = boxes.find(({ style }) => isVisibleBox(style));
       const width = document.documentElement.clientWidth;
       const limit = box?.rect ?? { left: 0, right: width, top: -Infinity, bottom: Infinity };
       if (
-        inside.left < limit.left - tolerance.x ||
-        inside.right > limit.right + tolerance.x ||
-        inside.top < limit.top - tolerance.y ||
-        inside.bottom > limit.bottom + tolerance.y ||
-        inside.right > width + tolerance.x
+        textBox.left < limit.left - tolerance.x ||
+        textBox.right > limit.right + tolerance.x ||
+        textBox.top < limit.top - tolerance.y ||
+        textBox.bottom > limit.bottom + tolerance.y ||
+        textBox.right > width + tolerance.x
       ) {
         clippedTexts.add(`“${text.data.trim().slice(0, 40)}” leaves ${box?.name ?? 'the window'}`);
       }
@@ -48,7 +48,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     function scrolls({ overflowX, overflowY }: CSSStyleDeclaration) {
       return /auto|scroll/.test(overflowX + overflowY);
     }
-    function isSeen({ display, borderLeftWidth, backgroundColor, overflowX }: CSSStyleDeclaration) {
+    function isVisibleBox({ display, borderLeftWidth, backgroundColor, overflowX }: CSSStyleDeclaration) {
       if (display === 'inline' || display === 'contents') return false;
       return (
         borderLeftWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)' || /hidden|clip/.test(overflowX)

@@ -38,9 +38,9 @@ export const oldest = Object.fromEntries(
 ) as Record<Browser, string>;
 
 const isNewer = (version: string, reference: string) => {
-  const [a = 0, b = 0] = version.replace('≤', '').split('.').map(Number);
-  const [c = 0, d = 0] = reference.split('.').map(Number);
-  return a > c || (a === c && b > d);
+  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
+  const [referenceMajor = 0, referenceMinor = 0] = reference.split('.').map(Number);
+  return major > referenceMajor || (major === referenceMajor && minor > referenceMinor);
 };
 
 const isFullSupport = ({
@@ -55,7 +55,7 @@ const isFullSupport = ({
   version_added !== 'preview' &&
   !(version_removed || flags || prefix || alternative_name || partial_implementation);
 
-function has(browser: Browser, { support }: CompatStatement): boolean {
+function isSupported(browser: Browser, { support }: CompatStatement): boolean {
   const statements = support[browser];
   if (!statements) return true;
   return [statements]
@@ -66,7 +66,7 @@ function has(browser: Browser, { support }: CompatStatement): boolean {
 }
 
 const browsersLacking = (statement: CompatStatement) =>
-  (Object.keys(oldest) as Browser[]).filter((browser) => !has(browser, statement));
+  (Object.keys(oldest) as Browser[]).filter((browser) => !isSupported(browser, statement));
 
 type Feature = { path: string; name: string; isGlobal: boolean; statement: CompatStatement };
 
@@ -95,7 +95,7 @@ for (const feature of [...builtins, ...interfaces]) {
 }
 
 /** Browsers that lack a name, if no feature of that name is in all of them. */
-function missingBy(name: string): readonly Browser[] {
+function browsersMissing(name: string): readonly Browser[] {
   const features = byName.get(name) ?? [];
   const browsers = features.map(({ statement }) => browsersLacking(statement));
   return browsers.length > 0 && browsers.every(({ length }) => length > 0)
@@ -109,21 +109,21 @@ export type Use = { name: string; browsers: readonly Browser[]; place: string };
 const nameOf = (key: Expression | PrivateIdentifier, computed: boolean) =>
   key.type === 'Literal' ? String(key.value) : key.type === 'Identifier' && !computed ? key.name : undefined;
 
-/** What scripts that run together use and a declared browser lacks: `.name` for a member, `new Name` for a class. */
+/** Finds what scripts that run together use and a declared browser lacks: `.name` is a member, `new Name` a class. */
 export function newerThanDeclared(scripts: readonly string[]): Use[] {
   const used = new Map<string, string>();
   const defined = new Set<string>();
   for (const source of scripts) {
-    const use = (name: string, index: number) => {
+    const addUse = (name: string, index: number) => {
       if (!used.has(name)) used.set(name, source.slice(Math.max(0, index - 60), index + 50));
     };
     walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), (visited) => {
       const node = visited as AnyNode;
       if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
-        use(`new ${node.callee.name}`, node.start);
+        addUse(`new ${node.callee.name}`, node.start);
       } else if (node.type === 'MemberExpression') {
         const name = nameOf(node.property, node.computed);
-        if (name) use(`.${name}`, node.property.start);
+        if (name) addUse(`.${name}`, node.property.start);
       } else if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
         defined.add(`.${nameOf(node.left.property, node.left.computed)}`);
       } else if (
@@ -136,13 +136,13 @@ export function newerThanDeclared(scripts: readonly string[]): Use[] {
     });
   }
   return [...used].flatMap(([name, place]) => {
-    const browsers = defined.has(name) ? [] : missingBy(name);
+    const browsers = defined.has(name) ? [] : browsersMissing(name);
     return browsers.length > 0 ? [{ name, browsers, place }] : [];
   });
 }
 
 /** Whether the oldest declared version has at least a part of the feature. */
-const hasSome = (browser: Browser, { support }: CompatStatement) =>
+const isPartlySupported = (browser: Browser, { support }: CompatStatement) =>
   [support[browser] ?? []]
     .flat()
     .some(
@@ -155,7 +155,7 @@ const hasSome = (browser: Browser, { support }: CompatStatement) =>
 const missing = (features: readonly Feature[]) =>
   features
     .filter(({ statement }) =>
-      (Object.keys(oldest) as Browser[]).some((browser) => !hasSome(browser, statement)),
+      (Object.keys(oldest) as Browser[]).some((browser) => !isPartlySupported(browser, statement)),
     )
     .map(({ path }) => path.replace(/^(javascript|api)\./, '').replace(/_static$/, ''));
 
@@ -165,7 +165,7 @@ const missing = (features: readonly Feature[]) =>
  */
 export const missingSomewhere = { language: missing(builtins), interfaces: missing(interfaces) };
 
-/** Deletes these from the global object. Runs in a page or a worker. */
+/** Deletes what these paths name from the global object. Runs in a page or a worker. */
 export function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');

@@ -21,7 +21,7 @@ export function faintTexts(page: Page): Promise<string[]> {
     // Only texts in pictures are counted: what is hidden may lie off the screen, as the honeypot of the form does.
     let [visible, read] = [0, 0];
     for (const drawing of document.querySelectorAll(`${drawings}:not(${drawings} *)`)) {
-      const counts = drawing.matches('[role=img]') ? 1 : 0;
+      const increment = drawing.matches('[role=img]') ? 1 : 0;
       const texts = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
@@ -29,13 +29,13 @@ export function faintTexts(page: Page): Promise<string[]> {
         if (!text.data.trim() || !parent?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) {
           continue;
         }
-        visible += counts;
+        visible += increment;
         for (
-          let index: Element | null = parent;
-          index && !scrollPositions.has(index);
-          index = index.parentElement
+          let ancestor: Element | null = parent;
+          ancestor && !scrollPositions.has(ancestor);
+          ancestor = ancestor.parentElement
         )
-          scrollPositions.set(index, [index.scrollLeft, index.scrollTop]);
+          scrollPositions.set(ancestor, [ancestor.scrollLeft, ancestor.scrollTop]);
         parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -49,14 +49,14 @@ export function faintTexts(page: Page): Promise<string[]> {
           stack.slice(0, parentIndex).some((above) => backgroundsOf(above).some(([, , , a]) => a === 1))
         )
           continue;
-        read += counts;
-        const under = painted(stack.slice(parentIndex));
+        read += increment;
+        const grounds = groundsOf(stack.slice(parentIndex));
         const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
         const size = Number.parseFloat(fontSize);
         const minRatio = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
         const [r, g, b, alpha] = rgba(parent instanceof SVGElement ? fill : color);
         const ink: Rgba = [r, g, b, alpha * opacity(parent)];
-        const ratio = Math.min(...under.map((ground) => contrast(over(ink, ground), ground)));
+        const ratio = Math.min(...grounds.map((ground) => contrast(over(ink, ground), ground)));
         if (ratio < minRatio) faintTexts.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
       }
     }
@@ -68,8 +68,8 @@ export function faintTexts(page: Page): Promise<string[]> {
     if (read < visible / 2) faintTexts.add(`only ${read} of ${visible} texts could be read`);
     return [...faintTexts];
 
-    /** The colours that may be under a text: several in a gradient. */
-    function painted(stack: Element[]): Rgb[] {
+    /** The colours that may be under a text: a gradient has several. */
+    function groundsOf(stack: Element[]): Rgb[] {
       let below: Rgb[] = [[255, 255, 255]];
       for (const element of stack.toReversed()) {
         const backgrounds = backgroundsOf(element);
@@ -100,8 +100,8 @@ export function faintTexts(page: Page): Promise<string[]> {
     }
     function opacity(from: Element): number {
       let product = 1;
-      for (let index: Element | null = from; index; index = index.parentElement)
-        product *= Number(getComputedStyle(index).opacity);
+      for (let ancestor: Element | null = from; ancestor; ancestor = ancestor.parentElement)
+        product *= Number(getComputedStyle(ancestor).opacity);
       return product;
     }
     function over([r, g, b, a]: Rgba, [x, y, z]: Rgb): Rgb {

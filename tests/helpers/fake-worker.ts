@@ -21,7 +21,7 @@ export class FakeWorker {
   }
 }
 
-/** Resolves with the worker at `index` in the order of their start, once it was sent something. */
+/** Resolves with the worker at `index`, in the order of their start, once it has been sent a message. */
 export const startedWorker = async (index = 0): Promise<FakeWorker> => {
   await vi.waitFor(() => expect(FakeWorker.instances[index]?.sent.length).toBeGreaterThan(0));
   return FakeWorker.instances[index] as FakeWorker;

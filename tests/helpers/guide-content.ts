@@ -2,7 +2,7 @@ import type { copyOfSite } from './copy';
 
 type Copy = Pick<ReturnType<typeof copyOfSite>, 'read' | 'write'>;
 
-const plan = (slug: string, name: string, monthly: number | null, includes: string) => `  {
+const planSource = (slug: string, name: string, monthly: number | null, includes: string) => `  {
     slug: '${slug}',
     name: '${name}',
     summary: 'Of the tests of commands',
@@ -13,13 +13,13 @@ const plan = (slug: string, name: string, monthly: number | null, includes: stri
   },
 `;
 
-/** Source of a list of all capabilities of content/capabilities.ts that a plan can include, except priority. */
-const capabilities = "['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations']";
-const withPriority = capabilities.replace(']', ", 'priority']");
+/** Source of a plan's list of all features, except priority. */
+const allButPriority = "['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations']";
+const allFeatures = allButPriority.replace(']', ", 'priority']");
 
 /**
- * Lines that the examples of docs/editing.md and the tests of commands expect, by file. The owner of the site may have
- * changed them.
+ * Lines that the examples of docs/editing.md and the tests of commands expect, by file: what to replace, and by what. The
+ * owner of the site may have changed them.
  */
 const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
   'content/site.ts': [
@@ -35,16 +35,16 @@ const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
     [
       /^const plans = \[\n[\s\S]*?^\];$/m,
       `const plans = [\n${[
-        plan('basic', 'Basic', 390, "['basic', 'templates']"),
-        plan('standard', 'Standard', 490, "['basic', 'templates', 'collaboration', 'collections']"),
-        plan('premium', 'Premium', 790, capabilities),
-        plan('enterprise', 'Enterprise', null, withPriority),
+        planSource('basic', 'Basic', 390, "['basic', 'templates']"),
+        planSource('standard', 'Standard', 490, "['basic', 'templates', 'collaboration', 'collections']"),
+        planSource('premium', 'Premium', 790, allButPriority),
+        planSource('enterprise', 'Enterprise', null, allFeatures),
       ].join('')}];`,
     ],
   ],
 };
 
-/** Puts the values of the guide into a copy of the site. @throws if a file has no line of such a form */
+/** Puts the values of the guide into a copy of the site. @throws if a file has nothing to replace */
 export function asInTheGuide<Site extends Copy>(copy: Site): Site {
   for (const [file, lines] of Object.entries(examples)) {
     let source = copy.read(file);

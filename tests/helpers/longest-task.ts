@@ -8,16 +8,16 @@ type TraceEvent = {
   /** Start and duration in microseconds of the clock. */
   ts: number;
   dur?: number;
-  /** CPU time of the thread in microseconds, without what else the machine does meanwhile. */
+  /** CPU time of the thread in microseconds, without other work of the machine. */
   tdur?: number;
   args?: { chrome_mojo_event_info?: { mojo_interface_tag?: string } };
 };
 
-const mark = 'longest task from here';
+const startMark = 'longest task from here';
 
 /**
- * Duration of the longest task of the page's main thread during `work`, in milliseconds of CPU time. Tasks that run
- * commands of the test are left out, as they do not occur for visitors.
+ * Runs `work` and returns the CPU time of the longest task of the page's main thread meanwhile, in milliseconds. Tasks that
+ * run commands of the test are left out, as they do not occur for visitors.
  */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -27,15 +27,15 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] },
   });
-  await page.evaluate((name) => performance.mark(name), mark);
+  await page.evaluate((name) => performance.mark(name), startMark);
   await work();
   const complete = new Promise<unknown>((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
   await session.detach();
-  const thread = events.find(({ name }) => name === mark);
+  const startEvent = events.find(({ name }) => name === startMark);
   const pageTasks = events.filter(
-    ({ ph, pid, tid }) => ph === 'X' && pid === thread?.pid && tid === thread.tid,
+    ({ ph, pid, tid }) => ph === 'X' && pid === startEvent?.pid && tid === startEvent.tid,
   );
   const testCommands = pageTasks.filter(({ args }) =>
     args?.chrome_mojo_event_info?.mojo_interface_tag?.includes('DevTools'),

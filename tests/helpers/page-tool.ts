@@ -12,8 +12,9 @@ export const key = (page: Page, name: string | RegExp): Locator =>
   toolShell(page).getByRole('button', { name, exact: true });
 /** Alerts of the page. Next’s route announcer is an alert, too, but outside of main. */
 export const alerts = (page: Page): Locator => page.locator('main').getByRole('alert');
+/** Expects that the button is enabled. */
 export const ready = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
-/** On a phone: opens the sheet of options, if there is one and it is folded. */
+/** Opens the sheet of options, which phones have, if it is folded. */
 export async function unfold(page: Page): Promise<void> {
   const toggle = toolShell(page).locator('[data-sheet=folded] button[aria-expanded]');
   if (await toggle.isVisible()) await toggle.click();
@@ -53,8 +54,8 @@ export function releaseWorker(): void {
 
 /** Presses Tab until the target has the focus, and then the key `press`, if given. */
 export async function tabTo(page: Page, target: Locator, press?: 'Enter' | 'Space'): Promise<void> {
-  const arrived = () => target.evaluate((element) => element === document.activeElement);
-  for (let count = 0; !(await arrived()); count += 1) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let count = 0; !(await isFocused()); count += 1) {
     if (count === 80) throw new Error('Tab never comes there.');
     await page.keyboard.press('Tab');
   }

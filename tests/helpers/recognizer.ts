@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Replaces speech recognition in a page: a recognition reports these words, one after the other, and its settings at each
- * start are recorded.
+ * Replaces speech recognition in a page: it reports these words, one after the other, and records the settings of each
+ * start.
  *
- * @param kind `device` offers it on the device, `pack` after its language pack was fetched, `server` only the kind that
- *   sends sound away
+ * @param kind `device`: runs on the device; `pack`: runs on the device once its language pack is fetched; `server`: sends
+ *   the sound to a server
  */
 export async function recognizer(
   page: Page,

@@ -23,7 +23,7 @@ configure({ asyncUtilTimeout: 10_000 });
 export function showTool(
   slug: ToolSlug,
   Tool: ComponentType,
-  first: readonly File[],
+  firstFiles: readonly File[],
   {
     ownTask,
     messages = slug,
@@ -32,12 +32,12 @@ export function showTool(
   }: { ownTask?: string; messages?: ToolSlug; engines?: EnginesHere; observer?: unknown } = {},
 ) {
   const tool = toolPage(slug);
-  const task = tools.tasks.find((job) => job.slug === ownTask);
+  const task = tools.tasks.find((candidate) => candidate.slug === ownTask);
   vi.stubGlobal('IntersectionObserver', observer ?? undefined);
   const announce = vi.fn();
   const onUnsaved = vi.fn();
   function Page() {
-    const [files, setFiles] = useState(first);
+    const [files, setFiles] = useState(firstFiles);
     return (
       <InWorkbench
         slug={messages}

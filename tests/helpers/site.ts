@@ -9,8 +9,8 @@ import { ownSite, type Site, siteOf } from './contact';
 import { type Server, startServer, target } from './server';
 
 /**
- * An endpoint with its own memory, settings and log: in this process, or with CONTACT_TARGET in a built server of its own.
- * A test with its own clock or stores is skipped with CONTACT_TARGET.
+ * Makes an endpoint with its own memory, settings and log: in this process, or with CONTACT_TARGET in a built server of its
+ * own. With CONTACT_TARGET, a test that replaces the clock or the stores is skipped.
  */
 export function site(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
   if (!target) return ownSite(source, more);

@@ -18,7 +18,7 @@ type Outcome = {
   cmd?: string;
 };
 
-/** What the server does, what comes of it, and how it and the endpoint are set up. */
+/** What the server does, what the outcome is, and how server and endpoint are set up. */
 type Fault = [
   fault: string,
   script: Script,
@@ -34,7 +34,7 @@ export const login = { SMTP_USER: 'apikey', SMTP_PASS: 'p#ss/%wörd' };
 /** Whether the final dot was sent before the connection broke depends on the network; the log says which it was. */
 export const failedOrUncertain = expect.stringMatching(/^contact\.(failed|uncertain)$/);
 
-/** A temporary failure: the endpoint tries a second time. */
+/** After a temporary failure the endpoint tries a second time. */
 const temporary = { status: 503, attempts: 2 };
 export const closed = { ...temporary, code: 'ECONNECTION' };
 export const reset = { ...temporary, code: 'ESOCKET' };
@@ -71,15 +71,15 @@ export function timesFor(script: Script): Partial<typeof impatient> {
   };
 }
 
-/** The whole time that the settings allow, and room for a busy machine. */
-const timeout = 7500;
+/** The time that the settings allow, and room for a busy machine, in milliseconds. */
+const maxDuration = 7500;
 
-/** The answer to one message, which must come within the time that the settings allow. */
+/** Posts a message. The answer must come within the time that the settings allow. */
 export async function answerInTime({ post, ready }: Pick<Site, 'post' | 'ready'>) {
   await ready();
   const started = Date.now();
   const response = await post();
-  expect(Date.now() - started).toBeLessThan(timeout);
+  expect(Date.now() - started).toBeLessThan(maxDuration);
   return response;
 }
 

@@ -42,7 +42,7 @@ export type KeptMail = {
   from: string;
   to: string[];
   raw: string;
-  /** Whether it came over TLS. */
+  /** Whether the message came over TLS. */
   secure: boolean;
   user?: string;
 };
@@ -80,7 +80,7 @@ const context = () => createSecureContext({ key: testKey, cert: testCertificate 
 export async function startSmtp(options: SmtpOptions = {}) {
   const mails: KeptMail[] = [];
   const sockets = new Set<Socket>();
-  const used = new Map<Stage, number>();
+  const timesReached = new Map<Stage, number>();
   let connections = 0;
 
   const server: Server = createServer((socket) => {
@@ -89,15 +89,16 @@ export async function startSmtp(options: SmtpOptions = {}) {
     socket.on('error', () => undefined);
     connections += 1;
     const script = options.scriptFor?.(connections) ?? options.script ?? {};
-    void converse(socket, { ...options, script }, actionOf(script, used), (mail) => mails.push(mail));
+    void converse(socket, { ...options, script }, actionOf(script, timesReached), (mail) => mails.push(mail));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     mails,
-    /** Connections so far, and those still open. */
+    /** Number of connections so far. */
     connections: () => connections,
+    /** Number of connections that are still open. */
     open: () => sockets.size,
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -106,28 +107,28 @@ export async function startSmtp(options: SmtpOptions = {}) {
   };
 }
 
-type Next = (stage: Stage) => Action | null;
+type NextAction = (stage: Stage) => Action | null;
 
-function actionOf(script: Script, used: Map<Stage, number>): Next {
+function actionOf(script: Script, timesReached: Map<Stage, number>): NextAction {
   return (stage) => {
     const entry = script[stage];
     if (!Array.isArray(entry)) return entry ?? null;
-    const time = used.get(stage) ?? 0;
-    used.set(stage, time + 1);
-    return entry[time] ?? null;
+    const times = timesReached.get(stage) ?? 0;
+    timesReached.set(stage, times + 1);
+    return entry[times] ?? null;
   };
 }
 
 async function pause({ delay }: SmtpOptions): Promise<void> {
-  const delayed = delay?.();
-  if (typeof delayed === 'number') await wait(delayed);
-  else await delayed;
+  const duration = delay?.();
+  if (typeof duration === 'number') await wait(duration);
+  else await duration;
 }
 
 async function converse(
   plain: Socket,
   options: SmtpOptions,
-  next: Next,
+  nextAction: NextAction,
   keep: (mail: KeptMail) => void,
 ): Promise<void> {
   let socket: Socket | TLSSocket = plain;
@@ -138,7 +139,7 @@ async function converse(
 
   /** Performs the action of a stage. @returns whether the stage succeeded */
   const perform = async (stage: Stage, reply?: string): Promise<boolean> => {
-    const action = next(stage);
+    const action = nextAction(stage);
     await pause(options);
     silent = action !== null && !/^\d/.test(action);
     switch (action) {
@@ -165,7 +166,7 @@ async function converse(
 
   const startTls = async (): Promise<void> => {
     secure = true;
-    const action = next('tls');
+    const action = nextAction('tls');
     if (action === 'hang') {
       plain.on('data', () => undefined);
       await new Promise(() => undefined);
@@ -237,7 +238,7 @@ async function converse(
       const raw = await readMessage(lines);
       if (raw === undefined) return;
       const message: KeptMail = { ...mail, raw, secure, user };
-      const final = finalAction(next('final'));
+      const final = finalAction(nextAction('final'));
       if (final.keep) keep(message);
       await pause(options);
       if (final.action === 'hang') return lines.stop();
@@ -277,7 +278,7 @@ async function readMessage(lines: ReturnType<typeof linesOf>): Promise<string | 
   }
 }
 
-/** Reads lines without their line ends; undefined once the client is gone. */
+/** Reads lines without their line ends. `next` and `peek` give undefined once the client is gone. */
 function linesOf(socket: Socket) {
   let rest = '';
   const queue: string[] = [];

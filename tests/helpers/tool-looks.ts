@@ -5,7 +5,7 @@ import { withoutLine } from './unlined';
 
 /** Checks the current state of a tool in the dark scheme, with forced colours and on paper. */
 
-/** Expects that in the dark scheme panes are dark, sheets on them stay white, and every word can be read. */
+/** Expects that in the dark scheme panes are dark, paper on them stays white, and all text has enough contrast. */
 export async function expectReadableInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
@@ -25,7 +25,7 @@ async function expectChoiceShown(page: Page): Promise<void> {
     for (const label of labels) {
       const radio = label.querySelector('input') as HTMLInputElement;
       groups[radio.name] ??= { chosen: [], others: [] };
-      // A visible radio shows its dot; one that is invisible needs the background of its label.
+      // A visible radio button shows its state; an invisible one needs the background of its label.
       const isDrawn = getComputedStyle(radio).opacity !== '0';
       const appearance = isDrawn ? String(radio.checked) : getComputedStyle(label).backgroundColor;
       groups[radio.name]?.[radio.checked ? 'chosen' : 'others'].push(appearance);

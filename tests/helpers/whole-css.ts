@@ -35,31 +35,34 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
   const sheets = await Promise.all(
     sheetsOf(path).map(async (address) => (await page.request.get(address)).text()),
   );
-  const { here: deliveredCss, named: classNames } = await page.evaluate(async () => ({
-    here: await Promise.all([
+  const { css: deliveredCss, classNames } = await page.evaluate(async () => ({
+    css: await Promise.all([
       ...[...document.querySelectorAll('style')].map(({ textContent }) => textContent),
       ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].map(
         async ({ href }) => (await fetch(href)).text(),
       ),
     ]),
-    named: [
+    classNames: [
       ...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
     ],
   }));
   // Custom properties that the delivered page does not read may be left out.
-  const read = new Set(`${deliveredCss.join()} ${await page.content()}`.match(/(?<=var\(\s*)--[\w-]+/g));
+  const readProperties = new Set(
+    `${deliveredCss.join()} ${await page.content()}`.match(/(?<=var\(\s*)--[\w-]+/g),
+  );
   // Querying the page for each of some thousand rules takes a second. Most name a class that no element has.
   const classes = new Set(classNames);
   const rulesOf = (css: string) =>
     parsed(css)
       .filter((rule) => rule.classes.every((name) => classes.has(name)))
-      .map((rule) => withEffect(rule, read));
-  const rulesHere = deliveredCss.flatMap(rulesOf);
-  const keptBy = new Map<string, Rule[]>();
-  for (const rule of rulesHere) keptBy.set(rule.effect, [...(keptBy.get(rule.effect) ?? []), rule]);
+      .map((rule) => withEffect(rule, readProperties));
+  const deliveredRules = deliveredCss.flatMap(rulesOf);
+  const deliveredByEffect = new Map<string, Rule[]>();
+  for (const rule of deliveredRules)
+    deliveredByEffect.set(rule.effect, [...(deliveredByEffect.get(rule.effect) ?? []), rule]);
   const dropped = sheets
     .flatMap(rulesOf)
-    .map((rule) => ({ ...rule, same: keptBy.get(rule.effect) ?? [] }))
+    .map((rule) => ({ ...rule, same: deliveredByEffect.get(rule.effect) ?? [] }))
     .filter(({ selector, same }) => !same.some((other) => other.selector === selector))
     .map(({ same, ...rule }) => ({ ...rule, same: same.map(({ element }) => element) }));
   return page.evaluate(lostRules, dropped);
@@ -94,10 +97,12 @@ type ParsedRule = Omit<Rule, 'effect'> & {
   declarations: { name: string; text: string }[];
 };
 
-/** A rule with its effect: its declarations without custom properties that are not `read`. */
-function withEffect(rule: ParsedRule, read: ReadonlySet<string>): Rule {
+/** A rule with its effect, from which custom properties that nothing reads are left out. */
+function withEffect(rule: ParsedRule, readProperties: ReadonlySet<string>): Rule {
   const { selector, element, within, states, conditions } = rule;
-  const declarations = rule.declarations.filter(({ name }) => !name.startsWith('--') || read.has(name));
+  const declarations = rule.declarations.filter(
+    ({ name }) => !name.startsWith('--') || readProperties.has(name),
+  );
   return {
     selector,
     element,
@@ -199,8 +204,8 @@ export async function missingRules(page: Page): Promise<string[]> {
       for (const link of links) link.remove();
       document.adoptedStyleSheets.pop();
       return elements.flatMap((element, index) => {
-        const without = stylesBefore[index] as string[];
-        const changed = (after[index] as string[]).filter((value, index) => value !== without[index]);
+        const before = stylesBefore[index] as string[];
+        const changed = (after[index] as string[]).filter((value, index) => value !== before[index]);
         return changed.length > 0 ? [`${element.outerHTML.slice(0, 80)} → ${changed.join('; ')}`] : [];
       });
     },
