@@ -78,7 +78,7 @@ const rows: Row[] = [
   ].map((email) => ({ input: `the address ${email}`, body: { ...visitor, email } })),
 ];
 
-describe('sends one message for', () => {
+describe('the endpoint sends one message for', () => {
   it.each(rows)('$input', async ({ body, headers }) => {
     const { post, log, ready } = site(settings(server.port));
     await ready();

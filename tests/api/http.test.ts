@@ -9,7 +9,7 @@ import { hasRedis, startRedis } from '@/tests/helpers/redis';
 import { type Server, startServer, target } from '@/tests/helpers/server';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
-/** What only a real server can show. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm test -- server`. */
+/** Tests what only a real server shows. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm test -- server`. */
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
@@ -60,8 +60,9 @@ const postJson = (port: number, body = json, more: Record<string, string> = {}) 
     body,
   });
 
-/** The log comes through a pipe, so it may come after the answer. */
-const logged = (log: LogLine[], lines: number) => vi.waitFor(() => expect(log).toHaveLength(lines), 20_000);
+/** Waits for so many lines: the log comes through a pipe, so it may come after the answer. */
+const waitForLog = (log: LogLine[], lines: number) =>
+  vi.waitFor(() => expect(log).toHaveLength(lines), 20_000);
 
 /** A server shared by tests that need none of their own: starting one takes longer than most tests. */
 let site: Site;
@@ -85,10 +86,10 @@ beforeEach(() => {
 });
 afterAll(() => site && Promise.all([site.server.stop(), site.smtp.close()]));
 
-/** A visitor's message that no other test sends: the endpoint takes an equal one for a repeat. */
+/** The visitor with this message, which no other test may send: the endpoint would take it for a repeat. */
 const bodyWith = (message: string) => JSON.stringify({ ...visitor, message });
 
-describe.skipIf(!target)('over HTTP, a request that delivers no message', () => {
+describe.skipIf(!target)('over HTTP', () => {
   it.each([
     ['TRACE', '/api/contacts', 405, 'POST, OPTIONS'],
     ['PROPFIND', '/api/contacts', 405, 'POST, OPTIONS'],
@@ -98,7 +99,7 @@ describe.skipIf(!target)('over HTTP, a request that delivers no message', () => 
     ['TRACE', '/pricing', 405, 'GET, HEAD'],
     ['CONNECT', '/pricing', 405, 'GET, HEAD'],
     ['FOO', '/api/contacts', 400, undefined],
-  ])('%s %s answers %i and echoes nothing', async (method, path, status, allow) => {
+  ])('%s %s is answered with %i, and its headers are not echoed', async (method, path, status, allow) => {
     const { server, smtp } = site;
     const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Secret: echo-me\r\nConnection: close\r\n\r\n`;
     const answer = await raw(server.port, head);
@@ -128,7 +129,7 @@ describe.skipIf(!target)('over HTTP, a request that delivers no message', () => 
     ['/\\evil.example/', 400],
     ['/pricing%00', 400],
     ['/%zz', 400],
-  ])('%s answers %i and redirects nowhere', async (path, status) => {
+  ])('%s is answered with %i and no redirect', async (path, status) => {
     const answer = await raw(
       site.server.port,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -142,7 +143,7 @@ describe.skipIf(!target)('over HTTP, a request that delivers no message', () => 
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
     const answer = await raw(server.port, post('Transfer-Encoding: chunked\r\n', chunk.repeat(20)));
     expect(answer).toMatch(/^HTTP\/1\.1 413/);
-    await logged(log, 1);
+    await waitForLog(log, 1);
     expect(log[0]?.event).toBe('contact.too_large');
   });
 
@@ -164,11 +165,11 @@ describe.skipIf(!target)('over HTTP, a request that delivers no message', () => 
     const answer = await raw(server.port, post('Content-Length: 2\r\n', `{}x${smuggled}`), closed);
     expect(answer).toMatch(/^HTTP\/1\.1 4/);
     expect(answer).not.toMatch(/^HTTP\/1\.1 2/m);
-    await logged(log, 1);
+    await waitForLog(log, 1);
     expect(smtp.connections()).toBe(0);
   });
 
-  it('a visitor who leaves in the middle of the body sends nothing', async () => {
+  it('no message is sent for a visitor who leaves in the middle of the body', async () => {
     const { server, smtp, log } = site;
     const leavesAt = Date.now() + 300;
     await raw(server.port, post('Content-Length: 5000\r\n'), () => Date.now() > leavesAt);
@@ -177,7 +178,7 @@ describe.skipIf(!target)('over HTTP, a request that delivers no message', () => 
     expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
   });
 
-  it('security headers are set once, nothing is cached, and no cookie is set', async () => {
+  it('an answer has each security header once, is not cached, and sets no cookie', async () => {
     const { server } = site;
     const body = new URLSearchParams({ fullName: '', email: '', message: '' });
     const headers = { Accept: 'text/html' };
@@ -200,12 +201,12 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
   it('Expect: 100-continue is answered with 100 Continue, and any other Expect header is ignored', async () => {
     const { server, smtp } = site;
     const message = bodyWith('asks whether to go on');
-    const posted = post(
+    const request = post(
       `Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(message)}\r\n`,
       message,
     );
-    expect(await raw(server.port, posted)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/);
-    expect(await raw(server.port, posted.replace('100-continue', 'wonders'))).toMatch(/^HTTP\/1\.1 200/);
+    expect(await raw(server.port, request)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/);
+    expect(await raw(server.port, request.replace('100-continue', 'wonders'))).toMatch(/^HTTP\/1\.1 200/);
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -216,7 +217,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     const isBeingSent = () => smtp.connections() > connectionsBefore;
     const message = bodyWith('leaves');
     await raw(server.port, post(`Content-Length: ${Buffer.byteLength(message)}\r\n`, message), isBeingSent);
-    await logged(log, 1);
+    await waitForLog(log, 1);
     expect(log[0]?.event).toBe('contact.sent');
     expect(smtp.mails).toHaveLength(1);
   });
@@ -239,7 +240,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('twenty visitors at once each have their message sent', async () => {
+  it('the messages of twenty visitors at once are all sent', async () => {
     const { server, smtp } = site;
     delay = 5;
     const answers = await Promise.all(
@@ -272,7 +273,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
       });
       statuses.push(answer.status);
     }
-    await logged(log, 5);
+    await waitForLog(log, 5);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect(log.map(({ event }) => event).slice(0, 3)).toEqual([
       'contact.sent',
@@ -283,7 +284,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     expect(smtp.mails).toHaveLength(2);
   });
 
-  it('the metrics count what the endpoint did, for the bearer of their token', async () => {
+  it('the metrics count sent messages, and are served only with their token', async () => {
     const { server } = site;
     const url = `http://127.0.0.1:${server.port}/api/metrics`;
     const sent = async () => {
@@ -312,7 +313,7 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
     closing.push(server.stop);
     expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(503);
     expect((await postJson(server.port)).status).toBe(503);
-    await logged(log, 1);
+    await waitForLog(log, 1);
     expect(log[0]?.settings).toEqual(['SMTP_HOST', 'CONTACT_FROM', 'CONTACT_TO']);
   });
 });
@@ -320,12 +321,12 @@ describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
 describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout: 60_000 }, () => {
   /** Loads a page over the agent's connections. @returns the answer's Connection header */
   function load(port: number, agent: Agent): Promise<string | undefined> {
-    return new Promise((done, fail) => {
+    return new Promise((resolve, reject) => {
       const options = { host: '127.0.0.1', port, path: '/pricing', agent };
       const request = httpGet(options, (answer) => {
-        answer.resume().once('end', () => done(answer.headers.connection));
+        answer.resume().once('end', () => resolve(answer.headers.connection));
       });
-      request.once('error', fail);
+      request.once('error', reject);
     });
   }
 
@@ -351,23 +352,23 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('close with their next answer after a stop is requested; the process exits within two seconds of the last one', async () => {
+  it('close with their next answer after a stop is requested, and the process exits within two seconds of the last answer', async () => {
     const { server, smtp } = await start({ delay: () => 150 });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const failed: string[] = [];
     let stoppedAt = 0;
     // Set when a response shows that the server is draining, which may be some time after the signal.
     let draining = false;
-    let last = 0;
-    let hasLeft = false;
+    let lastAnswer = 0;
+    let visitorsLeft = false;
     const connectionHeaders: (string | undefined)[] = [];
     const visitors = Array.from({ length: 8 }, async () => {
-      while (!hasLeft) {
-        const sentLater = draining;
+      while (!visitorsLeft) {
+        const sentWhileDraining = draining;
         await load(server.port, agent).then(
           (connection) => {
-            last = Date.now();
-            if (sentLater) connectionHeaders.push(connection);
+            lastAnswer = Date.now();
+            if (sentWhileDraining) connectionHeaders.push(connection);
             draining ||= connection === 'close';
           },
           // A new connection may be refused, or reset before the server accepted it (the error then has a `syscall`), as
@@ -392,10 +393,10 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     expect(await ready()).toBe(503);
     expect(await load(server.port, idle)).toBe('close');
     expect((await message).status).toBe(200);
-    last = Date.now();
+    lastAnswer = Date.now();
     expect(await end).toBe(143);
-    const took = Date.now() - last;
-    hasLeft = true;
+    const took = Date.now() - lastAnswer;
+    visitorsLeft = true;
     await Promise.all(visitors);
     agent.destroy();
     expect(took).toBeLessThan(2000);

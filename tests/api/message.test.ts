@@ -6,7 +6,7 @@ import { aPlan } from '@/tests/helpers/plans';
 import { site } from '@/tests/helpers/site';
 import { trialFrom } from '@/tests/helpers/trial';
 
-/** The text and the headers of the mail, whatever the visitor typed. */
+/** Tests the text and the headers of the mail to the site. */
 
 const server = await oneMailServer();
 
@@ -29,7 +29,7 @@ describe('the message', () => {
     ['a tool', /^\/toolsdetails\/./],
     ['the prices', /^\/pricing$/],
   ])(
-    'that asks for the trial names it in its subject, with the page that the visitor came from: %s',
+    'that asks for the trial names in its subject the trial and the page that the visitor came from: %s',
     async (_, page) => {
       const { trial, about } = trialFrom(page);
       const mail = await mailOf({ context: `trial=${trial}` });
@@ -72,14 +72,14 @@ describe('the message', () => {
     'group:a@b.c;',
     'आशा@example.org',
     `${'l'.repeat(65)}@example.org`,
-  ])('has the address %s in the text only', async (email) => {
+  ])('has the address %s in its text, but not as Reply-To', async (email) => {
     const mail = await mailOf({ email });
     expect(mail.replyTo).toBeUndefined();
     expect(mail.text).toContain(email);
     expect(mail.text).toContain('write to the address above');
   });
 
-  it('has no Reply-To where it is turned off', async () => {
+  it('has no Reply-To with CONTACT_REPLY_TO=off', async () => {
     expect((await mailOf({}, { CONTACT_REPLY_TO: 'off' })).replyTo).toBeUndefined();
   });
 

@@ -146,7 +146,7 @@ describe('a plain form post', () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  it('has a policy of its own that allows its style and a post to this site, nothing else', async () => {
+  it('that fails a check gets a page whose policy allows only its own style and a post to this site', async () => {
     const { headers } = await postForm({ ...visitor, fullName: '' });
     expect(headers.get('content-security-policy') ?? '').toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
@@ -166,8 +166,8 @@ describe('a plain form post', () => {
     expect(page).toContain(
       `<title>${copy.form.errorPrefix} ${copy.page.notSent} | ${copy.site.name}</title>`,
     );
-    const read = page.slice(page.indexOf('<main>')).replace(/<[^>]+>/g, ' ');
-    expect(read.split(copy.page.notSent), 'said once').toHaveLength(2);
+    const visibleText = page.slice(page.indexOf('<main>')).replace(/<[^>]+>/g, ' ');
+    expect(visibleText.split(copy.page.notSent), 'said once').toHaveLength(2);
   });
 
   it('that no second try can send asks the visitor to write an email, not to try again', async () => {
@@ -183,12 +183,12 @@ describe('a plain form post', () => {
 
   it('whose delivery is uncertain says so, and a second try sends the same Message-ID', async () => {
     const flaky = await startSmtp({ script: { final: ['keep:close'] } });
-    const now = { value: 0 };
-    const { postForm } = site(settings(flaky.port), { now: () => now.value });
+    const clock = { time: 0 };
+    const { postForm } = site(settings(flaky.port), { now: () => clock.time });
     const page = await (await postForm(visitor)).text();
     expect(page).toContain(copy.page.uncertain);
     const draft = /name="draft" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    now.value += 20 * 60 * 1000;
+    clock.time += 20 * 60 * 1000;
     expect((await postForm({ ...visitor, draft })).status).toBe(303);
     const ids = flaky.mails.map(({ raw }) => /^Message-ID:\s+(\S+)/m.exec(raw)?.[1]);
     expect(ids).toHaveLength(2);
@@ -217,14 +217,14 @@ describe('a plain form post', () => {
     ['twice the same field', 'fullName=a&fullName=b&email=a%40b.c&message=x', urlencoded, 400],
     ['a multipart body without a boundary', 'x', 'multipart/form-data', 400],
     ['a broken multipart body', '--x\r\nContent-Disposition', 'multipart/form-data; boundary=x', 400],
-    ['bytes that are no UTF-8, percent-encoded', 'fullName=Ren%E9&email=a%40b.c&message=x', urlencoded, 400],
+    ['bytes that are not UTF-8, percent-encoded', 'fullName=Ren%E9&email=a%40b.c&message=x', urlencoded, 400],
     [
-      'bytes that are no UTF-8 in a part',
+      'bytes that are not UTF-8 in a part',
       multipartBytes('latin1'),
       `multipart/form-data; boundary=${boundary}`,
       400,
     ],
-    ['nothing', '', urlencoded, 422],
+    ['no fields', '', urlencoded, 422],
   ])('with %s is refused', async (_, body, type, status) => {
     const headers = { 'Content-Type': type, Accept: 'text/html' };
     const response = await send(new Request(endpointUrl, { method: 'POST', headers, body }));

@@ -4,7 +4,7 @@ import { settings, visitor } from '@/tests/helpers/contact';
 import { hasPostfix, hasSpamassassin, type Postfix, spamScore, startPostfix } from '@/tests/helpers/postfix';
 import { site } from '@/tests/helpers/site';
 
-/** A real mail server takes and delivers what we send. Skipped where Postfix is not installed or we are not root. */
+/** Sends messages to a real mail server. Skipped where Postfix is not installed or the user is not root. */
 
 if (!hasPostfix) console.warn('Skipped: needs root and Postfix (Debian: apt-get install postfix).');
 if (!hasSpamassassin)
@@ -27,8 +27,8 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
     ['a usual message', {}],
     ['Devanagari, Hebrew and emoji', { fullName: 'आशा राव', message: 'नमस्ते 👩‍👩‍👧 שלום' }],
     ['lone dots and very long lines', { message: `.\n..\n${'long '.repeat(1900)}` }],
-    ['a name full of syntax', { fullName: '"Eve" <ceo@bank.example>, x; (y)' }],
-    ['an address with a foreign local part', { email: 'आशा@example.org' }],
+    ['a name with the syntax of addresses', { fullName: '"Eve" <ceo@bank.example>, x; (y)' }],
+    ['an address with a local part in Devanagari', { email: 'आशा@example.org' }],
   ];
   let sent = 0;
 

@@ -7,23 +7,27 @@ import type { FakeSmtp } from '@/tests/helpers/smtp';
 const start = sitesWithMail();
 
 const messageIds = ({ mails }: FakeSmtp) => mails.map(({ raw }) => /^Message-ID:\s+(\S+)/m.exec(raw)?.[1]);
-const key = { 'Idempotency-Key': '0b9c7e1e-7a58-4a34-8f1f-1f4f3f6f0b11' };
+const keyHeader = { 'Idempotency-Key': '0b9c7e1e-7a58-4a34-8f1f-1f4f3f6f0b11' };
 
 describe('a repeated post', { retry: 0 }, () => {
   it('gets the answer of the first one, and one message is sent', async () => {
     const { server, post, log } = await start();
     const [first, second] = [
-      await (await post(visitor, key)).json(),
-      await (await post(visitor, key)).json(),
+      await (await post(visitor, keyHeader)).json(),
+      await (await post(visitor, keyHeader)).json(),
     ];
     expect(second).toEqual(first);
     expect(server.mails).toHaveLength(1);
     expect(log.map(({ event }) => event)).toEqual(['contact.sent', 'contact.duplicate']);
   });
 
-  it('while the first one is being sent, as by a double click, shares its answer', async () => {
+  it('during the sending of the first one, as by a double click, gets the same answer', async () => {
     const { server, post } = await start({ delay: () => 30 });
-    const answers = await Promise.all([post(visitor, key), post(visitor, key), post(visitor, key)]);
+    const answers = await Promise.all([
+      post(visitor, keyHeader),
+      post(visitor, keyHeader),
+      post(visitor, keyHeader),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(server.mails).toHaveLength(1);
   });
@@ -40,62 +44,66 @@ describe('a repeated post', { retry: 0 }, () => {
     ['a plain form', 599_000, 601_000],
     ['a plain form', 1, 600_000],
   ])(
-    'without a key, as %s, counts as a repeat whatever the time of the clock: at %i and %i ms',
+    'without a key, as %s, counts as a repeat across full ten minutes of the clock: at %i and %i ms',
     async (kind, first, second) => {
-      const now = { value: first };
-      const site = await start({}, {}, { now: () => now.value });
+      const clock = { time: first };
+      const site = await start({}, {}, { now: () => clock.time });
       const send = () => (kind === 'JSON' ? site.post() : site.postForm(visitor));
       await send();
-      now.value = second;
+      clock.time = second;
       expect((await send()).status).toBe(kind === 'JSON' ? 200 : 303);
       expect(site.server.mails).toHaveLength(1);
-      now.value = first + 600_001;
+      clock.time = first + 600_001;
       await send();
       expect(new Set(messageIds(site.server)).size).toBe(2);
     },
   );
 
-  it('without a key after an uncertain loss has the same Message-ID, also across ten minutes', async () => {
-    const now = { value: 599_000 };
-    const { server, post } = await start({ script: { final: ['keep:reset'] } }, {}, { now: () => now.value });
+  it('without a key, after it is uncertain whether the first one was sent, has the same Message-ID, also across ten minutes', async () => {
+    const clock = { time: 599_000 };
+    const { server, post } = await start(
+      { script: { final: ['keep:reset'] } },
+      {},
+      { now: () => clock.time },
+    );
     expect((await post()).status).toBe(502);
-    now.value = 601_000;
+    clock.time = 601_000;
     expect((await post()).status).toBe(200);
     expect(new Set(messageIds(server)).size).toBe(1);
   });
 
   it.each([
     ['another key', visitor, { 'Idempotency-Key': 'other' }],
-    ['another text', { ...visitor, message: 'Something else.' }, key],
-    ['another plan', { ...visitor, context: `plan=${firstPlan.slug}` }, key],
+    ['another text', { ...visitor, message: 'Something else.' }, keyHeader],
+    ['another plan', { ...visitor, context: `plan=${firstPlan.slug}` }, keyHeader],
   ])('with %s is a new message', async (_, values, headers) => {
     const { server, post } = await start();
-    await post(visitor, key);
+    await post(visitor, keyHeader);
     await post(values, headers);
     expect(new Set(messageIds(server)).size).toBe(2);
   });
 
-  it('after a failure is sent again', async () => {
+  it('after a failure of the first one is sent', async () => {
     const { server, post } = await start({ script: { rcpt: ['550 no'] } });
-    expect((await post(visitor, key)).status).toBe(502);
-    expect((await post(visitor, key)).status).toBe(200);
+    expect((await post(visitor, keyHeader)).status).toBe(502);
+    expect((await post(visitor, keyHeader)).status).toBe(200);
     expect(server.mails).toHaveLength(1);
   });
 
-  it('after an uncertain loss carries the same Message-ID', async () => {
+  it('after it is uncertain whether the first one was sent has the same Message-ID', async () => {
     const { server, post } = await start({ script: { final: ['keep:reset'] } });
-    expect((await post(visitor, key)).status).toBe(502);
-    expect((await post(visitor, key)).status).toBe(200);
+    expect((await post(visitor, keyHeader)).status).toBe(502);
+    expect((await post(visitor, keyHeader)).status).toBe(200);
     expect(server.mails).toHaveLength(2);
     expect(new Set(messageIds(server)).size).toBe(1);
   });
 
-  it('is forgotten after ten minutes', async () => {
-    const now = { value: 0 };
-    const { server, post } = await start({}, {}, { now: () => now.value });
-    await post(visitor, key);
-    now.value += 10 * 60 * 1000 + 1;
-    await post(visitor, key);
+  it('after ten minutes is a new message', async () => {
+    const clock = { time: 0 };
+    const { server, post } = await start({}, {}, { now: () => clock.time });
+    await post(visitor, keyHeader);
+    clock.time += 10 * 60 * 1000 + 1;
+    await post(visitor, keyHeader);
     expect(server.mails).toHaveLength(2);
   });
 
@@ -120,8 +128,8 @@ describe('a repeated post', { retry: 0 }, () => {
   );
 });
 
-describe('a visitor who gives up waiting', { retry: 0 }, () => {
-  it('still has the message sent once', async () => {
+describe('the message of a visitor who gives up waiting', { retry: 0 }, () => {
+  it('is still sent once', async () => {
     const { server, send, log } = await start({ delay: () => 20 });
     const leaving = new AbortController();
     const [headers, body] = [{ 'Content-Type': 'application/json' }, JSON.stringify(visitor)];

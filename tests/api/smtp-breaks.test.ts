@@ -11,7 +11,7 @@ import {
   tls,
 } from '@/tests/helpers/smtp-faults';
 
-/** Connections that break at each stage of a conversation with TLS, a login and PIPELINING, and what else these change. */
+/** Connections that break at each stage of a conversation with TLS, a login and PIPELINING, and faults despite these. */
 
 const start = sitesWithMail();
 
@@ -29,20 +29,20 @@ const stages: [Stage, string][] = [
 ];
 const breaks = ['hang', 'drip', 'close', 'reset'] as const;
 
-describe('a mail server with TLS, a login and PIPELINING that', () => {
+describe('visitor and log get the right answer from a mail server with TLS, a login and PIPELINING that', () => {
   const complete = { starttls: true, auth: true, pipelining: true };
 
   it.each(stages.flatMap(([stage, cmd]) => breaks.map((action) => [action, stage, cmd] as const)))(
-    '%s at %s',
+    'does “%s” at %s',
     async (action, stage, cmd) => {
       const script: Script = { [stage]: action };
       // A dripping server stays within every timeout but the total one.
       const times = action === 'drip' ? { CONTACT_TOTAL_TIMEOUT_MS: '3000' } : timesFor(script);
       const { server, log, ...form } = await start({ ...complete, script }, { ...tls, ...login, ...times });
       const response = await answerInTime(form);
-      const late = action === 'hang' || action === 'drip';
+      const isTimeout = action === 'hang' || action === 'drip';
       const amidMessage = ['body', 'final'].includes(stage);
-      expect(response.status).toBe(late ? 504 : amidMessage ? 502 : 503);
+      expect(response.status).toBe(isTimeout ? 504 : amidMessage ? 502 : 503);
       expect(server.mails).toHaveLength(0);
       expect(log).toEqual([
         expect.objectContaining({
@@ -78,7 +78,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('has replies injected before TLS, which are all ignored', async () => {
+  it('has replies injected before TLS, all of which are ignored', async () => {
     const injected = `\r\n250-relay.localhost\r\n250 AUTH PLAIN\r\n235 fine\r\n250 fine\r\n250 fine\r\n354 go\r\n250 taken\r\n`;
     const { server, post, log } = await start(
       { starttls: true, auth: true, injected, script: { mail: '550 no' } },

@@ -22,8 +22,8 @@ import {
 const start = sitesWithMail();
 
 const amidMessage = { event: failedOrUncertain, cmd: 'DATA' };
-const second = { ...sent, attempts: 2 };
-const acceptedUnseen = '250 2.0.0 taken';
+const sentAtSecondTry = { ...sent, attempts: 2 };
+const acceptedTooEarly = '250 2.0.0 taken';
 
 const faults: Faults = [
   // Envelope
@@ -40,12 +40,12 @@ const faults: Faults = [
   ['refuses the data (554)', { data: '554 5.7.1 no' }, refused(554, 'EENVELOPE', 'DATA')],
   [
     'accepts a message before it is sent (250 to DATA)',
-    { data: acceptedUnseen },
+    { data: acceptedTooEarly },
     { ...unsure, code: 'EPROTOCOL', cmd: 'DATA' },
   ],
   [
     'accepts a message before it is sent, and then refuses each line of it (250, 500)',
-    { data: acceptedUnseen, unknown: '500 5.5.2 what' },
+    { data: acceptedTooEarly, unknown: '500 5.5.2 what' },
     { ...unsure, code: 'EMESSAGE', rc: 500, cmd: 'DATA' },
   ],
   ['hangs before the data', { data: 'hang' }, silent],
@@ -65,16 +65,16 @@ const faults: Faults = [
   ['drips after the message', { final: 'drip' }, { ...unsure, ...endless }, shortTotalTimeout],
   ['takes the message and closes without a word', { final: 'keep:close' }, { ...unsure, accepted: 1 }],
   ['takes the message and never says so', { final: 'keep:hang' }, { ...unsure, status: 504, accepted: 1 }],
-  // Overcome by the second try
-  ['is busy once', { greeting: ['421 busy'] }, second],
-  ['resets once at the sender', { mail: ['reset'] }, second],
-  ['hangs once at the data', { data: ['hang'] }, second],
-  ['defers the message once', { final: ['451 later'] }, second],
+  // Faults that the second try overcomes
+  ['is busy once', { greeting: ['421 busy'] }, sentAtSecondTry],
+  ['resets once at the sender', { mail: ['reset'] }, sentAtSecondTry],
+  ['hangs once at the data', { data: ['hang'] }, sentAtSecondTry],
+  ['defers the message once', { final: ['451 later'] }, sentAtSecondTry],
   // No fault
   ['works', {}, sent],
 ];
 
-describe('a mail server that', () => {
+describe('the visitor gets the right answer, and the log the right codes, from a mail server that', () => {
   it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
 
   it('refuses some recipients and takes the rest', async () => {

@@ -30,7 +30,7 @@ const isRunning = (id: number) =>
       .slice(0, 1),
   );
 
-function program(name: string): string {
+function createBrowser(name: string): string {
   const path = join(folder, name);
   writeFileSync(path, silentBrowser(join(folder, 'ids')));
   chmodSync(path, 0o755);
@@ -42,14 +42,14 @@ const idsOfStarted = () =>
   readFileSync(join(folder, 'ids'), 'utf8').trim().split(' ').map(Number) as [number, number];
 
 test('a Firefox that does not answer is ended', async () => {
-  await expect(startFirefox(program('firefox'), { scripts: true, patience: 1 })).rejects.toThrow();
+  await expect(startFirefox(createBrowser('firefox'), { scripts: true, patience: 1 })).rejects.toThrow();
   const [browser, child] = idsOfStarted();
   expect(isRunning(browser)).toBe(false);
   process.kill(child);
 });
 
 test('an unresponsive driver of WebKit is killed with its children', async () => {
-  program('WebKitWebDriver');
+  createBrowser('WebKitWebDriver');
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   await expect(startWebkit('MiniBrowser', { scripts: true, patience: 1 })).rejects.toThrow();
   for (const id of idsOfStarted()) await vi.waitFor(() => expect(isRunning(id)).toBe(false));

@@ -31,7 +31,7 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['a claim that the register does not have', 'storege', 'which content/claims.ts does not have.'],
+    ['a claim that content/claims.ts does not have', 'storege', 'which content/claims.ts does not have.'],
     ['a claim that it does not quote', 'encryption', 'which the answer does not quote.'],
   ])('with %s is refused', (_, name, reported) => {
     expect(() => checkAnswers('content/x.ts', sheetOf({ ...answered, claims: [name] }), claims)).toThrow(

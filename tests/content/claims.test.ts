@@ -6,14 +6,14 @@ import { linesOf, promisePatterns, typedClaims } from '@/scripts/lib/typed-claim
 import { sourceFiles } from '@/tests/helpers/source-files';
 
 /** Words that must not occur in texts. `certified` may be a key: it is the standard's term for a PDF. */
-const neverSaid = [/\bcertified\b(?!: \{)/i, /\bcompliant\b/i];
+const forbiddenWords = [/\bcertified\b(?!: \{)/i, /\bcompliant\b/i];
 
 /** Source files of the pages. */
 const files = sourceFiles(['content', 'app', 'components'], /\.tsx?$/).filter(
   ({ file }) => !['content/claims.ts', 'content/pricing.ts'].includes(file),
 );
 
-test('no page has a typed figure of the claims or plans, or a promise without a claim', () => {
+test('no page types a figure of the claims or plans, or a promise without a claim', () => {
   const uses = files.flatMap(({ file, text }) =>
     typedClaims(text, claims, pricing.plans).map(({ line, problem }) => `${file}:${line} ${problem}`),
   );
@@ -33,7 +33,7 @@ test.each([
   '5000+ apps',
   '99.9% uptime',
   'without a credit card',
-])('“%s” would be reported', (sentence) => {
+])('“%s” matches the pattern of a promise', (sentence) => {
   expect(promisePatterns.some((pattern) => pattern.test(sentence))).toBe(true);
 });
 
@@ -54,7 +54,7 @@ test.each([
 
 test('no page says certified or compliant', () => {
   const matches = files.filter(({ text }) =>
-    linesOf(text).some((line) => neverSaid.some((word) => word.test(line))),
+    linesOf(text).some((line) => forbiddenWords.some((word) => word.test(line))),
   );
   expect(matches.map(({ file }) => file)).toEqual([]);
 });

@@ -13,8 +13,11 @@ const limits = { text: 4.5, marks: 3 };
 const textColours = ['ink', 'body', 'muted', 'link', 'error'];
 /** Borders of fields and buttons, marks of what is chosen, icons with a meaning, the focus ring. */
 const controlColours = ['control', 'rule', 'link', 'error', 'focus'];
-const pencils = ['carbon-950', 'carbon-850', 'carbon-800', 'carbon-700'];
+/** Colours of text and lines on paper. */
+const drawingInks = ['carbon-950', 'carbon-850', 'carbon-800', 'carbon-700'];
+/** Strong background colours. */
 const flooded = ['lilac-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
+/** Pale background colours. */
 const tinted = ['lilac-100', 'rose-100', 'mint-100', 'sky-100', 'gold-100', 'red-100', 'pen-100'];
 
 /** The site's own backgrounds, which follow the visitor's scheme. */
@@ -41,7 +44,7 @@ const carbon: Row[] = [
 const paper: Row[] = [
   {
     on: ['bond', 'carbon-50', 'carbon-100'],
-    text: [...textColours, ...pencils, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
+    text: [...textColours, ...drawingInks, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
     marks: [...controlColours, 'carbon-500', 'pen-600'],
   },
   {
@@ -49,7 +52,7 @@ const paper: Row[] = [
     text: [...textColours, 'carbon-950', 'carbon-700', 'carbon-600', 'pen-700', 'pen-600'],
     marks: controlColours,
   },
-  { on: flooded, text: [...pencils, 'pen-700'], marks: ['focus', 'pen-600', 'carbon-600'] },
+  { on: flooded, text: [...drawingInks, 'pen-700'], marks: ['focus', 'pen-600', 'carbon-600'] },
   { on: ['carbon-200', 'canary-400'], text: ['carbon-950', 'carbon-700'] },
   { on: ['carbon-700', 'carbon-600', 'pen-600', 'red-600'], text: ['bond'] },
   { on: ['gold-100', 'bond'], text: ['gold-ink'] },
@@ -59,7 +62,7 @@ const paper: Row[] = [
 const surfaces: [string, Scheme, Row[]][] = [
   ['the site in the light scheme', 'light', site],
   ['the site in the dark scheme', 'dark', site],
-  ['an area’s flood in the light scheme', 'light', [{ on: ['area-flood', 'area-300'], text: pencils }]],
+  ['an area’s flood in the light scheme', 'light', [{ on: ['area-flood', 'area-300'], text: drawingInks }]],
   [
     'an area’s flood in the dark scheme',
     'dark',
@@ -70,7 +73,7 @@ const surfaces: [string, Scheme, Row[]][] = [
 ];
 
 test.each(surfaces)(
-  '%s: text and marks can be seen on every ground, whatever the tone',
+  '%s: text and marks have enough contrast with every background, in every tone',
   (_, scheme, rows) => {
     const pairs = rows.flatMap(({ on, text = [], marks = [] }) =>
       on.flatMap((ground) => [
@@ -133,7 +136,7 @@ test('the contrast of black on white is 21, that of a colour on itself 1, and an
 });
 
 /** Mixes two colours of the form `oklch(L C h)` in Oklab. */
-function mixed(one: string, share: number, other: string): string {
+function mix(one: string, share: number, other: string): string {
   const [[l1 = 0, a1 = 0, b1 = 0], [l2 = 0, a2 = 0, b2 = 0]] = [one, other].map((colour) => {
     const [l = 0, c = 0, h = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
     return [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
@@ -152,15 +155,15 @@ test('in the dark scheme borders of controls have a contrast of 3 on the options
   const shares = [...sheet.matchAll(/var\(--own-area\) (\d+)%, var\(--own-carbon-900\)/g)].map(
     ([, share]) => Number(share) / 100,
   );
-  const lines = [
+  const frameColours = [
     ...sheet.matchAll(/--frame: 1\.5px solid light-dark\([^,]+, var\(--own-(carbon-\d+)\)\)/g),
   ].map(([, name = '']) => name);
-  expect([shares.length, lines.length]).toEqual([2, 2]);
+  expect([shares.length, frameColours.length]).toEqual([2, 2]);
   for (const [index, share] of shares.entries()) {
     for (const area of ['lilac', 'rose', 'mint', 'sky', 'gold']) {
-      const pane = mixed(colourOf(`${area}-300`, 'dark'), share, colourOf('carbon-900', 'dark'));
+      const pane = mix(colourOf(`${area}-300`, 'dark'), share, colourOf('carbon-900', 'dark'));
       expect(
-        contrast(colourOf(lines[index] ?? '', 'dark'), pane),
+        contrast(colourOf(frameColours[index] ?? '', 'dark'), pane),
         `${area}, ${share}`,
       ).toBeGreaterThanOrEqual(3);
       expect(

@@ -14,7 +14,7 @@ test('no component forwards more than three props that it does not read', () => 
   expect(forwarding).toEqual([]);
 });
 
-test('a prop that is only forwarded is found, however it is written; one that is read is not', () => {
+test('forwardedProps finds props that are only forwarded, however that is written, and none that is read', () => {
   const source = `
     import { Button } from '@/components/ui/button';
     export function Panel({ title, count, onSave, onClose, note, ...rest }: Props) {

@@ -81,7 +81,7 @@ describe('values that must be unique', () => {
     const id = reading(faqsSchema, faqs, ({ groups }) => {
       itemAt(itemAt(groups, 1).questions, 0).id = first.id;
     });
-    const words = reading(faqsSchema, faqs, ({ groups }) => {
+    const question = reading(faqsSchema, faqs, ({ groups }) => {
       itemAt(itemAt(groups, 1).questions, 0).question = first.question;
     });
     const group = reading(faqsSchema, faqs, ({ groups }) => {
@@ -90,7 +90,7 @@ describe('values that must be unique', () => {
     expect(id).toThrow(
       `id of “${itemAt(itemAt(faqs.groups, 1).questions, 0).question}” is what id of “${first.question}” has already.`,
     );
-    expect(words).toThrow(
+    expect(question).toThrow(
       `question of entry 1 of questions of “${itemAt(faqs.groups, 1).title}” is what question of entry 1 of questions of “${itemAt(faqs.groups, 0).title}” has already.`,
     );
     expect(group).toThrow(`is what id of “${itemAt(faqs.groups, 0).title}” has already.`);
@@ -130,12 +130,12 @@ describe('values that must be unique', () => {
     expect(group).toThrow(`is what id of “${itemAt(tools.groups, 0).name}” has already.`);
   });
 
-  test('no two tools explain a step in the same words', () => {
+  test('include the explanations of the steps of all tools', () => {
     const stepTexts = published(tools.tools).flatMap(({ steps }) => steps.map(({ text }) => text));
     expect(stepTexts.filter((text, index) => stepTexts.indexOf(text) !== index)).toEqual([]);
   });
 
-  test('no two detail pages share a sentence, but for the note on the trial', () => {
+  test('include the sentences of all detail pages, except for the note on the trial', () => {
     // Drop zones that take the same files say so in the same words.
     const pages = published(tools.tools).map(({ dropZone: _, ...page }) => page);
     const families = [features, useCases, security, integrations].map((entries) =>
@@ -150,7 +150,7 @@ describe('values that must be unique', () => {
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
   });
 
-  test('no two illustrations of the use cases, on the hub and on their pages, are described alike', () => {
+  test('include the alternative texts of illustrations of the use cases, on the hub and on their pages', () => {
     const texts = published(useCases).flatMap((page) =>
       [page, page.card, ...page.statements].map(({ illustration }) => illustration.alt),
     );
@@ -217,7 +217,7 @@ describe('a link', () => {
     );
   });
 
-  test('from one such page to another, or to itself, is allowed', () => {
+  test('from one page that is not public yet to another, or to itself, is allowed', () => {
     const unpublished = {
       draft: true,
       action: { href: '/feature99page#part' },
@@ -237,7 +237,7 @@ describe('a link', () => {
     );
   });
 
-  test('that many entries share is reported as one mistake', () => {
+  test('to a missing page that many entries share is reported once', () => {
     const entries = [
       { action: { href: '/nowhere' } },
       { action: { href: '/nowhere' } },

@@ -38,16 +38,16 @@ const isRead = (path: readonly string[], text: string) =>
   path.some((group) => new RegExp(`\\b${group}\\b(?:\\[|[),;}]| [}=)]|$)`, 'm').test(text));
 
 describe.each(Object.entries(messages))('messages of %s', (slug, toolMessages) => {
-  const folder = code.filter(({ file }) =>
+  const sources = code.filter(({ file }) =>
     ['shell', 'documents', slug].some((name) => file.startsWith(`components/workbench/${name}/`)),
   );
-  const text = folder.map((file) => file.text).join('\n');
+  const text = sources.map((file) => file.text).join('\n');
 
   test('are all read by its component or by shared code', () => {
-    const { own: ofFrame = {}, ...rest } = toolMessages as Record<string, unknown>;
+    const { own: ownMessages = {}, ...rest } = toolMessages as Record<string, unknown>;
     expect(unreadMessages(rest, text)).toEqual([]);
     expect(
-      Object.keys(ofFrame as object).filter(
+      Object.keys(ownMessages as object).filter(
         (name) => !(name in sharedMessages) && !['ofKind', 'settings'].includes(name),
       ),
     ).toEqual([]);

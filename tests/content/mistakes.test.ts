@@ -7,8 +7,8 @@ import { parseContent } from '@/lib/schema/parse';
 import { pictureNames } from '@/lib/schema/pictures';
 import { syntaxMistake } from '@/scripts/lib/content-syntax';
 
-/** An entry without a mistake; the tests below add one. tests/commands/mistakes-reported.test.ts has most kinds. */
-const right = {
+/** An entry without a mistake; each test adds one. tests/commands/mistakes-reported.test.ts has most kinds. */
+const validEntry = {
   n: 2,
   slug: 'smart-tagging',
   name: 'Smart Tagging',
@@ -26,16 +26,16 @@ const schema = z.array(detailBase);
 
 /** The message that an editor reads when entry 1 of a file has these fields. */
 function messageFor(change: Record<string, unknown>): string {
-  const entry = { ...right, ...change };
+  const entry = { ...validEntry, ...change };
   try {
-    parseContent('content/features.ts', schema, [right, entry] as z.input<typeof schema>);
+    parseContent('content/features.ts', schema, [validEntry, entry] as z.input<typeof schema>);
   } catch (error) {
     return (error as Error).message;
   }
   return '';
 }
 
-describe('a mistake is reported with file, field, what is wrong and what to do', () => {
+describe('the message on a mistake', () => {
   test.each([
     ['a missing field', { name: undefined }, 'name of entry 2 is missing. Add it; it is a text in quotes.'],
     [
@@ -48,21 +48,21 @@ describe('a mistake is reported with file, field, what is wrong and what to do',
       { name: 'A name that is much too long for a card of the hub' },
       'name of entry 2 is too long. Use at most 40 characters. It has 50 now',
     ],
-  ])('%s', (_, change, expected) => {
+  ])('has file, field, problem and remedy: %s', (_, change, expected) => {
     const message = messageFor(change);
     expect(message).toMatch(/^Content error in content\/features\.ts\n/);
     expect(message).toContain(`\n  ${expected}`);
   });
 
-  test('an unknown picture: the closest names are offered', () => {
+  test('offers the closest names for an unknown picture', () => {
     expect(messageFor({ picture: 'taging' })).toMatch(/ Close ones: tagging, sharing\.$/);
   });
 
-  test('an unknown picture that is like none: all names are offered', () => {
+  test('offers all names for an unknown picture that resembles none', () => {
     expect(messageFor({ picture: '?' })).toContain(`which is not one of ${pictureNames.join(', ')}.`);
   });
 
-  test('an unknown kind: the known ones are listed', () => {
+  test('lists the known kinds for an unknown one', () => {
     const kinds = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('row'), text: z.string() }),
       z.strictObject({ kind: z.literal('drop') }),
@@ -74,7 +74,7 @@ describe('a mistake is reported with file, field, what is wrong and what to do',
     expect(read([{ text: 'A' }])).toThrow('kind of entry 1 is missing. Add it: one of row, drop.');
   });
 
-  test('a wrong value in one of several shapes: the field and what it may be', () => {
+  test('names the field and its values for a wrong value in one of several shapes', () => {
     const part = z.union([
       z.string(),
       z.strictObject({ icon: z.enum(['lock', 'bell']) }),
@@ -87,15 +87,15 @@ describe('a mistake is reported with file, field, what is wrong and what to do',
     );
   });
 
-  test('several mistakes are listed together', () => {
+  test('lists several mistakes together', () => {
     expect(messageFor({ n: 0, slug: 'A B', name: '' }).split('\n')).toHaveLength(4);
   });
 
-  test('an entry without a mistake has no message', () => {
+  test('is empty for an entry without a mistake', () => {
     expect(messageFor({})).toBe('');
   });
 
-  test('an invalid address', () => {
+  test('shows the form of an address for an invalid one', () => {
     const read = () => parseContent('content/site.ts', z.object({ href }), { href: 'pricing' });
     expect(read).toThrow(
       'href is not an address on this site. Write it like “/pricing”: a slash at its start, small letters, no spaces. Found: “pricing”.',
@@ -103,8 +103,8 @@ describe('a mistake is reported with file, field, what is wrong and what to do',
   });
 });
 
-test('a mistake without a wording prints zod’s message, without the file’s data', () => {
-  const entries = [right, { ...right, name: '' }] as z.input<typeof schema>;
+test('a mistake that is printed as an error does not show the data of the file', () => {
+  const entries = [validEntry, { ...validEntry, name: '' }] as z.input<typeof schema>;
   let printed = '';
   try {
     parseContent('content/features.ts', schema, entries);
@@ -112,10 +112,10 @@ test('a mistake without a wording prints zod’s message, without the file’s d
     printed = inspect(error);
   }
   expect(printed).toContain('name of entry 2');
-  expect(printed).not.toContain(right.promise);
+  expect(printed).not.toContain(validEntry.promise);
 });
 
-describe('a file that cannot be read is reported with its line, in plain words', () => {
+describe('the message on a file that cannot be parsed', () => {
   const source = (line: string) =>
     `export const site = {\n  name: 'Triplicate',\n${line}\n  year: 2025,\n};\n`;
 
@@ -193,7 +193,7 @@ describe('a file that cannot be read is reported with its line, in plain words',
       '“1,00,490” is not a number, because of its comma.',
     ],
     [
-      'a comma between two numbers of a list is none of these',
+      'a comma is missing between two numbers of a list',
       '  widths: [39, 0 490],',
       3,
       '“490” is not expected here. Most often a comma',
@@ -205,7 +205,7 @@ describe('a file that cannot be read is reported with its line, in plain words',
       3,
       'The date 2026-11-21 has no quotes. Write it as year-month-day',
     ],
-    ['a day is written as in a letter', '  day: 21/11/2026,', 3, 'The date 21/11/2026 has no quotes.'],
+    ['a date is written as in a letter', '  day: 21/11/2026,', 3, 'The date 21/11/2026 has no quotes.'],
     [
       'a price has its sign',
       '  price: ₹390,',
@@ -273,7 +273,7 @@ describe('a file that cannot be read is reported with its line, in plain words',
     ['a text begins with two quotes', "  line: ''A tool'',", 3, 'Here are two quotes in a row. Keep one.'],
     ['a note begins with #', '  # was 450\n  line: 1,', 3, '“#” begins no note in this file. Write //'],
     [
-      'a note is one of HTML',
+      'a note is written as in HTML',
       '  <!-- new -->\n  line: 1,',
       3,
       '“<!--” begins no note in this file. Write //',
@@ -287,13 +287,13 @@ describe('a file that cannot be read is reported with its line, in plain words',
       `The value \${fact.reply. is not closed. Write } behind it: \${fact.reply}.`,
     ],
     ['a list begins with a comma', '  list: [, 1],', 3, 'A comma follows an opening bracket. Remove it.'],
-  ])('%s', async (_, line, place, expected) => {
+  ])('has the line and plain words: %s', async (_, line, lineNumber, expected) => {
     const message = await syntaxMistake('content/site.ts', source(line));
-    expect(message).toContain(`Content error in content/site.ts, line ${place}\n  ${expected}`);
-    expect(message).toContain(`  > ${String(place).padStart(4)} |`);
+    expect(message).toContain(`Content error in content/site.ts, line ${lineNumber}\n  ${expected}`);
+    expect(message).toContain(`  > ${String(lineNumber).padStart(4)} |`);
   });
 
-  test('the excerpt shows the field before, not the comment between them', async () => {
+  test('shows in its excerpt the field before, not the comment between them', async () => {
     const lines = [
       'export const site = {',
       "  email: 'a@b.in'",
@@ -308,7 +308,7 @@ describe('a file that cannot be read is reported with its line, in plain words',
     expect(message).toContain("       2 |   email: 'a@b.in'\n  >    7 |   year: 1,");
   });
 
-  test('a backtick in a comment does not end a text', async () => {
+  test('does not take a backtick in a comment for the end of a text', async () => {
     const lines = [
       'export const site = {',
       '  text: `A reply,',
@@ -322,13 +322,13 @@ describe('a file that cannot be read is reported with its line, in plain words',
     );
   });
 
-  test('an end of file inside an entry', async () => {
+  test('says that the file ends inside an entry', async () => {
     expect(
       await syntaxMistake('content/site.ts', "export const site = {\n  name: 'Triplicate',\n"),
     ).toContain('The file ends too early. A closing bracket, } or ] or ), is missing above.');
   });
 
-  test('a comma after the end of the data', async () => {
+  test('says that the file ends with a comma', async () => {
     const text = "export const site = parse({\n  name: 'Triplicate',\n}),\n";
     expect(await syntaxMistake('content/site.ts', text)).toContain(
       'Content error in content/site.ts, line 3\n  The file ends with a comma. Remove it',
@@ -344,11 +344,11 @@ describe('a file that cannot be read is reported with its line, in plain words',
     `  a: '', b: [''], c: \`\${d.e ? \`\${d.f}\` : ''}\`,`,
     "  'a-b': 1, // a-b: 2",
     '  a: (b / 2) / c, d: /e/,',
-  ])('nothing is said about %s', async (line) => {
+  ])('is not given for %s', async (line) => {
     expect(await syntaxMistake('content/site.ts', source(line))).toBeUndefined();
   });
 
-  test('nothing is said about a file without a mistake', async () => {
+  test('is not given for a file without a mistake', async () => {
     expect(await syntaxMistake('content/site.ts', source("  email: 'a@b.in',"))).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ const paperAndLines = [
 ];
 const tones = ['lilac-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
 /** Colours of the marker, the blue pen, the red stamp, the bars of continuous stationery and the tape of case files. */
-const signs = ['canary-400', 'pen-600', 'red-600', 'mint-100', 'mint-200', 'mint-400', 'rose-ink'];
+const signColours = ['canary-400', 'pen-600', 'red-600', 'mint-100', 'mint-200', 'mint-400', 'rose-ink'];
 const accents = ['lilac-300', 'canary-400'].map(token);
 
 const picturesIn = (folder: string) =>
@@ -175,7 +175,7 @@ describe('the colours of the pictures', () => {
     const allowedColours = new Set([
       'none',
       'currentColor',
-      ...[...paperAndLines, ...tones, ...signs].map(token),
+      ...[...paperAndLines, ...tones, ...signColours].map(token),
     ]);
     for (const { name, root } of pictures.filter(({ name }) => !name.startsWith('avatar'))) {
       expect(

@@ -16,11 +16,11 @@ test('no sample on a page has a date before the year of the site', () => {
   const content = contentFiles()
     .filter((file) => !exempt.includes(file))
     .map((file) => ({ file: `content/${file}`, text: readFileSync(`content/${file}`, 'utf8') }));
-  const old = [...content, ...sourceFiles(['components/illustrations'], /\.tsx?$/)].flatMap(
+  const oldDates = [...content, ...sourceFiles(['components/illustrations'], /\.tsx?$/)].flatMap(
     ({ file, text }) =>
       [...text.matchAll(datePattern)]
         .filter(([, match]) => Number(match) < minYear)
         .map(([match]) => `${file}: ${match}`),
   );
-  expect(old).toEqual([]);
+  expect(oldDates).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { absentJob, searchSite, searchWords } from '@/lib/site-search';
 
 const index = searchIndex();
 const addressesFor = (query: string) => searchSite(index, query).map(({ href }) => href);
-const tool = (slug: string) => `/toolsdetails/${slug}`;
+const toolAddress = (slug: string) => `/toolsdetails/${slug}`;
 
-describe('people’s words find the right tool first', () => {
+describe('people’s words find the right tool or page first', () => {
   test.each([
     ['sign', 'ai-pdf-editor#sign'],
     ['combine', 'merge-pdf'],
@@ -34,7 +34,7 @@ describe('people’s words find the right tool first', () => {
     ['fill a form', 'ai-pdf-editor'],
     ['separate', 'split-pdf'],
     ['invoice check', 'document-screener'],
-  ])('%s → %s', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
+  ])('%s → %s', (query, slug) => expect(addressesFor(query)[0]).toBe(toolAddress(slug)));
 
   // Somebody who had not seen content/search.ts wrote these queries.
   test.each([
@@ -60,7 +60,7 @@ describe('people’s words find the right tool first', () => {
     ['audio to text', 'speech-to-text'],
     ['read to me', 'text-to-speech'],
     ['remove bg', 'background-remove'],
-  ])('independent query: %s → %s', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
+  ])('independent query: %s → %s', (query, slug) => expect(addressesFor(query)[0]).toBe(toolAddress(slug)));
 
   test.each([
     ['extract', 'split-pdf'],
@@ -73,7 +73,7 @@ describe('people’s words find the right tool first', () => {
     ['check contract', 'document-screener'],
     ['copy check', 'plagiarism-screener'],
   ])('%s → %s, without the note that no tool does it', (query, slug) => {
-    expect(addressesFor(query)[0]).toBe(tool(slug));
+    expect(addressesFor(query)[0]).toBe(toolAddress(slug));
     expect(absentJob(index, query)).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe('people’s words find the right tool first', () => {
     expect(absentJob(index, query)).toMatch(new RegExp(`^We don’t have a tool .*${word}`));
   });
 
-  test('of the words of tools, only those that lead to a substitute say that no tool does the job', () => {
+  test('among the words of tools, only those that lead to a substitute show the note that no tool does the job', () => {
     const absentJobs = index.entries
       .filter(({ href }) => href.startsWith('/toolsdetails/'))
       .flatMap(({ label, words }) => [label, ...words].filter((query) => absentJob(index, query)));
@@ -125,9 +125,11 @@ describe('the search', () => {
     ['summerize', 'summarize-text'],
     ['seperate', 'split-pdf'],
     ['recordng', 'speech-to-text'],
-  ])('accepts the typing error “%s”', (query, slug) => expect(addressesFor(query)[0]).toBe(tool(slug)));
+  ])('accepts the typing error “%s”', (query, slug) =>
+    expect(addressesFor(query)[0]).toBe(toolAddress(slug)),
+  );
   test('ignores a word that no page has if the others suffice', () => {
-    expect(addressesFor('sign lease quickly')[0]).toBe(tool('ai-pdf-editor#sign'));
+    expect(addressesFor('sign lease quickly')[0]).toBe(toolAddress('ai-pdf-editor#sign'));
   });
   test.each(['', '   ', '&&', 'zebra', 'xylophone quartz'])('finds nothing for “%s”', (query) =>
     expect(addressesFor(query)).toEqual([]),

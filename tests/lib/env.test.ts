@@ -5,14 +5,14 @@ import { renderEnvExample, renderSettingsTable } from '@/lib/env-docs';
 import { describeSettings } from '@/lib/env-settings';
 import { textOf } from '@/scripts/lib/paths';
 
-const good = {
+const validSettings = {
   SMTP_HOST: 'smtp.example.com',
   CONTACT_FROM: 'Triplicate <website@example.com>',
   CONTACT_TO: 'a@example.com, b@example.com',
 };
 
 function env(more: Record<string, string> = {}) {
-  const result = readEnv({ ...good, ...more });
+  const result = readEnv({ ...validSettings, ...more });
   if (!result.ok) throw new Error(JSON.stringify(result.faults));
   return result.env;
 }
@@ -23,7 +23,7 @@ function faults(source: Record<string, string>): string[] {
 }
 
 describe('readEnv', () => {
-  it('needs three settings and has sensible values for the rest', () => {
+  it('needs three settings and has defaults for the rest', () => {
     expect(env()).toEqual({
       siteOrigin: undefined,
       relay: { host: 'smtp.example.com', port: 587, secure: false, requireTls: true, auth: undefined },
@@ -123,10 +123,12 @@ describe('readEnv', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['HEALTH_TOKEN', 'short'],
     ['DKIM_PRIVATE_KEY', 'x'],
-  ])('finds fault with %s=%s', (name, value) => expect(faults({ ...good, [name]: value })).toContain(name));
+  ])('reports %s=%s as invalid', (name, value) =>
+    expect(faults({ ...validSettings, [name]: value })).toContain(name),
+  );
 
   const dkim = (key: string) => ({
-    ...good,
+    ...validSettings,
     DKIM_DOMAIN: 'example.com',
     DKIM_SELECTOR: 'mail',
     DKIM_PRIVATE_KEY: key,
@@ -160,7 +162,10 @@ describe('readEnv', () => {
   });
 
   it('requires all DKIM settings if one is set', () => {
-    expect(faults({ ...good, DKIM_DOMAIN: 'example.com' })).toEqual(['DKIM_SELECTOR', 'DKIM_PRIVATE_KEY']);
+    expect(faults({ ...validSettings, DKIM_DOMAIN: 'example.com' })).toEqual([
+      'DKIM_SELECTOR',
+      'DKIM_PRIVATE_KEY',
+    ]);
   });
 });
 
@@ -173,7 +178,7 @@ describe('generated descriptions', () => {
     expect(textOf(file)).toContain(renderSettingsTable());
   });
 
-  it('the examples are valid together', () => {
+  it('the examples of all settings are valid together', () => {
     const examples = Object.fromEntries(
       describeSettings().flatMap(({ name, example }) => (example ? [[name, example]] : [])),
     );

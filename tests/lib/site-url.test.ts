@@ -8,7 +8,7 @@ test('SITE_URL becomes the origin of the site', () => {
   expect(siteUrl('http://localhost:3000/').origin).toBe('http://localhost:3000');
 });
 
-test('without it development has a default origin, and a build stops and says what to do', () => {
+test('without SITE_URL development has a default origin, and a build stops and says what to do', () => {
   vi.stubEnv('SITE_URL', '');
   expect(siteUrl().origin).toBe('http://localhost:3000');
   vi.stubEnv('NODE_ENV', 'production');

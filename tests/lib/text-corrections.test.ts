@@ -17,7 +17,7 @@ test.each([
   ],
   ['amounts', 'Rs. 1234567 and ₹12,345,678.50', 'Rs. 12,34,567 and ₹1,23,45,678.50'],
   ['figures grouped by thousands', 'about 1,234,567 pages', 'about 12,34,567 pages'],
-  ['plain words', 'In the event that you utilise it', 'If you use it'],
+  ['wordy phrases', 'In the event that you utilise it', 'If you use it'],
 ])('corrects %s', (_, before, after) => expect(correctAll(before)).toBe(after));
 
 test.each([

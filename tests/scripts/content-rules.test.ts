@@ -15,12 +15,17 @@ import { repeatedLinks } from '@/scripts/lib/repeated-links';
 import { spelling } from '@/scripts/lib/spelling';
 import { typedFigures } from '@/scripts/lib/typed-claims';
 
-const [first] = tools.tools;
-if (!first) throw new Error('The site has no tool.');
+const [firstTool] = tools.tools;
+if (!firstTool) throw new Error('The site has no tool.');
 
 describe('a renamed tool', () => {
-  const renamed = tools.tools.map((tool) => (tool === first ? { ...tool, name: 'Photos on Paper' } : tool));
-  const linked = { link: { label: first.name, href: `/toolsdetails/${first.slug}` }, text: 'See it.' };
+  const renamed = tools.tools.map((tool) =>
+    tool === firstTool ? { ...tool, name: 'Photos on Paper' } : tool,
+  );
+  const linked = {
+    link: { label: firstTool.name, href: `/toolsdetails/${firstTool.slug}` },
+    text: 'See it.',
+  };
   const reported = (toolList: typeof tools.tools) =>
     formerNames(
       new Map<string, unknown>([
@@ -33,7 +38,7 @@ describe('a renamed tool', () => {
   test('is reported for each place that has the old name, also in the table of the docs', () => {
     const messages = reported(renamed);
     expect(messages).toContain(
-      `content/a.ts link.label says “${first.name}”, which is called “Photos on Paper” in its file in content/tools. Write one name in both.`,
+      `content/a.ts link.label says “${firstTool.name}”, which is called “Photos on Paper” in its file in content/tools. Write one name in both.`,
     );
     expect(messages.find((message) => message.includes('tools[0].meta.title'))).toBeDefined();
     expect(messages.find((message) => message.startsWith('docs/tools.md'))).toContain(
@@ -277,14 +282,14 @@ describe('a figure typed in a text', () => {
     '9,000 apps',
     '3 business days',
     'one-month trial',
-  ])('is reported as a term that no claim has: %s', (term) => {
-    expect(reported(`It is ${term} here.`)).toContain('which no claim of content/claims.ts has');
+  ])('is reported if no claim has it: %s', (figure) => {
+    expect(reported(`It is ${figure} here.`)).toContain('which no claim of content/claims.ts has');
   });
 
   test.each(['within two days', 'in three weeks', 'within twenty minutes', 'within two working days'])(
     'is reported in words, too: %s',
-    (term) => {
-      expect(reported(`A person replies ${term}.`)).toContain(`says “${term}”, which no claim`);
+    (period) => {
+      expect(reported(`A person replies ${period}.`)).toContain(`says “${period}”, which no claim`);
     },
   );
 

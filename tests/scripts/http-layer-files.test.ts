@@ -19,23 +19,23 @@ import {
   takesBrotli,
 } from '@/scripts/http-layer/files';
 
-/** What the build puts beside the servers. tests/package compares the servers themselves. */
+/** Tests the files that the build puts beside the servers. tests/package compares the servers themselves. */
 
 describe('files for the servers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'http-layer-'));
   const pathOf = (...parts: string[]) => join(folder, ...parts);
-  const voice = 'voice '.repeat(1000);
+  const content = 'voice '.repeat(1000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   beforeAll(() => {
     for (const name of ['public/engines/a.1', 'public/art', '.next/static/chunks', '.next/standalone/.next'])
       mkdirSync(pathOf(name), { recursive: true });
-    writeFileSync(pathOf('public/engines/a.0.js'), voice);
-    writeFileSync(pathOf('public/engines/a.1/voice.wasm'), voice);
-    writeFileSync(pathOf('public/engines/a.1/font.woff'), voice);
+    writeFileSync(pathOf('public/engines/a.0.js'), content);
+    writeFileSync(pathOf('public/engines/a.1/voice.wasm'), content);
+    writeFileSync(pathOf('public/engines/a.1/font.woff'), content);
     writeFileSync(pathOf('public/art/a.svg'), '<svg/>');
-    writeFileSync(pathOf('.next/static/chunks/a.js'), voice);
-    writeFileSync(pathOf('.next/static/chunks/a.css'), voice);
+    writeFileSync(pathOf('.next/static/chunks/a.js'), content);
+    writeFileSync(pathOf('.next/static/chunks/a.css'), content);
     writeFileSync(pathOf('.next/static/chunks/small.js'), 'script');
     for (const name of ['next', 'sharp', '@img/sharp-linux-x64', 'detect-libc', 'semver'])
       mkdirSync(pathOf('.next/standalone/node_modules', name), { recursive: true });
@@ -51,14 +51,14 @@ describe('files for the servers', () => {
       '/engines/a.1/voice.wasm',
     ]);
     const copy = readFileSync(pathOf('public/engines/a.1/voice.wasm.br'));
-    expect(brotliDecompressSync(copy).toString()).toBe(voice);
+    expect(brotliDecompressSync(copy).toString()).toBe(content);
     expect(copy.length).toBeLessThan(100);
     expect(existsSync(pathOf('public/art/a.svg.br'))).toBe(false);
   });
 
   test('equal content is compressed once: engines share their largest files', () => {
-    expect(compressed(Buffer.from(voice))).toBe(compressed(Buffer.from(voice)));
-    expect(compressed(Buffer.from(`${voice}!`))).not.toEqual(compressed(Buffer.from(voice)));
+    expect(compressed(Buffer.from(content))).toBe(compressed(Buffer.from(content)));
+    expect(compressed(Buffer.from(`${content}!`))).not.toEqual(compressed(Buffer.from(content)));
   });
 
   test('the standalone server has the files of the site and the scripts of the pages, copies as brotli too', () => {

@@ -31,7 +31,7 @@ async function serve() {
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, headers = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
-      const sent = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
+      const outgoing = request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () => {
@@ -43,8 +43,8 @@ async function serve() {
           });
         });
       });
-      sent.once('error', reject);
-      sent.end();
+      outgoing.once('error', reject);
+      outgoing.end();
     });
   return { listener, ask };
 }

@@ -8,18 +8,18 @@ import { run } from '@/scripts/start';
 import { ran } from '@/tests/helpers/command';
 import { settings } from '@/tests/helpers/contact';
 
-/** What `npm start` says before it serves. tests/package/stop.test.ts starts and stops it with a build. */
+/** Tests what `npm start` prints before it serves. tests/package/stop.test.ts starts and stops it with a build. */
 
 afterEach(() => vi.unstubAllEnvs());
 
-const built = 'https://www.triplicate.test';
+const builtOrigin = 'https://www.triplicate.test';
 
 test('complete settings that fit the build cause no notes', () => {
-  expect(startNotes(settings(25), built)).toEqual([]);
+  expect(startNotes(settings(25), builtOrigin)).toEqual([]);
 });
 
 test('missing mail settings are named in one line, with the consequence and the command that checks them', () => {
-  const [note, ...others] = startNotes({ CONTACT_FROM: 'a@b.example' }, built);
+  const [note, ...others] = startNotes({ CONTACT_FROM: 'a@b.example' }, builtOrigin);
   expect(others).toEqual([]);
   for (const part of ['answers 503', 'SMTP_HOST is not set', 'CONTACT_TO is not set', 'npm run doctor']) {
     expect(note).toContain(part);
@@ -35,11 +35,11 @@ test('a build with a local SITE_URL is reported', () => {
 
 test('a SITE_URL that is not the one of the build is reported', () => {
   const moved = { ...settings(25), SITE_URL: 'https://new.example' };
-  expect(startNotes(moved, built)).toEqual([expect.stringContaining(`was made for ${built}`)]);
+  expect(startNotes(moved, builtOrigin)).toEqual([expect.stringContaining(`was made for ${builtOrigin}`)]);
 });
 
 test('a build for colleagues says that it shows drafts', () => {
-  expect(startNotes(settings(25), built, true)).toEqual([expect.stringContaining('DRAFTS=1')]);
+  expect(startNotes(settings(25), builtOrigin, true)).toEqual([expect.stringContaining('DRAFTS=1')]);
 });
 
 test('a busy port stops the start, and the message offers another port', async () => {
@@ -61,10 +61,10 @@ test('an invalid port is refused, and the message quotes it', async () => {
 });
 
 test('a program that ignores the signal is killed after a while', async () => {
-  const deaf = "process.on('SIGTERM', () => {}); console.log('on'); setInterval(() => {}, 1000);";
-  const child = startNode(['-e', deaf], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ignoringSignal = "process.on('SIGTERM', () => {}); console.log('on'); setInterval(() => {}, 1000);";
+  const child = startNode(['-e', ignoringSignal], { stdio: ['ignore', 'pipe', 'inherit'] });
   const end = exitCodeOf(child);
-  await new Promise((on) => child.stdout?.once('data', on));
+  await new Promise((resolve) => child.stdout?.once('data', resolve));
   await endChildren(50);
   await end;
   expect(child.signalCode).toBe('SIGKILL');

@@ -6,19 +6,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFolder } from '@/scripts/lib/watch-folder';
 
 let folder: string;
-let end = () => {};
-const saved = vi.fn();
-const failed = vi.fn();
+let stopWatching = () => {};
+const onSave = vi.fn();
+const onFailure = vi.fn();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'watch-'));
   mkdirSync(join(folder, 'registry'));
   for (const name of ['site.ts', 'registry/pages.ts']) writeFileSync(join(folder, name), 'old');
-  end = watchFolder(folder, saved, failed, { pause: 20 });
+  stopWatching = watchFolder(folder, onSave, onFailure, { pause: 20 });
 });
 
 afterEach(() => {
-  end();
+  stopWatching();
   rmSync(folder, { recursive: true });
   vi.clearAllMocks();
 });
@@ -34,16 +34,16 @@ test.each([
   ['replaced by another file, as many editors do', replace],
 ])('a file that is %s is reported each time, in every folder', async (_, save) => {
   for (const file of ['site.ts', 'site.ts', 'registry/pages.ts', 'registry/pages.ts', 'site.ts']) {
-    saved.mockClear();
+    onSave.mockClear();
     save(file);
-    await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 2000);
+    await vi.waitFor(() => expect(onSave).toHaveBeenCalled(), 2000);
     await wait(60);
   }
 });
 
 test('several writes of one save are reported once', async () => {
   for (let step = 0; step < 5; step++) overwrite('site.ts');
-  await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 2000);
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalled(), 2000);
   await wait(60);
-  expect(saved).toHaveBeenCalledTimes(1);
+  expect(onSave).toHaveBeenCalledTimes(1);
 });

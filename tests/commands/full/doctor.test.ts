@@ -109,16 +109,16 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     [['--send', '--wait=2m'], '--wait must be a number of seconds, like --wait=120. Found: "2m".'],
     [['--wait=120'], '--wait is for a test message'],
     [['--sned'], 'Did you mean --send?'],
-  ])('refuses %s before it does anything', async (args, says) => {
+  ])('refuses %s before it does anything', async (args, expected) => {
     const server = await start();
     const { code, output } = await doctor(settings(server.port, patient), args);
     expect(code).toBe(1);
-    expect(output).toContain(says);
+    expect(output).toContain(expected);
     expect(output).not.toMatch(/✓|^\s+at /m);
     expect(server.mails).toHaveLength(0);
   });
 
-  it('names the server and the error of the system when a test message cannot be sent', async () => {
+  it('names the server and the system error when a test message cannot be sent', async () => {
     const environment = settings(9, { ...patient, SMTP_HOST: '127.0.0.1' });
     const { code, output } = await doctor(environment, ['--send', '--wait=1']);
     expect(code).toBe(1);
@@ -170,7 +170,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
   it.each([
     ['a value', "email: 'hello',"],
     ['the syntax', "email: 'hello'"],
-  ])('checks mail alone, and ignores a mistake of %s in content', async (_, mistake) => {
+  ])('checks only mail, and ignores a mistake in %s of content', async (_, mistake) => {
     const server = await start();
     const site = copyOfSite();
     site.edit('content/site.ts', /email: '[^']+',/, mistake);

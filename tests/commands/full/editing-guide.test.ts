@@ -32,23 +32,23 @@ afterEach(() => {
 });
 afterAll(() => copy.remove());
 
-describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
-  test('it has three edits and three mistakes', () => {
+describe('docs/editing.md', { timeout: 60_000 }, () => {
+  test('has three edits and three mistakes', () => {
     const kinds = examples.map(({ title }) => title.split(':')[0]);
     expect(kinds).toEqual(['Edit', 'Edit', 'Edit', 'Mistake', 'Mistake', 'Mistake']);
   });
 
-  test.each(examples)('$title', async ({ title, steps }) => {
-    let last = 0;
+  test.each(examples)('shows what the commands print: $title', async ({ title, steps }) => {
+    let lastCode = 0;
     for (const { kind, text } of steps) {
       if (kind === 'diff') copy.apply(text);
-      else last = await compare(copy, text);
+      else lastCode = await compare(copy, text);
     }
-    // The launch check goes on to list other points, so it ends with 1 as well.
-    expect(last).toBe(title.startsWith('Mistake') || /launch-check/.test(JSON.stringify(steps)) ? 1 : 0);
+    // The launch check lists other points, too, so it also exits with 1.
+    expect(lastCode).toBe(title.startsWith('Mistake') || /launch-check/.test(JSON.stringify(steps)) ? 1 : 0);
   });
 
-  test('a price that is changed in content changes on all pages', () => {
+  test('changes a price on all pages by one edit', () => {
     copy.apply(examples[0]?.steps[0]?.text ?? '');
     copy.write(
       'scripts/show.ts',
@@ -62,8 +62,8 @@ describe('docs/editing.md describes what happens', { timeout: 60_000 }, () => {
 });
 
 /**
- * Runs the command and compares its output with the guide. A line “…” in the guide matches any lines, and a line number
- * any number.
+ * Runs the command of a block of the guide and compares its output with the block, where a line “…” stands for any lines,
+ * and a line number for any number.
  *
  * @returns the exit code
  */
@@ -72,8 +72,8 @@ async function compare({ command: run }: Copy, block: string): Promise<number> {
   const [, name = '', args = ''] = /^\$ npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];
   const script = /^node .*--import tsx (\S+)$/.exec(scripts[name] ?? '')?.[1];
   if (!script) throw new Error(`“${command}” is no command of package.json.`);
-  const parsed = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  const { code, output } = await run(script, parsed);
+  const argv = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const { code, output } = await run(script, argv);
   const printed = output.trim();
   const pattern = expected
     .map((line) => (line === '…' ? '[\\s\\S]*' : literalPattern(line)))

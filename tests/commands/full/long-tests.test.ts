@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyOfSite } from '@/tests/helpers/copy';
 
-/** The commands for longer tests: one that cannot test anything must fail. */
+/** Runs the commands for longer tests where they cannot test anything. */
 
-describe('a test that cannot run fails, and says what is missing', { timeout: 60_000 }, () => {
+describe('a command for tests that cannot run fails and says what is missing', { timeout: 60_000 }, () => {
   const site = copyOfSite();
   afterAll(site.remove);
 
-  function put(file: string) {
+  function createFile(file: string) {
     mkdirSync(dirname(join(site.folder, file)), { recursive: true });
     writeFileSync(join(site.folder, file), '');
   }
@@ -25,9 +25,9 @@ describe('a test that cannot run fails, and says what is missing', { timeout: 60
     ['browsers', built, { PATH: noPrograms, CI: '' }, 'Nothing was tested'],
     ['browsers', built, { PATH: noPrograms, CI: 'true', FIREFOX_PATH: '/firefox' }, 'Not run in WebKit'],
   ] satisfies [string, string[], Record<string, string>, string][])(
-    '%s, with %j and %j',
+    '%s, with the files %j and the environment %j',
     (name, files, env, expected) => {
-      for (const file of files) put(file);
+      for (const file of files) createFile(file);
       const { code, output } = site.run('scripts/test.ts', [name], env);
       expect(output).toContain(expected);
       expect(output).not.toMatch(/^\s+at /m);

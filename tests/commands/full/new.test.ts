@@ -7,7 +7,7 @@ import { run } from '@/scripts/new';
 import { ran } from '@/tests/helpers/command';
 import { copyOfSite } from '@/tests/helpers/copy';
 
-/** Tests of all running tools that need no browser. */
+/** Tests of every available tool that need no browser. */
 const toolTests = [
   'tests/content/empty-files.test.ts',
   'tests/content/link-map.test.ts',
@@ -17,8 +17,8 @@ const toolTests = [
   'tests/components/workbench/welcome.test.tsx',
 ];
 
-/** Chooses a PDF in the tool, presses its button and looks for the copy. */
-const newTool = `import { screen } from '@testing-library/react';
+/** Source of a test that chooses a PDF in the tool, presses its button and looks for the copy. */
+const newToolTest = `import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
   const site = copyOfSite({ wholeCheckout: true });
   afterAll(site.remove);
 
-  // A feature and a question are added by the examples of docs/editing.md.
+  // The examples of docs/editing.md add a feature and a question.
   test.each([
     ['use-case', 'Architects', [], 'content/use-cases.ts', '/usecase6page'],
     ['security', 'Legal Holds', [], 'content/security.ts', '/security6page'],
@@ -58,37 +58,40 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
       'content/tools/pdf-to-word.ts',
       '/toolsdetails/pdf-to-word',
     ],
-  ])('%s: a draft at the end of its file, and no mistake', async (kind, name, options, file, address) => {
-    const { code, output } = await site.command('scripts/new.ts', [kind, name, ...options]);
-    expect(output).toContain('Content: no mistakes found.');
-    expect(output).toContain(address);
-    const compared = kind === 'tool' ? 'content/tools/remove-pages.ts' : 'the entries above it';
-    expect(output).toContain(`Compare with ${compared}: `);
-    // A question is no page; a page has its card on the hub and needs two links more.
-    const leadStep = / {2}4\. In the same change, lead visitors to it: .*`related`.*/.exec(output)?.[0];
-    if (kind === 'question') expect(leadStep).toBeUndefined();
-    else expect(leadStep).toContain(address);
-    expect(code).toBe(0);
-    const entry = site.read(file).split(`name: '${name}'`)[1];
-    expect(entry).toContain('draft: true');
-    expect(entry).toMatch(/title: 'TODO title( \d)?', \/\/ 8 to 60 characters/);
-  });
+  ])(
+    '%s adds a draft at the end of its file, without a mistake',
+    async (kind, name, options, file, address) => {
+      const { code, output } = await site.command('scripts/new.ts', [kind, name, ...options]);
+      expect(output).toContain('Content: no mistakes found.');
+      expect(output).toContain(address);
+      const compared = kind === 'tool' ? 'content/tools/remove-pages.ts' : 'the entries above it';
+      expect(output).toContain(`Compare with ${compared}: `);
+      // A page needs links that lead to it, in addition to its card on the hub; a question is no page.
+      const leadStep = / {2}4\. In the same change, lead visitors to it: .*`related`.*/.exec(output)?.[0];
+      if (kind === 'question') expect(leadStep).toBeUndefined();
+      else expect(leadStep).toContain(address);
+      expect(code).toBe(0);
+      const entry = site.read(file).split(`name: '${name}'`)[1];
+      expect(entry).toContain('draft: true');
+      expect(entry).toMatch(/title: 'TODO title( \d)?', \/\/ 8 to 60 characters/);
+    },
+  );
 
-  test('the tool runs: its code compiles and passes Biome, and a chosen PDF becomes a copy of all its pages', () => {
-    site.write('tests/components/new-tool.test.tsx', newTool);
+  test('tool adds a tool that compiles, passes Biome and makes a copy of all pages of a chosen PDF', () => {
+    site.write('tests/components/new-tool.test.tsx', newToolTest);
     const files = ['components/workbench', 'content', 'lib', 'tests/components/new-tool.test.tsx'];
-    const run = (file: string, ...args: string[]) => {
+    const runProgram = (file: string, ...args: string[]) => {
       const options = { cwd: site.folder, encoding: 'utf8' } as const;
       const { status, stdout, stderr } = spawnSync(process.execPath, bin(file, ...args), options);
       expect(status, stdout + stderr).toBe(0);
     };
-    run('@biomejs/biome/bin/biome', 'check', ...files);
-    run('typescript/bin/tsc', '--noEmit');
+    runProgram('@biomejs/biome/bin/biome', 'check', ...files);
+    runProgram('typescript/bin/tsc', '--noEmit');
     const checks = [...toolTests, 'tests/components/new-tool.test.tsx'];
-    run('vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'components*', ...checks);
+    runProgram('vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'components*', ...checks);
   }, 300_000);
 
-  test('a draft that is published as it is stops the build and is named', async () => {
+  test('adds a draft that the content check reports when it is published as it is', async () => {
     const undo = site.edit('content/tools/pdf-to-word.ts', '  draft: true,\n', '');
     const { code, output } = await site.command('scripts/check-content.ts');
     undo();
@@ -98,9 +101,9 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     );
   });
 
-  // Faults in the arguments alone are tested in command-line.test.ts, faults that need the content in
-  // tests/scripts/new.test.ts.
-  test('an entry that exists already is refused with the reason, and nothing is written', async () => {
+  // tests/commands/command-line.test.ts has mistakes in the arguments alone, tests/scripts/new.test.ts those that need
+  // the content.
+  test('refuses an entry that exists already, with the reason, and writes nothing', async () => {
     const oldSource = readFileSync(inRoot('content/features.ts'), 'utf8');
     const { code, output } = await ran(run, ['feature', 'Smart Tagging']);
     expect(code).toBe(1);

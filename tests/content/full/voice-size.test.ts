@@ -12,7 +12,7 @@ test('the page, its answers and docs/tools.md state the compressed size of the p
   timeout: 60_000,
 }, () => {
   const voice = readFileSync(installed(assets['flite.wasm']));
-  const sent = brotliCompressSync(voice, { params: brotliParams(voice.length, 9) }).length / 1e6;
+  const megabytes = brotliCompressSync(voice, { params: brotliParams(voice.length, 9) }).length / 1e6;
   const messages = messagesOf('text-to-speech');
   const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};
   const reported = [
@@ -20,7 +20,7 @@ test('the page, its answers and docs/tools.md state the compressed size of the p
     questions.map(({ answer }) => answer).join(' '),
     readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
   ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));
-  expect(reported).toEqual(reported.map(() => Math.round(sent)));
+  expect(reported).toEqual(reported.map(() => Math.round(megabytes)));
   // A server without brotli sends little more.
-  expect(gzipSync(voice).length / 1e6 - sent).toBeLessThan(1);
+  expect(gzipSync(voice).length / 1e6 - megabytes).toBeLessThan(1);
 });

@@ -59,11 +59,13 @@ const text = (maxLength: number) =>
     .map((parts) => parts.join('').slice(0, maxLength));
 const email = fc.oneof(
   fc.emailAddress(),
-  fc.tuple(text(30), text(30), text(10)).map(([a, b, c]) => `${a}@${b}.${c}`.replace(/\s/g, '')),
+  fc
+    .tuple(text(30), text(30), text(10))
+    .map(([local, host, domain]) => `${local}@${host}.${domain}`.replace(/\s/g, '')),
 );
 
-/** Names that people have tried in order to write to others or to pose as somebody. */
-const names = [
+/** Names of people who try to write to others or to pose as somebody. */
+const attackNames = [
   'Eve\r\nBcc: victim@evil.example',
   'Eve\nX-Evil: 1',
   'Eve\r\n\r\n<script>',
@@ -114,7 +116,11 @@ describe('composeMail', () => {
         ).toBeNull();
         expect(mail.attachments).toEqual([]);
       }),
-      { numRuns: 300, seed: 20251120, examples: names.map((name) => [name, 'eve@mail.example', 'Hello']) },
+      {
+        numRuns: 300,
+        seed: 20251120,
+        examples: attackNames.map((name) => [name, 'eve@mail.example', 'Hello']),
+      },
     );
   }, 60_000);
 
@@ -132,7 +138,7 @@ describe('composeMail', () => {
     expect(subject?.length).toBeLessThanOrEqual(120);
   });
 
-  it('has an unchanged message if that has no control characters', () => {
+  it('gets a message without control characters unchanged from cleanValues', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (message) => {
         fc.pre(!/[\p{Cc}\r]/u.test(message));
@@ -142,7 +148,7 @@ describe('composeMail', () => {
     );
   });
 
-  it('reads neither a file nor a URL, even for values that are no strings', async () => {
+  it('makes the transport read neither files nor URLs, even for values that are not strings', async () => {
     const values = { fullName: 'a', email: 'a@b.co', message: 'x' };
     const mail = composeMail({ values, about: '', reference: 'C-0000-0000', key: 'k' }, settings, messages);
     await expect(transport.sendMail({ ...mail, text: { path: '/etc/hostname' } } as never)).rejects.toThrow();

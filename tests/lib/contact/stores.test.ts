@@ -4,7 +4,7 @@ import { createStores, localStores } from '@/lib/contact/stores';
 import { readEnv } from '@/lib/env';
 import { settings } from '@/tests/helpers/contact';
 
-/** The stores of a process with REDIS_URL, when the shared stores cannot be created. */
+/** Tests the stores of a process with REDIS_URL when the shared stores cannot be created. */
 
 const result = readEnv(settings(25, { REDIS_URL: 'redis://127.0.0.1:1', CONTACT_RATE_MAX: '2' }));
 if (!result.ok) throw new Error('settings');

@@ -13,7 +13,7 @@ import { freePorts } from '@/scripts/lib/ports';
 import { say } from '@/tests/helpers/odd-requests';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 
-/** Exposes the proxies of deploy/, in front of a site that answers at once, to hostile visitors. */
+/** Sends hostile requests to the proxies of deploy/, in front of a site that answers at once. */
 
 type Answer = { status: number; headers: Record<string, unknown> };
 
@@ -138,9 +138,9 @@ describe.each(proxies)('%s', (name, isInstalled) => {
       }, 1000);
       const times: number[] = [];
       for (let n = 0; n < 60; n++) {
-        const began = performance.now();
+        const startedAt = performance.now();
         expect((await ask('/pricing')).status).toBe(200);
-        times.push(performance.now() - began);
+        times.push(performance.now() - startedAt);
         await wait(50);
       }
       expect(times.sort((a, b) => a - b)[58]).toBeLessThan(1000);
