@@ -60,7 +60,7 @@ const postJson = (port: number, body = json, more: Record<string, string> = {}) 
     body,
   });
 
-/** Waits for so many lines: the log comes through a pipe, so it may come after the answer. */
+/** Waits for this many lines: the log comes through a pipe, so it may come after the answer. */
 const waitForLog = (log: LogLine[], lines: number) =>
   vi.waitFor(() => expect(log).toHaveLength(lines), 20_000);
 

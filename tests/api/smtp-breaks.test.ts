@@ -11,7 +11,7 @@ import {
   tls,
 } from '@/tests/helpers/smtp-faults';
 
-/** Connections that break at each stage of a conversation with TLS, a login and PIPELINING, and faults despite these. */
+/** Connections that break at each stage of a conversation with TLS, a login and PIPELINING, and faults of such servers. */
 
 const start = sitesWithMail();
 

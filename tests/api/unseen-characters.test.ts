@@ -36,15 +36,15 @@ describe('an invisible character in an email address', () => {
     '(%s) is removed, and “Reply” reaches the visitor',
     async (_, character) => {
       const { server, post, postForm } = await start();
-      const forms = [
+      const addresses = [
         `${character}asha@example.org`,
         `as${character}ha@example.org`,
         `asha@exam${character}ple.org`,
         `asha@example.org${character}`,
       ];
-      for (const [n, email] of forms.entries())
+      for (const [n, email] of addresses.entries())
         expect((await post({ ...visitor, email, message: `${n}` })).status).toBe(200);
-      expect((await postForm({ ...visitor, email: forms[1] ?? '' })).headers.get('location')).toBe(
+      expect((await postForm({ ...visitor, email: addresses[1] ?? '' })).headers.get('location')).toBe(
         thankYouPath,
       );
       expect(server.mails).toHaveLength(5);

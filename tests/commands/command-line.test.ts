@@ -53,13 +53,13 @@ describe('a command with a mistake in its arguments only reports the mistake', (
     expect(code).toBe(1);
   });
 
-  test('it prints only the sentence and exits with 1, in a process of its own', () => {
-    const started = () =>
+  test('npm run preview -- --no-biuld prints only the sentence and exits with 1', () => {
+    const runMistyped = () =>
       execFileSync(process.execPath, ['--import', 'tsx', inRoot('scripts/preview.ts'), '--no-biuld'], {
         stdio: 'pipe',
         encoding: 'utf8',
       });
-    expect(started).toThrow(
+    expect(runMistyped).toThrow(
       expect.objectContaining({
         status: 1,
         stderr: '\nnpm run preview does not know “--no-biuld”. Did you mean --no-build?\n\n',

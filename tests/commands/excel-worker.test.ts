@@ -19,7 +19,7 @@ beforeAll(async () => {
   [worker, calculator] = await Promise.all([bundle('excel'), bundle('excel', 'complete')]);
 });
 
-test('the worker of Excel to PDF is at most a tenth larger than before it calculated, and its calculator no larger than that', () => {
+test('the worker of Excel to PDF is at most a tenth larger than before it could calculate, and its calculator no larger than that', () => {
   const [workerSize = 0, calculatorSize = 0] = [worker, calculator].map(
     (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
   );

@@ -30,7 +30,7 @@ const ready: LaunchContent = {
   today: '2025-11-20',
 };
 
-const places = (change: Partial<LaunchContent>) =>
+const reportedPlaces = (change: Partial<LaunchContent>) =>
   findPlaceholders({ ...ready, ...change }).map(({ file, field }) => `${file} ${field}`);
 
 test('a site without placeholders has no findings', () => {
@@ -118,7 +118,7 @@ test.each([
 ] satisfies [string, Partial<LaunchContent>, string[]][])(
   '%s is reported with file and field',
   (_, change, expected) => {
-    expect(places(change)).toEqual(expected);
+    expect(reportedPlaces(change)).toEqual(expected);
   },
 );
 
@@ -136,7 +136,7 @@ test('claimUses finds where each claim is quoted, and each claim is quoted somew
 
 test('an entry that a file exports twice is reported once', () => {
   const letter = { sample: true };
-  expect(places({ files: { 'content/home.ts': { groups: [letter], list: [letter] } } })).toEqual([
+  expect(reportedPlaces({ files: { 'content/home.ts': { groups: [letter], list: [letter] } } })).toEqual([
     'content/home.ts groups[0].sample',
   ]);
 });

@@ -485,10 +485,10 @@ describe.each([
   });
 
   test.each(rows)('is reported once, with its line: %s', (_, file, field, written, reported) => {
-    const [, part = ''] = output.split(`Content error in ${file}\n`);
-    const ofFile = part.split('\n\n')[0]?.split('\n') ?? [];
-    const parts = reported.split('“…”');
-    const lines = ofFile.filter((line) => parts.every((phrase) => line.includes(phrase)));
+    const [, section = ''] = output.split(`Content error in ${file}\n`);
+    const ofFile = section.split('\n\n')[0]?.split('\n') ?? [];
+    const phrases = reported.split('“…”');
+    const lines = ofFile.filter((line) => phrases.every((phrase) => line.includes(phrase)));
     const place = contentSource(file, site.read(file)).place(
       fieldKeys(written === '' ? field.replace(/\.\w+$/, '') : field),
     );

@@ -71,14 +71,14 @@ describe('a condition for the width or height of the window', () => {
   );
 
   test.each(['(--from-lg)', '(--from-md) and (hover: hover)', 'print', '(--from-sm), print'])(
-    'is not missing its name in %s',
+    'passes the check for names in %s',
     (query) => {
       expect(unnamed(query)).toEqual([]);
     },
   );
 
   test.each(['(max-width: 63.99rem)', '(width >= 64rem)', '(height < 30rem)', '(--from-lgg)'])(
-    'is missing its name in %s',
+    'fails the check for names in %s',
     (query) => {
       expect(unnamed(query)).toHaveLength(1);
     },
@@ -121,7 +121,7 @@ describe('a colour', () => {
   });
 
   test('in an SVG data URL of a style sheet is a token in sRGB', () => {
-    const inRgb = new Set<string>(Object.values(colours));
+    const sRgbTokens = new Set<string>(Object.values(colours));
     const pictures = sourceLines(/\.css$/).flatMap(({ file, line, text }) =>
       [...text.matchAll(/%23([0-9a-f]+)/gi)].map(([, hex = '']) => ({
         file,
@@ -130,7 +130,7 @@ describe('a colour', () => {
       })),
     );
     expect(pictures).not.toEqual([]);
-    expect(described(pictures.filter(({ text }) => !inRgb.has(text)))).toEqual([]);
+    expect(described(pictures.filter(({ text }) => !sRgbTokens.has(text)))).toEqual([]);
   });
 
   /** Colours of the error page of the form and of mails, which do not use the site's style sheets or tokens. */

@@ -10,8 +10,8 @@ import { scaffold } from '@/scripts/new/kinds';
 import { exampleOf } from '@/scripts/new/placeholders';
 
 /**
- * Which families of pages the content of a page links to: a visitor who came for one question finds the next page, and
- * no family is alone.
+ * Checks which families of pages the content of a page links to: a visitor who came for one question finds the next page,
+ * and every family is linked from others.
  */
 
 const familyPatterns = Object.entries(families).map(

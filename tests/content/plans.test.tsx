@@ -35,7 +35,7 @@ describe('the check of promises', () => {
     ['from the start', `A ${laterWord} is there from the start.`],
     ['on day one', `You have a ${laterWord} on day one.`],
     ['with an earlier plan', `A ${laterWord} comes with ${firstPlan?.name}.`],
-  ])('refuses a capability that a text promises %s', (_, text) => {
+  ])('refuses a text that promises a capability %s', (_, text) => {
     expect(check(text)).toThrow(`lead promises too early what begins with ${laterPlan}`);
   });
 
@@ -43,7 +43,7 @@ describe('the check of promises', () => {
     ['beside its own plan', `A ${laterWord} begins with ${laterPlan}, not with ${firstPlan?.name}.`],
     ['without any plan', `A ${laterWord} decides who may read it.`],
     ['beside a promise of something else', `Every plan has a price. A ${laterWord} has a name.`],
-  ])('allows a capability that a text names %s', (_, text) => {
+  ])('allows a text that names a capability %s', (_, text) => {
     expect(check(text)).not.toThrow();
   });
 });

@@ -5,7 +5,7 @@ import { maxPlans, type Pricing, pricingSchema } from '@/lib/schema/pricing';
 import { inRoot } from '@/scripts/lib/paths';
 import { pricing } from '@/tests/helpers/pricing';
 
-/** The content with one plan changed, parsed. */
+/** Returns a function that parses the content with one plan changed. */
 function parsedWith(slug: Pricing['plans'][number]['slug'], change: object) {
   const plans = pricing.plans.map((plan) => (plan.slug === slug ? { ...plan, ...change } : plan));
   return () => parseContent('content/pricing.ts', pricingSchema, { ...pricing, plans });

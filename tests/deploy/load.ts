@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { visitor } from '@/tests/helpers/contact';
 import { ask } from './ask';
 
-/** Numbers of answers, by `GET 200` or, for a broken connection, `GET ECONNRESET`; and the messages that were accepted. */
+/** Numbers of answers, by `GET 200` or for a broken connection `GET ECONNRESET`, and the messages that were accepted. */
 export type VisitOutcome = { answers: Map<string, number>; accepted: Set<string> };
 
 /**
  * Runs eight steady visitors over keep-alive connections, as browsers and proxies have them: half of them read a page,
- * half send messages, each another one.
+ * half send messages, no two alike.
  *
  * @param origin of the proxy, on this machine
  * @param seconds how long the visitors go on
@@ -24,11 +24,11 @@ export async function visit(origin: string, seconds: number): Promise<VisitOutco
 
   const visitOnce = async (method: 'GET' | 'POST') => {
     const message = `Message ${++count}`;
-    const requested =
+    const response =
       method === 'GET'
         ? ask(new URL('/pricing', origin), { agent })
         : ask(new URL('/api/contacts', origin), { method, agent, json: { ...visitor, message } });
-    const answer = await requested.then(
+    const answer = await response.then(
       ({ status }) => String(status),
       (error: NodeJS.ErrnoException) => error.code ?? error.message,
     );

@@ -98,11 +98,11 @@ async function proxied(proxy: Proxy, instances: readonly [number, number] | read
 async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
   const mailServer = await startSmtp({ delay: () => 15 });
   cleanups.push(() => mailServer.close());
-  const first = await freePorts(4560, 6);
-  const ports = [first, first + 1].slice(0, count) as [number, number] | [number];
+  const firstPort = await freePorts(4560, 6);
+  const ports = [firstPort, firstPort + 1].slice(0, count) as [number, number] | [number];
   const instances = ports.map((port) => instance(port, port + 4, mailServer.port, args));
   await Promise.all(instances.map(({ start }) => start()));
-  const origin = await proxied(proxy, ports, first + 2);
+  const origin = await proxied(proxy, ports, firstPort + 2);
   await wait(1000);
 
   const visits = visit(origin, seconds);

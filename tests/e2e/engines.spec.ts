@@ -13,7 +13,7 @@ const engines = builtEngines();
 /** How browsers report a blocked request. */
 const refusals = /Content.Security.Policy|violates the following|Failed to load|was not loaded|Refused to/i;
 
-test('each engine and each of its files is sent with the policy that blocks requests, to be cached for good', async ({
+test('each engine and each of its files has the policy that blocks requests, and is cached for good', async ({
   request,
 }) => {
   const paths = Object.values(engines).flatMap(({ src, assets, sizes }) => [

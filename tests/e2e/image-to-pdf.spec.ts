@@ -22,7 +22,7 @@ const bill = photo('bill.jpg', ['red', 'blue'], 1);
 /** A landscape picture: green left of white. */
 const card = photo('card.jpg', ['green', 'white'], 2);
 /** Stored upside down: when shown, blue is above red. */
-const turned = photo('turned.jpg', ['red', 'blue'], 1, 3);
+const upsideDown = photo('turned.jpg', ['red', 'blue'], 1, 3);
 
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
@@ -97,7 +97,7 @@ test('the PDF has the chosen page size, orientation and margin', full, async ({ 
 });
 
 test('a photo is upright, its location is removed, and a picture can be rotated', full, async ({ page }) => {
-  await choose(page, slug, turned);
+  await choose(page, slug, upsideDown);
   await select(page, messages.sizes.fit);
   await select(page, messages.margins.none);
   const upright = await convertAndSave(page);
@@ -108,8 +108,8 @@ test('a photo is upright, its location is removed, and a picture can be rotated'
   expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
 
   await page.getByRole('button', { name: messages.back }).click();
-  await page.getByRole('button', { name: say(messages.turn, { file: turned.name }) }).click();
-  await expect(page.getByRole('status').last()).toHaveText(say(messages.turned, { file: turned.name }));
+  await page.getByRole('button', { name: say(messages.turn, { file: upsideDown.name }) }).click();
+  await expect(page.getByRole('status').last()).toHaveText(say(messages.turned, { file: upsideDown.name }));
   const [rotated] = await drawnPages((await convertAndSave(page)).bytes);
   expect([rotated?.width, rotated?.height]).toEqual([16, 8]);
   expect(isNear(rotated?.pixelAt(4, 4) ?? [], red) && isNear(rotated?.pixelAt(12, 4) ?? [], blue)).toBe(true);
@@ -184,7 +184,7 @@ test(
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
       data.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }));
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-    }, turned.buffer.toString('base64'));
+    }, upsideDown.buffer.toString('base64'));
     await expect(heading(page, 3)).toBeVisible();
     await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: card.name }) }).click();
     await expect(heading(page, 2)).toBeFocused();

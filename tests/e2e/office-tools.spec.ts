@@ -13,7 +13,7 @@ const tools = [
   {
     slug: 'word-to-pdf',
     messages: messagesOf('word-to-pdf'),
-    // Two Word files become two PDFs, two workbooks one.
+    // Word to PDF makes two PDFs of two files; Excel to PDF takes one workbook at a time.
     makeTwo: say(messagesOf('word-to-pdf').several.button, { count: 2 }),
     doneWithTwo: say(sharedMessages.copies, { count: 2 }),
     file: offer,

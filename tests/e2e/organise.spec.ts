@@ -14,7 +14,7 @@ import { downloads, pdf, saved } from '@/tests/helpers/tool-files';
 const { organise } = messagesOf('merge-pdf');
 const cells = (page: Page) => toolShell(page).locator('[data-id]');
 const grid = 'fieldset:has([data-id])';
-const cell = (page: Page, name: string) => toolShell(page).getByRole('checkbox', { name });
+const pageCheckbox = (page: Page, name: string) => toolShell(page).getByRole('checkbox', { name });
 const pageName = (index: number, page: number, file: string) => say(organise.page, { at: index, page, file });
 
 /** Opens the task's address and chooses files of these pages. */
@@ -46,7 +46,7 @@ test('at its own address, the pages of one file are shown at once; each has its 
   const sheet = await cells(page).nth(1).locator('[data-drawn-page]').boundingBox();
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? Number.NaN));
   await turn.click();
-  await expect(cell(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
+  await expect(pageCheckbox(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
   // The rotated page is centred at the same height as the upright page before it.
   const [upright, rotated] = await Promise.all(
     [0, 1].map((index) => cells(page).nth(index).locator('[data-drawn-page]').boundingBox()),
@@ -66,13 +66,13 @@ test('at its own address, the pages of one file are shown at once; each has its 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('two taps rotate a page, with buttons that are large enough for a finger and in view, and not on the page', async ({
+  test('two taps rotate a page: the buttons for it are large enough for a finger, in view, and not on the page', async ({
     page,
   }) => {
     const many = Array.from({ length: 12 }, (_, index) => `Page ${index + 1}`);
     await open(page, { 'scan.pdf': many });
     const last = pageName(12, 12, 'scan.pdf');
-    await cell(page, last).tap();
+    await pageCheckbox(page, last).tap();
     const bar = toolShell(page).getByRole('toolbar');
     for (const act of [organise.acts.turn, organise.acts.out]) {
       const button = bar.getByRole('button', { name: act });
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
       await expect(key(page, `${act}: ${last}`)).toBeHidden();
     }
     await bar.getByRole('button', { name: organise.acts.turn }).tap();
-    await expect(cell(page, `${last}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
+    await expect(pageCheckbox(page, `${last}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
   });
 
   test('a row has three pages, or two larger ones, and three in the finished file; Undo stays in view', async ({

@@ -19,7 +19,7 @@ const messages = messagesOf(slug);
 
 const copied =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
-const second =
+const alsoCopied =
   'Lenders who knew the borrower by name asked for less security than the law would have let them take from strangers';
 const quoted = 'the branches kept no common books and nobody could say who had lent what to whom';
 
@@ -28,7 +28,7 @@ const chapter = textFile(
   [
     `We begin with what is known. ${copied}, as we shall see below.`,
     `Desai puts it so: “${quoted}.” We agree with him.`,
-    `${second}; our interviews bear that out in many places.`,
+    `${alsoCopied}; our interviews bear that out in many places.`,
     'References',
     'Desai on banks and books and borrowers in the districts of the west between two wars, a long title.',
   ].join('\n\n'),
@@ -41,7 +41,7 @@ const survey = async () =>
       parts: [
         ...summarized.slice(0, 6).map(({ text }) => ({ text: text.replaceAll('\n\n', ' ') })),
         { text: `The returns leave no doubt. ${copied}. The gap was widest far from the market.` },
-        { text: second },
+        { text: alsoCopied },
       ],
     }),
   );
@@ -71,10 +71,10 @@ test(
   async ({ page }) => {
     await openScreened(page);
     const marks = pane(page, chapter.name).locator('[data-look=read]');
-    expect(withoutNumbers(await marks.allTextContents())).toEqual([`${copied},`, `${second};`]);
+    expect(withoutNumbers(await marks.allTextContents())).toEqual([`${copied},`, `${alsoCopied};`]);
     await expect(marks.first()).toHaveAttribute('data-number', '1');
     const inSource = pane(page, 'survey.pdf').locator('[data-look=read]');
-    expect(withoutNumbers(await inSource.allTextContents())).toEqual([`${copied}.`, second]);
+    expect(withoutNumbers(await inSource.allTextContents())).toEqual([`${copied}.`, alsoCopied]);
     await page.setViewportSize({ width: 1280, height: 1100 });
     const current = pane(page, 'survey.pdf').locator('[data-current]');
     expect(withoutNumbers(await current.allTextContents())).toEqual([`${copied}.`]);
@@ -84,17 +84,21 @@ test(
   },
 );
 
-test('each source shows its words and their share; one without a match says so', full, async ({ page }) => {
-  await openScreened(page);
-  const wordCount = (text: string) => text.split(' ').length;
-  const count = wordCount(copied) + wordCount(second);
-  const rows = sourceRows(page);
-  await expect(rows.nth(0)).toContainText(say(messages.matches, { count: 2 }));
-  await expect(rows.nth(0)).toContainText(say(messages.passageWords, { count }));
-  await expect(rows.nth(0)).toContainText(/\d\d%/);
-  await expect(rows.nth(1)).toContainText(messages.noMatch);
-  await expect(rows.nth(2)).toContainText('0%');
-});
+test(
+  'each source shows how many words match, and their share; one without a match says so',
+  full,
+  async ({ page }) => {
+    await openScreened(page);
+    const wordCount = (text: string) => text.split(' ').length;
+    const count = wordCount(copied) + wordCount(alsoCopied);
+    const rows = sourceRows(page);
+    await expect(rows.nth(0)).toContainText(say(messages.matches, { count: 2 }));
+    await expect(rows.nth(0)).toContainText(say(messages.passageWords, { count }));
+    await expect(rows.nth(0)).toContainText(/\d\d%/);
+    await expect(rows.nth(1)).toContainText(messages.noMatch);
+    await expect(rows.nth(2)).toContainText('0%');
+  },
+);
 
 test('quotations and references can be left out, and are then dotted in the text', full, async ({ page }) => {
   await openScreened(page);
@@ -171,7 +175,7 @@ test(
     const paste = key(page, messages.paste);
     await tabTo(page, paste, 'Enter');
     await tabTo(page, toolShell(page).getByLabel(messages.textIn.label));
-    await page.keyboard.insertText(`${copied}\n\n${second}`);
+    await page.keyboard.insertText(`${copied}\n\n${alsoCopied}`);
     await tabTo(page, key(page, messages.textIn.take), 'Enter');
     await expect(heading(page, 2)).toBeVisible();
     const next = key(page, messages.next);

@@ -89,7 +89,7 @@ test.describe('on a phone, once the signature is made', () => {
       await expect(placed).toBeInViewport({ ratio: 1 });
       expect(await smallTargets(page)).toEqual([]);
       // Each handle has an area of 44 × 44 pixels to itself, also on a small signature.
-      for (let time = 0; time < 10; time += 1) await page.keyboard.press('-');
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press('-');
       const handles = await placed.evaluate((ink) =>
         [...(ink.parentElement?.children ?? [])].slice(1).map((handle) => {
           const { left, top, width, height } = handle.getBoundingClientRect();
@@ -101,7 +101,7 @@ test.describe('on a phone, once the signature is made', () => {
         }),
       );
       expect(handles).toEqual(Array(3).fill(Array(4).fill(true)));
-      for (let time = 0; time < 10; time += 1) await page.keyboard.press('+');
+      for (let press = 0; press < 10; press += 1) await page.keyboard.press('+');
       await tabTo(page, key(page, messages.edit), 'Enter');
       await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'true');
       await expect(pad).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,7 @@ import type Axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 type Look = { width: number; colorScheme: 'light' | 'dark' };
-/** Each differs from the previous one in one property: laying out and painting a page takes as long as checking it. */
+/** Each look differs from the previous one in one property: laying out and painting a page takes as long as checking it. */
 const looks: readonly Look[] = [
   { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },

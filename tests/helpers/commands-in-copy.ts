@@ -27,7 +27,7 @@ process.on('message', async ({ script, argv, env, ended }: Asked) => {
     'scripts/dev/content-anew.ts',
   )) as typeof import('@/scripts/dev/content-anew');
   commandCount += 1;
-  // The only module outside of content/ that keeps content in memory.
+  // scripts/new/kinds.ts is the only module outside of content/ that keeps content in memory.
   await reloadContent(new Map([[urlOf('scripts/new/kinds.ts'), String(commandCount)]]));
 
   const environmentBefore = { ...process.env };

@@ -152,14 +152,14 @@ async function untilEnded(stream: Readable): Promise<Ended> {
   let text = '';
   await new Promise<void>((resolve, reject) => {
     const stop = () => reject(new Error(`The commands of the copy stopped: ${text}`));
-    const read = (chunk: string) => {
+    const onData = (chunk: string) => {
       text += chunk;
       if (!/\d\n$/.test(text.split(endMarker)[1] ?? '')) return;
-      stream.off('data', read).off('end', stop);
+      stream.off('data', onData).off('end', stop);
       resolve();
     };
     // A character of several bytes may be split over two chunks.
-    stream.setEncoding('utf8').on('data', read).on('end', stop);
+    stream.setEncoding('utf8').on('data', onData).on('end', stop);
   });
   const [printed = '', code] = text.split(endMarker);
   return { text: printed, code: Number(code) };

@@ -11,7 +11,7 @@ import { answerBy } from './engine-answers';
 // What an earlier file left on the page would be in the tab order.
 document.body.replaceChildren();
 
-// They share modules too: answers that a test gave for the engines do not carry over.
+// Test files share modules, too: answers that a test gave for the engines do not carry over.
 answerBy(undefined);
 
 /** An element that happy-dom does not know, but every supported browser does. */

@@ -5,7 +5,7 @@ export type Focus = {
   /** True past the last control, where the browser's own interface has the focus. */
   end: boolean;
   what: string;
-  /** True when the header is over it. */
+  /** True when the header covers the focused element. */
   covered: boolean;
   /** The outline of two pixels or more that shows the focus; undefined when nothing shows it. */
   ring?: {

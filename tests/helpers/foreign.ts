@@ -33,7 +33,7 @@ export function translateLive([selector, word]: readonly [string, string]): void
   else addEventListener('load', () => setTimeout(begin));
 }
 
-/** Acts like password managers and writing aids: adds icons beside each field and in its parent, attributes, a style. */
+/** Acts like password managers and writing aids: adds icons at each field, attributes and a style. */
 export function decorateLive(): void {
   const decorate = () => {
     for (const field of document.querySelectorAll('input, textarea, select, button')) {

@@ -24,7 +24,7 @@ type Colour = keyof typeof ycbcr;
  *
  * @param blocks colours of the blocks, row after row
  * @param columns number of blocks in a row
- * @param orientation of Exif, 1 to 8; without it, the photo has no Exif data
+ * @param orientation Exif orientation, 1 to 8; without it, the photo has no Exif data
  */
 export function photo(name: string, blocks: Colour[], columns: number, orientation?: number): Chosen {
   const components = [0, 1, 2].map((channel) => blocks.map((colour) => ycbcr[colour][channel] ?? 0));

@@ -16,7 +16,7 @@ import { isInstalled } from 'engines/testing/programs';
 import { testCertificate, testKey } from './certificate';
 import { freePort } from './free-port';
 
-/** A Postfix of our own needs its programs and, to change users, root. */
+/** Whether tests can start a Postfix of their own: this needs its programs and, to change users, root. */
 export const hasPostfix = process.getuid?.() === 0 && isInstalled('postfix');
 export const hasSpamassassin = isInstalled('spamassassin');
 
@@ -117,7 +117,7 @@ function uid(user: string): string {
   return execFileSync('id', ['-u', user]).toString().trim();
 }
 
-/** Points that SpamAssassin gives, network tests off, with the rules that fired. */
+/** Score that SpamAssassin gives a message without network tests, and the rules that matched. */
 export function spamScore(message: string): { score: number; rules: string } {
   const report = execFileSync('spamassassin', ['-L', '-t'], {
     input: Buffer.from(message, 'latin1'),

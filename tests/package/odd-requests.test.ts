@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => servers.stop());
 
-const names: Server[] = ['next', 'nginx', 'standalone'];
+const serverNames: Server[] = ['next', 'nginx', 'standalone'];
 /** The package keeps a connection to itself after its start. */
 const ownConnections = 1;
 const oldDate = 'Mon, 01 Jan 1990 00:00:00 GMT';
@@ -66,7 +66,7 @@ const bytesOf = (address: string) => statSync(inRoot(`public${address}`)).size;
 
 test.each(table)('%i is the answer to %s %s %j', async (status, method, address, headers) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  for (const name of names) {
+  for (const name of serverNames) {
     // nginx knows no CONNECT.
     if (method === 'CONNECT' && name === 'nginx') continue;
     const answer = await say(
@@ -83,7 +83,7 @@ test.each(table)('%i is the answer to %s %s %j', async (status, method, address,
 });
 
 test('an impossible range of a compressed picture is refused or ignored', async () => {
-  for (const name of names) {
+  for (const name of serverNames) {
     const { status } = await get(servers.ports[name], picture, {
       'Accept-Encoding': 'br',
       Range: 'bytes=99999999-',
@@ -98,7 +98,7 @@ test.each([
   ['a head of 40 KB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
 ])('%s is answered with the site’s headers, and the connection ends', async (_, text) => {
-  for (const name of names) {
+  for (const name of serverNames) {
     const answer = await say(servers.ports[name], text, 6000);
     expect(answer.status, name).toBeGreaterThanOrEqual(400);
     expect(answer.status, name).toBeLessThan(500);
@@ -113,10 +113,10 @@ describe('connections', () => {
   test.each(['/_next/webpack-hmr', '/', '/api/contacts'])(
     'for 300 upgrades at %s are closed by the server after its answer, although the clients keep theirs',
     async (address) => {
-      for (const name of names) {
-        const ask = `GET ${address} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`;
+      for (const name of serverNames) {
+        const request = `GET ${address} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`;
         const answers = await Promise.all(
-          Array.from({ length: 300 }, () => say(servers.ports[name], ask, 10_000)),
+          Array.from({ length: 300 }, () => say(servers.ports[name], request, 10_000)),
         );
         expect(new Set(answers.map(({ status }) => status)), name).toEqual(new Set([400]));
         expect(
@@ -140,7 +140,7 @@ describe('connections', () => {
     ],
   ])('are closed after ten seconds when the client %s', async (_, text) => {
     const startedAt = performance.now();
-    const answers = await Promise.all(names.map((name) => say(servers.ports[name], text, 20_000)));
+    const answers = await Promise.all(serverNames.map((name) => say(servers.ports[name], text, 20_000)));
     expect(answers.map(({ closed }) => closed)).toEqual([true, true, true]);
     expect(performance.now() - startedAt).toBeGreaterThan(8000);
   });
@@ -148,7 +148,7 @@ describe('connections', () => {
   test('are closed after half a minute when the body of the request does not come', async () => {
     const text =
       'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
-    const answers = await Promise.all(names.map((name) => say(servers.ports[name], text, 45_000)));
+    const answers = await Promise.all(serverNames.map((name) => say(servers.ports[name], text, 45_000)));
     expect(answers.map(({ closed }) => closed)).toEqual([true, true, true]);
   }, 60_000);
 });
@@ -157,7 +157,7 @@ const count = Number(process.env.ODD_REQUESTS) || 1000;
 
 test(`${count} random odd requests to each server get no 5xx and the site’s headers, and leave no connection open`, async () => {
   const seed = Number(process.env.ODD_SEED) || 40;
-  for (const name of names) {
+  for (const name of serverNames) {
     const random = seededRandom(seed);
     const statuses = new Map<number, number>();
     const faults: string[] = [];
@@ -167,14 +167,14 @@ test(`${count} random odd requests to each server get no 5xx and the site’s he
         const text = oddRequest(random);
         const { status, headers } = await say(servers.ports[name], text);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        const short = JSON.stringify(text.slice(0, 160));
+        const excerpt = JSON.stringify(text.slice(0, 160));
         // The form is not set up here: 503 says so.
         if (status >= 500 && !(status === 503 && /\/api\/(contacts|health)/.test(text)))
-          faults.push(`${status} ${short}`);
+          faults.push(`${status} ${excerpt}`);
         if (status === 0 || text.includes(' HTTP/2.0\r\n')) continue;
         const missing = commonHeaders.filter(({ key }) => !headers.has(key.toLowerCase()));
         if (missing.length > 0 || !headers.has('content-security-policy'))
-          faults.push(`${status} bare ${short}`);
+          faults.push(`${status} bare ${excerpt}`);
       }
     };
     await Promise.all(Array.from({ length: 20 }, () => sendSome(count / 20)));

@@ -41,21 +41,21 @@ test.each([
     const keepAliveAgent = new Agent({ keepAlive: true });
     cleanups.push(() => keepAliveAgent.destroy());
 
-    const failed: string[] = [];
-    let loaded = 0;
+    const failures: string[] = [];
+    let loadedCount = 0;
     let isStopping = false;
-    let stopped = false;
+    let hasStopped = false;
     let lastAnswer = 0;
     const visitors = Array.from({ length: 4 }, async (_, n) => {
-      while (!stopped) {
+      while (!hasStopped) {
         await load(`${origin}/pricing`, n % 2 === 0 && keepAliveAgent).then(
           () => {
-            loaded++;
+            loadedCount++;
             lastAnswer = Date.now();
           },
           // After the signal the port may be closed: a proxy or balancer then sends the visitor elsewhere.
           (error: NodeJS.ErrnoException) =>
-            (isStopping && wasNeverAccepted(error)) || failed.push(`${error.code}`),
+            (isStopping && wasNeverAccepted(error)) || failures.push(`${error.code}`),
         );
         await wait(5);
       }
@@ -73,13 +73,13 @@ test.each([
     expect((await message).status).toBe(200);
     lastAnswer = Date.now();
     const { code, at: stoppedAt } = await exited;
-    stopped = true;
+    hasStopped = true;
     await Promise.all(visitors);
     expect(code).toBe(exitCode);
     expect(stoppedAt - lastAnswer).toBeLessThan(2000);
     expect(mailServer.mails).toHaveLength(1);
-    expect(loaded).toBeGreaterThan(0);
-    expect(failed).toEqual([]);
+    expect(loadedCount).toBeGreaterThan(0);
+    expect(failures).toEqual([]);
   },
   60_000,
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changesReport, changesSummary } from '@/scripts/changes/report';
 import { changedPages, difference, linesOf } from '@/scripts/changes/sentences';
 
-const page = (body: string, head = '') =>
+const bodyLines = (body: string, head = '') =>
   linesOf(`<!doctype html><html><head><title>T</title>${head}</head><body>${body}</body></html>`).slice(1);
 
 describe('linesOf', () => {
@@ -26,7 +26,7 @@ describe('linesOf', () => {
       ['A'],
     ],
   ])('lists %s', (_, html, lines) => {
-    expect(page(html)).toEqual(lines);
+    expect(bodyLines(html)).toEqual(lines);
   });
 
   test('lists title and description', () => {

@@ -13,7 +13,7 @@ import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 const read = (file: string) => textOf(file);
 const guide = read('docs/deploy.md');
 
-test('docs/deploy.md shows the files of deploy/ as they are, as scripts/env-docs.ts writes them', () => {
+test('docs/deploy.md shows the files of deploy/ unchanged, as scripts/env-docs.ts writes them', () => {
   expect(withShownFiles(guide, read)).toBe(guide);
 });
 

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** Writes the script with LF line endings: a shell cannot read it with those of a checkout on Windows. */
-function script(): string {
+function writeScript(): string {
   const folder = mkdtempSync(join(tmpdir(), 'release-script-'));
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, 'release.sh');
@@ -42,8 +42,8 @@ async function makeReleases() {
   return { folder, releases, port };
 }
 
-function release(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const program: ChildProcess = spawn('sh', [script(), '--rollback'], {
+function rollBack(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const program: ChildProcess = spawn('sh', [writeScript(), '--rollback'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HEALTH_SECONDS: '3', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,7 +55,7 @@ function release(env: Record<string, string>): Promise<{ code: number | null; ou
 test('on a machine with a proxy, health checks reach its own instances directly', async () => {
   const { folder, releases, port } = await makeReleases();
   const deadProxy = `http://127.0.0.1:${await freePort()}`;
-  const { code, output } = await release({
+  const { code, output } = await rollBack({
     SITE_FOLDER: folder,
     INSTANCES: `site@${port}`,
     RESTART: 'true',
@@ -75,7 +75,7 @@ test('a user who may not restart the instances is told so before the release is 
   writeFileSync(join(programs, 'sudo'), '#!/bin/sh\necho "a password is required" >&2\nexit 1\n');
   chmodSync(join(programs, 'sudo'), 0o755);
   const PATH = `${programs}:${process.env.PATH}`;
-  const { code, output } = await release({ SITE_FOLDER: folder, INSTANCES: `site@${port}`, PATH });
+  const { code, output } = await rollBack({ SITE_FOLDER: folder, INSTANCES: `site@${port}`, PATH });
   expect(output).toContain(`may not run “sudo systemctl restart site@${port}” without a password`);
   expect(output).toContain('/etc/sudoers.d/site');
   expect(code).toBe(1);
@@ -84,12 +84,12 @@ test('a user who may not restart the instances is told so before the release is 
 
 test('a user who may not write to the folders is told so', async () => {
   // Even root may not write here.
-  const { code, output } = await release({ SITE_FOLDER: '/proc/site', RESTART: 'true' });
+  const { code, output } = await rollBack({ SITE_FOLDER: '/proc/site', RESTART: 'true' });
   const name = execFileSync('id', ['-un'], { encoding: 'utf8' }).trim();
   expect(output).toContain(`release: ${name} may not write to /proc/site/releases`);
   expect(code).toBe(1);
 });
 
 test('the script has valid sh syntax', () => {
-  expect(spawnSync('sh', ['-n', script()]).status).toBe(0);
+  expect(spawnSync('sh', ['-n', writeScript()]).status).toBe(0);
 });

@@ -82,7 +82,7 @@ describe('the job for the deploy guide', () => {
     expect(values(job, 'ALL_PROGRAMS')).toEqual(['"1"']);
   });
 
-  test('also runs as root, as the lines for root require', () => {
+  test('also runs as root, as the commands for root in the guide require', () => {
     expect(values(job, 'run').filter((run) => run.startsWith('sudo env'))).toEqual([
       expect.stringMatching(/npm test -- deploy guide-machine$/),
     ]);

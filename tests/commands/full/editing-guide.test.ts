@@ -48,7 +48,7 @@ describe('docs/editing.md', { timeout: 60_000 }, () => {
     expect(lastCode).toBe(title.startsWith('Mistake') || /launch-check/.test(JSON.stringify(steps)) ? 1 : 0);
   });
 
-  test('changes a price on all pages by one edit', () => {
+  test('has an example that changes a price on all pages', () => {
     copy.apply(examples[0]?.steps[0]?.text ?? '');
     copy.write(
       'scripts/show.ts',

@@ -59,7 +59,7 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
       '/toolsdetails/pdf-to-word',
     ],
   ])(
-    '%s adds a draft at the end of its file, without a mistake',
+    'adds a draft of the kind “%s” at the end of its file, without a mistake',
     async (kind, name, options, file, address) => {
       const { code, output } = await site.command('scripts/new.ts', [kind, name, ...options]);
       expect(output).toContain('Content: no mistakes found.');
@@ -77,7 +77,7 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     },
   );
 
-  test('tool adds a tool that compiles, passes Biome and makes a copy of all pages of a chosen PDF', () => {
+  test('adds a tool that compiles, passes Biome and makes a copy of all pages of a chosen PDF', () => {
     site.write('tests/components/new-tool.test.tsx', newToolTest);
     const files = ['components/workbench', 'content', 'lib', 'tests/components/new-tool.test.tsx'];
     const runProgram = (file: string, ...args: string[]) => {

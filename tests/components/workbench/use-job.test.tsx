@@ -36,7 +36,7 @@ test('a job without an answer is reported after 30 seconds, and fails after five
   expect(result.current.job).toMatchObject({ state: 'idle', fault: { code: 'slow' } });
 });
 
-test('wait allows a stalled job five more minutes', async () => {
+test('wait() gives a stalled job five more minutes', async () => {
   const result = startStalled();
   await passStallTimes(9);
   act(() => result.current.wait());
