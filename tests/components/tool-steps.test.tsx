@@ -69,11 +69,11 @@ describe('pages in a row', () => {
 
 test('the icon of a file differs between pictures, tables and text documents', () => {
   const iconOf = (name: string) => iconsIn(<DroppedFiles names={[name]} />)[0]?.innerHTML;
-  const [picture, table, document] = [iconOf('bill.jpg'), iconOf('ledger.xlsx'), iconOf('lease.pdf')];
-  expect(new Set([picture, table, document]).size).toBe(3);
+  const [picture, table, textDocument] = [iconOf('bill.jpg'), iconOf('ledger.xlsx'), iconOf('lease.pdf')];
+  expect(new Set([picture, table, textDocument]).size).toBe(3);
   expect(iconOf('stamp.jpg')).toBe(picture);
-  expect(iconOf('minutes.docx')).toBe(document);
-  expect(iconOf('Untitled')).toBe(document);
+  expect(iconOf('minutes.docx')).toBe(textDocument);
+  expect(iconOf('Untitled')).toBe(textDocument);
 });
 
 test('a passage that matches another text ends with the number of its source', () => {

@@ -34,13 +34,13 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   page.on('request', (request) => {
     if (!isTabIcon(request)) requests.push(request);
   });
-  const performance = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   // CPU time of the thread, so that other work of the machine does not count.
-  await performance.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const response = await page.goto(path);
   // After this, lines have the widths of their final font.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const layoutShare = await shareOfLayout(performance);
+  const layoutShare = await shareOfLayout(session);
   const first = [...requests];
   const addresses = await addressesIn(page);
   let reading: Promise<void> | undefined;

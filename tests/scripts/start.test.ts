@@ -61,8 +61,9 @@ test('an invalid port is refused, and the message quotes it', async () => {
 });
 
 test('a program that ignores the signal is killed after a while', async () => {
-  const ignoringSignal = "process.on('SIGTERM', () => {}); console.log('on'); setInterval(() => {}, 1000);";
-  const child = startNode(['-e', ignoringSignal], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const scriptIgnoringSignal =
+    "process.on('SIGTERM', () => {}); console.log('on'); setInterval(() => {}, 1000);";
+  const child = startNode(['-e', scriptIgnoringSignal], { stdio: ['ignore', 'pipe', 'inherit'] });
   const end = exitCodeOf(child);
   await new Promise((resolve) => child.stdout?.once('data', resolve));
   await endChildren(50);
@@ -104,8 +105,7 @@ test("HOSTNAME chooses the address, unless it is the machine's own name, which c
 });
 
 test('a site that is open to the network lists its addresses for other devices', () => {
-  const outside = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  const expected = outside.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const expected = networkAddresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
   expect(networkUrls('0.0.0.0', 3000)).toEqual(expected.map(({ address }) => `http://${address}:3000`));
   expect(networkUrls('127.0.0.1', 3000)).toEqual([]);
 });
