@@ -12,7 +12,7 @@ import { startSmtp } from '@/tests/helpers/smtp';
 import { type VisitOutcome, visit } from './load';
 
 /**
- * A restart under steady load, through the proxies as deploy/ sets them up, over connections that are kept open. With two
+ * Restarts servers under steady load, through the proxies as deploy/ sets them up, over connections that are kept open. With two
  * instances no request fails. With one, requests fail only while it is down, and no message is lost or sent twice.
  */
 
@@ -28,7 +28,7 @@ const packaged = ['dist/serve.mjs'];
 
 type Instance = { stop: () => Promise<number>; start: () => Promise<void> };
 
-function instance(port: number, apiPort: number, mailServer: number, args: string[]): Instance {
+function createInstance(port: number, apiPort: number, mailServer: number, args: string[]): Instance {
   let program: ChildProcess | undefined;
   const { PATH, HOME } = process.env;
   const start = async () => {
@@ -46,7 +46,7 @@ function instance(port: number, apiPort: number, mailServer: number, args: strin
     });
     while (!(await isAnswering(`http://127.0.0.1:${port}/api/ready`))) await wait(50);
   };
-  // Ends it by SIGTERM: `npm start` has a server as a child, which a SIGKILL would leave running.
+  // Ends the program by SIGTERM: `npm start` has a server as a child, which a SIGKILL would leave running.
   cleanups.push(async () => {
     if (!program || program.exitCode !== null || program.signalCode) return;
     const end = once(program, 'exit');
@@ -74,7 +74,11 @@ const isAnswering = (url: string) =>
 
 type Proxy = 'nginx' | 'caddy';
 
-async function proxied(proxy: Proxy, instances: readonly [number, number] | readonly [number], http: number) {
+async function startProxy(
+  proxy: Proxy,
+  instances: readonly [number, number] | readonly [number],
+  http: number,
+) {
   const https = http + 1;
   const { config, remove, folder } =
     proxy === 'nginx'
@@ -95,14 +99,14 @@ async function proxied(proxy: Proxy, instances: readonly [number, number] | read
   return proxy === 'nginx' ? `https://127.0.0.1:${https}` : `http://127.0.0.1:${http}`;
 }
 
-async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
+async function restartUnderLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
   const mailServer = await startSmtp({ delay: () => 15 });
   cleanups.push(() => mailServer.close());
   const firstPort = await freePorts(4560, 6);
   const ports = [firstPort, firstPort + 1].slice(0, count) as [number, number] | [number];
-  const instances = ports.map((port) => instance(port, port + 4, mailServer.port, args));
+  const instances = ports.map((port) => createInstance(port, port + 4, mailServer.port, args));
   await Promise.all(instances.map(({ start }) => start()));
-  const origin = await proxied(proxy, ports, firstPort + 2);
+  const origin = await startProxy(proxy, ports, firstPort + 2);
   await wait(1000);
 
   const visits = visit(origin, seconds);
@@ -147,7 +151,7 @@ describe.each(proxies)('behind %s', (proxy, isInstalled) => {
   test.skipIf(!isInstalled).each(servers)(
     'with two instances of the %s, restarted in turn, no request fails',
     async (_, args) => {
-      const { outcome, stopTimes, delivered } = await underLoad(proxy, 2, args);
+      const { outcome, stopTimes, delivered } = await restartUnderLoad(proxy, 2, args);
       expect([...outcome.answers.keys()].sort()).toEqual(['GET 200', 'POST 200']);
       expect(outcome.accepted.size).toBeGreaterThan(20);
       expect(new Set(delivered)).toEqual(outcome.accepted);
@@ -161,7 +165,7 @@ describe.each(proxies)('behind %s', (proxy, isInstalled) => {
   test.skipIf(!isInstalled).each(servers)(
     'with one instance of the %s, requests fail only while it is down',
     async (_, args) => {
-      const { outcome, stopTimes, delivered } = await underLoad(proxy, 1, args);
+      const { outcome, stopTimes, delivered } = await restartUnderLoad(proxy, 1, args);
       const failures = [...outcome.answers.keys()].filter((answer) => !answer.endsWith(' 200'));
       for (const answer of failures) expect(answer).toMatch(/ 50[23]$/);
       expect(outcome.accepted.size).toBeGreaterThan(20);

@@ -39,7 +39,7 @@ export function edit(file: string, from: string | RegExp, to: string): () => voi
   return () => writeFileSync(file, source);
 }
 
-/** A copy of the checkout that a test may edit as an editor would, and whose commands it may run. */
+/** Makes a copy of the checkout, which a test may edit as an editor would, and whose commands it may run. */
 export function copyOfSite({ forNext = false, wholeCheckout = false }: Options = {}) {
   const parentFolder = forNext ? inRoot('test-results') : tmpdir();
   mkdirSync(parentFolder, { recursive: true });
