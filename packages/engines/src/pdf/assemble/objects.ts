@@ -46,7 +46,15 @@ export function getName(dict: PDFDict | undefined, key: string): string | undefi
 
 export function getText(dict: PDFDict | undefined, key: string): string | undefined {
   const value = get(dict, key);
-  return isText(value) ? value.decodeText() : undefined;
+  return isText(value) ? decodedString(value) : undefined;
+}
+
+/** Text of a string, which may be in UTF-8 after a byte order mark (ISO 32000-2, 7.9.2.2). */
+export function decodedString(value: PDFString | PDFHexString): string {
+  const bytes = value.asBytes();
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+    ? new TextDecoder().decode(bytes)
+    : value.decodeText();
 }
 
 export const isText = (value: unknown): value is PDFString | PDFHexString =>

@@ -5,7 +5,8 @@ import type { Widths } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import { type Area, boundsOf, boxArea } from './geometry';
-import { identity, PageRun } from './page';
+import { type Findings, identity, PageRun } from './page';
+import { linesOf } from './terms';
 
 /** Subtypes whose drawing follows text lines: it may touch the mark of a neighbouring line. */
 const textMarkup = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
@@ -17,20 +18,40 @@ export function appearanceDrawsIn(
   areas: Area[],
   widths: Widths,
 ): boolean {
+  const findings = findingsIn(context, annotation, areas, widths);
+  if (!findings) return false;
+  const { letters, pictures, drawings } = findings;
+  const showsTextOrPictures = letters.some(({ text }) => text.trim() !== '') || pictures > 0;
+  return showsTextOrPictures || (drawings > 0 && !textMarkup.has(getName(annotation, 'Subtype') ?? ''));
+}
+
+/** Words that the appearance of an annotation shows in areas of its page, line by line. */
+export const wordingIn = (
+  context: PDFContext,
+  annotation: PDFDict,
+  areas: Area[],
+  widths: Widths,
+): string[] => linesOf(findingsIn(context, annotation, areas, widths)?.letters ?? []);
+
+/** What the appearance of an annotation draws in areas of its page; undefined if it has none. */
+function findingsIn(
+  context: PDFContext,
+  annotation: PDFDict,
+  areas: Area[],
+  widths: Widths,
+): Findings | undefined {
   const normal = get(getDict(annotation, 'AP'), 'N');
   const appearance = normal instanceof PDFDict ? get(normal, getName(annotation, 'AS') ?? 'Off') : normal;
-  if (!(appearance instanceof PDFRawStream)) return false;
+  if (!(appearance instanceof PDFRawStream)) return undefined;
   const matrix = matrixToPage(annotation, appearance);
-  if (!matrix) return false;
+  if (!matrix) return undefined;
   const page = new PageRun({ context, areas, widths, isReadOnly: true });
   runContent(
     page,
     { text: streamText(appearance), resources: getDict(appearance.dict, 'Resources') },
     matrix,
   );
-  const { letters, pictures, drawings } = page.findings;
-  const showsTextOrPictures = letters.some(({ text }) => text.trim() !== '') || pictures > 0;
-  return showsTextOrPictures || (drawings > 0 && !textMarkup.has(getName(annotation, 'Subtype') ?? ''));
+  return page.findings;
 }
 
 /** Matrix from the form space of an appearance stream to the page (ISO 32000-2, 12.5.5). */

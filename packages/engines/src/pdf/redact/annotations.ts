@@ -1,22 +1,24 @@
-import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import {
+  decodedString,
   dictOf,
   get,
   getArray,
   getDict,
   getName,
   getText,
+  isText,
   items,
   numbersOf,
   pdfName,
 } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import type { Widths } from '../edit/face';
-import { appearanceDrawsIn } from './annotation-appearance';
+import { appearanceDrawsIn, wordingIn } from './annotation-appearance';
 import { type Area, boundsOf } from './geometry';
 
 export type RemovedValues = {
-  /** Former values of the removed fields. */
+  /** Former values of the removed fields, and the words that the removed annotations showed in the areas. */
   values: string[];
   /** Reference tags of the fields and widgets that were emptied. */
   emptied: string[];
@@ -89,7 +91,11 @@ export function removeMarkedAnnotations(
   if (!list) return removedValues;
   const removed = new Set<PDFDict>();
   const dicts = items(list).flatMap((item) => dictOf(context, item) ?? []);
-  for (const annotation of dicts) if (isMarked(context, annotation, areas, widths)) removed.add(annotation);
+  for (const annotation of dicts) {
+    if (!isMarked(context, annotation, areas, widths)) continue;
+    removed.add(annotation);
+    removedValues.values.push(...wordingIn(context, annotation, areas, widths));
+  }
   for (let size = -1; size !== removed.size; ) {
     size = removed.size;
     for (const annotation of dicts)
@@ -132,8 +138,8 @@ function emptyField(widget: PDFDict, fieldDicts: Set<PDFObject>): string[] {
   }
   const values: string[] = [];
   const collectText = (value: PDFObject | undefined) => {
-    if (value && 'decodeText' in value && !(value instanceof PDFName))
-      values.push((value as unknown as { decodeText(): string }).decodeText());
+    if (isText(value)) values.push(decodedString(value));
+    if (value instanceof PDFArray) for (const item of items(value)) collectText(item);
   };
   const family: PDFDict[] = [field];
   for (const member of family) {
@@ -141,6 +147,12 @@ function emptyField(widget: PDFDict, fieldDicts: Set<PDFObject>): string[] {
       const dict = dictOf(member.context, kid);
       if (dict && !family.includes(dict) && getText(dict, 'T') === undefined) family.push(dict);
     }
+  }
+  // A value may be inherited (ISO 32000-2, Table 226): all fields that inherit it lose it.
+  for (let depth = 0, parent = getDict(field, 'Parent'); parent && depth < 32; depth++) {
+    if (family.includes(parent)) break;
+    if (['V', 'DV', 'RV'].some((key) => get(parent as PDFDict, key) !== undefined)) family.push(parent);
+    parent = getDict(parent, 'Parent');
   }
   const isButton = family.some((member) => getName(member, 'FT') === 'Btn');
   for (const member of family) {

@@ -67,6 +67,9 @@ export function containsTerm(bytes: Uint8Array, terms: Terms): boolean {
 const opaqueSignatures = [
   'PK',
   '%PDF',
+  '%FDF',
+  '%!',
+  '{\\rtf',
   '\x1f\x8b',
   '\xff\xd8',
   '\x89PNG',
@@ -76,11 +79,15 @@ const opaqueSignatures = [
   '\xd0\xcf\x11',
 ];
 
-/** Whether a file is an archive, a document or a picture, in whose bytes a search finds no words. */
+/** A mail, or a page with data of its own, whose parts are encoded (RFC 2045, 6; RFC 2397). */
+const encodedParts = /^content-transfer-encoding:\s*(?:base64|quoted-printable)|;base64,/im;
+
+/** Whether a file is an archive, a document, a picture or a mail, in whose bytes a search finds no words. */
 const isOpaque = (bytes: Uint8Array): boolean => {
   const head = decodeLatin1(bytes.subarray(0, 512));
   return (
     opaqueSignatures.some((start) => head.startsWith(start)) ||
+    encodedParts.test(decodeLatin1(bytes)) ||
     (head.includes('\0') && !['\xfe\xff', '\xff\xfe'].includes(head.slice(0, 2)))
   );
 };

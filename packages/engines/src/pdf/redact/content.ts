@@ -11,6 +11,7 @@ import { inlineDictOf } from './inline-pictures';
 import { MarkedContentStack } from './marked-content';
 import {
   type ContentStream,
+  dashOf,
   type GraphicsState,
   type Interpreter,
   identity,
@@ -64,7 +65,10 @@ class ContentInterpreter implements Interpreter {
   }
 
   run(): RewrittenContent {
+    let end = 0;
     for (const token of contentTokens(this.content.text)) {
+      if (token.kind !== 'operator' || token.text !== 'EI') this.#dropComment(end, token.start);
+      end = token.end;
       // `true`, `false` and `null` are operands, as in the dictionary of an inline image.
       if (token.kind !== 'operator' || literals.has(token.text)) {
         this.operands.push(token);
@@ -74,6 +78,7 @@ class ContentInterpreter implements Interpreter {
       this.#operator(token.text, start, token);
       this.operands = [];
     }
+    this.#dropComment(end, this.content.text.length);
     const text = this.#patches.length > 0 && !this.page.job.isReadOnly ? this.#patched() : this.content.text;
     const resources = this.#resources(text);
     const [unmatchedRestores, unmatchedSaves] = [this.#unmatchedRestores, this.#saved.length];
@@ -81,6 +86,13 @@ class ContentInterpreter implements Interpreter {
     if (this.#paths.isOpen) closingOperators += ' n';
     closingOperators += ' EMC'.repeat(this.#markedContent.openCount);
     return { text, resources, unmatchedRestores, unmatchedSaves, closingOperators };
+  }
+
+  /** Removes a comment between two tokens that contains a term. */
+  #dropComment(start: number, end: number): void {
+    const { reword } = this.page.job;
+    const gap = this.content.text.slice(start, end);
+    if (reword && gap.includes('%') && reword(gap) !== gap) this.patch(start, end, '\n');
   }
 
   get isChanged(): boolean {
@@ -107,6 +119,7 @@ class ContentInterpreter implements Interpreter {
     const { context, widths } = this.page.job;
     const page = new PageRun({ context, areas: [], widths, isReadOnly: true });
     new ContentInterpreter(page, content, initialState(matrix), this.depth + 1).run();
+    for (const form of page.forms) this.page.forms.add(form);
     return page.letters;
   }
 
@@ -171,7 +184,7 @@ class ContentInterpreter implements Interpreter {
         state.lineWidth = numberAt(0);
         return;
       case 'd':
-        state.dash = this.#dash();
+        state.dash = dashOf(this.operands);
         return;
       case 'gs':
         this.#setGraphicsState(start, end);
@@ -204,11 +217,6 @@ class ContentInterpreter implements Interpreter {
         return;
     }
     if (!this.#text.operator(text, start, end)) this.#paths.operator(text, start, end);
-  }
-
-  #dash(): GraphicsState['dash'] {
-    const numbers = this.operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []));
-    return { array: numbers.slice(0, -1), phase: numbers.at(-1) ?? 0 };
   }
 
   #paintShading(): void {
@@ -249,13 +257,13 @@ class ContentInterpreter implements Interpreter {
   /** A copy of a form XObject without what it draws in the areas; undefined if nothing of it changes. */
   #formCopy(form: PDFRawStream, state: GraphicsState): PDFRef | undefined {
     const { context, isReadOnly } = this.page.job;
+    this.page.forms.add(form);
     const content = {
       text: streamText(form),
       resources: getDict(form.dict, 'Resources') ?? this.content.resources,
     };
-    const interpreter = new ContentInterpreter(this.page, content, state, this.depth + 1, form, () =>
-      this.reportRemoval(),
-    );
+    const report = () => this.reportRemoval();
+    const interpreter = new ContentInterpreter(this.page, content, state, this.depth + 1, form, report);
     const written = interpreter.run();
     if (!interpreter.isChanged || isReadOnly) return undefined;
     const dict = form.dict.clone(context);

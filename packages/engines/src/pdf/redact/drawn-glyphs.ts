@@ -1,7 +1,9 @@
-import type { PDFContext, PDFDict } from '@cantoo/pdf-lib';
-import { dictOf, getArray, getDict, items, pdfName } from '../assemble/objects';
+import { type PDFContext, type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { encodeLatin1 } from '../../write/bytes';
+import { dictOf, get, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
 import type { PageObject } from '../assemble/page-objects';
 import { appearancesOf, usedOwnResources } from '../assemble/resources';
+import { readFace } from '../edit/face';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
@@ -10,8 +12,8 @@ import { PageRun } from './page';
 import { survey } from './survey';
 
 /**
- * Removes the glyph descriptions of Type 3 fonts (ISO 32000-2, 9.6.4) that only removed letters used: such a glyph may
- * show a whole word, or a picture.
+ * Removes what says a word of glyphs that only removed letters used: descriptions and names of Type 3 glyphs
+ * (ISO 32000-2, 9.6.4), which may show a whole word or a picture, and the text of a glyph in a ToUnicode CMap (9.10.3).
  */
 export async function dropUnusedGlyphs(
   context: PDFContext,
@@ -38,14 +40,47 @@ export async function dropUnusedGlyphs(
         );
   }
   for (const [font, codes] of removed) {
-    const names = glyphNamesOf(font);
-    const used = new Set([...(keptCodes.get(font) ?? [])].map((code) => names.get(code)));
-    for (const code of codes) {
-      const name = names.get(code);
-      if (name && !used.has(name)) getDict(font, 'CharProcs')?.delete(name);
-    }
-    // An XObject that only a removed glyph drew is removed with it.
-    const resources = usedOwnResources(font);
-    if (resources) font.set(pdfName('Resources'), resources);
+    const kept = keptCodes.get(font) ?? new Set();
+    const unusedCodes = [...codes].filter((code) => !kept.has(code));
+    const { textOf } = await fonts.with(() => readFace(font, fonts.widths));
+    const keptTexts = new Set([...kept].map(textOf));
+    dropTexts(context, font, new Set(unusedCodes.map(textOf).filter((text) => text && !keptTexts.has(text))));
+    if (getName(font, 'Subtype') === 'Type3') dropDrawings(font, unusedCodes, kept);
   }
 }
+
+/** Removes descriptions of Type 3 glyphs, and their names. */
+function dropDrawings(font: PDFDict, unusedCodes: number[], kept: Set<number>): void {
+  const names = glyphNamesOf(font);
+  const used = new Set([...kept].map((code) => names.get(code)));
+  const dropped = new Set(unusedCodes.map((code) => names.get(code)).filter((name) => !used.has(name)));
+  for (const name of dropped) if (name) getDict(font, 'CharProcs')?.delete(name);
+  const differences = getArray(getDict(font, 'Encoding'), 'Differences');
+  for (const [index, item] of (differences?.asArray() ?? []).entries())
+    if (item instanceof PDFName && dropped.has(item)) differences?.set(index, pdfName('.notdef'));
+  // An XObject that only a removed glyph drew is removed with it.
+  const resources = usedOwnResources(font);
+  if (resources) font.set(pdfName('Resources'), resources);
+}
+
+/** Replaces texts in the ToUnicode CMap of a font by U+FFFD, which stands for an unknown character. */
+function dropTexts(context: PDFContext, font: PDFDict, texts: Set<string | undefined>): void {
+  const ref = font.get(pdfName('ToUnicode'));
+  const stream = get(font, 'ToUnicode');
+  if (texts.size === 0 || !(stream instanceof PDFRawStream)) return;
+  const map = streamText(stream);
+  const next = map.replace(/<([\da-f\s]+)>/gi, (token, digits) =>
+    texts.has(textOfHex(digits)) ? '<FFFD>' : token,
+  );
+  if (next === map) return;
+  const packed = context.flateStream(encodeLatin1(next));
+  for (const [other, object] of context.enumerateIndirectObjects())
+    if (object === stream) context.assign(other, packed);
+  if (ref === stream) font.set(pdfName('ToUnicode'), context.register(packed));
+}
+
+/** Text of a hexadecimal string in UTF-16. */
+export const textOfHex = (digits: string): string =>
+  new TextDecoder('utf-16be').decode(
+    Uint8Array.from(digits.replace(/\s/g, '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)),
+  );

@@ -75,6 +75,12 @@ export type GraphicsState = {
   clip: [number, number, number, number];
 };
 
+/** The dash pattern that the operands of `d` set. */
+export function dashOf(operands: ContentToken[]): GraphicsState['dash'] {
+  const numbers = operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []));
+  return { array: numbers.slice(0, -1), phase: numbers.at(-1) ?? 0 };
+}
+
 /** The graphics state at the start of a content stream (ISO 32000-2, 8.4.1). */
 export function initialState(matrix: Matrix): GraphicsState {
   return {
@@ -120,10 +126,12 @@ export class PageRun {
   readonly copies = new Map<string, PDFRef>();
   /** Reference tags of the XObjects and graphics states that copies replace. */
   readonly replaced = new Set<string>();
+  /** Form XObjects that were drawn. */
+  readonly forms = new Set<PDFRawStream>();
   /** Replacement texts of marked content: ActualText, Alt and E. */
   readonly replacementTexts: string[] = [];
   readonly fonts = new Map<PDFDict, Font>();
-  /** Character codes of Type 3 fonts: those of letters that stay, and those of letters that were removed. */
+  /** Codes of glyphs that may show a whole word: those of letters that stay, and those of letters that were removed. */
   readonly keptGlyphs = new Map<PDFDict, Set<number>>();
   readonly removedGlyphs = new Map<PDFDict, Set<number>>();
   /** Content streams of Type 3 glyphs, by their codes; empty for a glyph that shows no letters of other fonts. */

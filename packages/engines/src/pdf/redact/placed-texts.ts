@@ -10,7 +10,7 @@ import {
   type PDFString,
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
-import { get, getName, isText, pdfName } from '../assemble/objects';
+import { decodedString, get, getName, isText, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
 import { pictureFileOf } from './picture-file';
 import { metadataRangesOf } from './picture-metadata';
@@ -19,7 +19,7 @@ import { decodedText, dictsIn } from './strings';
 /** A text of the document outside page content, with its kind (see `kindOf`). */
 export type PlacedText = { kind: string; text: string };
 
-/** Keys whose strings are not text: identifiers, encryption keys, character collections. */
+/** Keys whose strings are not text: identifiers, certificates, character collections. */
 const nonTextKeys = new Set([
   'ID',
   'Registry',
@@ -30,11 +30,6 @@ const nonTextKeys = new Set([
   'CheckSum',
   'CharSet',
   'Cert',
-  'O',
-  'U',
-  'OE',
-  'UE',
-  'Perms',
 ]);
 
 const dateKeys = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
@@ -101,7 +96,7 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
     if (isText(value)) {
       // Replacement texts in property lists of marked content are read with the page content.
       if (!isWording(value, dict, key) || (substitutes.has(key) && !dict?.has(pdfName('S')))) return;
-      texts.set(place, { kind: kindOf(dict, key, info), text: value.decodeText() });
+      texts.set(place, { kind: kindOf(dict, key, info), text: decodedString(value) });
     } else if (value instanceof PDFArray) {
       // The lookup table of an indexed colour space is a string of colours.
       if (value.size() === 4 && value.get(0) === pdfName('Indexed')) return;

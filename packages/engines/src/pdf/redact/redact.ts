@@ -17,7 +17,6 @@ import { absentIn } from '../audit/audit';
 import { withDocument } from '../documents';
 import { followForms } from '../edit/alternatives';
 import { Substitutes } from '../edit/fonts';
-import { streamText } from '../edit/stream-text';
 import { pdfFile } from '../input';
 import { inspectOnce } from '../inspect';
 import { objectsOf } from '../normalise';
@@ -29,13 +28,14 @@ import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
 import { dropUnusedGlyphs } from './drawn-glyphs';
 import type { Area } from './geometry';
-import { type Letter, PageRun } from './page';
+import { PageRun } from './page';
 import { reachedFrom } from './placed-texts';
 import { hyphenatedPairs, removedWording } from './removed-wording';
 import { blankedPicture } from './samples';
+import { clearSpelled, undrawnContent } from './spelled';
 import { type Changed, stateOf } from './state';
 import { contentOf } from './survey';
-import { lettersAndDigits, type Terms, termsOf } from './terms';
+import { type Terms, termsOf } from './terms';
 import { clearReplacementTexts, clearTraces } from './traces';
 import { verify } from './verify';
 
@@ -140,10 +140,13 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     replaced: new Set(),
     removedGlyphs: new Map(),
   };
+  const undrawn = undrawnContent(context, pageObjects, sourceState);
   for (const [index, pageObject] of pageObjects.entries()) {
     await changePage(job, pageObject, areas.get(index + 1) ?? []);
-    await changeAppearances(job, pageObject);
+    for (const item of items(getArray(pageObject.dict, 'Annots')))
+      for (const stream of appearancesOf(dictOf(context, item))) await clearSpelled(job, stream);
   }
+  for (const stream of undrawn) await clearSpelled(job, stream);
   await dropUnusedGlyphs(context, pageObjects, job.removedGlyphs, fonts);
   clearTraces(context, terms);
   pruneResources(job, nodes);
@@ -196,7 +199,7 @@ type RedactionJob = {
   host: Host;
   /** Reference tags of the XObjects and graphics states that copies replace. */
   replaced: Set<string>;
-  /** Character codes of Type 3 fonts of which letters were removed. */
+  /** Codes of removed glyphs that may show a whole word, by font. */
   removedGlyphs: Map<PDFDict, Set<number>>;
 };
 
@@ -248,61 +251,6 @@ const marksText = (areas: Area[]): string =>
   `/Artifact BMC q 0 g ${areas.map((area) => `${area.map(([x, y], index) => `${rounded(x)} ${rounded(y)} ${index ? 'l' : 'm'} `).join('')}h f `).join('')}Q EMC`;
 
 const rounded = (value: number) => String(Math.round(value * 1000) / 1000);
-
-/** Removes terms from the appearance streams of annotations. */
-async function changeAppearances(job: RedactionJob, pageObject: PageObject): Promise<void> {
-  const { context, terms, fonts } = job;
-  for (const item of items(getArray(pageObject.dict, 'Annots'))) {
-    const annotation = dictOf(context, item);
-    for (const stream of appearancesOf(annotation)) {
-      const content = { text: streamText(stream), resources: getDict(stream.dict, 'Resources') };
-      const letters = await fonts.with(() => {
-        const page = new PageRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
-        runContent(page, content);
-        return page.letters;
-      });
-      const removedLetters = lettersSpelling(letters, terms);
-      if (removedLetters.size === 0) continue;
-      const written = await fonts.with(() => {
-        const page = new PageRun({
-          context,
-          areas: [],
-          widths: fonts.widths,
-          isRemoved: (letter) => removedLetters.has(letter),
-        });
-        return runContent(page, content);
-      });
-      const dict = stream.dict.clone(context);
-      for (const key of ['DecodeParms', 'Length']) dict.delete(pdfName(key));
-      dict.set(pdfName('Filter'), pdfName('FlateDecode'));
-      if (written.resources) dict.set(pdfName('Resources'), written.resources);
-      const newAppearance = PDFRawStream.of(
-        dict,
-        context.flateStream(encodeLatin1(written.text)).getContents(),
-      );
-      for (const [ref, object] of context.enumerateIndirectObjects())
-        if (object === stream) context.assign(ref, newAppearance);
-    }
-  }
-}
-
-/** Indexes of the letters that spell a term. */
-function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
-  const removedLetters = new Set<number>();
-  let text = '';
-  const letterNumbers: number[] = [];
-  for (const [number, letter] of letters.entries()) {
-    for (const character of lettersAndDigits(letter.text)) {
-      text += character;
-      letterNumbers.push(number);
-    }
-  }
-  for (const term of terms.normalised)
-    for (let position = text.indexOf(term); position >= 0; position = text.indexOf(term, position + 1))
-      for (let index = position; index < position + term.length; index++)
-        removedLetters.add(letterNumbers[index] as number);
-  return removedLetters;
-}
 
 /**
  * Removes unused resources, such as replaced ones, from pages, forms, patterns and Type 3 fonts, and all resources from

@@ -47,10 +47,7 @@ export function factsOf({
     onPages((page) => page.annotations.filter(({ kind }) => hasKind(kind)).length);
   add(
     'redacted-letters',
-    // A glyph without a known character counts as one letter.
-    onPages(
-      ({ findings }) => findings.letters.filter(({ text }) => text === '' || text.trim() !== '').length,
-    ),
+    onPages(({ findings }) => findings.letters.reduce((sum, { text }) => sum + countCharacters(text), 0)),
   );
   add(
     'redacted-pictures',
@@ -118,6 +115,10 @@ export function factsOf({
   if (encrypted !== 'none') lose('password', 1);
   return facts;
 }
+
+/** Characters that a glyph shows: several for a ligature, one where they are unknown, none for white space. */
+const countCharacters = (text: string): number =>
+  text === '' ? 1 : Array.from(text.replace(/\s/g, '')).length;
 
 const isField = ({ kind }: AnnotationState) => kind === 'Widget';
 

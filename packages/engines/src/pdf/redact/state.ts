@@ -1,4 +1,4 @@
-import type { PDFContext, PDFDict, PDFObject } from '@cantoo/pdf-lib';
+import type { PDFContext, PDFDict, PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import type { AttachedFile, Host } from '../../engine';
 import { leftOver } from '../../lacking';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
@@ -38,6 +38,8 @@ export type PageState = {
   isSearchable: boolean;
   /** Largest sample of the image XObjects in the marked areas, in points. */
   sample: number;
+  /** Form XObjects that the page draws. */
+  forms: ReadonlySet<PDFRawStream>;
   annotations: AnnotationState[];
 };
 
@@ -118,6 +120,7 @@ function pageState({
   letters,
   replacementTexts,
   pictures,
+  forms,
 }: PageRun): Omit<PageState, 'annotations' | 'isSearchable'> {
   const marked = new Set(findings.letters);
   const unmarked = letters.filter((letter) => !marked.has(letter));
@@ -129,6 +132,7 @@ function pageState({
     },
     wording: lettersAndDigits(linesOf(letters).join(' ')),
     replacements: replacementTexts,
+    forms,
     sample: Math.max(0, ...pictures.map(({ sample }) => sample)),
   };
 }

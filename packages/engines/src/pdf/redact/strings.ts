@@ -53,9 +53,13 @@ const withoutLanguages = (text: string): string => text.replace(/\p{Cc}[a-z]{2,5
 /** A text in UTF-16 or UTF-32 that was decoded byte by byte, without the zero bytes. */
 const withoutZeros = (text: string): string => text.replaceAll('\0', '');
 
+/** Rich text without its comments and inline elements, which may divide a word. */
+const withoutInlineTags = (text: string): string =>
+  text.replace(/<!--[\s\S]*?-->|<\/?(?:a|b|big|em|font|i|s|small|span|strong|sub|sup|tt|u)\b[^<>]*>/gi, '');
+
 /** Other readings of a text, with the escapes of XML, scripts or addresses decoded: any text may be one of these. */
 export const readings = (text: string): string[] =>
-  [withoutEntities, withoutBackslashes, withoutPercents, withoutLanguages, withoutZeros]
+  [withoutEntities, withoutBackslashes, withoutPercents, withoutLanguages, withoutInlineTags, withoutZeros]
     .map((read) => read(text))
     .filter((read) => read !== text);
 

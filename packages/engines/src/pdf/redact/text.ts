@@ -174,10 +174,10 @@ export class TextInterpreter {
   #isGlyphRemoved(letters: Letter[], bytes: number[]): boolean {
     const isRemoved = letters.map((letter) => this.#isLetterRemoved(letter)).includes(true);
     const { page, state } = this.interpreter;
-    if (state.font?.face.isType3) {
+    if (state.font?.face.isType3 || letters.some(({ text }) => text.length > maxLigature)) {
       const glyphs = isRemoved ? page.removedGlyphs : page.keptGlyphs;
-      const codes = glyphs.get(state.font.dict) ?? new Set<number>();
-      glyphs.set(state.font.dict, codes.add(bytes[0] ?? 0));
+      const { dict } = state.font as Font;
+      glyphs.set(dict, (glyphs.get(dict) ?? new Set()).add(codeOf(bytes)));
     }
     return isRemoved;
   }
@@ -235,7 +235,7 @@ export class TextInterpreter {
   #letter(bytes: number[]): { letter: Letter; displacement: number } {
     const { state } = this.interpreter;
     const { face, verticalMetrics, extent } = state.font as Font;
-    const code = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+    const code = codeOf(bytes);
     const width = face.widthOf(code) * face.unit;
     const isBlank = bytes.length === 1 && code === 32;
     const space = state.letterSpace + (isBlank ? state.wordSpace : 0);
@@ -288,6 +288,11 @@ export class TextInterpreter {
       throw new Fault('irremovable', { detail: 'text' });
   }
 }
+
+/** Most letters of a ligature: a glyph with more shows a word. */
+const maxLigature = 3;
+
+const codeOf = (bytes: number[]): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 
 /** A Type 3 glyph higher than this, in points, is no letter of running text: it is divided into squares of half this side. */
 const maxGlyphHeight = 48;

@@ -8,14 +8,16 @@ import {
   type PDFObject,
   PDFRawStream,
   PDFRef,
-  type PDFString,
+  PDFString,
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
 import {
+  decodedString,
   dictOf,
   get,
   getArray,
   getDict,
+  getName,
   getNumber,
   getText,
   isText,
@@ -57,7 +59,10 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
     dict: PDFDict | undefined,
     key: string,
   ): PDFObject | undefined => {
-    const text = value.decodeText();
+    if (isSignatureValue(dict, key))
+      return containsTerm(value.asBytes(), terms) ? PDFHexString.of('') : undefined;
+    const text = decodedString(value);
+    if (key === 'DA') return terms.has(text) ? PDFString.of(text.replace(/%.*/g, '')) : undefined;
     if (!isWording(value, dict, key)) return undefined;
     const address = withoutPercents(text);
     if (!terms.has(text) && terms.has(address))
@@ -108,6 +113,13 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
   clearNames(context, terms, renamed);
   sortNames(context);
 }
+
+/**
+ * Whether a string is the value of a digital signature or its certificate, which names the signer. No signature is valid
+ * in a file that is written anew.
+ */
+const isSignatureValue = (dict: PDFDict | undefined, key: string): boolean =>
+  dict?.has(pdfName('ByteRange')) === true && (key === 'Contents' || key === 'Cert');
 
 function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): PDFRawStream | undefined {
   const { dict } = stream;
@@ -165,6 +177,12 @@ function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) =
         const next = replacementFor(dict.get(pdfName(key)), isRole ? revealsAsCustomName : hasTerm);
         if (next) dict.set(pdfName(key), next);
       }
+      // The name of an XObject or a font within resources is obsolete (ISO 32000-2, Tables 87, 93 and 109).
+      const name = dict.get(pdfName('Name'));
+      const isResource =
+        getName(dict, 'Type') === 'Font' || ['Form', 'Image'].includes(getName(dict, 'Subtype') ?? '');
+      if (isResource && name instanceof PDFName && revealsAsCustomName(name.decodeText()))
+        dict.delete(pdfName('Name'));
       // Class names of a structure element, with revision numbers between them (ISO 32000-2, 14.7.6.3).
       const classes = dict.has(pdfName('P')) ? getArray(dict, 'C') : undefined;
       for (let index = 0; index < (classes?.size() ?? 0); index++) renameItem(classes, index);

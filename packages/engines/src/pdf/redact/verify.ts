@@ -10,6 +10,7 @@ import { type Opened, openWithPdfjs } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { isMarked } from './annotations';
 import { containsTerm } from './attachments';
+import { textOfHex } from './drawn-glyphs';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
 import { revealsTerm } from './names';
@@ -165,7 +166,7 @@ function searchObjects(bytes: Uint8Array, terms: Terms, absentTerms: Terms): voi
   for (const number of file.numbers()) {
     const root = file.get(new Ref(number, 0));
     for (const [value, key, dict] of nestedValues(root, '', undefined)) {
-      if (value instanceof Text && !isCode(key, dict) && textHasTerm(value, terms))
+      if (value instanceof Text && !isCode(key, dict) && textHasTerm(value, terms, key))
         failVerification(`text ${key}`);
       if (value instanceof Name && !standardEntries.has(key) && revealsTerm(value.text, terms))
         failVerification(`name ${value.text}`);
@@ -175,17 +176,18 @@ function searchObjects(bytes: Uint8Array, terms: Terms, absentTerms: Terms): voi
     if (root instanceof Stream) searchStream(file, root, fontFiles.has(number), terms, absentTerms);
   }
   for (const [value, key, dict] of nestedValues(file.trailer, '', undefined))
-    if (value instanceof Text && !isCode(key, dict) && textHasTerm(value, terms))
+    if (value instanceof Text && !isCode(key, dict) && textHasTerm(value, terms, key))
       failVerification(`text ${key}`);
 }
 
-const textHasTerm = ({ bytes }: Text, terms: Terms): boolean => containsTerm(encodeLatin1(bytes), terms);
+/** Names of fonts in a default appearance (`DA`) are not text. */
+const textHasTerm = ({ bytes }: Text, terms: Terms, key: string): boolean =>
+  containsTerm(encodeLatin1(key === 'DA' ? bytes.replace(/\/[^\s/%]+/g, '') : bytes), terms);
 
 /** Whether a string is a code, not a text. */
 const isCode = (key: string, dict: Dict | undefined): boolean =>
   (key === 'ID' && !dict?.entries.has('S')) ||
-  ['Registry', 'Ordering', 'DA', 'CheckSum', 'CharSet', 'Lookup'].includes(key) ||
-  (key === 'Contents' && dict?.entries.has('ByteRange') === true);
+  ['Registry', 'Ordering', 'CheckSum', 'CharSet', 'Lookup'].includes(key);
 
 /** A value and all values in it, each with its key and the dictionary that holds it. */
 function* nestedValues(
@@ -243,6 +245,9 @@ function searchStream(
   const hasTags = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
   const searchedBytes = hasTags ? encodeLatin1(withoutTags(text, revealingTerms)) : content;
   if (containsTerm(searchedBytes, revealingTerms)) failVerification('stream');
+  if (/\bbeginbf(?:char|range)\b/.test(text))
+    for (const [, digits = ''] of text.matchAll(/<([\da-f\s]+)>/gi))
+      if (absentTerms.has(textOfHex(digits))) failVerification('glyph');
   if (!isContent) return;
   const literalText = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].map((match) => match[1]).join('');
   if (searchedTerms.has(literalText)) failVerification('spread letters');
