@@ -6,7 +6,7 @@ import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import { type Area, boundsOf, boxArea } from './geometry';
 import { type Findings, identity, PageRun } from './page';
-import { linesOf } from './terms';
+import { linesOf } from './reading';
 
 /** Subtypes whose drawing follows text lines: it may touch the mark of a neighbouring line. */
 const textMarkup = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);

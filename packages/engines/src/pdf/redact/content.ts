@@ -7,7 +7,7 @@ import { usedResourcesOf } from '../assemble/resources';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { streamText } from '../edit/stream-text';
 import { boxArea, overlap, unitArea } from './geometry';
-import { inlineDictOf } from './inline-pictures';
+import { inlinePictureOf } from './inline-pictures';
 import { MarkedContentStack } from './marked-content';
 import {
   type ContentStream,
@@ -93,6 +93,10 @@ class ContentInterpreter implements Interpreter {
     const { reword } = this.page.job;
     const gap = this.content.text.slice(start, end);
     if (reword && gap.includes('%') && reword(gap) !== gap) this.patch(start, end, '\n');
+  }
+
+  get span(): Letter['span'] {
+    return this.#markedContent.span;
   }
 
   get isChanged(): boolean {
@@ -329,7 +333,6 @@ class ContentInterpreter implements Interpreter {
   }
 
   #inlinePicture(pictureStart: number, end: number): void {
-    const { text } = this.content;
     const inline = this.#inline;
     this.#inline = undefined;
     if (!inline) return;
@@ -337,14 +340,7 @@ class ContentInterpreter implements Interpreter {
       this.page.pictureArea += unitArea(this.state.ctm);
       return;
     }
-    const last = inline.dict.at(-1);
-    const from = text.indexOf('ID', last ? last.end : inline.start + 2) + 3;
-    const dict = inlineDictOf(
-      this.page.job.context,
-      this.content.resources,
-      text.slice(inline.dict[0]?.start ?? inline.start + 2, last?.end ?? inline.start + 2),
-    );
-    const picture = PDFRawStream.of(dict, encodeLatin1(text.slice(from, Math.max(from, pictureStart - 1))));
+    const picture = inlinePictureOf(this.page.job.context, this.content, inline, pictureStart);
     this.#picture(picture, inline.start, end, undefined);
   }
 }

@@ -5,11 +5,12 @@ import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
+import type { Point } from './geometry';
 import type { Letter } from './page';
 import { type Pattern, patternForms } from './patterns';
+import { hasOtherReading, readingOf } from './reading';
 import type { RedactionMark } from './redact';
 import { isSearchable, survey } from './survey';
-import { separationOf } from './terms';
 
 /** What to search for; with neither `query` nor `patterns` nothing is found. */
 export type Search = {
@@ -58,15 +59,17 @@ export const findMarks = (
       if (pages && !pages.includes(page)) continue;
       const surveyed = await survey(context, pageObject, [], fonts);
       if (!isSearchable(surveyed, pageObject)) unsearched.push(page);
-      const { text, owners } = textOf(surveyed.letters);
-      for (const { start, length } of placesIn(text, searches)) {
-        const matchedLetters = [
-          ...new Set(
-            owners.slice(start, start + length).flatMap((owner) => (owner === undefined ? [] : [owner])),
-          ),
-        ];
-        const quads = quadsPerLine(matchedLetters);
-        if (quads.length > 0) {
+      const { letters } = surveyed;
+      const found = new Set<Letter>();
+      for (const usesReplacements of hasOtherReading(letters) ? [true, false] : [true]) {
+        const { text, owners } = textOf(letters, usesReplacements);
+        for (const { start, length } of placesIn(text, searches)) {
+          const matched = [...new Set(owners.slice(start, start + length).flat())];
+          // A second search is for what the first has not found.
+          if (!usesReplacements && matched.every((letter) => found.has(letter))) continue;
+          for (const letter of matched) found.add(letter);
+          const quads = quadsPerLine(matched);
+          if (quads.length === 0) continue;
           const around = wordsAround(text, start, length);
           marks.push({ page, quads, text: text.slice(start, start + length), around });
         }
@@ -105,19 +108,16 @@ function wordsAround(text: string, index: number, length: number): Around {
   return { before: before.replace(/\s+/g, ' '), after: after.replace(/\s+/g, ' ') };
 }
 
-/** Text of letters in the order of drawing, and the letter of each character; undefined for inserted spaces and breaks. */
-export function textOf(letters: Letter[]): { text: string; owners: (Letter | undefined)[] } {
+/** Text of letters in the order of reading, and the letters of each character: none for inserted spaces and breaks. */
+export function textOf(letters: Letter[], usesReplacements = true): { text: string; owners: Letter[][] } {
   let text = '';
-  const owners: (Letter | undefined)[] = [];
-  let previous: Letter | undefined;
-  for (const letter of letters) {
-    const separation = previous && separationOf(previous, letter);
-    if (separation === 'line') text += '\n';
-    else if (separation === 'gap' && !text.endsWith(' ') && letter.text !== ' ') text += ' ';
-    while (owners.length < text.length) owners.push(undefined);
-    text += letter.text.normalize('NFKC');
-    while (owners.length < text.length) owners.push(letter);
-    previous = letter;
+  const owners: Letter[][] = [];
+  for (const [index, unit] of readingOf(letters, usesReplacements).entries()) {
+    if (unit.separation === 'line' && index > 0) text += '\n';
+    else if (unit.separation === 'gap' && !text.endsWith(' ') && unit.text !== ' ') text += ' ';
+    while (owners.length < text.length) owners.push([]);
+    text += unit.text.normalize('NFKC');
+    while (owners.length < text.length) owners.push(unit.letters);
   }
   return { text, owners };
 }
@@ -125,15 +125,17 @@ export function textOf(letters: Letter[]): { text: string; owners: (Letter | und
 /** A quadrilateral for each line of the letters, as eight numbers. */
 export function quadsPerLine(letters: Letter[]): number[][] {
   const runs: Letter[][] = [];
-  for (const letter of letters) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && separationOf(last, letter) !== 'line') runs.at(-1)?.push(letter);
-    else runs.push([letter]);
-  }
+  for (const { separation, letters: read } of readingOf(letters))
+    if (separation === 'line') runs.push([...read]);
+    else runs.at(-1)?.push(...read);
   return runs.map((run) => {
-    const [first, last] = [run[0] as Letter, run.at(-1) as Letter];
-    const [a, b, c, d] = [first.area[0], last.area[1], last.area[2], first.area[3]] as [number, number][];
-    return [...(a as number[]), ...(b as number[]), ...(c as number[]), ...(d as number[])];
+    const [start, end] = (run[0] as Letter).area as [Point, Point];
+    const along = ([x, y]: Point) => x * (end[0] - start[0]) + y * (end[1] - start[1]);
+    const by = (corner: 0 | 1) =>
+      [...run].sort((a, b) => along(a.area[corner] as Point) - along(b.area[corner] as Point));
+    const [first, last] = [by(0)[0] as Letter, by(1).at(-1) as Letter];
+    const [a, b, c, d] = [first.area[0], last.area[1], last.area[2], first.area[3]] as Point[];
+    return [...(a as Point), ...(b as Point), ...(c as Point), ...(d as Point)];
   });
 }
 

@@ -1,7 +1,9 @@
-import { PDFArray, type PDFContext, PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { encodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
+import type { ContentToken } from '../content-tokens';
 import { ObjectParser } from '../reader/object-parser';
+import type { ContentStream } from './page';
 
 /** Full keys for the abbreviations in inline images (ISO 32000-2, Tables 91 and 92). */
 const longKeys: Record<string, string> = {
@@ -36,8 +38,25 @@ export const longFilters: Record<string, string> = {
   DCT: 'DCTDecode',
 };
 
+/** An inline image as an XObject: `dict` are the tokens between BI and ID, `end` is the position of EI. */
+export function inlinePictureOf(
+  context: PDFContext,
+  { text, resources }: ContentStream,
+  { start, dict: tokens }: { start: number; dict: ContentToken[] },
+  end: number,
+): PDFRawStream {
+  const last = tokens.at(-1);
+  const from = text.indexOf('ID', last ? last.end : start + 2) + 3;
+  const dict = inlineDictOf(
+    context,
+    resources,
+    text.slice(tokens[0]?.start ?? start + 2, last?.end ?? start + 2),
+  );
+  return PDFRawStream.of(dict, encodeLatin1(text.slice(from, Math.max(from, end - 1))));
+}
+
 /** Dictionary of an inline image with full names; `source` is the text between BI and ID. */
-export function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
+function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, source: string): PDFDict {
   const parsed = new ObjectParser(encodeLatin1(`<<${source}>>`), context).object();
   const dict = parsed instanceof PDFDict ? parsed : context.obj({});
   for (const [short, long] of Object.entries(longKeys)) {

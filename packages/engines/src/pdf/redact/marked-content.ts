@@ -3,8 +3,9 @@ import { hexOf } from '../../write/bytes';
 import { getDict, getNumber, getText, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import { isStandardName } from './names';
-import type { Interpreter } from './page';
+import type { Interpreter, Letter } from './page';
 import { substitutes } from './placed-texts';
+import { replacementText } from './terms';
 
 /** Marked content whose `EMC` has not been read. `inlineTexts` are the replacement texts of an inline property list. */
 type OpenContent = {
@@ -12,6 +13,7 @@ type OpenContent = {
   inlineTexts: { from: number; to: number }[];
   propertyList?: { start: number; end: number; properties: PDFDict };
   isTouched: boolean;
+  span?: NonNullable<Letter['span']>;
 };
 
 /**
@@ -34,12 +36,15 @@ export class MarkedContentStack {
       if (!properties) return;
       opened.id = getNumber(properties, 'MCID');
       for (const key of substitutes) this.#collect(getText(properties, key));
+      openSpan(opened, getText(properties, 'ActualText'));
       opened.propertyList = { start: second.start, end: second.end, properties };
       return;
     }
     for (const [index, token] of this.interpreter.operands.entries()) {
       if (token.kind === 'string') this.#collect(textOf(token));
       const value = this.interpreter.operands[index + 1];
+      if (token.kind === 'name' && token.text === 'ActualText' && value?.kind === 'string')
+        openSpan(opened, textOf(value));
       if (token.kind === 'name' && token.text === 'MCID' && value?.kind === 'number') opened.id = value.value;
       if (token.kind === 'name' && substitutes.has(token.text) && value?.kind === 'string')
         opened.inlineTexts.push({ from: token.start, to: value.end });
@@ -80,9 +85,17 @@ export class MarkedContentStack {
       const text = textOf(token);
       const next = reword(text);
       if (next === text) continue;
-      this.interpreter.patch(token.start, token.end, PDFHexString.fromText(next).toString());
+      // A text that is nothing but a term goes as a whole.
+      if (!/[\p{L}\p{N}]/u.test(next.replace(replacementText, '')))
+        this.interpreter.patch(entry.from, entry.to, '');
+      else this.interpreter.patch(token.start, token.end, PDFHexString.fromText(next).toString());
       opened.inlineTexts = opened.inlineTexts.filter((other) => other !== entry);
     }
+  }
+
+  /** Replacement text of the outermost marked content that has one. */
+  get span(): Letter['span'] {
+    return this.#stack.find(({ span }) => span)?.span;
   }
 
   /** Records that a part of all open content was removed. */
@@ -121,6 +134,10 @@ export class MarkedContentStack {
       `/${this.interpreter.addResource('Properties', context.register(properties))}`,
     );
   }
+}
+
+function openSpan(opened: OpenContent, text: string | undefined): void {
+  if (text?.trim()) opened.span = { text, letters: [] };
 }
 
 const textOf = ({ bytes }: { bytes: number[] }): string => PDFHexString.of(hexOf(bytes)).decodeText();

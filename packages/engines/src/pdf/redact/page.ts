@@ -14,6 +14,8 @@ export type Letter = {
   size: number;
   /** Whether it is drawn in the invisible rendering mode. */
   isUnseen: boolean;
+  /** Marked content with a replacement text (ActualText) that encloses the letter; `letters` are all that it encloses. */
+  span?: { text: string; letters: Letter[] };
 };
 
 /** Centres of a glyph's letters: a ligature shows several, and is removed if a mark covers any of them. */
@@ -147,6 +149,8 @@ export type Interpreter = {
   state: GraphicsState;
   operands: ContentToken[];
   form: PDFRawStream | undefined;
+  /** The open marked content with a replacement text. */
+  readonly span: Letter['span'];
   numberOperand(index: number): number;
   matrixOperand(): Matrix;
   nameOperand(): string | undefined;

@@ -1,6 +1,6 @@
 import { halfPlanes, isWithin } from './geometry';
 import { type Letter, middlesOf } from './page';
-import { linesOf } from './terms';
+import { linesOf } from './reading';
 
 /** Text of the letters that each mark removes, line by line. */
 export function removedWording(letters: Letter[], marks: readonly { quads: number[][] }[]): string[][] {

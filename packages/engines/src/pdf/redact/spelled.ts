@@ -8,6 +8,7 @@ import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import { type Letter, PageRun } from './page';
 import { reachedFrom } from './placed-texts';
+import { readingOf } from './reading';
 import type { DocumentState } from './state';
 import { lettersAndDigits, type Terms } from './terms';
 
@@ -43,18 +44,18 @@ export async function clearSpelled(
 /** Indices of the letters that spell a term. */
 function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
   const removedLetters = new Set<number>();
+  const numbers = new Map(letters.map((letter, number) => [letter, number]));
   let text = '';
-  const letterNumbers: number[] = [];
-  for (const [number, letter] of letters.entries()) {
-    for (const character of lettersAndDigits(letter.text)) {
+  const owners: Letter[][] = [];
+  for (const unit of readingOf(letters))
+    for (const character of lettersAndDigits(unit.text)) {
       text += character;
-      letterNumbers.push(number);
+      owners.push(...Array.from({ length: character.length }, () => unit.letters));
     }
-  }
   for (const term of terms.normalised)
     for (let position = text.indexOf(term); position >= 0; position = text.indexOf(term, position + 1))
       for (let index = position; index < position + term.length; index++)
-        removedLetters.add(letterNumbers[index] as number);
+        for (const letter of owners[index] ?? []) removedLetters.add(numbers.get(letter) as number);
   return removedLetters;
 }
 

@@ -12,8 +12,9 @@ import { attachmentsOf } from './attachments';
 import { type Area, boxArea, halfPlanes, isInside } from './geometry';
 import { type Findings, identity, type PageRun } from './page';
 import { countPieceInfo, type PlacedText, reachedFrom, textsIn } from './placed-texts';
+import { linesOf } from './reading';
 import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
-import { lettersAndDigits, linesOf, Terms } from './terms';
+import { lettersAndDigits, Terms } from './terms';
 
 /** What an annotation shows: kind, place and appearance streams. */
 export type AnnotationState = {

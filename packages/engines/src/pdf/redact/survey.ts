@@ -70,7 +70,8 @@ export function isSearchable({ letters, pictureArea }: PageRun, pageObject: Page
   if (readableCount === 0) return !paintingOperators.test(contentOf(pageObject).text);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxOfPage(pageObject) ?? [];
   if (readableCount < minLetters && pictureArea > Math.abs((x1 - x0) * (y1 - y0)) / 2) return false;
-  return letters.every(({ text }, index) => text !== '' || letters[index + 1]?.text !== '');
+  const isKnown = (letter: Letter | undefined) => letter?.text !== '' || letter.span !== undefined;
+  return letters.every((letter, index) => isKnown(letter) || isKnown(letters[index + 1]));
 }
 
 /** Number of images that still show something in the marked areas of a page. */

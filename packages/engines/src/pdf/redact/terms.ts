@@ -1,8 +1,7 @@
 import { literalPattern } from '../../literal-pattern';
-import type { Letter } from './page';
 
 /** Text in place of a term in a title, an annotation or a description. */
-const replacementText = '[redacted]';
+export const replacementText = '[redacted]';
 
 /** The texts that a redacted file must not contain: the marked wording, and distinctive parts of it. */
 export class Terms {
@@ -43,23 +42,39 @@ const withoutDates = (text: string) =>
     .filter((_, index) => index % 2 === 0)
     .join('\n');
 
-/** The letters and digits of a text, in lower case, without all other characters. */
+/** A mark that is part of a word, as a vowel sign of Devanagari; accents and points of other scripts may be left out. */
+const sign = '(?![\\p{Script=Inherited}\\p{Script=Hebrew}\\p{Script=Arabic}])\\p{M}';
+const noLetter = `(?!${sign})[^\\p{L}\\p{N}]`;
+const noLetters = new RegExp(`(?:${noLetter})+`, 'gu');
+const outerNoLetters = new RegExp(`^(?:${noLetter})+|(?:${noLetter})+$`, 'gu');
+
+/** Characters that a viewer does not show within a word: soft hyphens, joiners, spaces without width. */
+const unseen = '[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]*';
+
+/** The letters and digits of a text, in lower case, with the vowel signs of its script, without all other characters. */
 export const lettersAndDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  text.normalize('NFKC').toLowerCase().replace(noLetters, '');
 
 /**
  * Pattern for a term: a long one may have other characters between its letters; a very short one, or a short number, must
  * be a whole word.
  */
 function patternOf(term: string): string {
-  const letters = lettersAndDigits(term).length;
-  if (letters > 5) return Array.from(lettersAndDigits(term), literalPattern).join('[^\\p{L}\\p{N}]*');
-  const pattern = term.trim().split(/\s+/).map(literalPattern).join('\\s+');
-  return letters < 4 || /^\d+$/.test(term) ? `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])` : pattern;
+  const letters = Array.from(lettersAndDigits(term).replaceAll('ss', 'ß'));
+  if (letters.length > 5) return lettersPattern(letters, `(?:${noLetter})*`);
+  const pattern = term
+    .trim()
+    .split(/\s+/)
+    .map((word) => lettersPattern(Array.from(word.replaceAll('ss', 'ß')), unseen))
+    .join('\\s+');
+  return letters.length < 4 || /^\d+$/.test(term)
+    ? `(?<![\\p{L}\\p{N}])${pattern}(?!${sign}|[\\p{L}\\p{N}])`
+    : pattern;
 }
+
+/** The capital form of ß is SS. */
+const lettersPattern = (letters: string[], between: string): string =>
+  letters.map((letter) => (letter === 'ß' ? `(?:ß|s${between}s)` : literalPattern(letter))).join(between);
 
 /** Words that reveal nothing by themselves, even if capitalised. */
 const commonWords = new Set(
@@ -76,7 +91,7 @@ const commonWords = new Set(
 export function termsOf(wordings: string[][]): Terms {
   const terms = new Set<string>();
   const add = (text: string) => {
-    const trimmed = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
+    const trimmed = text.replace(outerNoLetters, '').replace(/\s+/g, ' ');
     if (lettersAndDigits(trimmed).length > 1 && terms.size < 3000) terms.add(trimmed);
   };
   for (const lines of wordings) {
@@ -97,36 +112,14 @@ export function termsOf(wordings: string[][]): Terms {
   return new Terms([...terms].filter((term) => !commonWords.has(term.toLowerCase())));
 }
 
+/** A longer word of a script without capitals is a sentence of a script without spaces. */
+const maxWord = 20;
+
 function isDistinctive(word: string): boolean {
-  const trimmedWord = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const trimmedWord = word.replace(outerNoLetters, '');
   if (commonWords.has(trimmedWord.toLowerCase())) return false;
   if (/\d/.test(trimmedWord)) return trimmedWord.replace(/\D/g, '').length > 4;
+  // Scripts such as Devanagari have no capitals that would tell a name.
+  if (/^\p{Lo}/u.test(trimmedWord)) return trimmedWord.length > 3 && trimmedWord.length < maxWord;
   return (/^\p{Lu}/u.test(trimmedWord) && trimmedWord.length > 2) || trimmedWord.includes('@');
-}
-
-/** Letters as lines of text, in drawing order. */
-export function linesOf(letters: Letter[]): string[] {
-  const lines: string[] = [];
-  let previous: Letter | undefined;
-  for (const letter of letters) {
-    const separation = previous ? separationOf(previous, letter) : 'line';
-    if (separation === 'line') lines.push('');
-    if (letter.text) lines.push(`${lines.pop() ?? ''}${separation === 'gap' ? ' ' : ''}${letter.text}`);
-    previous = letter;
-  }
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
-}
-
-/** What separates a letter from the next one: nothing, a gap or a new line. */
-export function separationOf(letter: Letter, nextLetter: Letter): 'next' | 'gap' | 'line' {
-  const [start, end] = [letter.area[0] as [number, number], letter.area[1] as [number, number]];
-  const nextStart = nextLetter.area[0] as [number, number];
-  const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
-  const along = length > 1e-6 ? [(end[0] - start[0]) / length, (end[1] - start[1]) / length] : [1, 0];
-  const [dx, dy] = [nextStart[0] - end[0], nextStart[1] - end[1]];
-  const forward = dx * (along[0] as number) + dy * (along[1] as number);
-  const distance = Math.abs(dx * (along[1] as number) - dy * (along[0] as number));
-  const size = Math.max(letter.size, 1e-3);
-  if (distance > 0.5 * size || forward < -1.2 * size || forward > 6 * size) return 'line';
-  return forward > 0.18 * size ? 'gap' : 'next';
 }

@@ -7,6 +7,7 @@ import { readFace } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
 import { glyphNamesOf } from './glyph-names';
+import { partsOf } from './glyph-parts';
 import { type Font, formatNumber, type Interpreter, identity, type Letter, middlesOf } from './page';
 import { verticalMetricsOf } from './vertical';
 
@@ -186,6 +187,11 @@ export class TextInterpreter {
     const { page } = this.interpreter;
     const { areas, isRemoved, isFinished } = page.job;
     const number = page.letters.push(letter) - 1;
+    const { span } = this.interpreter;
+    if (span) {
+      letter.span = span;
+      span.letters.push(letter);
+    }
     if (this.interpreter.state.renderingMode >= 4) this.#clippingLetters += 1;
     const isMarked = areas.some((area) =>
       middlesOf(letter).some((point) => isWithin(point, halfPlanesOf(area), isFinished ? -rounding : 0)),
@@ -255,7 +261,7 @@ export class TextInterpreter {
     const [, , c, d] = place;
     return {
       letter: {
-        text: face.textOf(code) ?? '',
+        text: (face.textOf(code) ?? '').replaceAll('\0', ''),
         middle: apply(place, centre),
         area: metric ? downwards(boxArea(place, box)) : boxArea(place, box),
         size: Math.hypot(c, d) * (extent ? extent.high - extent.low : 1),
@@ -293,46 +299,6 @@ export class TextInterpreter {
 const maxLigature = 3;
 
 const codeOf = (bytes: number[]): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
-
-/** A Type 3 glyph higher than this, in points, is no letter of running text: it is divided into squares of half this side. */
-const maxGlyphHeight = 48;
-
-/** A glyph box wider than this many times its height comes from a wrong FontBBox, and is not divided. */
-const maxAspectRatio = 20;
-
-/**
- * Divides a Type 3 glyph larger than a letter, such as a whole word or a picture, into parts of about a letter's size. The
- * glyph is removed if a mark covers any part, and the parts outside the mark are then reported as missing.
- */
-function partsOf(letter: Letter): Letter[] {
-  const [[x0, y0], [x1, y1], , [x3, y3]] = letter.area as [Point, Point, Point, Point];
-  const [areaWidth, areaHeight] = [Math.hypot(x1 - x0, y1 - y0), Math.hypot(x3 - x0, y3 - y0)];
-  if (areaHeight * maxAspectRatio < areaWidth || areaHeight === 0) return [letter];
-  const side = areaHeight > maxGlyphHeight ? maxGlyphHeight / 2 : areaHeight;
-  const rows = Math.min(99, Math.max(1, Math.round(areaHeight / side)));
-  const columns = Math.min(99, Math.max(1, Math.round(areaWidth / side)));
-  if (rows * columns < 2) return [letter];
-  const characters = Array.from(letter.text);
-  const corner = (across: number, up: number): Point => [
-    x0 + (across / columns) * (x1 - x0) + (up / rows) * (x3 - x0),
-    y0 + (across / columns) * (y1 - y0) + (up / rows) * (y3 - y0),
-  ];
-  return Array.from({ length: rows * columns }, (_, index) => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    const share = (part: number) => Math.round((part * characters.length) / columns);
-    return {
-      ...letter,
-      text: row === 0 ? characters.slice(share(column), share(column + 1)).join('') : '',
-      middle: corner(column + 0.5, row + 0.5),
-      area: [
-        corner(column, row),
-        corner(column + 1, row),
-        corner(column + 1, row + 1),
-        corner(column, row + 1),
-      ],
-    };
-  });
-}
 
 /** Corners of a vertical glyph: its baseline runs down the left side of the box. */
 const downwards = ([a, b, c, d]: Area): Area => [d, a, b, c] as Area;

@@ -15,9 +15,10 @@ import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
 import { revealsTerm } from './names';
 import { metadataRangesOf } from './picture-metadata';
+import { linesOf } from './reading';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
-import { lettersAndDigits, linesOf, Terms } from './terms';
+import { lettersAndDigits, Terms } from './terms';
 
 const failVerification = (detail: string): never => {
   throw new Fault('still-there', { detail });

@@ -1,0 +1,181 @@
+import type { Letter } from './page';
+
+/** Letters that say a text together: one letter, or those of marked content with a replacement text. */
+export type ReadUnit = { letters: Letter[]; text: string; separation: Separation };
+
+/** What separates a letter from the previous one: nothing, a gap or a new line. */
+type Separation = 'next' | 'gap' | 'line';
+
+/** Largest number of glyphs of a word: a longer replacement text is that of a passage. */
+const maxWord = 24;
+
+/** Glyphs of a cluster, such as a consonant with its vowel sign, of which no part is a word. */
+const maxCluster = 4;
+
+/** Distances between letters, in font sizes. */
+const limits = { line: 0.5, back: -1.2, column: 6, gap: 0.18, twin: 0.15, spaced: 1 };
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const leftToRight = /\p{L}/u;
+const digit = /\p{N}/u;
+
+/**
+ * Letters in the order in which their text is read, which is not that of drawing: words from right to left are drawn from
+ * left to right, vowel signs before their consonants, a bold letter twice.
+ *
+ * @param usesReplacements whether a replacement text that says something else than its letters is read in their stead
+ */
+export function readingOf(letters: Letter[], usesReplacements = true): ReadUnit[] {
+  const units = inReadingOrder(unitsOf(letters, usesReplacements));
+  for (const [index, unit] of units.entries()) {
+    const previous = units[index - 1];
+    unit.separation = previous ? separationOf(previous, unit) : 'line';
+  }
+  joinSpacedLetters(units);
+  return units;
+}
+
+/** Whether letters can also be read without their replacement texts, with another result. */
+export const hasOtherReading = (letters: Letter[]): boolean =>
+  letters.some(
+    ({ span }) => span && isRead(span, span.letters.length) && span.letters.every(({ text }) => text),
+  );
+
+/** Letters as lines of text, with their replacement texts and, if that differs, without. */
+export const linesOf = (letters: Letter[]): string[] =>
+  hasOtherReading(letters)
+    ? [...new Set([...linesRead(letters, true), ...linesRead(letters, false)])]
+    : linesRead(letters, true);
+
+function linesRead(letters: Letter[], usesReplacements: boolean): string[] {
+  const lines: string[] = [];
+  for (const { text, separation } of readingOf(letters, usesReplacements)) {
+    if (separation === 'line') lines.push('');
+    if (text) lines.push(`${lines.pop() ?? ''}${separation === 'gap' ? ' ' : ''}${text}`);
+  }
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+const plain = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad]/g, '');
+
+/** Units in drawing order, without the second copy of a letter that is drawn twice to look bold. */
+function unitsOf(letters: Letter[], usesReplacements: boolean): ReadUnit[] {
+  const units: ReadUnit[] = [];
+  const groups = new Map<object, ReadUnit>();
+  const counts = new Map<object, number>();
+  for (const { span } of letters) if (span) counts.set(span, (counts.get(span) ?? 0) + 1);
+  for (const letter of letters) {
+    const { span } = letter;
+    const group = span && groups.get(span);
+    const last = units.at(-1);
+    if (group) group.letters.push(letter);
+    else if (usesReplacements && span && isRead(span, counts.get(span) ?? 0)) {
+      const unit: ReadUnit = { letters: [letter], text: span.text, separation: 'next' };
+      groups.set(span, unit);
+      units.push(unit);
+    } else if (last && isTwin(last, letter)) last.letters.push(letter);
+    else units.push({ letters: [letter], text: letter.text, separation: 'next' });
+  }
+  return units;
+}
+
+/** Whether a replacement text says something else than its letters, of which `count` are read. */
+function isRead({ text, letters }: NonNullable<Letter['span']>, count: number): boolean {
+  if (letters.length > maxWord || (count < letters.length && letters.length > maxCluster)) return false;
+  return plain(text) !== plain(letters.map((letter) => letter.text).join(''));
+}
+
+const isTwin = ({ text, letters: [first] }: ReadUnit, letter: Letter): boolean =>
+  first !== undefined &&
+  text !== '' &&
+  text === letter.text &&
+  Math.hypot(first.middle[0] - letter.middle[0], first.middle[1] - letter.middle[1]) <
+    limits.twin * first.size;
+
+/** Reverses words from right to left that are drawn from left to right; numbers among them keep their order. */
+function inReadingOrder(units: ReadUnit[]): ReadUnit[] {
+  const ordered: ReadUnit[] = [];
+  for (let start = 0; start < units.length; ) {
+    if (!rightToLeft.test(units[start]?.text ?? '')) {
+      ordered.push(units[start] as ReadUnit);
+      start += 1;
+      continue;
+    }
+    let end = start + 1;
+    for (let next = end; next < units.length; next++) {
+      const [unit, previous] = [units[next] as ReadUnit, units[next - 1] as ReadUnit];
+      const isForeign = leftToRight.test(unit.text) && !rightToLeft.test(unit.text);
+      if (isForeign || !isOnLine(previous, unit)) break;
+      if (rightToLeft.test(unit.text)) end = next + 1;
+    }
+    const run = units.slice(start, end);
+    ordered.push(
+      ...(distances(run[0] as ReadUnit, run.at(-1) as ReadUnit).forward < 0 ? run : reversed(run)),
+    );
+    start = end;
+  }
+  return ordered;
+}
+
+function reversed(run: ReadUnit[]): ReadUnit[] {
+  const result: ReadUnit[] = [];
+  let number: ReadUnit[] = [];
+  for (const unit of [...run].reverse()) {
+    if (digit.test(unit.text)) number.unshift(unit);
+    else {
+      result.push(...number, unit);
+      number = [];
+    }
+  }
+  return [...result, ...number];
+}
+
+/** Distances from one unit to another in font sizes: from its end along its baseline, to its start, and across. */
+function distances(unit: ReadUnit, other: ReadUnit) {
+  const [first, ...more] = unit.letters as [Letter, ...Letter[]];
+  const [start, end] = [first.area[0] as [number, number], first.area[1] as [number, number]];
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+  const [dx, dy] = length > 1e-6 ? [(end[0] - start[0]) / length, (end[1] - start[1]) / length] : [1, 0];
+  const size = Math.max(first.size, 1e-3);
+  const along = ([x, y]: [number, number]) => ((x - start[0]) * dx + (y - start[1]) * dy) / size;
+  const ends = (letters: Letter[]) =>
+    letters.flatMap(({ area: [a, b] }) => [a, b].map((point) => along(point as [number, number])));
+  const [own, others] = [ends([first, ...more]), ends(other.letters)];
+  const [x, y] = (other.letters[0] as Letter).area[0] as [number, number];
+  return {
+    forward: Math.min(...others) - Math.max(...own),
+    backward: Math.min(...own) - Math.max(...others),
+    across: Math.abs((x - end[0]) * dy - (y - end[1]) * dx) / size,
+  };
+}
+
+function isOnLine(unit: ReadUnit, other: ReadUnit): boolean {
+  const { forward, backward, across } = distances(unit, other);
+  return across <= limits.line && Math.max(forward, backward) <= limits.column;
+}
+
+export function separationOf(unit: ReadUnit, other: ReadUnit): Separation {
+  const { forward, backward, across } = distances(unit, other);
+  if (across > limits.line) return 'line';
+  const isBackwards = rightToLeft.test(other.text) || rightToLeft.test(unit.text);
+  const distance = isBackwards && backward > forward ? backward : forward;
+  if (distance < limits.back || distance > limits.column) return 'line';
+  return distance > limits.gap ? 'gap' : 'next';
+}
+
+/** Joins the letters of lines in which each letter is set apart from the next one, as in a spaced heading or a comb field. */
+function joinSpacedLetters(units: ReadUnit[]): void {
+  for (let start = 0; start < units.length; ) {
+    let end = start + 1;
+    while (end < units.length && units[end]?.separation !== 'line') end += 1;
+    const gaps = new Map<ReadUnit, number>();
+    for (let index = start + 1; index < end; index++) {
+      const [previous, unit] = [units[index - 1] as ReadUnit, units[index] as ReadUnit];
+      if (previous.text.trim() && unit.text.trim()) gaps.set(unit, distances(previous, unit).forward);
+    }
+    const least = Math.min(...gaps.values());
+    if (gaps.size > 2 && least > limits.gap && least <= limits.spaced)
+      for (const [unit, gap] of gaps) if (gap <= least + limits.gap) unit.separation = 'next';
+    start = end;
+  }
+}

@@ -1,0 +1,104 @@
+import '../helpers/offscreen-canvas';
+import { describe, expect, test } from 'vitest';
+import { encodeLatin1 } from '../../src/write/bytes';
+import { doc, marksOf, redacted } from '../helpers/redacted';
+
+const utf16Hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
+
+/**
+ * A page that draws `content`, in which the codes A, B, C … of font G show these texts, and a bookmark. Each glyph is 600
+ * units wide.
+ */
+function page(texts: string[], content: string, title: string): Uint8Array {
+  const pairs = texts.map((text, index) => `<${(65 + index).toString(16)}> <${utf16Hex(text)}>`).join(' ');
+  const file = doc(
+    content,
+    [
+      `<</Type/Font/Subtype/TrueType/BaseFont/Arial/FirstChar 65/LastChar ${64 + texts.length}/Widths[${texts.map(() => 600).join(' ')}]/ToUnicode 7 0 R>>`,
+      {
+        dict: '',
+        data: `begincmap 1 begincodespacerange <00> <FF> endcodespacerange ${texts.length} beginbfchar ${pairs} endbfchar endcmap`,
+      },
+      '<</Type/Outlines/First 9 0 R/Last 9 0 R/Count 1>>',
+      `<</Title<FEFF${utf16Hex(title)}>/Parent 8 0 R/Dest[4 0 R/Fit]>>`,
+    ],
+    { catalog: '/Outlines 8 0 R' },
+  );
+  return encodeLatin1(
+    Buffer.from(file).toString('latin1').replace('/Font<</F 3 0 R>>', '/Font<</F 3 0 R/G 6 0 R>>'),
+  );
+}
+
+const actualText = (text: string, show: string) =>
+  `/Span<</ActualText<FEFF${utf16Hex(text)}>>>BDC ${show} EMC`;
+
+/** Each letter drawn at its own place. */
+const apart = (word: string, step: number, more = 0) =>
+  Array.from(word, (letter, index) =>
+    [0, more]
+      .slice(0, more ? 2 : 1)
+      .map((shift) => `BT /G 12 Tf ${40 + index * step + shift} 250 Td (${letter}) Tj ET`)
+      .join(' '),
+  ).join(' ');
+
+describe('a word that is not drawn in its order of reading is found, and removed where it is repeated', () => {
+  test.each([
+    [
+      'Devanagari with the text of its clusters',
+      ['\0', 'क', 'र', 'ण'],
+      `BT /G 12 Tf 40 250 Td ${actualText('कि', '(A) Tj (B) Tj')} (CD) Tj ET`,
+      'किरण',
+    ],
+    [
+      'a word whose glyphs have no text of their own',
+      ['\0', '\0', '\0'],
+      `BT /G 12 Tf 40 250 Td ${actualText('Oakmoss', '(ABC) Tj')} ET`,
+      'Oakmoss',
+    ],
+    ['Hebrew drawn from left to right', [...'לאינד'], 'BT /G 12 Tf 40 250 Td (ABCDE) Tj ET', 'דניאל'],
+    [
+      'Hebrew drawn from right to left',
+      [...'דניאל'],
+      Array.from('ABCDE', (code, index) => `BT /G 12 Tf ${100 - 7.2 * index} 250 Td (${code}) Tj ET`).join(
+        ' ',
+      ),
+      'דניאל',
+    ],
+    ['letters drawn twice', [...'Thistle'], apart('ABCDEFG', 7.2, 0.4), 'Thistle'],
+    ['spaced letters', [...'Thistle'], apart('ABCDEFG', 12), 'Thistle'],
+    ['a word with a sharp s', [...'Weißner'], 'BT /G 12 Tf 40 250 Td (ABCDEFG) Tj ET', 'Weißner', 'WEISSNER'],
+    ['a short word', [...'Oaks'], 'BT /G 12 Tf 40 250 Td (ABCD) Tj ET', 'Oaks', 'Oa\u00adk\u200bs'],
+  ])('%s', async (_, texts, content, word, repeated: string = word) => {
+    const more = 'BT /F 12 Tf 40 200 Td (Stays) Tj ET';
+    const bytes = page(texts, `${content} ${more}`, `On ${repeated} today`);
+    const marks = await marksOf(bytes, word);
+    expect(marks.map(({ text }) => text)).toEqual([word]);
+    const { letters, facts, searchable } = await redacted(bytes, marks);
+    expect(letters.text).toBe('Stays');
+    expect(facts).toContainEqual({ fact: 'redacted-bookmarks', count: 1 });
+    expect(searchable).toContain(utf16Hex('On [redacted] today').toUpperCase());
+  });
+});
+
+test('words that differ in vowel signs alone are different words', async () => {
+  const bytes = page(
+    [...'राम', ...'रोम'],
+    'BT /G 12 Tf 40 250 Td (ABC) Tj ET BT /G 12 Tf 40 200 Td (DEF) Tj ET',
+    'रोम',
+  );
+  const { facts, searchable } = await redacted(bytes, await marksOf(bytes, 'राम'));
+  expect(facts).toEqual([{ fact: 'redacted-letters', count: 3 }]);
+  expect(searchable.toLowerCase()).toContain(utf16Hex('रोम'));
+});
+
+test.each(['Mr T.', 'Oakmoss'])(
+  'a replacement text and the letters that it replaces are both found: %s',
+  async (word) => {
+    const content = `BT /G 12 Tf 40 250 Td ${actualText('Mr T.', '(ABCDEFG) Tj')} ET`;
+    const bytes = page([...'Oakmoss'], content, 'On Mr T. and Oakmoss');
+    const marks = await marksOf(bytes, word);
+    expect(marks).toHaveLength(1);
+    const { searchable } = await redacted(bytes, marks);
+    expect(searchable).toContain(utf16Hex('On [redacted]. and [redacted]').toUpperCase());
+  },
+);
