@@ -400,8 +400,10 @@ describe('the query of the address', () => {
 
   it('is ignored for a plan that no longer exists', () => {
     window.history.replaceState(null, '', '/contact?plan=premium&billing=yearly');
-    const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
-    const { container } = render(<ContactForm {...props} prefill={prefillTexts(left, contact, pages)} />);
+    const withoutPremium = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
+    const { container } = render(
+      <ContactForm {...props} prefill={prefillTexts(withoutPremium, contact, pages)} />,
+    );
     expect(container.querySelector('textarea')?.value).toBe('');
     expect(container.textContent).not.toContain(choice.chose);
   });

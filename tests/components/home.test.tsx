@@ -43,7 +43,7 @@ describe('a testimonial', () => {
   it.each([
     [[false, true], testimonials.samplesTitle],
     [[false, false], testimonials.title],
-  ])('has a heading that says so while any of them is a sample; samples: %s', (samples, title) => {
+  ])('is below a heading that mentions samples if any testimonial is one; samples: %s', (samples, title) => {
     const letters = samples.map((sample, index) => ({ ...letter, name: `Meera ${index}`, sample }));
     render(<Testimonials {...testimonials} letters={letters} copy={site.controls.carousel} />);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);

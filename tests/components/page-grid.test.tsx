@@ -68,7 +68,7 @@ const ticked = () =>
     .map(({ dataset }) => Number(dataset.page));
 
 beforeEach(() => {
-  // jsdom has no layout: cells are placed in rows of four.
+  // happy-dom has no layout: cells get places in rows of four.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const cells = [...document.querySelectorAll('[data-cell]')];
     return new DOMRect(0, Math.floor(cells.indexOf(this) / columns) * 100, 10, 10);
@@ -81,7 +81,7 @@ function open() {
   return userEvent.setup();
 }
 
-test('the pages are a group of checkboxes that says what ticking means, and a blank page says so', () => {
+test('the pages are a group of checkboxes that says what ticking means, and a blank page is named as blank', () => {
   open();
   expect(within(screen.getByRole('group', { name: messages.legend })).getAllByRole('checkbox')).toHaveLength(
     total,
@@ -178,7 +178,7 @@ test('an open range such as “4-” reaches to the last page only once it is co
   expect(ticked()).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a page that does not exist is reported when the field loses focus, and the ticks stay', async () => {
+test('a page that does not exist is reported on Enter, not while typing, and the ticks stay', async () => {
   const user = open();
   await user.click(field());
   await user.keyboard('2, 19');
@@ -251,7 +251,7 @@ test('pages of a long document are added in batches until all are there', async 
     />,
   );
   expect(screen.getAllByRole('checkbox')).toHaveLength(GRID_BATCH);
-  // Long, for a busy machine.
+  // The timeout is long, for a busy machine.
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(pages.length), {
     timeout: 10_000,
   });

@@ -103,10 +103,10 @@ describe('an address with a choice in it', () => {
 });
 
 describe('a plan that no longer exists', () => {
-  const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
+  const withoutPremium = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
 
   it('is left out, and the others keep the numbers that the style sheet uses', () => {
-    const html = renderToString(<PlanOrder pricing={left} trial={trial} />);
+    const html = renderToString(<PlanOrder pricing={withoutPremium} trial={trial} />);
     expect([...html.matchAll(/name="plan"[^>]* value="(\w+)"/g)].map(([, slug]) => slug)).toEqual([
       'basic',
       'standard',
@@ -118,7 +118,7 @@ describe('a plan that no longer exists', () => {
 
   it('is not chosen by an address that still names it', () => {
     window.history.replaceState(null, '', '/pricing?plan=premium');
-    render(<PlanOrder pricing={left} trial={trial} />);
+    render(<PlanOrder pricing={withoutPremium} trial={trial} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(true);
   });
 });

@@ -11,8 +11,12 @@ const foldedTool = tools.tools[first];
 if (!firstTool || !secondTool || !foldedTool)
   throw new Error('These tests need more tools than show at first.');
 
-/** happy-dom has no popovers. These toggle, and dispatch `toggle` in a later task, as the HTML standard says. */
-function standInForPopovers({ pressed = '' } = {}) {
+/**
+ * Adds popovers to happy-dom, which has none. They toggle, and dispatch `toggle` in a later task, as the HTML standard says.
+ *
+ * @param pressed selector of the popovers that were opened before React loaded
+ */
+function stubPopovers({ pressed = '' } = {}) {
   const open = new WeakSet<Element>();
   const matches = Element.prototype.matches;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
@@ -24,17 +28,17 @@ function standInForPopovers({ pressed = '' } = {}) {
     this.togglePopover(false);
   };
   HTMLElement.prototype.togglePopover = function (force) {
-    const was = open.has(this);
-    const will = typeof force === 'boolean' ? force : !was;
-    if (will) open.add(this);
+    const wasOpen = open.has(this);
+    const willBeOpen = typeof force === 'boolean' ? force : !wasOpen;
+    if (willBeOpen) open.add(this);
     else open.delete(this);
-    if (was !== will) {
+    if (wasOpen !== willBeOpen) {
       setTimeout(() => {
-        const event = Object.assign(new Event('toggle'), { newState: will ? 'open' : 'closed' });
+        const event = Object.assign(new Event('toggle'), { newState: willBeOpen ? 'open' : 'closed' });
         act(() => void this.dispatchEvent(event));
       });
     }
-    return will;
+    return willBeOpen;
   };
 }
 
@@ -60,7 +64,7 @@ type Named = { name: string };
 const label = ({ name }: Named) => screen.getByRole('button', { name: (text) => text.startsWith(name) });
 const toggle = () => screen.getByRole('button', { name: new RegExp(more) });
 const expanded = () => toggle().getAttribute('aria-expanded');
-const openNow = () =>
+const openTools = () =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog')]
     .filter(({ open }) => open)
     .map(({ dataset }) => dataset.tool);
@@ -70,7 +74,7 @@ const closeButton = (slug: string) =>
 beforeEach(() => {
   history.replaceState(null, '', '/features');
   Element.prototype.scrollIntoView = vi.fn() as typeof Element.prototype.scrollIntoView;
-  standInForPopovers();
+  stubPopovers();
   document.addEventListener('click', pressPopoverButtons);
 });
 
@@ -105,9 +109,9 @@ describe('the button for more tools', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('applies a press from before React was loaded', async () => {
+  it('applies a press from before React loaded', async () => {
     vi.restoreAllMocks();
-    standInForPopovers({ pressed: '[popover=manual]' });
+    stubPopovers({ pressed: '[popover=manual]' });
     renderCatalogue();
     expect(expanded()).toBe('true');
   });
@@ -117,15 +121,15 @@ describe('a tool', () => {
   it('opens its dialog and puts its slug in the address', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
-    expect(openNow()).toEqual([firstTool.slug]);
+    expect(openTools()).toEqual([firstTool.slug]);
     expect(location.hash).toBe(`#${firstTool.slug}`);
   });
 
-  it('makes a window modal that opened as a popover before React was loaded', () => {
+  it('makes its dialog modal if that was opened as a popover before React loaded', () => {
     vi.restoreAllMocks();
-    standInForPopovers({ pressed: `#tool-${firstTool.slug}` });
+    stubPopovers({ pressed: `#tool-${firstTool.slug}` });
     renderCatalogue();
-    expect(openNow()).toEqual([firstTool.slug]);
+    expect(openTools()).toEqual([firstTool.slug]);
     expect(location.hash).toBe(`#${firstTool.slug}`);
   });
 
@@ -133,7 +137,7 @@ describe('a tool', () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
     await user.click(label(secondTool));
-    expect(openNow()).toEqual([secondTool.slug]);
+    expect(openTools()).toEqual([secondTool.slug]);
   });
 
   it('opens again when it is pressed right after it was closed, although the browser counts a double click', async () => {
@@ -143,7 +147,7 @@ describe('a tool', () => {
     await waitFor(() => expect(location.hash).toBe(''));
     fireEvent.pointerDown(label(firstTool));
     fireEvent.click(label(firstTool), { detail: 2 });
-    expect(openNow()).toEqual([firstTool.slug]);
+    expect(openTools()).toEqual([firstTool.slug]);
   });
 
   it('stays open when it was opened by a double click', async () => {
@@ -152,14 +156,14 @@ describe('a tool', () => {
     const dialog = document.getElementById(`tool-${firstTool.slug}`) as HTMLDialogElement;
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog, { detail: 2 });
-    expect(openNow()).toEqual([firstTool.slug]);
+    expect(openTools()).toEqual([firstTool.slug]);
   });
 
   it('removes its slug from the address when it is closed', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
     await user.click(closeButton(firstTool.slug));
-    expect(openNow()).toEqual([]);
+    expect(openTools()).toEqual([]);
     await waitFor(() => expect(location.hash).toBe(''));
     expect(location.pathname).toBe('/features');
   });
@@ -177,13 +181,13 @@ describe('a tool', () => {
   it('opens from a link with its hash', () => {
     history.replaceState(null, '', `/features#${secondTool.slug}`);
     renderCatalogue();
-    expect(openNow()).toEqual([secondTool.slug]);
+    expect(openTools()).toEqual([secondTool.slug]);
   });
 
   it('unfolds the list when a link names a tool in its second half', async () => {
     history.replaceState(null, '', `/features#${foldedTool.slug}`);
     renderCatalogue();
-    expect(openNow()).toEqual([foldedTool.slug]);
+    expect(openTools()).toEqual([foldedTool.slug]);
     await waitFor(() => expect(expanded()).toBe('true'));
   });
 
@@ -195,13 +199,13 @@ describe('a tool', () => {
         dispatchEvent(new Event('popstate'));
       });
     go(`#${firstTool.slug}`);
-    expect(openNow()).toEqual([firstTool.slug]);
+    expect(openTools()).toEqual([firstTool.slug]);
     go(`#${secondTool.slug}`);
-    expect(openNow()).toEqual([secondTool.slug]);
+    expect(openTools()).toEqual([secondTool.slug]);
     go('');
-    expect(openNow()).toEqual([]);
+    expect(openTools()).toEqual([]);
     go('#no-such-tool');
-    expect(openNow()).toEqual([]);
+    expect(openTools()).toEqual([]);
   });
 
   it('keeps a hash that is not its own', async () => {

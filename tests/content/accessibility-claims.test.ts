@@ -15,7 +15,7 @@ const promises: Record<string, Proof[]> = {
   'Everything works with the keyboard alone': [
     [
       'accessibility',
-      'Tab reaches every control, and Shift+Tab in the dark scheme; the focus is visible and never under the header',
+      'Tab reaches every control, as does Shift+Tab in the dark scheme; the focus is visible and never under the header',
     ],
   ],
   'You can zoom to 400%': [
@@ -65,7 +65,7 @@ const rows: Record<string, Proof[]> = {
   Keyboard: [
     [
       'accessibility',
-      'Tab reaches every control, and Shift+Tab in the dark scheme; the focus is visible and never under the header',
+      'Tab reaches every control, as does Shift+Tab in the dark scheme; the focus is visible and never under the header',
     ],
     ['menu', 'Enter opens the menu, Tab never reaches the page behind it, and Escape returns the focus'],
     ['pricing', 'by keyboard: arrows choose, space switches, Enter opens'],

@@ -36,7 +36,7 @@ const pathsToTabThrough = [
 
 for (const path of pathsToTabThrough) {
   test(
-    `${path}: Tab reaches every control, and Shift+Tab in the dark scheme; the focus is visible and never under the header`,
+    `${path}: Tab reaches every control, as does Shift+Tab in the dark scheme; the focus is visible and never under the header`,
     fullUnless(['/', '/contact'].includes(path)),
     async ({ page }) => {
       await page.goto(path);

@@ -37,18 +37,18 @@ async function download(page: Page) {
 }
 
 test(
-  'in a wide window the page fits its frame (whole if the paper is small) and has more room than its options, also once it is saved',
+  'in a wide window the page fits its pane (whole if the paper is small) and has more room than its options, also after it is saved',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openTool(page);
-    const desk = toolShell(page).locator('section[tabindex="0"]');
+    const pane = toolShell(page).locator('section[tabindex="0"]');
     const panel = toolShell(page).getByText(messages.noneText.mouse);
-    const width = async (part: typeof desk) => (await part.boundingBox())?.width ?? 0;
-    expect(await width(desk)).toBeGreaterThan(2 * (await width(panel)));
+    const width = async (part: typeof pane) => (await part.boundingBox())?.width ?? 0;
+    expect(await width(pane)).toBeGreaterThan(2 * (await width(panel)));
     // Also with several pages the frame takes three quarters of the window's height.
-    expect((await desk.boundingBox())?.height).toBeGreaterThanOrEqual(0.75 * 900);
-    const paper = desk.locator('canvas');
+    expect((await pane.boundingBox())?.height).toBeGreaterThanOrEqual(0.75 * 900);
+    const paper = pane.locator('canvas');
     // No smaller than 125 % of its paper.
     expect(await width(paper)).toBeGreaterThanOrEqual(1.24 * 420 * (4 / 3));
     await expect(paper).toBeInViewport({ ratio: 1 });
@@ -91,10 +91,10 @@ test('a pressed line can be reworded, and the old words are gone from the file',
   }
   await key(page, messages.accept).click();
   await expect(status(page)).toHaveText(say(messages.accepted, { count: 1 }));
-  const read = await download(page);
-  expect(read.words[0]).toContain('Re: More time');
-  expect(read.words[0]).not.toContain('Extension');
-  expect(read.words[1]).toBe('Second page');
+  const content = await download(page);
+  expect(content.words[0]).toContain('Re: More time');
+  expect(content.words[0]).not.toContain('Extension');
+  expect(content.words[1]).toBe('Second page');
 });
 
 test(
@@ -125,10 +125,10 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openTool(page);
-    const desk = toolShell(page).locator('section[tabindex="0"]');
+    const pane = toolShell(page).locator('section[tabindex="0"]');
     const frame = line(page, 1);
     for (const index of [0, 1, 2, 3]) await expect(line(page, index)).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => desk.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => pane.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     const fitted = (await frame.boundingBox())?.height ?? 0;
     await frame.click();
     await expect(frame).toBeInViewport();
@@ -142,14 +142,14 @@ test(
     await toolShell(page).getByRole('radio', { name: messages.reaches.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
     await wording(page).fill(texts[1].replace('hand over', 'leave'));
-    const gone = desk.locator('[data-edited=gone]');
+    const gone = pane.locator('[data-edited=gone]');
     await expect(gone).toHaveCount(1);
     await expect(gone).toBeInViewport({ ratio: 1 });
-    const typed = desk.locator('[data-edited=come]');
-    await expect(typed).toHaveText('leave');
-    await expect(typed).toBeInViewport({ ratio: 1 });
+    const typedWords = pane.locator('[data-edited=come]');
+    await expect(typedWords).toHaveText('leave');
+    await expect(typedWords).toBeInViewport({ ratio: 1 });
     await key(page, messages.set).click();
-    const newWords = desk.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
+    const newWords = pane.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
     await expect(newWords.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     await expect(key(page, messages.accept)).toBeInViewport({ ratio: 1 });
     for (const [role, words] of [
@@ -167,9 +167,9 @@ test(
     await expect(newWords.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     // The page of the saved copy is shown whole, and its frame ends with it.
     await download(page);
-    const paper = desk.locator('canvas');
+    const paper = pane.locator('canvas');
     await expect.poll(async () => (await paper.boundingBox())?.width).toBeLessThanOrEqual(328);
-    const [outer, inner] = [await desk.boundingBox(), await paper.boundingBox()];
+    const [outer, inner] = [await pane.boundingBox(), await paper.boundingBox()];
     expect((outer?.height ?? 0) - (inner?.height ?? 0)).toBeLessThanOrEqual(40);
   },
 );
@@ -221,8 +221,8 @@ test(
     await key(page, say(redaction.button, { what: say(redaction.amount.areas, { count: 1 }) })).click();
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
     await key(page, messages.accept).click();
-    const read = await download(page);
-    expect(read.words[0]).not.toContain('Extension');
-    expect(read.words[1]).toBe('Second page');
+    const content = await download(page);
+    expect(content.words[0]).not.toContain('Extension');
+    expect(content.words[1]).toBe('Second page');
   },
 );

@@ -42,7 +42,7 @@ async function openStamp(page: Page): Promise<void> {
 async function pixels(page: Page, bytes: Uint8Array, places: [number, number][]) {
   return page.evaluate(
     async ({ data, places }) => {
-      const blob = new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]);
+      const blob = new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))]);
       const bitmap = await createImageBitmap(blob, { premultiplyAlpha: 'none' });
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext(
         '2d',
@@ -162,7 +162,7 @@ test('the keyboard alone paints, and each action is announced', full, async ({ p
 test('the fill tool erases the connected area of one colour', full, async ({ page }) => {
   const flag = photo('flag.jpg', ['red', 'blue', 'red', 'blue'], 2);
   await choose(page, slug, flag);
-  // The first result moves the choices: it says that it found no person.
+  // The first result adds a note that no person was found, which moves the choices.
   await ready(button(page));
   await mode(page, 'paint').check();
   await tabTo(page, canvas(page));
@@ -170,8 +170,8 @@ test('the fill tool erases the connected area of one colour', full, async ({ pag
   await bar.getByRole('slider', { name: messages.size }).fill('100');
   await canvas(page).focus();
   await page.keyboard.press('Space');
-  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowDown'])
-    for (let times = 0; times < 8; times += 1) await page.keyboard.press(`Shift+${key}`);
+  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowDown'])
+    for (let times = 0; times < 8; times += 1) await page.keyboard.press(`Shift+${arrow}`);
   await page.keyboard.press('Space');
   await bar.getByRole('button', { name: messages.fill }).click();
   await bar.getByRole('slider', { name: messages.reach }).fill('20');
@@ -203,7 +203,7 @@ test(
   },
 );
 
-test('a picture with neither a person nor ink says so, and no file is made', full, async ({ page }) => {
+test('a picture with neither a person nor ink is reported, and no file is made', full, async ({ page }) => {
   await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
   await expect(page.getByText(messages.notFound.ink.title)).toBeVisible();
   await pressed(button(page));

@@ -17,9 +17,9 @@ for (const path of [...withIslands, '/nothing-here']) {
       await page.goto(path);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const typedInto = `${islandSelector('file')} textarea`;
-        const dead = await page.locator(islandSelector()).evaluateAll(
-          (islands, typedInto) =>
+        const typingField = `${islandSelector('file')} textarea`;
+        const deadControls = await page.locator(islandSelector()).evaluateAll(
+          (islands, typingField) =>
             islands
               .flatMap((island) => [
                 ...island.querySelectorAll('a, button, input, select, textarea, [role=button]'),
@@ -34,13 +34,13 @@ for (const path of [...withIslands, '/nothing-here']) {
                 if (control.matches('form[method=dialog] :is([type=radio], [type=checkbox], [type=reset])'))
                   return false;
                 // The field keeps what is typed or chosen, and the loader wakes React.
-                if (control.matches(`input[type=file], ${typedInto}`)) return false;
+                if (control.matches(`input[type=file], ${typingField}`)) return false;
                 return !inForm;
               })
               .map((control) => control.outerHTML.slice(0, 120)),
-          typedInto,
+          typingField,
         );
-        expect(dead, `${width} px`).toEqual([]);
+        expect(deadControls, `${width} px`).toEqual([]);
       }
     },
   );

@@ -7,10 +7,10 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 
 /** Tests the three carousels with the page's clock controlled by the test. `carousel.test.tsx` tests the details. */
 
-const letters = home.testimonials.carousel;
+const testimonials = home.testimonials.carousel;
 const messages = site.controls.carousel;
 const carousels = [
-  { path: '/', label: letters, interval: 3000 },
+  { path: '/', label: testimonials, interval: 3000 },
   { path: '/features', label: featuresHub.hero.carousel, interval: 3500 },
   { path: '/features', label: featuresHub.storage.carousel, interval: 3000 },
 ];
@@ -22,9 +22,9 @@ async function openStill(page: Page, path: string, label: string): Promise<Locat
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   // Scripts wait until the carousel is in view, as in a plain build React wakes while the page loads.
-  let arrive = () => {};
+  let letScriptsLoad = () => {};
   const inView = new Promise<void>((resolve) => {
-    arrive = resolve;
+    letScriptsLoad = resolve;
   });
   await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
     await inView;
@@ -33,7 +33,7 @@ async function openStill(page: Page, path: string, label: string): Promise<Locat
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const carousel = page.getByRole('region', { name: label });
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  arrive();
+  letScriptsLoad();
   // The loader may arrive after this scroll, and its timer of three seconds never ends while the clock is stopped.
   await page.waitForLoadState('load');
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
@@ -41,8 +41,8 @@ async function openStill(page: Page, path: string, label: string): Promise<Locat
   return carousel;
 }
 
-/** Waits until a slide has come to rest: scrolling is done by the browser in real time. */
-async function shows(carousel: Locator, index: number) {
+/** Waits until a slide is shown and has come to rest: the browser scrolls in real time. */
+async function expectSlide(carousel: Locator, index: number) {
   await expect(carousel).toHaveAttribute('data-index', String(index));
   const slide = carousel.getByRole('group').nth(index);
   await expect(slide).toBeInViewport({ ratio: 0.6 });
@@ -58,11 +58,11 @@ for (const { path, label, interval } of carousels) {
       const count = await carousel.getByRole('group').count();
       expect(count).toBeGreaterThan(1);
       for (let index = 0; index < count; index += 1) {
-        await shows(carousel, index);
+        await expectSlide(carousel, index);
         await page.clock.runFor(interval - 1);
         await expect(carousel).toHaveAttribute('data-index', String(index));
         await page.clock.runFor(1);
-        await shows(carousel, (index + 1) % count);
+        await expectSlide(carousel, (index + 1) % count);
       }
     },
   );
@@ -72,10 +72,10 @@ for (const { path, label, interval } of carousels) {
     const carousel = await openStill(page, path, label);
     await page.clock.runFor(interval * 3);
     await expect(carousel).toHaveAttribute('data-motion', 'paused');
-    await shows(carousel, 0);
+    await expectSlide(carousel, 0);
     await expect(carousel.getByRole('button', { name: messages.pause })).toBeHidden();
     await carousel.getByRole('button', { name: messages.next }).click();
-    await shows(carousel, 1);
+    await expectSlide(carousel, 1);
   });
 }
 
@@ -85,25 +85,25 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/features');
-    const stood = await page.evaluate(async () => {
+    const shownFor = await page.evaluate(async () => {
       const carousel = document.querySelector('[aria-roledescription=carousel]');
       while (carousel?.getAttribute('data-index') !== '1') await new Promise(requestAnimationFrame);
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return performance.now() - (paint?.startTime ?? 0);
     });
-    expect(stood).toBeGreaterThan(3400);
+    expect(shownFor).toBeGreaterThan(3400);
     // React is fetched after three seconds, which must not add to the time.
-    expect(stood).toBeLessThan(5500);
+    expect(shownFor).toBeLessThan(5500);
   },
 );
 
 test('a carousel waits out of view, stops for a reader who takes over, and goes on with Play', async ({
   page,
 }) => {
-  const carousel = await openStill(page, '/', letters);
+  const carousel = await openStill(page, '/', testimonials);
   await expect(carousel).toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(3000);
-  await shows(carousel, 1);
+  await expectSlide(carousel, 1);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(carousel).toHaveAttribute('data-motion', 'paused');
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -116,15 +116,15 @@ test('a carousel waits out of view, stops for a reader who takes over, and goes 
   await expect(carousel.getByRole('button', { name: messages.previous })).toBeFocused();
   await expect(carousel).not.toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(10_000);
-  await shows(carousel, 1);
+  await expectSlide(carousel, 1);
   await page.keyboard.press('Enter');
-  await shows(carousel, 0);
+  await expectSlide(carousel, 0);
   await page.keyboard.press('Shift+Tab');
   await expect(carousel.getByRole('button', { name: messages.play })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(carousel).toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(3000);
-  await shows(carousel, 1);
+  await expectSlide(carousel, 1);
 });
 
 test.describe('on a wide screen', () => {
@@ -132,10 +132,12 @@ test.describe('on a wide screen', () => {
   for (const path of ['/', '/features']) {
     test(`no list on ${path} that cannot be scrolled takes the focus`, full, async ({ page }) => {
       await page.goto(path);
-      const dead = page.locator('main ul[tabindex="0"]').filter({ visible: true });
-      const still = () =>
-        dead.evaluateAll((lists) => lists.filter((list) => list.scrollWidth <= list.clientWidth).length);
-      await expect.poll(still).toBe(0);
+      const unscrollable = page.locator('main ul[tabindex="0"]').filter({ visible: true });
+      const countUnscrollable = () =>
+        unscrollable.evaluateAll(
+          (lists) => lists.filter((list) => list.scrollWidth <= list.clientWidth).length,
+        );
+      await expect.poll(countUnscrollable).toBe(0);
     });
   }
 

@@ -24,7 +24,7 @@ const list = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
 const act = (page: Page, name: string, count: number) =>
   key(page, say(messages.acts.of, { act: name, count }));
 
-async function screened(page: Page) {
+async function openScreened(page: Page) {
   await choose(page, slug, await deed());
   await expect(toolShell(page).getByRole('heading', { name: issuesTitle })).toBeVisible();
 }
@@ -101,7 +101,7 @@ test(
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await screened(page);
+    await openScreened(page);
     const doc = toolShell(page).getByRole('region', { name: 'deed.pdf' });
     await list(page).nth(8).scrollIntoViewIfNeeded();
     await expect(doc).not.toBeInViewport();
@@ -140,13 +140,13 @@ test(
   full,
   async ({ page }) => {
     test.setTimeout(240_000);
-    const long = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
-    const file = await printed('long.pdf', { title: 'Long', parts: long });
+    const longParts = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
+    const file = await printed('long.pdf', { title: 'Long', parts: longParts });
     await choose(page, slug, file);
     await key(page, sharedMessages.cancel).click();
     await expect(page.getByRole('status')).toHaveText(sharedMessages.cancelled);
     const speedBefore = await measureSpeed(page);
-    const since = Date.now();
+    const startTime = Date.now();
     const longestDelay = await longestTask(page, async () => {
       await key(page, sharedMessages.retry).click();
       // Cheaper for the page than a search by role, which takes longer than any task of the page.
@@ -159,7 +159,7 @@ test(
         { polling: 200 },
       );
     });
-    const took = (Date.now() - since) / 1000;
+    const seconds = (Date.now() - startTime) / 1000;
     const titles = [messages.before, ...[1, '[\\d,]+'].map((many) => say(messages.issues, { count: many }))];
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));
@@ -168,16 +168,16 @@ test(
     const machine = Math.min(speedBefore.machine, speedAfter.machine);
     test.info().annotations.push({
       type: 'measure',
-      description: `${took} s, longest task ${longestDelay} ms of its thread, pace ${slowdown}, of the machine ${machine}`,
+      description: `${seconds} s, longest task ${longestDelay} ms of its thread, pace ${slowdown}, of the machine ${machine}`,
     });
-    expect(took).toBeLessThan(10 * slowdown);
+    expect(seconds).toBeLessThan(10 * slowdown);
     expect(longestDelay).toBeLessThanOrEqual(50 * machine);
   },
 );
 
 test('axe finds no violation in any state', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
-  await screened(page);
+  await openScreened(page);
   // On a phone the choice is in the sheet. The accessibility check changes the width of the window.
   const chooseView = async (name: string) => {
     await page.setViewportSize({ width: 360, height: 900 });

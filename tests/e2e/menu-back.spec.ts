@@ -3,7 +3,9 @@ import { site } from '@/content/site';
 import { chromiumFlags, chromiums, isShell } from '@/scripts/lib/chromium';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-/** A full browser if there is one: like the browsers of visitors, and unlike Debian's headless shell, it caches pages. */
+/**
+ * A full browser if there is one: like the browsers of visitors, and unlike Debian's headless shell, it caches pages.
+ */
 const executablePath = chromiums().find((path) => !isShell(path)) ?? chromiums()[0];
 
 /** Enables the back/forward cache, which Playwright switches off: Back then shows a page as it was left. */
@@ -18,7 +20,7 @@ test.use({
 });
 
 /** What the menu button shows, and what a press in the middle of the page would reach. */
-const state = `({
+const stateExpression = `({
   path: location.pathname,
   remembered: 'remembered' in globalThis,
   button: [...document.querySelectorAll('header button span:not(:has(span))')]
@@ -40,7 +42,10 @@ async function middle(place: Locator): Promise<Point> {
 async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   const menuState = async () => {
-    const { result } = await session.send('Runtime.evaluate', { expression: state, returnByValue: true });
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: stateExpression,
+      returnByValue: true,
+    });
     return result.value;
   };
   await page.goto('/security');
@@ -62,14 +67,14 @@ async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<voi
   await expect.poll(async () => (await menuState()).path).toBe(here.path);
   test.skip(
     isShell(executablePath ?? '') && !(await menuState()).remembered,
-    'there is a headless shell alone, which keeps no pages',
+    'only a headless shell is installed, which caches no pages',
   );
   await expect.poll(menuState).toEqual({ ...here, button: site.controls.menu, pressed: 'main' });
   return { menuState, here, button, pricing, crumb };
 }
 
 for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {
-  test.describe(how, () => {
+  test.describe(`by ${how}`, () => {
     test.use({ contextOptions: { reducedMotion: how.endsWith('motion') ? 'reduce' : 'no-preference' } });
     const presser = (page: Page) => (place: Point) =>
       how === 'mouse' ? page.mouse.click(place.x, place.y) : page.touchscreen.tap(place.x, place.y);

@@ -72,14 +72,14 @@ test('files that were chosen before any script loaded are taken', async ({ page 
 test.describe('a tool whose files are blocked', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('when the tool cannot be loaded the page says so, and the next file tries again', async ({ page }) => {
-    let broken = false;
-    await page.route(/\/_next\/static\/chunks\//, (route) => (broken ? route.abort() : route.continue()));
+  test('is reported, and the next file tries again', async ({ page }) => {
+    let isBlocked = false;
+    await page.route(/\/_next\/static\/chunks\//, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto(address);
-    broken = true;
+    isBlocked = true;
     await add(page, letter);
     await expect(page.getByText(sharedMessages.failed)).toBeVisible();
-    broken = false;
+    isBlocked = false;
     await add(page, letter, sheet);
     await expect(heading(page, 2)).toBeVisible();
   });
@@ -114,17 +114,17 @@ test('the keyboard alone orders and merges files, and the copy has the pages in 
 test('the pages are below the list in their order, and move with their file', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
   const strip = page.getByRole('list', { name: messages.thumbnails.title });
-  const read = () => strip.locator('.sr-only').allTextContents();
+  const shownPages = () => strip.locator('.sr-only').allTextContents();
   const pageAt = (number: number, pageInFile: number, { name }: Chosen) =>
     say(messages.thumbnails.page, { page: number, own: pageInFile, file: name });
-  await expect.poll(read).toEqual([pageAt(1, 1, letter), pageAt(2, 1, sheet), pageAt(3, 2, sheet)]);
+  await expect.poll(shownPages).toEqual([pageAt(1, 1, letter), pageAt(2, 1, sheet), pageAt(3, 2, sheet)]);
   await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
   await page.getByRole('button', { name: say(sharedMessages.down, { file: letter.name }) }).click();
-  await expect.poll(read).toEqual([pageAt(1, 1, sheet), pageAt(2, 2, sheet), pageAt(3, 1, letter)]);
+  await expect.poll(shownPages).toEqual([pageAt(1, 1, sheet), pageAt(2, 2, sheet), pageAt(3, 1, letter)]);
   await page.getByRole('button', { name: say(sharedMessages.up, { file: letter.name }) }).click();
   await page.getByLabel(messages.rightHand).check();
   await expect
-    .poll(read)
+    .poll(shownPages)
     .toEqual([
       pageAt(1, 1, letter),
       say(messages.thumbnails.blankPage, { page: 2 }),
@@ -193,10 +193,10 @@ test('files that cannot be read are reported by name, and the others stay', asyn
 test('one file alone is not merged: the page says what is missing', full, async ({ page }) => {
   await choose(page, slug, letter);
   await expect(page.getByText(say(sharedMessages.pages, { count: 1 })).first()).toBeVisible();
-  const go = page.getByRole('button', { name: button(1), exact: true });
-  await expect(go).toBeDisabled();
-  // A visitor can press the button all the same, and is told what is missing.
-  await go.focus();
+  const mergeButton = page.getByRole('button', { name: button(1), exact: true });
+  await expect(mergeButton).toBeDisabled();
+  // A visitor can press the button all the same, and an alert says what is missing.
+  await mergeButton.focus();
   await page.keyboard.press('Enter');
   await expect(alerts(page)).toHaveText(messages.oneMore);
 });
@@ -235,9 +235,9 @@ test('a request that could carry data is counted', full, async ({ page }) => {
   await expect(page.getByText(say(sharedMessages.privacyNote.some, { count: 1 }))).toBeVisible();
 });
 
-test('the copy is guarded from the moment it is shown, and leaving asks once', full, async ({ page }) => {
+test('leaving the page asks from the moment the copy is shown, and only once', full, async ({ page }) => {
   await choose(page, slug, letter, sheet);
-  const guarded = page.evaluate(
+  const asksOnLeaving = page.evaluate(
     (title) =>
       new Promise<boolean>((resolve) => {
         new MutationObserver(() => {
@@ -250,14 +250,14 @@ test('the copy is guarded from the moment it is shown, and leaving asks once', f
     sharedMessages.copyTitle,
   );
   await merge(page, 2);
-  expect(await guarded).toBe(true);
+  expect(await asksOnLeaving).toBe(true);
 
   const asked = page.waitForEvent('dialog');
-  const left = page.goto('/pricing').catch(() => undefined);
+  const navigation = page.goto('/pricing').catch(() => undefined);
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
-  await left;
+  await navigation;
 });
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
@@ -279,14 +279,14 @@ test('pressing Merge with 200 files takes at most four times the CPU time of 50'
   const press = async (count: number) => {
     const files = Array.from({ length: count }, (_, index) => ({ ...sheet, name: `${index}.pdf` }));
     await goTo(page, slug);
-    const worked = await threadTime(page);
+    const threadSeconds = await threadTime(page);
     await page.locator('#try').setInputFiles(files);
     await merge(page, count);
-    const seconds = await worked();
+    const seconds = await threadSeconds();
     await expect(page.getByRole('button', { name: /\.pdf$/ })).toBeVisible({ timeout: 60_000 });
     return seconds;
   };
   page.on('dialog', (dialog) => dialog.accept());
-  const few = await press(50);
-  expect(await press(200)).toBeLessThan(4 * few);
+  const secondsFor50 = await press(50);
+  expect(await press(200)).toBeLessThan(4 * secondsFor50);
 });

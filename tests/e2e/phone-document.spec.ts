@@ -20,24 +20,24 @@ const foundTitle = new RegExp(`^${editor.replacing.found.other.replace('{count}'
 
 type State = { name: string; slug: string; pane: string; act?: (page: Page) => Promise<unknown> };
 
-const section = 'section[tabindex="0"]';
+const documentPane = 'section[tabindex="0"]';
 const states: State[] = [
-  { name: 'two documents compared', slug: 'compare-pdf', pane: section },
+  { name: 'two documents compared', slug: 'compare-pdf', pane: documentPane },
   {
     name: 'the new one of two documents',
     slug: 'compare-pdf',
-    pane: section,
+    pane: documentPane,
     act: async (page) => {
       await expect(toolShell(page).getByRole('region', { name: /lease-/ })).toHaveCount(2);
       await page.getByRole('radio', { name: compare.newer }).check();
       await expect(toolShell(page).getByRole('region', { name: /lease-/ })).toHaveCount(1);
     },
   },
-  { name: 'a page to edit', slug: 'ai-pdf-editor', pane: section },
+  { name: 'a page to edit', slug: 'ai-pdf-editor', pane: documentPane },
   {
     name: 'a line to reword, above the row of its sheet',
     slug: 'ai-pdf-editor',
-    pane: section,
+    pane: documentPane,
     act: async (page) => {
       await page.getByRole('option').first().click();
       await expect(key(page, editor.edit)).toBeInViewport({ ratio: 1 });
@@ -46,7 +46,7 @@ const states: State[] = [
   {
     name: 'a line with its new words, and the buttons that accept them',
     slug: 'ai-pdf-editor',
-    pane: section,
+    pane: documentPane,
     act: async (page) => {
       await page.getByRole('option').first().click();
       await key(page, editor.edit).click();
@@ -60,7 +60,7 @@ const states: State[] = [
   {
     name: 'an accepted copy',
     slug: 'ai-pdf-editor',
-    pane: section,
+    pane: documentPane,
     act: async (page) => {
       await takeSteps(page, journeys['ai-pdf-editor']?.steps.slice(0, -1) ?? []);
       await expect(key(page, /^Download/)).toBeInViewport({ ratio: 1 });
@@ -69,7 +69,7 @@ const states: State[] = [
   {
     name: 'words to put on the page',
     slug: 'ai-pdf-editor',
-    pane: section,
+    pane: documentPane,
     act: async (page) => {
       await unfold(page);
       await page.getByRole('radio', { name: editor.tasks.add }).check();
@@ -79,7 +79,7 @@ const states: State[] = [
   {
     name: 'words found and replaced',
     slug: 'ai-pdf-editor',
-    pane: section,
+    pane: documentPane,
     act: async (page) => {
       await unfold(page);
       await page.getByRole('radio', { name: editor.tasks.replace }).check();
@@ -88,12 +88,12 @@ const states: State[] = [
       await expect(page.getByRole('heading', { name: foundTitle })).toBeVisible();
     },
   },
-  { name: 'a screened document', slug: 'document-screener', pane: section },
+  { name: 'a screened document', slug: 'document-screener', pane: documentPane },
   { name: 'the points of a summary', slug: 'summarize-text', pane: '[data-list]' },
   {
     name: 'the text of a summary',
     slug: 'summarize-text',
-    pane: section,
+    pane: documentPane,
     act: (page) => page.getByRole('radio', { name: summary.sides.text }).check(),
   },
 ];
@@ -173,13 +173,13 @@ async function expectNamedChoices(page: Page, { slug, dropZone }: (typeof runnin
 }
 
 const isMerge = ({ slug }: { slug: string }) => slug === 'merge-pdf';
-const touch = 'on a touch screen one button names what to choose, and no text mentions dropping';
+const touchTitle = 'on a touch screen one button names what to choose, and no text mentions dropping';
 
-test(`merge-pdf: ${touch}`, async ({ page }) => {
+test(`merge-pdf: ${touchTitle}`, async ({ page }) => {
   for (const tool of running.filter(isMerge)) await expectNamedChoices(page, tool);
 });
 
-test(`every other tool: ${touch}`, full, async ({ page }) => {
+test(`every other tool: ${touchTitle}`, full, async ({ page }) => {
   test.slow();
   for (const tool of running.filter((availableTool) => !isMerge(availableTool)))
     await test.step(tool.slug, () => expectNamedChoices(page, tool));

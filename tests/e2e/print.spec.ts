@@ -19,16 +19,20 @@ test('on paper every answer is unfolded', async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThan(20);
 });
 
-test('on paper dark bands are dark on light, whatever the scheme of the screen', full, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  const [ink] = await page.locator('#main h2').evaluateAll(colours);
-  expect(await page.locator('h1').evaluateAll(colours)).not.toEqual([ink]);
+test(
+  'on paper the headings of dark bands are dark, whatever the scheme of the screen',
+  full,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const [ink] = await page.locator('#main h2').evaluateAll(colours);
+    expect(await page.locator('h1').evaluateAll(colours)).not.toEqual([ink]);
 
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const printed = await page.locator('h1, h2:visible').evaluateAll(colours);
-  expect(new Set(printed)).toEqual(new Set([ink]));
-});
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const printed = await page.locator('h1, h2:visible').evaluateAll(colours);
+    expect(new Set(printed)).toEqual(new Set([ink]));
+  },
+);
 
 test('on paper buttons, the menu and the skip link are hidden', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

@@ -21,7 +21,7 @@ const { redaction } = messagesOf('ai-pdf-editor');
 const title = (page: Page) => page.getByRole('heading', { name: task.name, exact: true });
 
 /** Opens the letter at the task's address, and marks every letter e. */
-async function marked(page: Page) {
+async function openMarked(page: Page) {
   await page.goto(taskPath(task));
   await expect(title(page)).toBeVisible();
   await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
@@ -58,9 +58,10 @@ test.describe('on a phone', () => {
     await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
     const layer = toolShell(page).locator('[data-redact]');
     await expect(layer).toBeVisible();
-    const desk = toolShell(page).locator('section[tabindex="0"]');
-    await expect.poll(() => desk.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    // The text is 16 pixels from both edges of the screen: its lines begin at 40 of the page's 420 points and are 340 wide.
+    const pane = toolShell(page).locator('section[tabindex="0"]');
+    await expect.poll(() => pane.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    // The text is 16 pixels from both edges of the screen: its lines begin at 40 of the page's 420 points and are 340
+    // wide.
     const { x = 0, width = 0 } = (await layer.boundingBox()) ?? {};
     expect(x + (40 * width) / 420).toBeCloseTo(16, -1);
     expect(width).toBeGreaterThan(380);
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
   test('the page takes 55 % of the screen once words are marked, and the saved file has none of them', async ({
     page,
   }) => {
-    const button = await marked(page);
+    const button = await openMarked(page);
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
     expect(await shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
@@ -98,43 +99,43 @@ test.describe('on a phone', () => {
   });
 
   test('the list of what was removed takes the focus, and keys scroll it', async ({ page }) => {
-    await (await marked(page)).click();
+    await (await openMarked(page)).click();
     await expect(key(page, redaction.save)).toBeFocused();
     await page.setViewportSize({ width: 360, height: 560 });
     await unfold(page);
     const list = toolShell(page).getByRole('group', { name: redaction.check });
     /** How far the scrolling ancestor of the list can be scrolled, and how far it is. */
-    const scroller = () =>
+    const scrollState = () =>
       list.evaluate((element) => {
         let pane: Element | null = element;
         while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY)) pane = pane.parentElement;
         return { room: (pane?.scrollHeight ?? 0) - (pane?.clientHeight ?? 0), top: pane?.scrollTop ?? 0 };
       });
-    expect((await scroller()).room).toBeGreaterThan(0);
+    expect((await scrollState()).room).toBeGreaterThan(0);
     await list.focus();
     await page.keyboard.press('End');
-    await expect.poll(async () => (await scroller()).top).toBeGreaterThan(0);
+    await expect.poll(async () => (await scrollState()).top).toBeGreaterThan(0);
     await expectAccessibleTool(page, violationsAtEnd);
   });
 
   test('the page fits the screen at first and on request; going to a place and Enlarge show the place larger', async ({
     page,
   }) => {
-    await (await marked(page)).click();
+    await (await openMarked(page)).click();
     await expect(key(page, redaction.save)).toBeFocused();
-    const desk = toolShell(page).locator('section[tabindex="0"]');
-    const across = async () => (await desk.locator('canvas').boundingBox())?.width ?? 0;
+    const pane = toolShell(page).locator('section[tabindex="0"]');
+    const paperWidth = async () => (await pane.locator('canvas').boundingBox())?.width ?? 0;
     const current = toolShell(page).locator('[data-redact] [data-current]');
     await expect(current).toBeInViewport({ ratio: 1 });
-    const fitted = await across();
+    const fitted = await paperWidth();
     // Going to the next place enlarges the page.
     await key(page, redaction.next).click();
-    await expect.poll(across).toBeGreaterThan(1.1 * fitted);
+    await expect.poll(paperWidth).toBeGreaterThan(1.1 * fitted);
     await expect(current).toBeInViewport({ ratio: 1 });
     await key(page, redaction.fit).click();
-    await expect.poll(across).toBeCloseTo(fitted, 0);
+    await expect.poll(paperWidth).toBeCloseTo(fitted, 0);
     await key(page, redaction.enlarge).click();
-    await expect.poll(across).toBeGreaterThan(1.1 * fitted);
+    await expect.poll(paperWidth).toBeGreaterThan(1.1 * fitted);
     await expect(current).toBeInViewport({ ratio: 1 });
   });
 });

@@ -36,9 +36,9 @@ test('ticked pages are removed, and nothing of them is left in the file', async 
   await expect(toolShell(page).getByText(say(messages.stay, { count: 5, of: 6 }))).toBeVisible();
   await expect(toolShell(page).getByRole('heading', { name: `${newName}.pdf` })).toBeVisible();
   expect(name).toBe(`${newName}.pdf`);
-  const read = await readPdf(bytes);
-  expect(read.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
-  expect(read.bookmarks).toEqual([['Offer', 1]]);
+  const content = await readPdf(bytes);
+  expect(content.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
+  expect(content.bookmarks).toEqual([['Offer', 1]]);
   await expect(toolShell(page).getByText(say(messages.was, { page: 3 }), { exact: true })).toBeVisible();
   await expect(
     toolShell(page).getByText(say(sharedMessages.facts.removed.kept ?? '', { count: 1 })),
@@ -73,9 +73,9 @@ test('pages can be moved and rotated; the focus stays on the button', full, asyn
   await button(page, 1).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'For the board.pdf'));
   expect(name).toBe('For the board.pdf');
-  const read = await readPdf(bytes);
-  expect(read.words).toEqual(['word-2', 'word-3', 'word-1', '', 'word-6']);
-  expect(read.turns).toEqual([0, 0, 0, 0, 90]);
+  const content = await readPdf(bytes);
+  expect(content.words).toEqual(['word-2', 'word-3', 'word-1', '', 'word-6']);
+  expect(content.turns).toEqual([0, 0, 0, 0, 90]);
   expect(Buffer.from(bytes).toString('latin1')).not.toContain('Private title');
 });
 

@@ -20,7 +20,7 @@ test('every anchor that links may use exists on its page', async ({ documents })
 
 test('every link has a name and leads somewhere, anchors included', async ({ documents, request }) => {
   const ids = new Map(documents.map((document) => [document.path, new Set(document.ids)]));
-  const others = new Map<string, number>();
+  const statusByPath = new Map<string, number>();
   const broken: string[] = [];
 
   for (const document of documents) {
@@ -32,10 +32,11 @@ test('every link has a name and leads somewhere, anchors included', async ({ doc
       const url = new URL(href, `http://site${document.path}`);
       const anchors = ids.get(url.pathname);
       if (!anchors) {
-        if (!others.has(url.pathname)) {
-          others.set(url.pathname, (await request.get(url.pathname, { maxRedirects: 0 })).status());
+        if (!statusByPath.has(url.pathname)) {
+          statusByPath.set(url.pathname, (await request.get(url.pathname, { maxRedirects: 0 })).status());
         }
-        if (others.get(url.pathname) !== 200) broken.push(`${where} answers ${others.get(url.pathname)}`);
+        if (statusByPath.get(url.pathname) !== 200)
+          broken.push(`${where} answers ${statusByPath.get(url.pathname)}`);
       } else if (url.hash && !anchors.has(decodeURIComponent(url.hash.slice(1)))) {
         broken.push(`${where} has no such anchor`);
       }

@@ -2,34 +2,38 @@ import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { shiftingPages } from '@/tests/helpers/shifts';
 import { slowHtml } from '@/tests/helpers/slow-html';
 
-/** Family that replaces the text font until that is loaded; a machine has one of its fonts or none. */
+/**
+ * The family that replaces the text font until that is loaded; a machine has one of the fonts of the family or none.
+ */
 const fallbackFamily = 'Sans to measure';
 
-const all = pages.map(({ path }) => path);
+const allPaths = pages.map(({ path }) => path);
 /** Pages of a family share a template, and so do those of the tools; `oneOfEach` has the first of each. */
 const kindOf = (path: string) => path.replace(/\d+page$|(?<=^\/toolsdetails\/).+$/, '…');
-const oneOfEach = all.filter(
-  (path, index) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+const oneOfEach = allPaths.filter(
+  (path, index) => allPaths.findIndex((other) => kindOf(other) === kindOf(path)) === index,
 );
 
-/** At 768 px the fonts are there from the second page on, as on a second visit; at the others each page waits for them. */
+/**
+ * At 768 px the fonts are there from the second page on, as on a second visit; at the others each page waits for them.
+ */
 for (const { width, fonts, paths } of [
-  { width: 360, fonts: 'late', paths: all },
+  { width: 360, fonts: 'late', paths: allPaths },
   { width: 768, fonts: 'as usual', paths: oneOfEach },
   { width: 1440, fonts: 'late', paths: oneOfEach },
 ]) {
   test(
-    `when the HTML comes in pieces and the fonts ${fonts}, next to nothing moves, ${width} px wide`,
+    `next to nothing moves when the HTML comes in pieces and the fonts come ${fonts}, ${width} px wide`,
     full,
     async ({ context, page, baseURL }) => {
       test.setTimeout(240_000);
       const { address, stop } = await slowHtml(String(baseURL));
       await page.goto('/terms');
-      const isHere = await page.evaluate(
+      const hasFallback = await page.evaluate(
         async (face) => (await document.fonts.load(`16px "${face}"`)).length > 0,
         fallbackFamily,
       );
-      test.skip(fonts === 'late' && !isHere, 'no face of the system stands in for Arial here');
+      test.skip(fonts === 'late' && !hasFallback, 'no face of the system stands in for Arial here');
       if (fonts === 'late')
         await context.route('**/*.woff2', async (route) => {
           await route.request().frame().waitForLoadState('domcontentloaded');
@@ -57,7 +61,7 @@ for (const { width, fonts, paths } of [
 }
 
 test(
-  'a page whose HTML stops coming shows what it has of its first section',
+  'a page whose HTML stops early shows the part of its first section that has arrived',
   full,
   async ({ page, baseURL }) => {
     const { address, stop } = await slowHtml(String(baseURL), '</h1>');

@@ -19,6 +19,11 @@ const last = tools.tools.at(-1);
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+/**
+ * Opens a page whose scripts come five seconds late.
+ *
+ * @returns a function that expects that none has come yet, and waits for them
+ */
 async function open(page: Page, path: string): Promise<() => Promise<void>> {
   let arrived = 0;
   await page.route(/\.js(\?|$)/, async (route) => {
@@ -70,13 +75,13 @@ test('contact: a message typed and sent before any script arrives is delivered',
 });
 
 test(
-  'contact: a word begun before the script and ended after it is whole, and the form takes over',
+  'contact: a text begun before the script and ended after it stays whole, and the form takes over',
   full,
   async ({ page }) => {
-    const scripts = await open(page, `/contact?plan=${aPlan.slug}&billing=yearly`);
+    const waitForScripts = await open(page, `/contact?plan=${aPlan.slug}&billing=yearly`);
     await field(page, 'fullName').pressSequentially('Asha');
     await field(page, 'message').pressSequentially('My own words');
-    await scripts();
+    await waitForScripts();
     const form = page.locator('form:has([name=message])');
     await expect(form).toHaveJSProperty('noValidate', true);
     await expect(field(page, 'message')).toBeFocused();
@@ -123,14 +128,14 @@ test(
   'pricing: plan, billing and renewal chosen before the script stay and reach the form',
   full,
   async ({ page }) => {
-    const scripts = await open(page, '/pricing');
+    const waitForScripts = await open(page, '/pricing');
     await page.locator('label:has([value=yearly])').click();
     await page.locator(`label:has([value=${aPlan.slug}])`).click();
     await field(page, 'renew').check();
     const buttonLabel = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: aPlan.name })}`;
     const choose = page.getByRole('button', { name: buttonLabel }).last();
     await expect(choose).toBeVisible();
-    await scripts();
+    await waitForScripts();
     await page.locator(`label:has([value=${aPlan.slug}])`).hover();
     await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
     await expect(field(page, 'renew')).toBeChecked();
@@ -143,7 +148,7 @@ test(
   'menu, tool and the whole list answer before the script and are taken over as they are',
   full,
   async ({ page }) => {
-    const scripts = await open(page, '/features');
+    const waitForScripts = await open(page, '/features');
     const menu = page.getByRole('navigation', { name: site.controls.mainMenu });
     await page.getByRole('button', { name: site.controls.menu }).click();
     await expect(menu).toBeVisible();
@@ -153,7 +158,7 @@ test(
     await expect(page.getByRole('button', { name: last?.name })).toBeVisible();
     await page.getByRole('button', { name: tool?.name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await scripts();
+    await waitForScripts();
     await expect(page).toHaveURL(`/features#${tool?.slug}`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -182,13 +187,13 @@ test(
   'a carousel swiped before the script stays where it is, until Play is pressed',
   full,
   async ({ page }) => {
-    const scripts = await open(page, '/');
+    const waitForScripts = await open(page, '/');
     const carousel = page.locator(`[aria-label="${home.testimonials.carousel}"]`);
     await carousel.scrollIntoViewIfNeeded();
     await carousel
       .locator('ul')
       .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
-    await scripts();
+    await waitForScripts();
     await expect(carousel).toHaveAttribute('data-index', '2');
     await expect(carousel).toHaveAttribute('data-motion', 'paused');
     await carousel.getByRole('button', { name: site.controls.carousel.play }).click();

@@ -92,8 +92,8 @@ test('Home has its sections in order, five benefits, five problems, five steps, 
 }) => {
   await page.goto('/');
   const { title, samplesTitle, letters: allLetters } = home.testimonials;
-  const letters = allLetters.some(({ sample }) => sample) ? samplesTitle : title;
-  const sections = ['stands out', 'to switch', 'How it works', 'is for', letters];
+  const testimonialsTitle = allLetters.some(({ sample }) => sample) ? samplesTitle : title;
+  const sections = ['stands out', 'to switch', 'How it works', 'is for', testimonialsTitle];
   const headings = await main(page).getByRole('heading', { level: 2 }).allTextContents();
   for (const [index, phrase] of sections.entries()) expect(headings[index]).toContain(phrase);
   const section = (name: string) =>

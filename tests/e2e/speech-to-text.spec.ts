@@ -24,13 +24,13 @@ import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'speech-to-text';
 const messages = messagesOf(slug);
-const rate = 16_000;
+const sampleRate = 16_000;
 
 /** A sound file with a tone. */
 function recording(name = 'site-visit.wav', seconds = 6): Chosen {
-  const samples = Int16Array.from({ length: seconds * rate }, (_, i) => 8000 * Math.sin(i / 12));
+  const samples = Int16Array.from({ length: seconds * sampleRate }, (_, i) => 8000 * Math.sin(i / 12));
   const sound = new Uint8Array(samples.buffer);
-  return chosen(name, Buffer.concat([wavHeader(rate, sound.length), sound]));
+  return chosen(name, Buffer.concat([wavHeader(sampleRate, sound.length), sound]));
 }
 
 const button = (page: Page, format: keyof typeof messages.buttons = 'docx') =>
@@ -46,8 +46,8 @@ const decoded = (bytes: Uint8Array) => strFromU8(bytes);
 async function provideMicrophone(page: Page) {
   await page.context().grantPermissions(['microphone']);
   await page.addInitScript(() => {
-    const tone = async () => new AudioContext().createMediaStreamDestination().stream;
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: tone });
+    const silentStream = async () => new AudioContext().createMediaStreamDestination().stream;
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: silentStream });
   });
 }
 
@@ -56,7 +56,9 @@ async function openTool(page: Page, file = recording()) {
   await expect(row(page, '0:00')).toBeVisible();
 }
 
-test('a recording is typed down with time marks and saved as Word, text and subtitles', async ({ page }) => {
+test('a recording is transcribed by hand with time marks, and saved as Word, text and subtitles', async ({
+  page,
+}) => {
   await openTool(page);
   await row(page, '0:00').fill('We are at the north gate.');
   await positionSlider(page).fill('4');

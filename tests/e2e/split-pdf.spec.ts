@@ -31,7 +31,7 @@ const names = (page: Page) =>
 const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
 
 /** Words of each PDF in the ZIP, by name. */
-async function allOf(page: Page): Promise<Record<string, string[]>> {
+async function downloadAll(page: Page): Promise<Record<string, string[]>> {
   const { name, bytes } = await saved(page, key(page, sharedMessages.downloadAll));
   expect(name).toBe(`${say(messages.zip, { name: 'scan' })}.zip`);
   const files = Object.entries(unzipSync(bytes));
@@ -58,7 +58,7 @@ test('a PDF is cut with scissors into parts, which can be named and saved one by
   await button(page, 3).click();
   const file = await saved(page, downloadButton(page, 'phone bill.pdf'));
   expect((await readPdf(file.bytes)).words).toEqual(['word-4', 'word-5']);
-  expect(await allOf(page)).toEqual({
+  expect(await downloadAll(page)).toEqual({
     [`${partOf('1-3')}.pdf`]: ['word-1', 'word-2', 'word-3'],
     'phone bill.pdf': ['word-4', 'word-5'],
     [`${partOf('6-7')}.pdf`]: ['word-6', 'word-7'],
@@ -89,7 +89,7 @@ test(
     await key(page, messages.bookmarks).click();
     await expect.poll(() => names(page)).toEqual(['Rent bill', 'Phone bill', 'Tax']);
     await button(page, 3).click();
-    expect(await allOf(page)).toEqual({
+    expect(await downloadAll(page)).toEqual({
       'Rent bill.pdf': ['word-1', 'word-2', 'word-3'],
       'Phone bill.pdf': ['word-4', 'word-5'],
       'Tax.pdf': ['word-6', 'word-7'],
@@ -122,18 +122,18 @@ test(
   },
 );
 
-test('on a phone the methods for a few files are behind a button', full, async ({ page }) => {
+test('on a phone the less common methods are behind a button', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await choose(page, 'split-pdf', await scan());
-  const few = [messages.everyN, messages.bySize, messages.byRanges];
+  const lessCommon = [messages.everyN, messages.bySize, messages.byRanges];
   await expect(key(page, messages.every)).toBeVisible();
   await expect(key(page, messages.bookmarks)).toBeVisible();
-  for (const way of few) await expect(key(page, way)).toBeHidden();
+  for (const method of lessCommon) await expect(key(page, method)).toBeHidden();
   await key(page, messages.moreMethods).click();
   await expect(key(page, messages.moreMethods)).toHaveAttribute('aria-expanded', 'true');
-  for (const way of few) await expect(key(page, way)).toBeVisible();
+  for (const method of lessCommon) await expect(key(page, method)).toBeVisible();
   await key(page, messages.moreMethods).click();
-  for (const way of few) await expect(key(page, way)).toBeHidden();
+  for (const method of lessCommon) await expect(key(page, method)).toBeHidden();
   await key(page, messages.moreMethods).click();
   await expectAccessibleTool(page);
 });
@@ -176,7 +176,7 @@ test('ranges may leave pages out and take others twice', full, async ({ page }) 
   await expect(toolShell(page).getByText(say(messages.twice, { count: 1, pages: '2' }))).toBeVisible();
   await expectAccessibleTool(page);
   await button(page, 3).click();
-  expect(await allOf(page)).toEqual({
+  expect(await downloadAll(page)).toEqual({
     [`${partOf('1-2')}.pdf`]: ['word-1', 'word-2'],
     [`${partOf('2-4')}.pdf`]: ['word-2', 'word-3', 'word-4'],
     [`${partOf('7')}.pdf`]: ['word-7'],
@@ -194,7 +194,7 @@ test(
     await expect(field).toBeFocused();
     await expect(button(page, 2)).toBeEnabled();
     await button(page, 2).click();
-    const all = await allOf(page);
+    const all = await downloadAll(page);
     expect(Object.values(all).map((pages) => pages.join(' '))).toEqual([
       'word-1 word-2 word-3',
       'word-6 word-7',

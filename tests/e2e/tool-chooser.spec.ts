@@ -79,14 +79,14 @@ test('for text, CSV and recordings, the tools that accept them are listed', full
   await page.goto('/', { waitUntil: 'load' });
   const sound = Buffer.concat([wavHeader(16_000, 32_000), Buffer.alloc(32_000)]);
   const m4a = Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0M4A mp42isom', 'latin1');
-  const several: [string, string | Buffer, FileKind][] = [
+  const samples: [string, string | Buffer, FileKind][] = [
     ['notes.txt', 'Words alone.', 'text'],
     ['ledger.csv', 'Date,₹\n1 April,400\n', 'text'],
     ['site-visit.wav', sound, 'sound'],
     ['site-visit.mp3', Buffer.from('\xff\xfb\x90\x64', 'latin1'), 'sound'],
     ['site-visit.m4a', m4a, 'sound'],
   ];
-  for (const [name, data, kind] of several) {
+  for (const [name, data, kind] of samples) {
     await drop(page, [{ name, mimeType: '', buffer: Buffer.from(data) }]);
     await expect(question(page), name).toBeFocused();
     expect(await offered(page), name).toEqual(namesOfToolsFor(kind));
@@ -138,12 +138,12 @@ test.describe('a list of tools that cannot be loaded', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
   test('is reported, and the next file tries again', full, async ({ page }) => {
-    let broken = true;
-    await page.route('/tools.json', (route) => (broken ? route.abort() : route.continue()));
+    let isBlocked = true;
+    await page.route('/tools.json', (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto('/');
     await choose(page, [bill]);
     await expect(page.getByText(toolChooser.failed)).toBeVisible();
-    broken = false;
+    isBlocked = false;
     await choose(page, [bill]);
     await expect(question(page)).toBeFocused();
   });

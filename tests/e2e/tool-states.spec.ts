@@ -32,20 +32,21 @@ import { typeSizes } from '@/tests/helpers/type-sizes';
 const compare = messagesOf('compare-pdf');
 const screener = messagesOf('document-screener');
 const plagiarism = messagesOf('plagiarism-screener');
-const summary = messagesOf('summarize-text');
+const summarizeText = messagesOf('summarize-text');
 const editor = messagesOf('ai-pdf-editor');
 const split = messagesOf('split-pdf');
 const remove = messagesOf('remove-pages');
-const image = messagesOf('image-to-pdf');
-const pictures = messagesOf('pdf-to-image');
-const slides = messagesOf('pdf-to-ppt');
+const imageToPdf = messagesOf('image-to-pdf');
+const pdfToImage = messagesOf('pdf-to-image');
+const pdfToPpt = messagesOf('pdf-to-ppt');
 const merge = messagesOf('merge-pdf');
-const word = messagesOf('word-to-pdf');
-const excel = messagesOf('excel-to-pdf');
-const cutOut = messagesOf('background-remove');
+const wordToPdf = messagesOf('word-to-pdf');
+const excelToPdf = messagesOf('excel-to-pdf');
+const backgroundRemove = messagesOf('background-remove');
 
 const plan = () => pdf('plan.pdf', { pages: manyWords(4) });
-const range = (field: string) => (page: Page) => toolShell(page).getByLabel(field, { exact: true }).fill('2');
+const chooseSecondPage = (field: string) => (page: Page) =>
+  toolShell(page).getByLabel(field, { exact: true }).fill('2');
 /** The files with which a tool's journey begins. */
 const filesOf = (slug: string) => () => {
   const journey = journeys[slug];
@@ -116,7 +117,7 @@ const tools: Record<string, Tool> = {
   'summarize-text': {
     files: async () => [await minutesPdf()],
     read: (page) => expect(toolShell(page).locator('[data-look=read]').first()).toBeVisible(),
-    save: summary.word,
+    save: summarizeText.word,
     asks: false,
     scrolls: true,
   },
@@ -137,7 +138,7 @@ const tools: Record<string, Tool> = {
   'split-pdf': {
     files: async () => [await plan()],
     read: isDrawn,
-    prepare: range(split.field),
+    prepare: chooseSecondPage(split.field),
     button: say(split.button, { count: 2 }),
     save: sharedMessages.downloadAll,
     scrolls: true,
@@ -145,25 +146,27 @@ const tools: Record<string, Tool> = {
   'remove-pages': {
     files: async () => [await plan()],
     read: isDrawn,
-    prepare: range(remove.field),
+    prepare: chooseSecondPage(remove.field),
     button: say(remove.button, { count: 1 }),
   },
   'pdf-to-image': {
     files: async () => [await plan()],
     read: isDrawn,
-    prepare: range(pictures.field),
-    button: say(pictures.button, { count: 1 }),
+    prepare: chooseSecondPage(pdfToImage.field),
+    button: say(pdfToImage.button, { count: 1 }),
   },
   'pdf-to-ppt': {
     files: async () => [await plan()],
     read: isDrawn,
-    prepare: range(slides.field),
-    button: say(slides.button, { count: 1 }),
+    prepare: chooseSecondPage(pdfToPpt.field),
+    button: say(pdfToPpt.button, { count: 1 }),
   },
   'image-to-pdf': {
-    button: image.button,
+    button: imageToPdf.button,
     stillThere: (page) =>
-      expect(toolShell(page).getByRole('heading', { name: say(image.title, { count: 1 }) })).toBeVisible(),
+      expect(
+        toolShell(page).getByRole('heading', { name: say(imageToPdf.title, { count: 1 }) }),
+      ).toBeVisible(),
   },
   'merge-pdf': {
     files: async () => [await plan(), await pdf('annex.pdf', { pages: manyWords(2) })],
@@ -178,23 +181,23 @@ const tools: Record<string, Tool> = {
   },
   'word-to-pdf': {
     files: async () => [offer()],
-    button: word.button,
-    stillThere: showsPages(word.pages),
+    button: wordToPdf.button,
+    stillThere: showsPages(wordToPdf.pages),
     holds: expectLarge,
   },
   'excel-to-pdf': {
     files: async () => [ledger()],
-    button: excel.button,
-    stillThere: showsPages(excel.pages),
+    button: excelToPdf.button,
+    stillThere: showsPages(excelToPdf.pages),
     holds: expectLarge,
   },
   'background-remove': {
     files: async () => [await stamp()],
     read: async (page) => {
-      await toolShell(page).getByRole('radio', { name: cutOut.modes.ink.label }).check();
-      await ready(key(page, cutOut.button));
+      await toolShell(page).getByRole('radio', { name: backgroundRemove.modes.ink.label }).check();
+      await ready(key(page, backgroundRemove.button));
     },
-    button: cutOut.button,
+    button: backgroundRemove.button,
     holds: expectLarge,
   },
 };
@@ -216,16 +219,16 @@ async function save(page: Page, tool: Tool): Promise<void> {
   await tool.holds?.(bytes);
 }
 
-const fetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
+const countFetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
 
-/** Waits until no more files are fetched than `fetchedBefore`, or than a second ago. */
-async function fetchedAll(page: Page, fetchedBefore: number): Promise<void> {
+/** Waits until the number of fetched files, at first `fetchedBefore`, has not changed for a second. */
+async function waitUntilFetched(page: Page, fetchedBefore: number): Promise<void> {
   let last = fetchedBefore;
   const isQuiet = async () => {
-    const now = await fetched(page);
-    const same = now === last;
-    last = now;
-    return same;
+    const count = await countFetched(page);
+    const isSame = count === last;
+    last = count;
+    return isSame;
   };
   await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
 }
@@ -272,12 +275,12 @@ for (const { slug } of running) {
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
       await openTool(page, slug, tool);
       await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
-      const fetchedBefore = await fetched(page);
+      const fetchedBefore = await countFetched(page);
       await expectReadableInDark(page);
       if (slug === 'remove-pages')
         await expect(toolShell(page).locator('.paper').first()).toHaveCSS('background-color', 'oklch(1 0 0)');
       await expectControlOutlines(page, 'with its files', slug);
-      await fetchedAll(page, fetchedBefore);
+      await waitUntilFetched(page, fetchedBefore);
       // Routes that the test answers would work without a connection, so they are removed.
       await page.unrouteAll({ behavior: 'wait' });
       await context.setOffline(true);
@@ -303,7 +306,8 @@ for (const { slug } of running) {
       await context.setOffline(false);
     });
 
-    // One tool is enough, as the shell is the same in all. components/workbench/two-tabs.test.tsx tests that results are
+    // One tool is enough, as the shell is the same in all. components/workbench/two-tabs.test.tsx tests that results
+    // are
     // not mixed up.
     if (slug !== 'merge-pdf') return;
     test('works in two tabs at the same time', async ({ page, context }) => {

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useIncoming } from '@/components/workbench/shell/use-incoming';
 import { attributes } from '@/lib/islands';
 
-/** Files that are chosen before React has loaded: the loader of packages/lean keeps them, and `useIncoming` takes them. */
+/**
+ * Files that are chosen before React has loaded: the loader of packages/lean keeps them, and `useIncoming` takes them.
+ */
 
 const file = (name: string) => new File(['x'], name);
 
@@ -46,14 +48,17 @@ function drop(...entries: Dropped[]): void {
   items.length = 0;
 }
 
-/** A tool's page while React's scripts load: `arrive` or `fail` ends the loading, `reactComes` lets React take the files. */
-function open(wakes = '/react.js') {
+/**
+ * A tool's page while React's scripts load: `arrive` or `fail` ends the loading, `reactComes` lets React take the
+ * files.
+ */
+function open(scriptPaths = '/react.js') {
   vi.stubGlobal('fetch', () => Promise.resolve());
   vi.stubGlobal('keptFiles', undefined);
   document.head.innerHTML = '';
   document.body.innerHTML = `<section ${attributes.island}="file"><input type="file" name="files"></section>`;
   const script = document.createElement('script');
-  script.setAttribute(attributes.wake, wakes);
+  script.setAttribute(attributes.wake, scriptPaths);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   const scripts: HTMLScriptElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((added) => {
@@ -61,8 +66,8 @@ function open(wakes = '/react.js') {
   });
   const { signal } = listening;
   const run = new Function('addEventListener', loaderFor(new Set(['file']), 'packages/lean/loader.js'));
-  run((type: string, act: EventListener, capture = false) =>
-    addEventListener(type, act, { capture, signal }),
+  run((type: string, listener: EventListener, capture = false) =>
+    addEventListener(type, listener, { capture, signal }),
   );
   const root = document.querySelector('section');
   const received: string[] = [];

@@ -28,8 +28,8 @@ const lineTexts = async () =>
     .map((option) => option.getAttribute('aria-label'))
     .join(' ');
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(messages.wording);
-/** Label of the button that redacts so many words. */
-const words = (count: number) =>
+/** The label of the button that redacts this number of words. */
+const redactLabel = (count: number) =>
   say(messages.redaction.button, { what: say(messages.redaction.amount.words, { count }) });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** Matches a text that is split over elements because its arrows are drawn. */
@@ -265,7 +265,7 @@ test('a saved copy lists its changes and links back', async () => {
   expect(screen.getByRole('heading', { name: messages.copies })).toBeTruthy();
 });
 
-test('of a replaced text the beginning is shown, and all of it on request; of a changed text the words around the change', async () => {
+test('a replaced text shows its beginning, and all of it on request; a changed text shows the words around the change', async () => {
   await open(2);
   const fullText = `${texts[1]} ${texts[2]}`;
   await write('Nothing of it is left.', { replaceAll: true });
@@ -384,7 +384,7 @@ describe('a file handed over by another tool with a place', () => {
     const { redaction } = messages;
     expect(await screen.findByRole('img', { name: say(redaction.layer, { count: 2 }) })).toBeTruthy();
     expect(announce).toHaveBeenLastCalledWith(say(redaction.marked, { count: 2 }));
-    expect(screen.getByRole('button', { name: words(2) })).toBeTruthy();
+    expect(screen.getByRole('button', { name: redactLabel(2) })).toBeTruthy();
     expect(copies()).toHaveLength(1);
   });
 });
@@ -444,7 +444,7 @@ test('words found by a search are only marked, can be unmarked, and are removed 
   await press(redaction.searchButton);
   await waitFor(() => expect(listed()).toBe(listedBefore));
   expect(screen.getByRole('img', { name: say(redaction.layer, { count: listedBefore }) })).toBeTruthy();
-  await press(words(listedBefore));
+  await press(redactLabel(listedBefore));
   await press(messages.accept);
   await userEvent.click(screen.getByLabelText(messages.tasks.words));
   const options = within(await lines()).getAllByRole('option');
@@ -641,7 +641,7 @@ test('the page with redacted places is shown at once, and the other pages can be
   await userEvent.click(await screen.findByRole('radio', { name: messages.tasks.redact }));
   await userEvent.type(await screen.findByLabelText(redaction.search), 'Second');
   await press(redaction.searchButton);
-  await press(words(1));
+  await press(redactLabel(1));
   const places = { name: say(redaction.redacted, { count: 1 }) };
   const framed = await screen.findByRole('img', places, { timeout: 20_000 });
   expect(framed.querySelectorAll('polygon')).toHaveLength(1);

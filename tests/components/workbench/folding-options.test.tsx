@@ -22,7 +22,7 @@ function Panel({ openLabel }: { openLabel?: string }) {
   );
 }
 
-const toggle = (name: string) => screen.getByRole('button', { name });
+const buttonNamed = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   // As on a phone, where the button of the sheet is visible.
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('the button of the sheet says whether the options are open, and refers to them', async () => {
   showTool('ai-pdf-editor', Panel, []);
-  const button = toggle(sharedMessages.sheet.open);
+  const button = buttonNamed(sharedMessages.sheet.open);
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -41,16 +41,16 @@ test('the button of the sheet says whether the options are open, and refers to t
   expect(button.closest('[data-sheet]')?.getAttribute('data-sheet')).toBe('open');
 });
 
-test('a button with words opens the sheet at its text, and keeps its name', async () => {
+test('a button with its own label opens the sheet, focuses the text field, and keeps the label', async () => {
   showTool('ai-pdf-editor', () => <Panel openLabel="Edit text" />, []);
-  await userEvent.click(toggle('Edit text'));
+  await userEvent.click(buttonNamed('Edit text'));
   expect(document.activeElement).toBe(screen.getByLabelText('Text'));
-  expect(toggle('Edit text').getAttribute('aria-expanded')).toBe('true');
+  expect(buttonNamed('Edit text').getAttribute('aria-expanded')).toBe('true');
 });
 
 test('when an action or Escape folds the sheet, the focus moves to the button of the sheet', async () => {
   showTool('ai-pdf-editor', Panel, []);
-  const button = toggle(sharedMessages.sheet.open);
+  const button = buttonNamed(sharedMessages.sheet.open);
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Mark all' }));
   expect(button.getAttribute('aria-expanded')).toBe('false');

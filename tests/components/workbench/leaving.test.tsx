@@ -52,7 +52,7 @@ test('leaving is confirmed while a result is unsaved', () => {
 test.each([
   { unsaved: true, asked: 'once' },
   { unsaved: false, asked: 'nothing' },
-])('starting again with unsaved work: $unsaved asks $asked', async ({ unsaved }) => {
+])('starting again asks $asked when `unsaved` is $unsaved', async ({ unsaved }) => {
   const onStartAgain = vi.fn();
   render(
     <InWorkbench shell={{ unsaved, onStartAgain, files: [new File([], 'lease.pdf')] }}>

@@ -19,7 +19,7 @@ const described = (tile: Tile) =>
       : tile.kind;
 const row = (pdfs: Pdf[], rightHand = false) => tilesOf(pdfs, rightHand).map(described);
 
-test('pages follow each other in the order of the files, and the first of each begins it', () => {
+test('pages follow each other in the order of the files, and the first page of each file is marked', () => {
   const pdfs = [file('a', 1), file('b', 2)];
   expect(row(pdfs)).toEqual(['1:a1', '2:b1', '3:b2']);
   expect(row([...pdfs].reverse())).toEqual(['1:b1', '2:b2', '3:a1']);

@@ -16,14 +16,14 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const excel = messagesOf('excel-to-pdf');
-const slides = messagesOf('pdf-to-ppt');
+const pdfToPpt = messagesOf('pdf-to-ppt');
 const word = messagesOf('word-to-pdf');
-const patient = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name);
 
-const pages = () => screen.findByRole('list', { name: excel.pages }, patient);
+const pages = () => screen.findByRole('list', { name: excel.pages }, longTimeout);
 const download = (file: string) =>
-  screen.findByRole('button', { name: say(sharedMessages.download, { file }) }, patient);
+  screen.findByRole('button', { name: say(sharedMessages.download, { file }) }, longTimeout);
 
 test('Excel to PDF: visible sheets with contents are ticked, and the pages of all ticked sheets are shown', async () => {
   const sheets = [
@@ -56,7 +56,7 @@ test('Excel to PDF: a message says that no sheet is chosen, or that one is empty
   await userEvent.click(button);
   expect(screen.getByRole('alert').textContent).toBe(excel.tickOne);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Blank/ }));
-  expect(await screen.findByText(excel.own.faults.nothing.title, undefined, patient)).toBeTruthy();
+  expect(await screen.findByText(excel.own.faults.nothing.title, undefined, longTimeout)).toBeTruthy();
 }, 60_000);
 
 test('Excel to PDF: Retry lays out the pages that failed without a connection', async () => {
@@ -64,7 +64,7 @@ test('Excel to PDF: Retry lays out the pages that failed without a connection', 
   try {
     const sheets = [{ name: 'Rent', rows: [['x']] }];
     showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
-    const again = await screen.findByRole('button', { name: sharedMessages.retry }, patient);
+    const again = await screen.findByRole('button', { name: sharedMessages.retry }, longTimeout);
     answerBy(undefined);
     await userEvent.click(again);
     expect(within(await pages()).getAllByRole('listitem')).toHaveLength(1);
@@ -81,18 +81,18 @@ test('Excel to PDF: a message counts what is printed in a simplified way', async
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
   await pages();
   const reported = say(excel.own.facts.settings.lost, { count: 2, detail: excel.own.settings.hyperlink });
-  expect(await screen.findByText(reported, undefined, patient)).toBeTruthy();
+  expect(await screen.findByText(reported, undefined, longTimeout)).toBeTruthy();
 }, 60_000);
 
 /** Tries a wrong password first, then the right one. */
 async function unlockWith(file: string, password: string) {
   const label = say(sharedMessages.passwordOf, { file });
-  const field = await screen.findByLabelText(label, undefined, patient);
+  const field = await screen.findByLabelText(label, undefined, longTimeout);
   const unlock = () => userEvent.click(screen.getByRole('button', { name: sharedMessages.unlock }));
   await userEvent.type(field, 'wrong');
   await unlock();
   const { title } = sharedMessages.faults['wrong-password'];
-  await screen.findByText(new RegExp(`^${title}`), undefined, patient);
+  await screen.findByText(new RegExp(`^${title}`), undefined, longTimeout);
   await userEvent.clear(field);
   await userEvent.type(field, password);
   await unlock();
@@ -109,8 +109,8 @@ test('Word to PDF: a locked file opens with its password, and becomes a PDF', as
   const bytes = lockedAgile(wordFile({ body: p('Offer') }), 'right');
   showTool('word-to-pdf', WordToPdf, [fileOf('offer.docx', bytes)]);
   await unlockWith('offer.docx', 'right');
-  const make = await screen.findByRole('button', { name: word.button }, patient);
-  await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), patient);
+  const make = await screen.findByRole('button', { name: word.button }, longTimeout);
+  await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), longTimeout);
   await userEvent.click(make);
   await download('offer.pdf');
 }, 60_000);
@@ -118,17 +118,17 @@ test('Word to PDF: a locked file opens with its password, and becomes a PDF', as
 test('PDF To PPT: limits and contents of the slides are shown first; pages without text are reported before and after', async () => {
   const file = fileOf('report.pdf', await samplePdf({ pages: ['one', ''] }));
   showTool('pdf-to-ppt', PdfToPpt, [file]);
-  const button = await screen.findByRole('button', { name: say(slides.button, { count: 2 }) }, patient);
-  expect(screen.getByText(slides.limits)).toBeTruthy();
-  const { texts, scans } = slides.holds;
+  const button = await screen.findByRole('button', { name: say(pdfToPpt.button, { count: 2 }) }, longTimeout);
+  expect(screen.getByText(pdfToPpt.limits)).toBeTruthy();
+  const { texts, scans } = pdfToPpt.holds;
   for (const line of [texts, scans])
-    expect(await screen.findAllByText(say(line, { count: 1 }), undefined, patient)).not.toEqual([]);
+    expect(await screen.findAllByText(say(line, { count: 1 }), undefined, longTimeout)).not.toEqual([]);
   await userEvent.click(button);
   await download('report.pptx');
   expect(
     screen.getByText(say(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '2' })),
   ).toBeTruthy();
-  expect(screen.getByRole('heading', { name: say(slides.title, { count: 2 }) })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: say(pdfToPpt.title, { count: 2 }) })).toBeTruthy();
   expect(screen.getByText(say(sharedMessages.slides, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
 }, 60_000);
 
@@ -142,11 +142,11 @@ test('PDF To PPT: when planning the slides fails, the tool no longer says that i
   });
   try {
     showTool('pdf-to-ppt', PdfToPpt, [fileOf('report.pdf', await samplePdf({ pages: ['one'] }))]);
-    expect(await screen.findByText(slides.preview.looking, undefined, patient)).toBeTruthy();
+    expect(await screen.findByText(pdfToPpt.preview.looking, undefined, longTimeout)).toBeTruthy();
     await asked.promise;
     answer.reject(new Fault('offline'));
-    await vi.waitFor(() => expect(screen.queryByText(slides.preview.looking)).toBeNull(), patient);
-    expect(screen.getByText(slides.limits)).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByText(pdfToPpt.preview.looking)).toBeNull(), longTimeout);
+    expect(screen.getByText(pdfToPpt.limits)).toBeTruthy();
   } finally {
     answerBy(undefined);
   }
@@ -154,10 +154,10 @@ test('PDF To PPT: when planning the slides fails, the tool no longer says that i
 
 test('PDF To PPT: while no file is open there is no name and no button, and the first step is current', async () => {
   showTool('pdf-to-ppt', PdfToPpt, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
-  await screen.findByRole('alert', {}, patient);
+  await screen.findByRole('alert', {}, longTimeout);
   expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
   expect(screen.queryByLabelText(sharedMessages.name)).toBeNull();
-  expect(screen.queryByRole('button', { name: say(slides.button, { count: 0 }) })).toBeNull();
+  expect(screen.queryByRole('button', { name: say(pdfToPpt.button, { count: 0 }) })).toBeNull();
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
   expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(0);
 });
@@ -170,12 +170,12 @@ const letters = () => [
 test('Word to PDF: each of several files becomes a PDF of the same name, with its own report', async () => {
   showTool('word-to-pdf', WordToPdf, letters());
   const make = () => screen.getByRole('button', { name: say(word.several.button, { count: 2 }) });
-  const choice = await screen.findByRole('radio', { name: /^terms\.docx/ }, patient);
-  await vi.waitFor(() => expect(make().getAttribute('aria-disabled')).toBeNull(), patient);
+  const choice = await screen.findByRole('radio', { name: /^terms\.docx/ }, longTimeout);
+  await vi.waitFor(() => expect(make().getAttribute('aria-disabled')).toBeNull(), longTimeout);
   await userEvent.click(choice);
   expect(await screen.findByRole('heading', { name: 'terms.docx' })).toBeTruthy();
   await userEvent.click(make());
-  await screen.findByText(word.several.zip, undefined, patient);
+  await screen.findByText(word.several.zip, undefined, longTimeout);
   expect(screen.getByRole('heading', { name: say(sharedMessages.copies, { count: 2 }) })).toBeTruthy();
   const panel = screen.getByText(word.several.zip).closest('div')?.parentElement as HTMLElement;
   for (const name of ['offer.docx', 'terms.docx'])
@@ -185,15 +185,15 @@ test('Word to PDF: each of several files becomes a PDF of the same name, with it
 test('Word to PDF: several files become one PDF in their order, without one that was removed', async () => {
   const third = fileOf('notes.docx', wordFile({ body: p('Notes') }));
   showTool('word-to-pdf', WordToPdf, [...letters(), third]);
-  const off = await screen.findByRole(
+  const removeButton = await screen.findByRole(
     'button',
     { name: say(sharedMessages.takeOff, { file: 'notes.docx' }) },
-    patient,
+    longTimeout,
   );
-  await userEvent.click(off);
+  await userEvent.click(removeButton);
   await userEvent.click(screen.getByRole('radio', { name: word.several.results.joined }));
   const make = screen.getByRole('button', { name: word.button });
-  await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), patient);
+  await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), longTimeout);
   await userEvent.click(make);
   await download('offer.pdf');
   expect(screen.getByText(say(sharedMessages.pages, { count: 2 }), { selector: 'p > span' })).toBeTruthy();
@@ -208,17 +208,21 @@ test('Word to PDF: the report names each ignored setting once, by its key if it 
   showTool('word-to-pdf', WordToPdf, [fileOf('marked.docx', wordFile({ body }))]);
   const { em, 'kern ligatures numForm numSpacing stylisticSets cntxtAlts': pairs } = word.own.settings;
   const detail = [em, pairs, say(word.own.settings.other, { names: 'unheardOf' })].join(', ');
-  await screen.findByText(say(sharedMessages.facts.settings.lost ?? '', { detail }), undefined, patient);
+  await screen.findByText(say(sharedMessages.facts.settings.lost ?? '', { detail }), undefined, longTimeout);
 });
 
 test('Word to PDF: one locked file of several can be removed without its password', async () => {
   const locked = new Uint8Array(lockedAgile(wordFile({ body: p('Secret') }), 'ledger'));
   const unlocked = wordFile({ body: p('Open') });
   showTool('word-to-pdf', WordToPdf, [fileOf('locked.docx', locked), fileOf('open.docx', unlocked)]);
-  await screen.findByLabelText(say(sharedMessages.passwordOf, { file: 'locked.docx' }), undefined, patient);
-  const off = say(sharedMessages.takeOff, { file: 'locked.docx' });
-  await userEvent.click(await screen.findByRole('button', { name: off }, patient));
-  expect(await screen.findByRole('button', { name: word.button }, patient)).toBeTruthy();
+  await screen.findByLabelText(
+    say(sharedMessages.passwordOf, { file: 'locked.docx' }),
+    undefined,
+    longTimeout,
+  );
+  const removeLabel = say(sharedMessages.takeOff, { file: 'locked.docx' });
+  await userEvent.click(await screen.findByRole('button', { name: removeLabel }, longTimeout));
+  expect(await screen.findByRole('button', { name: word.button }, longTimeout)).toBeTruthy();
   expect(screen.queryByText(/locked\.docx/)).toBeNull();
   expect(screen.getByText('open.docx')).toBeTruthy();
 }, 60_000);

@@ -62,14 +62,14 @@ test.each([
 
 test('copies and blank pages come after their page, keep its rotation, and have ids of their own', () => {
   const turned = turnPages(pages, new Set(['a-2']), 90);
-  const more = addAfter(addAfter(turned, new Set(['a-2']), 'copy'), new Set(['a-2']), 'blank');
-  expect(more.map(({ page, rotate, blank = false }) => ({ page, rotate, blank })).slice(1, 4)).toEqual([
+  const extended = addAfter(addAfter(turned, new Set(['a-2']), 'copy'), new Set(['a-2']), 'blank');
+  expect(extended.map(({ page, rotate, blank = false }) => ({ page, rotate, blank })).slice(1, 4)).toEqual([
     { page: 2, rotate: 90, blank: false },
     { page: 2, rotate: 90, blank: true },
     { page: 2, rotate: 90, blank: false },
   ]);
-  expect(new Set(more.map(({ id }) => id)).size).toBe(7);
-  expect(idsOf(leaveOut(more, new Set(more.slice(1).map(({ id }) => id))))).toBe('a-1');
+  expect(new Set(extended.map(({ id }) => id)).size).toBe(7);
+  expect(idsOf(leaveOut(extended, new Set(extended.slice(1).map(({ id }) => id))))).toBe('a-1');
 });
 
 test('pages of a removed file are left out, those of an added file come last, and the arrangement is kept', () => {

@@ -17,7 +17,7 @@ import { showTool } from '@/tests/helpers/shown-tool';
 /** Names of the operations, in the order in which they were called. */
 const called: string[] = [];
 const prepareCalls = () => called.filter((name) => name === 'prepare').length;
-const patient = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 /** Answers the engine's calls: a PDF is read once `read` is called, and nothing is drawn. */
 function answerCalls(): { read: () => void } {
@@ -49,10 +49,10 @@ test.each([
   const { read } = answerCalls();
   const bytes = new Uint8Array(await samplePdf({ pages: ['one'] }));
   showTool(slug, Tool, [new File([bytes], 'a.pdf')]);
-  await vi.waitFor(() => expect(called).toContain('inspect'), patient);
+  await vi.waitFor(() => expect(called).toContain('inspect'), longTimeout);
   expect(prepareCalls()).toBe(before);
   read();
-  await vi.waitFor(() => expect(prepareCalls()).toBe(before + 1), patient);
+  await vi.waitFor(() => expect(prepareCalls()).toBe(before + 1), longTimeout);
 });
 
 test.each([
@@ -66,12 +66,12 @@ test.each([
     showTool('word-to-pdf', WordToPdf, files);
     await vi.waitFor(
       () => expect(called.filter((name) => name === 'inspect')).toHaveLength(names.length),
-      patient,
+      longTimeout,
     );
     expect(prepareCalls()).toBe(0);
     read();
-    await screen.findAllByText(new RegExp(say(sharedMessages.pages, { count: 1 })), undefined, patient);
-    await vi.waitFor(() => expect(prepareCalls()).toBe(expected), patient);
+    await screen.findAllByText(new RegExp(say(sharedMessages.pages, { count: 1 })), undefined, longTimeout);
+    await vi.waitFor(() => expect(prepareCalls()).toBe(expected), longTimeout);
   },
   60_000,
 );

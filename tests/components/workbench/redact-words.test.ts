@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordAt } from '@/components/workbench/ai-pdf-editor/marks';
 
-test('a point beside all words is that of the nearest word within reach', () => {
+test('a point beside all words counts as the nearest word within reach', () => {
   const words = [
     { x: 10, y: 10, width: 30, height: 8 },
     { x: 50, y: 10, width: 20, height: 8 },

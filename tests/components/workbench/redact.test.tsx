@@ -19,17 +19,18 @@ answerBy(wholePdf);
 const messages = messagesOf('ai-pdf-editor');
 const { redaction } = messages;
 const steps = tools.tasks.find(({ slug }) => slug === 'redact')?.steps ?? [];
-/** Label of the button that redacts so many marked words. */
-const words = (count: number) => say(redaction.button, { what: say(redaction.amount.words, { count }) });
+/** The label of the button that redacts this number of marked words. */
+const wordsLabel = (count: number) => say(redaction.button, { what: say(redaction.amount.words, { count }) });
 /** The label if not all marks are words. */
-const places = (count: number) => say(redaction.button, { what: say(redaction.amount.places, { count }) });
+const placesLabel = (count: number) =>
+  say(redaction.button, { what: say(redaction.amount.places, { count }) });
 const withMarks = (label: string) => screen.findByRole('button', { name: label });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 const letter = [['Letter to Asha Rao,', 'signed for Rao and Sons.'], ['Copy: Rao.']];
 
 /** Opens Redact PDF with a PDF of these pages, by default a letter that has “Rao” three times, and marks a word. */
-async function open({ attachment = '', query = 'rao', lines = letter, label = words(3) } = {}) {
+async function open({ attachment = '', query = 'rao', lines = letter, label = wordsLabel(3) } = {}) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const texts of lines) {
@@ -84,7 +85,7 @@ test('marks of a search are one group, each leads to its place, and Previous and
 });
 
 test('removing a group removes all its marks, also those that are not listed', async () => {
-  await open({ lines: Array.from({ length: 6 }, () => Array(10).fill('Rao')), label: words(60) });
+  await open({ lines: Array.from({ length: 6 }, () => Array(10).fill('Rao')), label: wordsLabel(60) });
   const group = screen.getByRole('heading', { name: 'rao' });
   expect(group.tagName).toBe('H3');
   expect(group.querySelector('[translate=no]')?.textContent).toBe('rao');
@@ -95,9 +96,9 @@ test('removing a group removes all its marks, also those that are not listed', a
 }, 30_000);
 
 test('marks of the word PAN and marks of PAN numbers are two groups', async () => {
-  await open({ query: 'PAN', lines: [['PAN: ABCPE1234F, PAN: AAAPL1234C']], label: words(2) });
+  await open({ query: 'PAN', lines: [['PAN: ABCPE1234F, PAN: AAAPL1234C']], label: wordsLabel(2) });
   await press(redaction.patterns.pan);
-  await withMarks(words(4));
+  await withMarks(wordsLabel(4));
   const groups = screen.getAllByRole('heading', { name: `PAN ${say(redaction.times, { count: 2 })}` });
   expect(groups.map((group) => group.querySelector('[translate=no]') !== null)).toEqual([true, false]);
 });
@@ -106,14 +107,14 @@ test.each([
   ['folds over the page where a mark was found', letter, 'folded'],
   ['stays open, and says so, where pages could not be searched', [['Rao and Sons'], []], 'open'],
 ])('on a phone the sheet %s', async (_, lines, state) => {
-  await open({ lines, label: words(lines === letter ? 3 : 1) });
+  await open({ lines, label: wordsLabel(lines === letter ? 3 : 1) });
   await press(sharedMessages.sheet.open);
   const sheet = () => document.querySelector<HTMLElement>('[data-sheet]')?.dataset.sheet;
   expect(sheet()).toBe('open');
   const field = screen.getByLabelText(redaction.search);
   await userEvent.clear(field);
   await userEvent.type(field, 'sons{Enter}');
-  await withMarks(words(lines === letter ? 4 : 2));
+  await withMarks(wordsLabel(lines === letter ? 4 : 2));
   // Waits for React's effects.
   await userEvent.keyboard('{Shift}');
   expect(sheet()).toBe(state);
@@ -122,12 +123,12 @@ test.each([
 });
 
 test('a mark that is made while a search runs stays beside the marks of the search', async () => {
-  await open({ lines: [['Rao, rao@firm.in']], label: words(2) });
+  await open({ lines: [['Rao, rao@firm.in']], label: wordsLabel(2) });
   fireEvent.click(screen.getByRole('button', { name: redaction.patterns.email }));
   fireEvent.click(screen.getByText(redaction.areaButton));
-  await withMarks(places(4));
+  await withMarks(placesLabel(4));
   await press(redaction.undo);
-  await withMarks(places(3));
+  await withMarks(placesLabel(3));
 });
 
 test('marks count as unsaved until they are removed', async () => {
@@ -156,7 +157,7 @@ test('when a pressed button goes away, the focus moves to the next mark, to Undo
 test('before it is saved, the new file is shown with what was removed, and its places can be visited', async () => {
   const { announce, onUnsaved } = await open();
   const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
-  await press(words(3));
+  await press(wordsLabel(3));
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   expect(step()).toBe(2);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: redaction.save }));
@@ -193,7 +194,7 @@ test('before it is saved, the new file is shown with what was removed, and its p
   expect(announce).toHaveBeenLastCalledWith(say(redaction.list, { count: 3 }));
   expect(document.activeElement?.textContent).toBe(redaction.listTitle);
   expect(screen.getByRole('heading', { name: redaction.listTitle })).toBeTruthy();
-  await press(words(3));
+  await press(wordsLabel(3));
   await press(redaction.save);
   expect(await screen.findByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
   await waitFor(() =>
@@ -212,11 +213,11 @@ test('before it is saved, the new file is shown with what was removed, and its p
 
 test('a copy that is redacted again reports what was removed both times', async () => {
   await open();
-  await press(words(3));
+  await press(wordsLabel(3));
   await press(redaction.save);
   await press(redaction.again);
   await userEvent.type(await screen.findByLabelText(redaction.search), 'sons{Enter}');
-  await press(words(1));
+  await press(wordsLabel(1));
   await press(redaction.save);
   // It is reported once: in the list.
   const gone = await screen.findByRole('list', { name: redaction.gone });
@@ -227,7 +228,7 @@ test('a copy that is redacted again reports what was removed both times', async 
 
 test('the visitor is asked about attached files that contain a marked word, and one press removes them too', async () => {
   await open({ attachment: 'Rao, 12 March' });
-  await press(words(3));
+  await press(wordsLabel(3));
   // The question is asked once, in the panel, whose primary button is the answer.
   const question = await screen.findByText(say(redaction.decide.holds, { count: 1 }), undefined, {
     timeout: 30_000,
@@ -237,9 +238,9 @@ test('the visitor is asked about attached files that contain a marked word, and 
   // The heading asks, the marks are folded away, and the second button is the other answer.
   expect(screen.getByRole('heading', { name: say(redaction.decide.title, { count: 1 }) })).toBeTruthy();
   expect(screen.queryByLabelText(redaction.search)).toBeNull();
-  expect(screen.queryByRole('button', { name: words(3) })).toBeNull();
+  expect(screen.queryByRole('button', { name: wordsLabel(3) })).toBeNull();
   await press(redaction.decide.back);
-  await press(words(3));
+  await press(wordsLabel(3));
   const remove = { name: say(redaction.decide.button, { count: 1 }) };
   const button = await screen.findByRole('button', remove, { timeout: 30_000 });
   expect(button.className).toContain('bg-action');
@@ -292,9 +293,9 @@ test('on an enlarged page a finger that moves at once draws nothing; one that re
     return isMagnified;
   };
   expect(await drag(0)).toBe(false);
-  expect(await withMarks(words(3))).toBeTruthy();
+  expect(await withMarks(wordsLabel(3))).toBeTruthy();
   expect(await drag(400)).toBe(true);
-  expect(await withMarks(places(4))).toBeTruthy();
+  expect(await withMarks(placesLabel(4))).toBeTruthy();
   expect(document.querySelector('[data-magnifier]')).toBeNull();
 }, 90_000);
 
@@ -305,20 +306,20 @@ test('the outline of words keeps a distance from their letters, also of turned t
     height: 300,
   };
   const words = [40, 248, 90, 248, 90, 258, 40, 258];
-  const off = (value: number) => expect.closeTo(value, 5);
+  const close = (value: number) => expect.closeTo(value, 5);
   expect(outlineOf({ kind: 'words' }, words, sheet)).toEqual([
-    [off(39.4), off(52.3)],
-    [off(90.6), off(52.3)],
-    [off(90.6), off(41.7)],
-    [off(39.4), off(41.7)],
+    [close(39.4), close(52.3)],
+    [close(90.6), close(52.3)],
+    [close(90.6), close(41.7)],
+    [close(39.4), close(41.7)],
   ]);
   // The text runs upwards, and is 10 points wide.
   const turned = [100, 40, 100, 90, 90, 90, 90, 40];
   expect(outlineOf({ kind: 'words' }, turned, sheet)).toEqual([
-    [off(100.3), off(260.6)],
-    [off(100.3), off(209.4)],
-    [off(89.7), off(209.4)],
-    [off(89.7), off(260.6)],
+    [close(100.3), close(260.6)],
+    [close(100.3), close(209.4)],
+    [close(89.7), close(209.4)],
+    [close(89.7), close(260.6)],
   ]);
   expect(outlineOf({ kind: 'area' }, words, sheet)).toEqual([
     [40, 52],

@@ -79,9 +79,9 @@ test('files that are read are not reported', () => {
 });
 
 test('the notice of a refused file says why it was not added', () => {
-  const takes = 'It was not added: this tool takes PDFs.';
+  const reason = 'It was not added: this tool takes PDFs.';
   const shared = {
-    faults: { ...sharedMessages.faults, kind: { ...sharedMessages.faults.kind, text: takes } },
+    faults: { ...sharedMessages.faults, kind: { ...sharedMessages.faults.kind, text: reason } },
   };
   const fault = new Fault('kind', { detail: 'zip' });
   render(
@@ -89,7 +89,7 @@ test('the notice of a refused file says why it was not added', () => {
       <FaultNotice fault={fault} file="scans.zip" />
     </InWorkbench>,
   );
-  screen.getByText(takes);
+  screen.getByText(reason);
 });
 
 test('the notice of an out-of-memory fault names the file and its page, if they are known', () => {

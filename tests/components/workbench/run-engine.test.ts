@@ -32,13 +32,13 @@ afterEach(() => {
 
 describe('an engine', () => {
   it('fetches its file with the first call, reports the progress, and answers', async () => {
-    const fetching = vi.fn();
-    const engine = createEngine<Ops>(files, fetching);
+    const onFetch = vi.fn();
+    const engine = createEngine<Ops>(files, onFetch);
     expect(FakeWorker.instances).toHaveLength(0);
     const answer = engine.run('twice', 4);
     const running = await worker();
     expect(running.address).toBe(files.src);
-    expect(fetching).toHaveBeenLastCalledWith(4, 4);
+    expect(onFetch).toHaveBeenLastCalledWith(4, 4);
     running.onmessage({ data: { id: running.sent[0]?.id, output: 8 } });
     await expect(answer).resolves.toBe(8);
   });
@@ -128,20 +128,20 @@ describe('an engine', () => {
   });
 
   it('ends its worker when a call is aborted, and starts another one for the next call', async () => {
-    const fetching = vi.fn();
-    const engine = createEngine<Ops>(files, fetching);
+    const onFetch = vi.fn();
+    const engine = createEngine<Ops>(files, onFetch);
     const controller = new AbortController();
     const answer = engine.run('twice', 4, { signal: controller.signal });
     const first = await worker();
     controller.abort(new Error('enough'));
     await expect(answer).rejects.toThrow('enough');
     await vi.waitFor(() => expect(first.ended).toBe(true));
-    fetching.mockClear();
+    onFetch.mockClear();
     const again = engine.run('twice', 5);
     const second = await worker(1);
     second.onmessage({ data: { id: second.sent[0]?.id, output: 10 } });
     await expect(again).resolves.toBe(10);
-    expect(fetching).not.toHaveBeenCalled();
+    expect(onFetch).not.toHaveBeenCalled();
   });
 
   it('rejects as offline when its worker cannot load the file, and fetches the file again for the next call', async () => {
@@ -225,20 +225,20 @@ describe('an engine', () => {
   it.each([
     ['asks the visitor whether to wait', {}, true],
     ['reports progress', { progress: { stage: 'x', done: 1, total: 2 } }, false],
-  ])('goes on with a call that %s while another one waits for it', async (_, sign, asksToWait) => {
+  ])('goes on with a call that %s while another one waits for it', async (_, message, asksToWait) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const engine = createEngine<Ops>(files);
-    const long = engine.run('twice', 4, asksToWait ? { onStalled: () => undefined } : {});
+    const longCall = engine.run('twice', 4, asksToWait ? { onStalled: () => undefined } : {});
     const waiting = engine.run('twice', 5);
     const running = await worker();
     await vi.waitFor(() => expect(running.sent).toHaveLength(2));
     await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
-    if ('progress' in sign) running.onmessage({ data: { id: running.sent[0]?.id, ...sign } });
+    if ('progress' in message) running.onmessage({ data: { id: running.sent[0]?.id, ...message } });
     await vi.advanceTimersByTimeAsync(2000);
     expect(running.ended).toBe(false);
     running.onmessage({ data: { id: running.sent[0]?.id, output: 8 } });
     running.onmessage({ data: { id: running.sent[1]?.id, output: 10 } });
-    await expect(Promise.all([long, waiting])).resolves.toEqual([8, 10]);
+    await expect(Promise.all([longCall, waiting])).resolves.toEqual([8, 10]);
   });
 
   it('moves the calls that wait behind an aborted one to another worker', async () => {

@@ -12,9 +12,9 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('document-screener');
-const word = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
+const docx = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
 const draft = () =>
-  word(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
+  docx(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
 const issues = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
 const act = (name: string, count: number) =>
   screen.getByRole('button', { name: say(messages.acts.of, { act: name, count }) });
@@ -119,7 +119,7 @@ test('on a phone the buttons of the current issue are outside the list, at the e
 
 test('open issues are shown after saving, and in the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  const left = say(messages.toSettle, { count: 1 });
+  const openCount = say(messages.toSettle, { count: 1 });
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   await userEvent.click(act(messages.acts.fix, 1));
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
@@ -132,21 +132,21 @@ test('open issues are shown after saving, and in the list', async () => {
   expect(second?.getAttribute('aria-current')).toBeNull();
   expect(second?.textContent).toBe(say(messages.stillOpen, { count: 1 }));
   expect(third?.textContent).toContain(sharedMessages.stepDone);
-  const issues = say(messages.issues, { count: 2 });
+  const issueCount = say(messages.issues, { count: 2 });
   expect(document.querySelector('p.mono')?.textContent).toContain(
-    say(messages.savedLeft, { issues, count: 1 }),
+    say(messages.savedLeft, { issues: issueCount, count: 1 }),
   );
   expect(
     screen.getByText(say(messages.rules['date-impossible'].title, { text: '31 June 2026' })),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
   expect(screen.getByRole('heading', { name: say(messages.issues, { count: 2 }) })).toBeTruthy();
-  expect(screen.getByText(left)).toBeTruthy();
+  expect(screen.getByText(openCount)).toBeTruthy();
 });
 
 test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentence (%i)', async (number) => {
   const { content, gaps } = gapped(number);
-  showTool('document-screener', DocumentScreener, [word(printWord(content))]);
+  showTool('document-screener', DocumentScreener, [docx(printWord(content))]);
   await screen.findByRole('heading', { name: /issues$/ });
   expect(issues().length).toBeGreaterThanOrEqual(gaps.length);
   for (const { textContent } of issues()) expect(textContent).not.toMatch(/\{|undefined/);
@@ -155,7 +155,7 @@ test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentenc
 test('tracked changes, hidden text and the author’s name are issues too', async () => {
   const body = `<w:p><w:ins w:author="A">${run('put in')}</w:ins><w:del w:author="A"><w:r><w:delText>taken out</w:delText></w:r></w:del>${run('secret', '<w:vanish/>')}</w:p>${p('Rent is due.')}`;
   const core = '<dc:creator>Meera Shah</dc:creator>';
-  showTool('document-screener', DocumentScreener, [word(wordFile({ body, core }))]);
+  showTool('document-screener', DocumentScreener, [docx(wordFile({ body, core }))]);
   await screen.findByRole('heading', { name: say(messages.issues, { count: 4 }) });
   const text = issues()
     .map(({ textContent }) => textContent)
@@ -216,7 +216,7 @@ test('a settled issue says how it was settled; in a text without pages each issu
 test('a second file waits and can be opened instead of the first', async () => {
   showTool('document-screener', DocumentScreener, [
     draft(),
-    word(printWord(gapped(1).content), 'other.docx'),
+    docx(printWord(gapped(1).content), 'other.docx'),
   ]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   await userEvent.click(
@@ -234,7 +234,7 @@ test('a list of issues does not say what was checked', async () => {
 
 test('a result without issues says what was checked in a document of this kind', async () => {
   const { checked } = messages;
-  showTool('document-screener', DocumentScreener, [word(wordFile({ body: p('The rent is paid monthly.') }))]);
+  showTool('document-screener', DocumentScreener, [docx(wordFile({ body: p('The rent is paid monthly.') }))]);
   expect(await screen.findByRole('heading', { name: checked.title })).toBeTruthy();
   // A Word file has tracked changes, but no form fields.
   expect(screen.getByText(checked.tracked)).toBeTruthy();

@@ -26,13 +26,13 @@ describe('an answer for what is shown', () => {
   });
 
   test('is dropped when the question changes: its signal is aborted and it is not shown', async () => {
-    let late: (answer: string) => void = () => undefined;
-    ask.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
+    let resolveFirst: (answer: string) => void = () => undefined;
+    ask.mockImplementationOnce(() => new Promise((resolve) => (resolveFirst = resolve)));
     const { result, rerender } = renderQuestion('a');
     rerender({ question: 'b' });
     expect(ask.mock.calls[0]?.[1].aborted).toBe(true);
     await waitFor(() => expect(result.current.answer).toBe('about b'));
-    await act(async () => late('about a'));
+    await act(async () => resolveFirst('about a'));
     expect([result.current.answer, result.current.before]).toEqual(['about b', 'about b']);
   });
 

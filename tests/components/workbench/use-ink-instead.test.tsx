@@ -5,7 +5,7 @@ import { useInkInstead } from '@/components/workbench/background-remove/use-ink-
 function renderTool() {
   const actions = { onInk: vi.fn(), onAnother: vi.fn() };
   const hook = renderHook(
-    (seen: { pictureKey: string; nobody: boolean }) => useInkInstead({ ...seen, ...actions }),
+    (props: { pictureKey: string; nobody: boolean }) => useInkInstead({ ...props, ...actions }),
     {
       initialProps: { pictureKey: 'stamp', nobody: false },
     },
@@ -22,7 +22,7 @@ test('in a picture without a person the tool switches to ink once, and announces
   expect(result.current[0]).toBe(true);
 });
 
-test('in the next picture a person is looked for again', () => {
+test('in the next picture the tool looks for a person again', () => {
   const { result, rerender, onAnother } = renderTool();
   rerender({ pictureKey: 'stamp', nobody: true });
   rerender({ pictureKey: 'stamp', nobody: false });
@@ -32,7 +32,7 @@ test('in the next picture a person is looked for again', () => {
   expect(result.current[0]).toBe(false);
 });
 
-test('what the visitor has chosen stays, in the next picture too', () => {
+test('the choice of the visitor stays, in the next picture too', () => {
   const { result, rerender, onInk, onAnother } = renderTool();
   act(() => result.current[1]());
   rerender({ pictureKey: 'stamp', nobody: true });

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useRequestedStart } from '@/components/workbench/shell/use-requested-start';
 
-function waiting() {
+function renderWaiting() {
   const begin = vi.fn();
   const hook = renderHook(({ ready, waits }) => useRequestedStart(ready, waits, begin), {
     initialProps: { ready: false, waits: true },
@@ -12,7 +12,7 @@ function waiting() {
 }
 
 test('a job requested while a file is read begins once, after that', () => {
-  const { begin, result, rerender } = waiting();
+  const { begin, result, rerender } = renderWaiting();
   expect(result.current.requested).toBe(true);
   expect(begin).not.toHaveBeenCalled();
 
@@ -26,7 +26,7 @@ test('a job requested while a file is read begins once, after that', () => {
 });
 
 test('a requested job is dropped if the file cannot be read', () => {
-  const { begin, result, rerender } = waiting();
+  const { begin, result, rerender } = renderWaiting();
   rerender({ ready: false, waits: false });
   expect(result.current.requested).toBe(false);
 

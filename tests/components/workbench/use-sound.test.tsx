@@ -54,10 +54,10 @@ afterEach(() => {
 });
 
 const sound = new Blob(['sound']);
-const player = () => renderHook(() => useSound(sound)).result;
+const renderPlayer = () => renderHook(() => useSound(sound)).result;
 
 test('a seek before the duration is known is shown at once and done later', () => {
-  const soundPlayer = player();
+  const soundPlayer = renderPlayer();
   act(() => soundPlayer.current.seek(4));
   expect(soundPlayer.current.position()).toBe(4);
   expect(soundPlayer.current.time).toBe(4);
@@ -68,8 +68,8 @@ test('a seek before the duration is known is shown at once and done later', () =
   expect(soundPlayer.current.time).toBe(4);
 });
 
-test('a requested position counts at once, however long the scroll takes', () => {
-  const result = player();
+test('a requested position counts at once, however long the seek takes', () => {
+  const result = renderPlayer();
   act(() => SlowAudio.last.reportDuration(6));
   act(() => result.current.seek(4));
   act(() => void SlowAudio.last.dispatchEvent(new Event('timeupdate')));
@@ -83,7 +83,7 @@ test('a requested position counts at once, however long the scroll takes', () =>
 });
 
 test('no position is before the start of a sound or after its end', () => {
-  const result = player();
+  const result = renderPlayer();
   act(() => result.current.seek(60));
   act(() => SlowAudio.last.reportDuration(6));
   expect(result.current.position()).toBe(6);
@@ -93,7 +93,7 @@ test('no position is before the start of a sound or after its end', () => {
 });
 
 test('while the duration is determined, a sound reports the requested position', () => {
-  const result = player();
+  const result = renderPlayer();
   act(() => SlowAudio.last.reportDuration(Number.POSITIVE_INFINITY));
   act(() => result.current.seek(2));
   act(() => SlowAudio.last.completeSeek());
