@@ -27,7 +27,7 @@ describe('missing or invalid settings', () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  it('are named in one log entry, and only once the message itself is valid', async () => {
+  it('are named together in the log, after the message has been found valid', async () => {
     const { post, log } = site({});
     expect((await post({ ...visitor, email: 'x' })).status).toBe(422);
     expect((await post()).status).toBe(503);

@@ -148,7 +148,7 @@ describe('the field that a text on a page comes from', () => {
   });
 });
 
-test('of a comment that explains several fields, each field shows the general part and its own line', () => {
+test('each field shows the general part and its own line of a comment that explains several fields', () => {
   const note = 'The first screen. - `lead`: the paragraph (60–200). - `tools`, `more`: the buttons: two.';
   expect(ownNote(note, 'lead')).toBe('The first screen. `lead`: the paragraph (60–200).');
   expect(ownNote(note, 'more')).toBe('The first screen. `tools`, `more`: the buttons: two.');

@@ -21,7 +21,7 @@ const promises: Record<string, Proof[]> = {
   'You can zoom to 400%': [
     [
       'every-page',
-      'has no sideways scroll, no texts over each other, and no heading that ends in a line of one word',
+      'has no sideways scroll, no overlapping texts, and no heading that ends in a line of one word',
     ],
     ['reflow', 'needs no sideways scroll and cuts no text, with text at 200 %'],
   ],
@@ -78,7 +78,7 @@ const rows: Record<string, Proof[]> = {
   Reflow: [
     [
       'every-page',
-      'has no sideways scroll, no texts over each other, and no heading that ends in a line of one word',
+      'has no sideways scroll, no overlapping texts, and no heading that ends in a line of one word',
     ],
     ['reflow', 'needs no sideways scroll and cuts no text, with text at 200 %'],
   ],

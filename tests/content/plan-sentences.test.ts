@@ -25,7 +25,7 @@ describe.each(Array.from({ length: maxPlans }, (_, index) => index + 1))('for %i
     }
   });
 
-  test('the sentences have the singular only for one plan', () => {
+  test('the sentences use the singular or plural that fits the number', () => {
     for (const plans of planLists)
       expect(describePlans(plans)).toMatch(count === 1 ? /^One plan\b/ : /^\w+ plans\b/);
     expect(

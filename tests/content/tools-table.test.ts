@@ -15,7 +15,7 @@ function rows(name: string): Map<string, string[]> {
   return new Map(cells.map(([first = '', ...others]) => [first.trim(), others.map((cell) => cell.trim())]));
 }
 
-test('the table of tools has each tool that runs exactly once, and no empty cell', () => {
+test('the table of tools lists each running tool exactly once, and has no empty cell', () => {
   const sixteen = rows('sixteen');
   const sortedNames = (names: Iterable<string>) => [...names].sort();
   expect(sortedNames(sixteen.keys())).toEqual(sortedNames(running.map(({ name }) => name)));

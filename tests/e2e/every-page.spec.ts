@@ -116,7 +116,7 @@ for (const { path, meta, noindex } of pages) {
       expect(await smallTargets(opened.page)).toEqual([]);
     });
 
-    test('has no sideways scroll, no texts over each other, and no heading that ends in a line of one word', async () => {
+    test('has no sideways scroll, no overlapping texts, and no heading that ends in a line of one word', async () => {
       const { page } = opened;
       for (const width of [320, 360, breakpoint('md'), breakpoint('lg'), 1440]) {
         await page.setViewportSize({ width, height: 800 });

@@ -85,7 +85,7 @@ test.describe('a page that is changed before the site’s own script loads', ful
       expect((await mailbox.messageWith(message)).replyTo).toBe('Asha Rao <asha.rao@example.org>');
     });
 
-  test('takes files for a tool and stays whole, with its words wrapped before a script could record it', async ({
+  test('takes files for a tool and stays whole, even if its words are wrapped before a script can record that', async ({
     page,
   }) => {
     await page.addInitScript(() => {

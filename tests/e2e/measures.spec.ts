@@ -221,7 +221,7 @@ test.describe('the focus', () => {
   }
 
   test(
-    'has a ring on the control, on a stretched link, or around a control that cannot be seen',
+    'is reported with its ring: on a control, on a stretched link or around a control that cannot be seen',
     full,
     async ({ page }) => {
       for (const [body, style] of [
@@ -242,30 +242,38 @@ test.describe('the focus', () => {
     },
   );
 
-  test('has no ring if the control shows none, whatever else has an outline', full, async ({ page }) => {
-    for (const [body, style] of [
-      ['<a href="#">Link</a>', 'a{outline:0}'],
-      ['<ul><li style="outline:3px solid #00f"><a href="#">Link</a></li></ul>', 'a{outline:0}'],
-      ['<a href="#"><b style="outline:3px solid #00f">Link</b></a>', 'a:focus-visible{outline:0}'],
-      ['<a href="#">Link</a>', ':focus-visible{outline:1px solid #00f}'],
-      ['<input type="radio" style="opacity:0">', ring],
-    ] as const) {
-      expect((await focusOn(page, body, style)).ring, `${body} ${style}`).toBeUndefined();
-    }
-  });
+  test(
+    'is reported without a ring if the control shows none, whatever else has an outline',
+    full,
+    async ({ page }) => {
+      for (const [body, style] of [
+        ['<a href="#">Link</a>', 'a{outline:0}'],
+        ['<ul><li style="outline:3px solid #00f"><a href="#">Link</a></li></ul>', 'a{outline:0}'],
+        ['<a href="#"><b style="outline:3px solid #00f">Link</b></a>', 'a:focus-visible{outline:0}'],
+        ['<a href="#">Link</a>', ':focus-visible{outline:1px solid #00f}'],
+        ['<input type="radio" style="opacity:0">', ring],
+      ] as const) {
+        expect((await focusOn(page, body, style)).ring, `${body} ${style}`).toBeUndefined();
+      }
+    },
+  );
 
-  test('has a ring whose contrast is measured against the colour under it', full, async ({ page }) => {
-    const pale = ':focus-visible{outline:3px solid #fd0}';
-    const { ring: outline } = await focusOn(
-      page,
-      '<div style="background:#fff"><a href="#">Link</a></div>',
-      pale,
-    );
-    expect(contrast(outline?.colour ?? '', outline?.ground ?? '')).toBeLessThan(3);
-    const inside = 'a{background:#003} :focus-visible{outline:3px solid #fd0;outline-offset:-3px}';
-    const { ring: better } = await focusOn(page, '<a href="#">Link</a>', inside);
-    expect(contrast(better?.colour ?? '', better?.ground ?? '')).toBeGreaterThan(3);
-  });
+  test(
+    'is reported with the colour under its ring, from which the contrast follows',
+    full,
+    async ({ page }) => {
+      const pale = ':focus-visible{outline:3px solid #fd0}';
+      const { ring: outline } = await focusOn(
+        page,
+        '<div style="background:#fff"><a href="#">Link</a></div>',
+        pale,
+      );
+      expect(contrast(outline?.colour ?? '', outline?.ground ?? '')).toBeLessThan(3);
+      const inside = 'a{background:#003} :focus-visible{outline:3px solid #fd0;outline-offset:-3px}';
+      const { ring: better } = await focusOn(page, '<a href="#">Link</a>', inside);
+      expect(contrast(better?.colour ?? '', better?.ground ?? '')).toBeGreaterThan(3);
+    },
+  );
 
   test('is reported as covered if it is under the header', full, async ({ page }) => {
     const body =

@@ -145,7 +145,7 @@ test('a script that wakes the page is requested again if it is cut short at firs
 
 for (const [kind, answer] of faultKinds)
   test(
-    `the page reports a waking script that always ${kind}; the next choice requests it again, even if it ${kind} once more`,
+    `the page reports a waking script that ${kind}; the next choice requests it again, even if it ${kind} once more`,
     full,
     async ({ page }) => {
       await goTo(page, 'merge-pdf');

@@ -175,7 +175,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     ['dies at once', 'process.exit(1);'],
     ['answers as well', server.replace('BROKEN', 'false')],
   ])(
-    'does not take the answer of another program on the probe port for the release’s, which %s',
+    'does not turn to a release that %s while another program answers on the probe port',
     async (_, lines) => {
       writeFileSync(pathOf('new/.next/standalone/server.js'), lines);
       writeFileSync(pathOf('other.mjs'), server.replace('BROKEN', 'false'));
@@ -222,7 +222,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
   });
 
-  test('accepts a relative SITE_FOLDER, and for a second rollback too', () => {
+  test('accepts a relative SITE_FOLDER, for a first and a second rollback', () => {
     for (const name of ['20200102-000000', '20200103-000000']) addRelease(name);
     const within = (...args: string[]) =>
       spawnSync('sh', [inRoot('deploy/release.sh'), ...args], {
@@ -250,11 +250,11 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     expect(existsSync(pathOf('srv/releases', current, 'node_modules'))).toBe(false);
   });
 
-  test('announces before the trial run that there are no settings, so that the server’s error is expected', () => {
+  test('says before the trial run that the settings are missing, which explains the error of the server', () => {
     expect(run().output).toContain('without the settings of the service');
   });
 
-  test('goes back to the release before when the restarted site does not answer', async () => {
+  test('goes back to the earlier release if the restarted site does not answer', async () => {
     // This release answers only on the port where it is tried.
     const onlyOnProbePort = server.replace('BROKEN', `process.env.PORT !== '${port + 1}'`);
     writeFileSync(pathOf('new/.next/standalone/server.js'), onlyOnProbePort);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesAndFigures, piecesOf } from '@/components/workbench/speech-to-text/pieces-to-check';
 
-test('names within a sentence and figures are to be checked, but not the first word of a sentence', () => {
+test('figures and names are to be checked, but not the first word of a sentence', () => {
   expect(namesAndFigures(['We are at the north gate with Mr Rao. The slab shows 2.5 mm'], 'en-IN')).toEqual([
     'Rao',
     '2.5',

@@ -72,7 +72,7 @@ describe('twelve addresses', () => {
   it.each([
     ['of IPv4', (n: number) => `203.0.113.${n}`],
     ['of IPv6 networks', (n: number) => `2001:db8:${n}:1::/64`],
-  ])('%s that post as often as they may leave the form open for everybody else', async (_, address) => {
+  ])('%s that post as often as possible do not close the form for others', async (_, address) => {
     const limiter = memoryLimiter({ perClient: 5, all: 60 }, () => 0);
     const accepted: boolean[] = [];
     const refused = new Set<string>();
