@@ -40,13 +40,13 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     await redis.restart();
   });
 
-  async function instance(more: Record<string, string> = {}) {
+  async function instance(extraSettings: Record<string, string> = {}) {
     const longTimeouts = {
       SMTP_SETUP_TIMEOUT_MS: '15000',
       SMTP_IDLE_TIMEOUT_MS: '15000',
       CONTACT_TOTAL_TIMEOUT_MS: '20000',
     };
-    const source = settings(server.port, { REDIS_URL: redis.url, ...longTimeouts, ...more });
+    const source = settings(server.port, { REDIS_URL: redis.url, ...longTimeouts, ...extraSettings });
     const result = readEnv(source);
     if (!result.ok) throw new Error('settings');
     const stores = await sharedStores(result.env, redis.url);
@@ -60,9 +60,9 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   }
 
   /** A mail server, and two instances that send to it. */
-  async function pair(options?: SmtpOptions, more?: Record<string, string>) {
+  async function pair(options?: SmtpOptions, extraSettings?: Record<string, string>) {
     await start(options);
-    return [await instance(more), await instance(more)] as const;
+    return [await instance(extraSettings), await instance(extraSettings)] as const;
   }
 
   /** Whether an instance waits for a message that the other one is sending: only then does it read from Redis. */
@@ -101,11 +101,12 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
 
   it('limits count the messages of all instances', async () => {
     const [a, b] = await pair({}, { CONTACT_RATE_MAX: '3' });
-    const from = { 'X-Forwarded-For': '203.0.113.7' };
+    const visitorHeaders = { 'X-Forwarded-For': '203.0.113.7' };
     const statuses = [];
-    for (let n = 0; n < 5; n++) statuses.push((await (n % 2 ? a : b).post(numberedMessage(n), from)).status);
+    for (let n = 0; n < 5; n++)
+      statuses.push((await (n % 2 ? a : b).post(numberedMessage(n), visitorHeaders)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    const last = await a.post(numberedMessage(9), from);
+    const last = await a.post(numberedMessage(9), visitorHeaders);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(590);
     expect(Number(last.headers.get('retry-after'))).toBeLessThanOrEqual(600);
   });
@@ -121,8 +122,8 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const [a, b] = await pair({}, { CONTACT_RATE_GLOBAL_MAX: '4', CONTACT_RATE_MAX: '1' });
     const statuses = [];
     for (let n = 0; n < 4; n++) {
-      const from = { 'X-Forwarded-For': `2001:db8:1:${n}::9` };
-      statuses.push((await (n % 2 ? a : b).post(numberedMessage(n), from)).status);
+      const visitorHeaders = { 'X-Forwarded-For': `2001:db8:1:${n}::9` };
+      statuses.push((await (n % 2 ? a : b).post(numberedMessage(n), visitorHeaders)).status);
     }
     expect(statuses).toEqual([200, 200, 429, 429]);
     expect((await a.post(numberedMessage(9), { 'X-Forwarded-For': '2001:db8:2::9' })).status).toBe(200);
@@ -131,11 +132,11 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   it('messages are sent while Redis is unavailable: an instance counts alone, logs it, and uses Redis again later', async () => {
     await start();
     const a = await instance({ CONTACT_RATE_MAX: '2' });
-    const from = { 'X-Forwarded-For': '203.0.113.7' };
-    expect((await a.post(numberedMessage(0), from)).status).toBe(200);
+    const visitorHeaders = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await a.post(numberedMessage(0), visitorHeaders)).status).toBe(200);
     await redis.stop();
     const statuses = [];
-    for (let n = 1; n < 4; n++) statuses.push((await a.post(numberedMessage(n), from)).status);
+    for (let n = 1; n < 4; n++) statuses.push((await a.post(numberedMessage(n), visitorHeaders)).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect(a.log.slice(1).every(({ store }) => store === 'unavailable')).toBe(true);
     expect((await a.post(numberedMessage(1), { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(200);
@@ -212,8 +213,8 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('a request that waits for a message is answered as soon as that message fails', async () => {
-    const slow = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
-    const [a, b] = await pair({ script: { mail: 'hang' } }, slow);
+    const timeouts = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
+    const [a, b] = await pair({ script: { mail: 'hang' } }, timeouts);
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     const started = Date.now();
@@ -249,10 +250,10 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
       { script: { mail: Array.from({ length: 6 }, () => '551 no' as const) } },
       { CONTACT_RATE_MAX: '2', CONTACT_RATE_GLOBAL_MAX: '4' },
     );
-    const from = { 'X-Forwarded-For': '203.0.113.7' };
+    const visitorHeaders = { 'X-Forwarded-For': '203.0.113.7' };
     for (let n = 0; n < 6; n++)
-      expect((await (n % 2 ? a : b).post(numberedMessage(n), from)).status).toBe(502);
-    expect((await a.post(numberedMessage(7), from)).status).toBe(200);
+      expect((await (n % 2 ? a : b).post(numberedMessage(n), visitorHeaders)).status).toBe(502);
+    expect((await a.post(numberedMessage(7), visitorHeaders)).status).toBe(200);
   });
 
   it('setting the clock of Redis back by a day closes the form for an hour at most', async () => {

@@ -74,15 +74,15 @@ function save(buttonNames: string[]): { name: string; bytes: number } | undefine
 
 const waitOptions = { timeout: 40_000, interval: 100 };
 
-/** Opens a tool's page and starts the records; then `others` changes the page, as a translation does. */
+/** Opens a tool's page, starts to record errors and downloads, then lets `changePage` change it, as a translation does. */
 export async function openTool(
   visitor: Visitor,
   slug: string,
-  others?: () => Promise<unknown>,
+  changePage?: () => Promise<unknown>,
 ): Promise<void> {
   await visitor.goto(`/toolsdetails/${slug}`);
   await visitor.run(watch);
-  await others?.();
+  await changePage?.();
 }
 
 /** Runs in a page: the texts that a translation has changed, except those in drawings. */

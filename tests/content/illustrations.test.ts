@@ -36,11 +36,11 @@ describe('an illustration', () => {
 
   test('has a file of its name, or an entry in the points, steps or samples of its folder', () => {
     const files = sources.map(({ file }) => file.split('/').at(-1)?.replace('.tsx', ''));
-    const small = sources
+    const sharedFiles = sources
       .filter(({ file }) => /\/(?:points|steps|samples)\b/.test(file))
       .map(({ text }) => text);
     const isSmall = (name: string) =>
-      small.some((text) => text.includes(`\n  '${name}': `) || text.includes(`\n  ${name}: `));
+      sharedFiles.some((text) => text.includes(`\n  '${name}': `) || text.includes(`\n  ${name}: `));
     expect(names.filter((name) => !files.includes(name) && !isSmall(name))).toEqual([]);
   });
 

@@ -67,10 +67,10 @@ export function repositoryIn(folder: string): string {
 type ShellOptions = { cwd: string; env?: Record<string, string> };
 
 /** The environment of somebody who has just logged in, without variables of the tests and of npm. */
-function ownEnvironment(more: Record<string, string>): Record<string, string | undefined> {
+function ownEnvironment(additions: Record<string, string>): Record<string, string | undefined> {
   const ofTests = /^(NODE_ENV|SITE_URL|PORT|HOSTNAME|TEST|VITEST|npm_|INIT_CWD|DEV|PROD|MODE|BASE_URL|SSR)/;
   const environment = Object.entries(process.env).filter(([name]) => !ofTests.test(name));
-  return Object.assign(Object.fromEntries(environment), { NEXT_TELEMETRY_DISABLED: '1' }, more);
+  return Object.assign(Object.fromEntries(environment), { NEXT_TELEMETRY_DISABLED: '1' }, additions);
 }
 
 export type Shell = {

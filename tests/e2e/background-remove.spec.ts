@@ -96,25 +96,25 @@ test('the cut-out can have a background colour, and its empty margin trimmed', f
   await toolShell(page).getByRole('radio', { name: messages.colours.other }).check();
   await toolShell(page).getByLabel(messages.colour, { exact: true }).fill('#102030');
   await toolShell(page).getByRole('checkbox', { name: messages.trim }).check();
-  const other = await pixels(page, (await makePicture(page)).bytes, [[1, 1]]);
-  expect(other.at[0]).toEqual([16, 32, 48, 255]);
+  const coloured = await pixels(page, (await makePicture(page)).bytes, [[1, 1]]);
+  expect(coloured.at[0]).toEqual([16, 32, 48, 255]);
   // The ring is 494 pixels wide; a margin of 8 pixels stays on each side.
-  expect(Math.abs(other.width - 510)).toBeLessThan(12);
-  expect(Math.abs(other.height - 510)).toBeLessThan(12);
+  expect(Math.abs(coloured.width - 510)).toBeLessThan(12);
+  expect(Math.abs(coloured.height - 510)).toBeLessThan(12);
 });
 
 test('the brush erases and restores, and each stroke can be undone and redone', full, async ({ page }) => {
   await openStamp(page);
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('no canvas');
-  const place = ([x, y]: [number, number]) =>
+  const onScreen = ([x, y]: [number, number]) =>
     [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const;
   const { touchUp, erase, restore, undo, redo } = messages;
   const bar = page.getByRole('toolbar', { name: touchUp });
   const stroke = async (from: [number, number], to: [number, number]) => {
-    await page.mouse.move(...place(from));
+    await page.mouse.move(...onScreen(from));
     await page.mouse.down();
-    await page.mouse.move(...place(to), { steps: 4 });
+    await page.mouse.move(...onScreen(to), { steps: 4 });
     await page.mouse.up();
   };
   await bar.getByRole('button', { name: erase, exact: true }).click();

@@ -124,7 +124,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     const clauses = leaseSent.parts.flatMap((part) => ('text' in part ? [part.text] : []));
-    const long = (first: string): Content => ({
+    const longLease = (first: string): Content => ({
       title: 'Lease',
       parts: [first, ...clauses, ...clauses, ...clauses, ...clauses].map((text, index) => ({
         text: `${index + 1}. ${text}`,
@@ -133,8 +133,8 @@ test(
     await choose(
       page,
       slug,
-      await printed('lease-sent.pdf', long('It begins in May.')),
-      await printed('lease-returned.pdf', long('It begins in June.')),
+      await printed('lease-sent.pdf', longLease('It begins in May.')),
+      await printed('lease-returned.pdf', longLease('It begins in June.')),
     );
     await expect(title(page, 1)).toBeVisible();
     const [old, newer] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>

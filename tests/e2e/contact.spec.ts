@@ -29,13 +29,13 @@ async function fill(page: Page, text: string) {
 }
 
 /** Waits until the form's own script has taken over from the browser's checks and post. */
-const awake = (page: Page) =>
+const waitUntilAwake = (page: Page) =>
   expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
 
 /** Fills in the form and waits until it is awake, and sends by script. */
 async function fillAwake(page: Page, text: string) {
   const form = await fill(page, text);
-  await awake(page);
+  await waitUntilAwake(page);
   return form;
 }
 

@@ -160,7 +160,10 @@ test(
       );
     });
     const seconds = (Date.now() - startTime) / 1000;
-    const titles = [messages.before, ...[1, '[\\d,]+'].map((many) => say(messages.issues, { count: many }))];
+    const titles = [
+      messages.before,
+      ...[1, '[\\d,]+'].map((count) => say(messages.issues, { count: count })),
+    ];
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
     await expect(title.last()).toContainText(new RegExp(titles.join('|')));
     const speedAfter = await measureSpeed(page);

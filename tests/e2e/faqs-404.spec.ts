@@ -10,11 +10,11 @@ const questions = faqs.groups.flatMap((group) => group.questions);
 
 test.describe('FAQs', () => {
   test('an address with a question opens its answer', async ({ page }) => {
-    const asked = questions.find(({ open }) => !open);
-    if (!asked) throw new Error('Every question is open.');
-    await page.goto(`/faqs#${asked.id}`);
-    await expect(page.getByText(asked.answer)).toBeInViewport();
-    await expect(page.getByRole('heading', { name: asked.question })).toBeInViewport();
+    const closedQuestion = questions.find(({ open }) => !open);
+    if (!closedQuestion) throw new Error('Every question is open.');
+    await page.goto(`/faqs#${closedQuestion.id}`);
+    await expect(page.getByText(closedQuestion.answer)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: closedQuestion.question })).toBeInViewport();
   });
 
   test('several answers can be open at once', full, async ({ page }) => {

@@ -163,9 +163,9 @@ test('a screen reader can tell old words from new ones', full, async ({ page }) 
   const [, change] = changed as [unknown, (typeof changed)[number]];
   expect(await sheet.ariaSnapshot()).not.toContain(`${samples.was} ${change.was}`);
   await form(page).getByRole('radio', { name: samples.compare }).check();
-  const read = (await sheet.ariaSnapshot()).replace(/\s+/g, ' ');
-  expect(read).toContain(`${samples.was} ${change.was}`);
-  expect(read).toContain(`${samples.now} ${change.now}`);
+  const outline = (await sheet.ariaSnapshot()).replace(/\s+/g, ' ');
+  expect(outline).toContain(`${samples.was} ${change.was}`);
+  expect(outline).toContain(`${samples.now} ${change.now}`);
 });
 
 test(

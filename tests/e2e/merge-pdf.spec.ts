@@ -138,9 +138,11 @@ test(
   'on a phone the row of pages scrolls within itself, and the keyboard reaches it',
   full,
   async ({ page }) => {
-    const many = await pdf('many.pdf', { pages: Array.from({ length: 9 }, (_, index) => `Page ${index}`) });
+    const manyPages = await pdf('many.pdf', {
+      pages: Array.from({ length: 9 }, (_, index) => `Page ${index}`),
+    });
     await page.setViewportSize({ width: 360, height: 740 });
-    await choose(page, slug, letter, many);
+    await choose(page, slug, letter, manyPages);
     const strip = page.getByRole('list', { name: messages.thumbnails.title });
     await expect(strip.getByRole('listitem')).toHaveCount(10);
     await expect(strip).toHaveAttribute('tabindex', '0');
@@ -206,10 +208,10 @@ test(
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const long = await pdf('long.pdf', {
+    const longPdf = await pdf('long.pdf', {
       pages: Array.from({ length: 300 }, (_, index) => `Page ${index}`),
     });
-    await choose(page, slug, letter, long);
+    await choose(page, slug, letter, longPdf);
     await expect(page.getByText(say(sharedMessages.pages, { count: 301 })).first()).toBeVisible({
       timeout: 30_000,
     });
@@ -220,8 +222,8 @@ test(
     await page.getByRole('button', { name: sharedMessages.cancel }).click();
     await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
     await page.evaluate(releaseWorker);
-    expect(await names(page)).toEqual([letter.name, long.name]);
-    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: long.name }) }).click();
+    expect(await names(page)).toEqual([letter.name, longPdf.name]);
+    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: longPdf.name }) }).click();
     await add(page, sheet);
     await merge(page, 2);
     expect(await wordsOf(page)).toHaveLength(3);

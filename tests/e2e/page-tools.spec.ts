@@ -194,13 +194,13 @@ test.describe('a tool for one PDF', () => {
       chosen('scan.pdf', picture.buffer),
       chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
     ];
-    const says = [
+    const expectedAlerts = [
       say(sharedMessages.faults.kind.title, { file: 'scan.pdf', detail: sharedMessages.kinds.png }),
       say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
     ];
     for (const [index, file] of wrong.entries()) {
       await add(page, file);
-      await expect(alert.nth(index + 1)).toContainText(says[index] as string);
+      await expect(alert.nth(index + 1)).toContainText(expectedAlerts[index] as string);
     }
     await add(page, await leasePdf());
     await makeResult(page, tool);

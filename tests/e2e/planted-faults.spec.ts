@@ -378,9 +378,9 @@ test(
     await writeFile(paths.annex, await annexBytes());
     await goTo(page, 'merge-pdf');
     await page.locator('#try').setInputFiles(Object.values(paths));
-    const listed = (count: number) =>
+    const expectPageCount = (count: number) =>
       expect(toolShell(page).getByText(say(sharedMessages.pages, { count })).first()).toBeVisible();
-    await listed(6);
+    await expectPageCount(6);
     await writeFile(paths.annex, (await pdf('annex.pdf', { pages: manyWords(5) })).buffer);
 
     // The result is made from the earlier version, and the page says so.
@@ -391,10 +391,10 @@ test(
     const choosing = page.waitForEvent('filechooser');
     await page.locator('main').getByRole('button', { name: sharedMessages.chooseAgain }).click();
     await (await choosing).setFiles(paths.annex);
-    await listed(9);
+    await expectPageCount(9);
     await expect(page.getByText(changedNote('annex.pdf'))).toHaveCount(0);
     await mergeButton(page).click();
     await expect(key(page, downloads).first()).toContainText('merged.pdf');
-    await listed(9);
+    await expectPageCount(9);
   },
 );

@@ -209,21 +209,21 @@ test(
       chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
       await pdf('scan.pdf', { pages: [''] }),
     ];
-    const says = [
+    const expectedAlerts = [
       say(sharedMessages.faults.kind.title, { file: 'page.html', detail: sharedMessages.kinds.html }),
       say(sharedMessages.faults.damaged.title, { file: 'broken.pdf' }),
       say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
     ];
     for (const [index, file] of wrong.entries()) {
       await add(page, file);
-      await expect(alert.nth(index + 1)).toContainText(says[index] as string);
+      await expect(alert.nth(index + 1)).toContainText(expectedAlerts[index] as string);
     }
     await expectAccessibleTool(page);
-    const take = key(page, messages.textIn.take);
-    await take.click({ force: true });
+    const submitText = key(page, messages.textIn.take);
+    await submitText.click({ force: true });
     await expect(toolShell(page).getByText(messages.textIn.empty)).toBeVisible();
     await toolShell(page).getByLabel(messages.textIn.label).fill(minutesText);
-    await take.click();
+    await submitText.click();
     await expect(title(page, expectedPoints('medium').length)).toBeVisible();
 
     await key(page, messages.other).click();

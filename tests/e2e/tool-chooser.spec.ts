@@ -169,8 +169,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(home.formats.text)).toBeVisible();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const asks of [toolChooser.choose, toolChooser.home.ask])
-        await expect(page.getByText(asks).filter({ visible: true })).toHaveCount(0);
+      for (const prompt of [toolChooser.choose, toolChooser.home.ask])
+        await expect(page.getByText(prompt).filter({ visible: true })).toHaveCount(0);
     }
   });
 });

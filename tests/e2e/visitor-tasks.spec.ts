@@ -19,7 +19,7 @@ import { downloads, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 /** Counts presses. Typing and the browser's own file dialog do not count. */
 function pressCounter() {
-  const began = Date.now();
+  const startTime = Date.now();
   let presses = 0;
   return {
     press: async (target: ReturnType<Page['locator']>) => {
@@ -27,7 +27,7 @@ function pressCounter() {
       await target.click();
     },
     expectAtMost: (max: number) => {
-      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      const seconds = ((Date.now() - startTime) / 1000).toFixed(1);
       test.info().annotations.push({ type: 'visitor', description: `${presses} presses, ${seconds} s` });
       expect(presses).toBeLessThanOrEqual(max);
     },

@@ -55,7 +55,7 @@ function importedElements(body: readonly Node[]): ReadonlySet<string> {
 function namesOf(parameter: Node | undefined, block: Node): Set<string> {
   const names = new Set<string>();
   const propsObjects = new Set<string>();
-  const take = (pattern: Node | undefined) => {
+  const collect = (pattern: Node | undefined) => {
     for (const property of nodesIn(pattern?.properties)) {
       const value = nodeIn(property.value);
       if (property.type === 'RestElement') propsObjects.add(nameOf(property.argument));
@@ -63,9 +63,9 @@ function namesOf(parameter: Node | undefined, block: Node): Set<string> {
     }
   };
   if (parameter?.type === 'Identifier') propsObjects.add(nameOf(parameter));
-  else take(parameter);
+  else collect(parameter);
   for (const { declarations } of nodesIn(block.body))
-    for (const { id, init } of nodesIn(declarations)) if (propsObjects.has(nameOf(init))) take(nodeIn(id));
+    for (const { id, init } of nodesIn(declarations)) if (propsObjects.has(nameOf(init))) collect(nodeIn(id));
   names.delete('');
   return names;
 }

@@ -29,9 +29,9 @@ export async function measureSpeed(page: Page): Promise<MachineSpeed> {
     };
     const samples: number[] = [];
     for (let run = 0; run < 15; run += 1) {
-      const from = performance.now();
+      const startTime = performance.now();
       work();
-      samples.push(performance.now() - from);
+      samples.push(performance.now() - startTime);
       await new Promise((done) => setTimeout(done));
     }
     return samples.sort((a, b) => a - b);

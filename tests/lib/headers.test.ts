@@ -30,10 +30,10 @@ function headersOf(path: string): Record<string, string> {
 }
 
 it('only the Speech to Text page may ask for the microphone', () => {
-  const asks = (path: string) => headersOf(path)['Permissions-Policy']?.includes('microphone=(self)');
-  expect(asks(microphonePage)).toBe(true);
+  const mayAsk = (path: string) => headersOf(path)['Permissions-Policy']?.includes('microphone=(self)');
+  expect(mayAsk(microphonePage)).toBe(true);
   for (const path of ['/', '/toolsdetails', '/toolsdetails/text-to-speech', '/toolsdetails/merge-pdf'])
-    expect(asks(path), path).toBe(false);
+    expect(mayAsk(path), path).toBe(false);
   // All other permissions are refused on that page too.
   const { value } = microphonePermissions;
   expect(value.replace('microphone=(self)', 'microphone=()')).toBe(
@@ -42,9 +42,10 @@ it('only the Speech to Text page may ask for the microphone', () => {
 });
 
 it('only the pages of the tools that play sound may play it', () => {
-  const plays = (path: string) => headersOf(path)['Content-Security-Policy']?.includes('media-src blob:');
-  for (const path of soundPages) expect(plays(path), path).toBe(true);
-  for (const path of ['/', '/toolsdetails', '/toolsdetails/merge-pdf']) expect(plays(path), path).toBe(false);
+  const mayPlay = (path: string) => headersOf(path)['Content-Security-Policy']?.includes('media-src blob:');
+  for (const path of soundPages) expect(mayPlay(path), path).toBe(true);
+  for (const path of ['/', '/toolsdetails', '/toolsdetails/merge-pdf'])
+    expect(mayPlay(path), path).toBe(false);
 });
 
 it('a page connects to its own site only, cannot be framed, and runs only its own code', () => {

@@ -115,8 +115,8 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
       () => false,
     );
 
-  async function until(holds: () => Promise<boolean>) {
-    while (!(await holds())) await wait(50);
+  async function until(condition: () => Promise<boolean>) {
+    while (!(await condition())) await wait(50);
   }
 
   test('turns `current` to a release that answers, and back again', async () => {

@@ -528,14 +528,14 @@ describe('additions', () => {
     [...document.querySelectorAll('[data-place] button[aria-describedby]')].map(
       (element) => element.getAttribute('aria-label')?.split(' on page')[0],
     );
-  const begin = async () => {
+  const openTask = async () => {
     await open();
     await lines();
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.add }));
   };
 
   test('are not made without contents: the form says what is missing', async () => {
-    await begin();
+    await openTask();
     await pick(adding.kinds.text);
     await press(say(adding.putOn, { what: adding.kinds.text, page: 1 }));
     expect(screen.getByText(adding.missing.text)).toBeTruthy();
@@ -544,7 +544,7 @@ describe('additions', () => {
   });
 
   test('are put on the page, undone and redone, step by step', async () => {
-    await begin();
+    await openTask();
     await pick(adding.kinds.tick);
     const put = say(adding.putOn, { what: adding.kinds.tick, page: 1 });
     await press(put);
@@ -562,7 +562,7 @@ describe('additions', () => {
   test('are written to a copy of the file, with the words typed', async () => {
     // Without OffscreenCanvas, the check that draws the page is skipped.
     vi.stubGlobal('OffscreenCanvas', undefined);
-    await begin();
+    await openTask();
     await userEvent.type(screen.getByLabelText(adding.kinds.text), 'Paid in full');
     const put = await screen.findByRole('button', {
       name: say(adding.putOn, { what: adding.kinds.text, page: 1 }),
@@ -577,7 +577,7 @@ describe('additions', () => {
   });
 
   test('must exist before a copy can be made', async () => {
-    await begin();
+    await openTask();
     await pick(adding.kinds.drawing);
     expect(
       screen
@@ -590,7 +590,7 @@ describe('additions', () => {
 
 describe('find and replace', () => {
   const { replacing } = messages;
-  const begin = async (phrase: string, replacement: string) => {
+  const openTask = async (phrase: string, replacement: string) => {
     await open();
     await lines();
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.replace }));
@@ -601,7 +601,7 @@ describe('find and replace', () => {
   const [word = ''] = /\p{L}{4,}/u.exec(texts[0] ?? '') ?? [];
 
   test('shows each place as it will read, and replaces those that stay ticked', async () => {
-    await begin(word, 'Quince');
+    await openTask(word, 'Quince');
     const row = (await screen.findAllByRole('checkbox', { name: /Quince/ }))[0] as HTMLInputElement;
     expect(row.closest('label')?.querySelector('del')?.textContent).toBe(word);
     await press(messages.set);
@@ -615,7 +615,7 @@ describe('find and replace', () => {
   });
 
   test('replaces nothing if no match is ticked, and announces when nothing is found', async () => {
-    await begin(word, 'Quince');
+    await openTask(word, 'Quince');
     for (const row of await screen.findAllByRole('checkbox', { name: /Quince/ })) await userEvent.click(row);
     expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(screen.getByLabelText(replacing.find), 'zzz');
@@ -629,7 +629,7 @@ describe('find and replace', () => {
         ? Promise.reject(new Error('no memory'))
         : wholePdf(name, input),
     );
-    await begin(word, 'Quince');
+    await openTask(word, 'Quince');
     expect(await screen.findByText(say(replacing.unread, { count: 1, pages: pageList([2]) }))).toBeTruthy();
     answerBy(wholePdf);
   });

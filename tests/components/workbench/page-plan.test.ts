@@ -27,8 +27,8 @@ test('a new plan has the pages of the files in order, and isArranged reports any
   expect(isArranged({ pages, files: ['a', 'b'] }, files)).toBe(false);
   expect(isArranged({ pages: turnPages(pages, new Set(['a-2']), 90), files: ['a', 'b'] }, files)).toBe(true);
   // A turn to the left and one back to the right are no change.
-  const back = turnPages(turnPages(pages, new Set(['a-2']), 270), new Set(['a-2']), 90);
-  expect(isArranged({ pages: back, files: ['a', 'b'] }, files)).toBe(false);
+  const rotatedBack = turnPages(turnPages(pages, new Set(['a-2']), 270), new Set(['a-2']), 90);
+  expect(isArranged({ pages: rotatedBack, files: ['a', 'b'] }, files)).toBe(false);
   expect(isArranged({ pages: pages.toReversed(), files: ['a', 'b'] }, files)).toBe(true);
 });
 

@@ -181,12 +181,12 @@ test.each([
 });
 
 test('a name that is too long loses the end of the original name, not the suffix of the copy or the part', () => {
-  const long = 'क्षत्रिय्'.repeat(9);
+  const longName = 'क्षत्रिय्'.repeat(9);
   for (const name of [
-    nameOfCopy('{name}-signed', `${long}.pdf`, 'pdf', 'signed'),
+    nameOfCopy('{name}-signed', `${longName}.pdf`, 'pdf', 'signed'),
     ...withValidNames(
-      partsOf({ cuts: [2], names: {} }, `${long}.pdf`, 5, '{name}-{pages}'),
-      `${long}.pdf`,
+      partsOf({ cuts: [2], names: {} }, `${longName}.pdf`, 5, '{name}-{pages}'),
+      `${longName}.pdf`,
     ).map((part) => part.name),
   ]) {
     expect(name).toMatch(/^(क्षत्रिय्)+(क्ष|क्षत्रि)?(-signed|-1-2|-3-5)\.pdf$/);

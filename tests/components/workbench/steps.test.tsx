@@ -16,7 +16,7 @@ import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 /** `✓` for a step that is done, `→` for the current one, `○` for a later one, the text of one that does not apply. */
-function shown(happened: readonly Happened[], count = 3): string {
+function barOf(happened: readonly Happened[], count = 3): string {
   const titles = Array.from({ length: count }, (_, index) => `${index}`);
   const { steps, current } = stepsOf(titles, happened);
   return steps
@@ -123,7 +123,7 @@ test.each<[tool: string, state: string, happened: Happened[], expected: string]>
   ['Summarize Text', 'summarized', summarySteps(true, false), '✓ ✓ →'],
   ['Summarize Text', 'downloaded', summarySteps(true, true), '✓ ✓ ✓'],
 ])('the steps of %s, %s, are as expected', (_, _state, happened, expected) => {
-  expect(shown(happened)).toBe(expected);
+  expect(barOf(happened)).toBe(expected);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
   ['a change is accepted', { copies: { current: {} }, saved: false }, '✓ ✓ ✓ →'],
   ['downloaded', { done: true }, '✓ ✓ ✓ ✓'],
 ])('the steps of AI PDF Editor, %s, are as expected', (_, state, expected) => {
-  expect(shown(firstSteps(editorStepsDone(state)), 4)).toBe(expected);
+  expect(barOf(firstSteps(editorStepsDone(state)), 4)).toBe(expected);
 });
 
 /** Renders the step bar. @returns for each step whether it has a tick */

@@ -33,10 +33,10 @@ test('two tools that work at the same time each give the result of their own fil
   expect(titles).toHaveLength(2);
   const shells = screen.getAllByRole('region', { name: sharedMessages.label });
   expect(shells).toHaveLength(2);
-  const says = (shell: HTMLElement | undefined, count: number) =>
+  const hasCount = (shell: HTMLElement | undefined, count: number) =>
     within(shell as HTMLElement).queryAllByText(new RegExp(`^${say(sharedMessages.pages, { count })}`))
       .length > 0;
-  expect(shells.map((shell) => [3, 9].map((count) => says(shell, count)))).toEqual([
+  expect(shells.map((shell) => [3, 9].map((count) => hasCount(shell, count)))).toEqual([
     [true, false],
     [false, true],
   ]);
