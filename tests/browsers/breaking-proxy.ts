@@ -7,8 +7,8 @@ export type Break = 'before the site has it' | 'before the answer arrives';
 export type BreakingProxy = { origin: string; posts: () => number; close: () => void };
 
 /**
- * Starts a proxy of the site that breaks the connection of the first POST. Each connection carries one request: browsers
- * repeat a request by themselves only if its connection has carried others.
+ * Starts a proxy in front of the site, which breaks the connection of the first POST. Each connection carries one
+ * request: browsers repeat a request by themselves only if its connection has carried others.
  */
 export async function breakingProxy(site: string, when: Break): Promise<BreakingProxy> {
   let posts = 0;

@@ -74,7 +74,9 @@ function save(buttonNames: string[]): { name: string; bytes: number } | undefine
 
 const waitOptions = { timeout: 40_000, interval: 100 };
 
-/** Opens a tool's page, starts to record errors and downloads, then lets `changePage` change it, as a translation does. */
+/**
+ * Opens a tool's page, starts to record errors and downloads, then lets `changePage` change it, as a translation does.
+ */
 export async function openTool(
   visitor: Visitor,
   slug: string,

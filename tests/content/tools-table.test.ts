@@ -4,7 +4,7 @@ import { running } from '@/tests/helpers/tool-messages';
 
 const page = textOf('docs/tools.md');
 
-/** The rows of a table in docs/tools.md: the other cells by the first. */
+/** The rows of a table in docs/tools.md: by the first cell of a row, its other cells. */
 function rows(name: string): Map<string, string[]> {
   const table = page.split(`<!-- ${name} -->\n`)[1]?.split(`<!-- /${name} -->`)[0] ?? '';
   const cells = table

@@ -21,7 +21,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 async function openStill(page: Page, path: string, label: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  // Scripts wait until the carousel is in view, as in a plain build React wakes while the page loads.
+  // Scripts wait until the carousel is in view, because in a plain build React wakes while the page loads.
   let letScriptsLoad = () => {};
   const inView = new Promise<void>((resolve) => {
     letScriptsLoad = resolve;

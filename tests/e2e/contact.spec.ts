@@ -32,7 +32,7 @@ async function fill(page: Page, text: string) {
 const waitUntilAwake = (page: Page) =>
   expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
 
-/** Fills in the form and waits until it is awake, and sends by script. */
+/** Fills in the form and waits until it is awake: it then sends by script. */
 async function fillAwake(page: Page, text: string) {
   const form = await fill(page, text);
   await waitUntilAwake(page);

@@ -190,7 +190,7 @@ test('axe finds no violation in any state', full, async ({ page }) => {
     await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();
   };
   const { asPages, asText } = sharedMessages.documentView;
-  // At first the document is shown as text, as a printed page is too small for a phone.
+  // At first the document is shown as text, because a printed page is too small for a phone.
   await expect(page.locator('mark').first()).toBeVisible();
   await chooseView(asPages);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();

@@ -112,7 +112,7 @@ for (const [index, [slug, { files, steps }]] of Object.entries(journeys).entries
 }
 
 /**
- * Makes each script that wakes React on the page fail: at its first request, or at each one if `forGood`.
+ * Makes the scripts that wake React on the page fail, each at its first request, or at every one if `forGood`.
  *
  * @returns a function that returns how often the least requested of these scripts was requested
  */

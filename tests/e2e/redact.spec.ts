@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 360, height: 560 });
     await unfold(page);
     const list = toolShell(page).getByRole('group', { name: redaction.check });
-    /** How far the scrolling ancestor of the list can be scrolled, and how far it is. */
+    /** How far the scrolling ancestor of the list can be scrolled, and how far it is scrolled. */
     const scrollState = () =>
       list.evaluate((element) => {
         let pane: Element | null = element;

@@ -3,7 +3,7 @@ type Answer = (name: string, input: never) => Promise<unknown> | undefined;
 
 let answer: Answer | undefined;
 
-/** Sets the function that is asked before an engine is, for all later calls in a test file. */
+/** Sets a function that may answer in place of an engine, for all later calls in a test file. */
 export function answerBy(answerOf: Answer | undefined): void {
   answer = answerOf;
 }

@@ -21,7 +21,7 @@ const nodeIn = (value: unknown): Node | undefined => (isNode(value) ? value : un
 const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
 /**
- * Props that components only forward: each use is the value of another component's prop, or is in its spread. What goes
+ * Props that components only forward: each use is the value of another component's prop, or in a spread of its props. What goes
  * to an element of the page or of components/ui is used there, and counts as read.
  *
  * @param source a .tsx file

@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files';
  * The files of these folders that a change of some files can break: all that import one of them, directly or
  * through others. An import counts if its path is written out: `from '…'`, `import '…'` and `import('…')`.
  *
- * @param files paths from the root, of which some may not be there yet
+ * @param files paths from the root; the files need not exist yet
  * @returns paths from the root, those of `files` first
  */
 export function importersOf(files: readonly string[], folders: readonly string[]): string[] {
@@ -19,7 +19,7 @@ export function importersOf(files: readonly string[], folders: readonly string[]
 /**
  * The files that these folders import, each with the files that import it directly.
  *
- * @param added paths from the root of files that are not there yet, or lie in other folders
+ * @param added paths from the root of further files, which do not exist yet or are in other folders
  */
 export function directImporters(
   folders: readonly string[],

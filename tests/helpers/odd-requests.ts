@@ -186,7 +186,7 @@ const headers = [
     'Keep-Alive: timeout=999',
   ],
 ];
-/** Lines that no head may have. They are rare, because a server that refuses them does not read the rest. */
+/** Lines that no request head may have. They are rare, because a server that refuses them does not read the rest. */
 const malformed = [
   ': x',
   'No colon',

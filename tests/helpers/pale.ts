@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lists texts that are too pale for print: below 4.5:1 against white. Browsers print no backgrounds, except those of
- * elements with `print-color-adjust: exact`, which are left out here. The page has to be in print media.
+ * elements with `print-color-adjust: exact`, whose texts are left out here. The page has to be in print media.
  */
 export function paleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

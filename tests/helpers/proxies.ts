@@ -5,8 +5,8 @@ import { inRoot, textOf } from '@/scripts/lib/paths';
 import { testCertificate, testKey } from './certificate';
 
 /**
- * The proxy files of deploy/ as somebody would install them who has the test certificate, other ports and other
- * folders. Everything else in them stays as it is.
+ * Installs the proxy files of deploy/ with the test certificate, other ports and other folders. Everything else in them
+ * stays as it is.
  */
 
 export type Ports = {
@@ -41,7 +41,7 @@ export function nginxWith(
     .replace(/.*127\.0\.0\.1:3002.*\n/, second ? `  server 127.0.0.1:${second} max_fails=0;\n` : '');
   mkdirSync(pathOf('sites-enabled'));
   writeFileSync(pathOf('sites-enabled/site'), site);
-  // If root starts nginx, its workers are `nobody`; they write what is too large for memory, such as an engine, to
+  // If root starts nginx, its workers run as `nobody`; they write what is too large for memory, such as an engine, to
   // these folders.
   chmodSync(folder, 0o755);
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {

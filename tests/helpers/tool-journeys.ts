@@ -59,7 +59,7 @@ const plan = () => pdf('plan.pdf', 4);
 const passage =
   'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
 
-/** Six seconds without a sound. */
+/** A recording of six seconds of silence. */
 const recording = () => {
   const sound = new Uint8Array(6 * 2 * 16_000);
   return chosen('site-visit.wav', Buffer.concat([wavHeader(16_000, sound.length), sound]));

@@ -14,7 +14,7 @@ const steps = [...example.matchAll(/^ {3}```diff\n([\s\S]*?)^ {3}```$/gm)].map((
 );
 const files = steps.map((step) => /^--- (\S+)$/m.exec(step)?.[1] ?? '');
 
-/** Files that the example can break, in these folders: no other tests use the types that it changes. */
+/** The folders with files that the example can break; no tests in other folders use the types that it changes. */
 const productFolders = ['app', 'components', 'content', 'lib', 'scripts'];
 const affected = importersOf(files, [
   ...productFolders,
@@ -39,8 +39,8 @@ const typeCheckConfig = {
 };
 
 /**
- * What `npm run check` runs, on the files that the example can break; of the tests only those of content, which every
- * other test takes for granted.
+ * The checks of `npm run check`, on the files that the example can break. Of the tests only those of content run: every
+ * other test takes valid content for granted.
  */
 const checks = {
   'format and lint': ['@biomejs/biome/bin/biome', 'check', 'app', 'components', 'content', 'lib'],

@@ -286,7 +286,7 @@ test('a blank page and the pages of another file are inserted between two pages,
   await press(insert.end);
   await press(insert.blank);
   expect(order()).toEqual(['1/10', '1/7', '2/7', '2/10', '1/2', '/']);
-  // The list of files can restore their order.
+  // The list of files can restore the original order.
   await press(organise.hide);
   await press(organise.reset);
   await press(organise.show);

@@ -1,6 +1,6 @@
 import type { Content } from 'engines/testing/documents/content';
 
-/** The lease of the tool's page, as sent and as it came back: a clause replaced, one moved, one added. */
+/** The lease on the page of Compare PDF, as sent and as returned: one clause is replaced, one moved, one added. */
 const clauses = {
   rent: 'The rent is due on the first of each month, by bank transfer to the account that the landlord has named.',
   keys: 'Two sets of keys are handed back on the day of moving out, cleaned and labelled with the number of the flat.',
