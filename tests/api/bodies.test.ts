@@ -8,7 +8,7 @@ import { site } from '@/tests/helpers/site';
 
 const server = await oneMailServer();
 
-function streamed(body: ReadableStream): Request {
+function streamedRequest(body: ReadableStream): Request {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
   return new Request(endpointUrl, init as RequestInit);
 }
@@ -28,7 +28,7 @@ describe.skipIf(target)('a streamed body', () => {
       },
     });
     const { send } = site(settings(server.port));
-    expect((await send(streamed(body))).status).toBe(413);
+    expect((await send(streamedRequest(body))).status).toBe(413);
     expect(cancelled).toBe(true);
     expect(pulls).toBeLessThan(12);
   });
@@ -36,7 +36,7 @@ describe.skipIf(target)('a streamed body', () => {
   it('that breaks off is answered as malformed', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     const { send, log } = site(settings(server.port));
-    expect((await send(streamed(body))).status).toBe(400);
+    expect((await send(streamedRequest(body))).status).toBe(400);
     expect(log[0]?.event).toBe('contact.malformed');
   });
 });

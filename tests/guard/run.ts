@@ -19,7 +19,7 @@ const build: Command = ['scripts/build.ts'];
 try {
   const selected = faults.filter(({ name }) => args.every((word) => name.includes(word)));
   const unnoticed = notNoticed('tests without a browser', selected, ({ units }) => units && unitTests(units));
-  if (unnoticed.some(({ browser }) => browser)) passes(build);
+  if (unnoticed.some(({ browser }) => browser)) succeeds(build);
   const missed = notNoticed(
     'build and browser',
     unnoticed,
@@ -44,10 +44,10 @@ function notNoticed(
   testsOf: (fault: Fault) => Command | undefined,
   preparations: readonly Command[] = [],
 ): Fault[] {
-  // All tests run without a fault first, while the last build has none.
+  // All tests run without a fault first: the last build has no fault.
   const passingTests = new Set(
     [...new Set(candidates.flatMap((fault) => testsOf(fault)?.join(' ') ?? []))].filter((tests) =>
-      passes(tests.split(' ')),
+      succeeds(tests.split(' ')),
     ),
   );
   return candidates.filter((fault) => {
@@ -60,7 +60,7 @@ function notNoticed(
       return true;
     }
     const undo = edit(join(folder, fault.file), fault.from, fault.to);
-    const missed = [...preparations, tests].every(passes);
+    const missed = [...preparations, tests].every(succeeds);
     undo();
     if (!missed) console.log(`noticed by ${stage}: ${fault.name}`);
     return missed;
@@ -79,7 +79,7 @@ function browserTests(files: readonly string[]): Command {
 }
 
 /** Runs a command in the copy. @returns whether it succeeds */
-function passes(command: Command): boolean {
+function succeeds(command: Command): boolean {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...command], {
     cwd: folder,
     stdio: 'ignore',
