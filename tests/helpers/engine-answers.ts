@@ -1,4 +1,4 @@
-/** Answers an operation instead of an engine; `undefined` leaves it to the engine. */
+/** Answers an operation in place of an engine, or returns `undefined` to let the engine answer. */
 type Answer = (name: string, input: never) => Promise<unknown> | undefined;
 
 let answer: Answer | undefined;

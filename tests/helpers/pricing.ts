@@ -21,7 +21,7 @@ const plan = (name: string, monthly: number | null, badge: number, count: number
 });
 
 /**
- * A pricing page for tests: what the site's own plans cost and are called, and how that is said, may change any day.
+ * A pricing page for tests: the prices, names and wording of the site's own plans may change any day.
  */
 export const pricing: Pricing = {
   ...own,

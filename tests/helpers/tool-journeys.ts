@@ -12,7 +12,7 @@ import { ledger, offer } from './office-files';
 import { messagesOf } from './page-tool';
 import { toolSample } from './tool-samples';
 
-/** The way of a tool from its files to its result, in steps that can drive any browser. */
+/** The files and steps that lead to the result of a tool. Any browser can be driven by these steps. */
 export type Journey = {
   files: () => Promise<Chosen[]>;
   steps: readonly Step[];

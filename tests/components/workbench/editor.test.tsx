@@ -33,7 +33,7 @@ const redactLabel = (count: number) =>
   say(messages.redaction.button, { what: say(messages.redaction.amount.words, { count }) });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** Matches a text that is split over elements because its arrows are drawn. */
-const saying = (text: string) => (_: string, element: Element | null) => element?.textContent === text;
+const hasText = (text: string) => (_: string, element: Element | null) => element?.textContent === text;
 const copies = () =>
   within(screen.getByRole('heading', { name: messages.copies }).parentElement as HTMLElement)
     .getAllByRole('listitem')
@@ -332,7 +332,7 @@ test('a letter that the font lacks is reported with the substitute font', async 
   await open(1);
   await write(' ₹');
   const sentence = say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });
-  expect(await screen.findByText(saying(sentence), { selector: 'li' })).toBeTruthy();
+  expect(await screen.findByText(hasText(sentence), { selector: 'li' })).toBeTruthy();
 });
 
 test('fields are filled in, and their values are in the next version', async () => {

@@ -50,7 +50,7 @@ describe('an engine', () => {
     await expect(answer).rejects.toMatchObject({ code: 'damaged', details: { file: 'a.pdf' } });
   });
 
-  it('fetches what a sealed worker requests, and reports a failed download', async () => {
+  it('fetches what a sandboxed worker requests, and reports a failed download', async () => {
     void createEngine<Ops>(files)
       .run('twice', 4)
       .catch(() => undefined);
