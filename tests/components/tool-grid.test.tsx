@@ -61,9 +61,9 @@ function renderCatalogue() {
 }
 
 type Named = { name: string };
-const label = ({ name }: Named) => screen.getByRole('button', { name: (text) => text.startsWith(name) });
-const toggle = () => screen.getByRole('button', { name: new RegExp(more) });
-const expanded = () => toggle().getAttribute('aria-expanded');
+const toolButton = ({ name }: Named) => screen.getByRole('button', { name: (text) => text.startsWith(name) });
+const moreButton = () => screen.getByRole('button', { name: new RegExp(more) });
+const ariaExpanded = () => moreButton().getAttribute('aria-expanded');
 const openTools = () =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog')]
     .filter(({ open }) => open)
@@ -86,26 +86,26 @@ afterEach(() => {
 describe('the button for more tools', () => {
   it('controls the list of all tools and says that it is folded', () => {
     renderCatalogue();
-    const list = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
+    const list = document.getElementById(moreButton().getAttribute('aria-controls') ?? '');
     expect(list?.children).toHaveLength(tools.tools.length);
-    expect(expanded()).toBe('false');
-    expect(toggle().textContent).toBe(more + less);
+    expect(ariaExpanded()).toBe('false');
+    expect(moreButton().textContent).toBe(more + less);
   });
 
   it('moves the focus to the first tool that was folded away', async () => {
     const user = renderCatalogue();
-    await user.click(toggle());
-    await waitFor(() => expect(expanded()).toBe('true'));
-    expect(document.activeElement).toBe(label(foldedTool));
+    await user.click(moreButton());
+    await waitFor(() => expect(ariaExpanded()).toBe('true'));
+    expect(document.activeElement).toBe(toolButton(foldedTool));
   });
 
   it('keeps the focus, and itself in view, when it folds again', async () => {
     const user = renderCatalogue();
-    await user.click(toggle());
-    await waitFor(() => expect(expanded()).toBe('true'));
-    await user.click(toggle());
-    await waitFor(() => expect(expanded()).toBe('false'));
-    expect(document.activeElement).toBe(toggle());
+    await user.click(moreButton());
+    await waitFor(() => expect(ariaExpanded()).toBe('true'));
+    await user.click(moreButton());
+    await waitFor(() => expect(ariaExpanded()).toBe('false'));
+    expect(document.activeElement).toBe(moreButton());
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
@@ -113,14 +113,14 @@ describe('the button for more tools', () => {
     vi.restoreAllMocks();
     stubPopovers({ pressed: '[popover=manual]' });
     renderCatalogue();
-    expect(expanded()).toBe('true');
+    expect(ariaExpanded()).toBe('true');
   });
 });
 
 describe('a tool', () => {
   it('opens its dialog and puts its slug in the address', async () => {
     const user = renderCatalogue();
-    await user.click(label(firstTool));
+    await user.click(toolButton(firstTool));
     expect(openTools()).toEqual([firstTool.slug]);
     expect(location.hash).toBe(`#${firstTool.slug}`);
   });
@@ -135,24 +135,24 @@ describe('a tool', () => {
 
   it('closes the open tool when it opens', async () => {
     const user = renderCatalogue();
-    await user.click(label(firstTool));
-    await user.click(label(secondTool));
+    await user.click(toolButton(firstTool));
+    await user.click(toolButton(secondTool));
     expect(openTools()).toEqual([secondTool.slug]);
   });
 
   it('opens again when it is pressed right after it was closed, although the browser counts a double click', async () => {
     const user = renderCatalogue();
-    await user.click(label(firstTool));
+    await user.click(toolButton(firstTool));
     await user.click(closeButton(firstTool.slug));
     await waitFor(() => expect(location.hash).toBe(''));
-    fireEvent.pointerDown(label(firstTool));
-    fireEvent.click(label(firstTool), { detail: 2 });
+    fireEvent.pointerDown(toolButton(firstTool));
+    fireEvent.click(toolButton(firstTool), { detail: 2 });
     expect(openTools()).toEqual([firstTool.slug]);
   });
 
   it('stays open when it was opened by a double click', async () => {
     const user = renderCatalogue();
-    await user.click(label(firstTool));
+    await user.click(toolButton(firstTool));
     const dialog = document.getElementById(`tool-${firstTool.slug}`) as HTMLDialogElement;
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog, { detail: 2 });
@@ -161,7 +161,7 @@ describe('a tool', () => {
 
   it('removes its slug from the address when it is closed', async () => {
     const user = renderCatalogue();
-    await user.click(label(firstTool));
+    await user.click(toolButton(firstTool));
     await user.click(closeButton(firstTool.slug));
     expect(openTools()).toEqual([]);
     await waitFor(() => expect(location.hash).toBe(''));
@@ -170,7 +170,7 @@ describe('a tool', () => {
 
   it('closes on a press beside it, not inside it', async () => {
     const user = renderCatalogue();
-    await user.click(label(firstTool));
+    await user.click(toolButton(firstTool));
     const dialog = document.getElementById(`tool-${firstTool.slug}`) as HTMLDialogElement;
     await user.click(dialog.querySelector('dl') as Element);
     expect(dialog.open).toBe(true);
@@ -188,7 +188,7 @@ describe('a tool', () => {
     history.replaceState(null, '', `/features#${foldedTool.slug}`);
     renderCatalogue();
     expect(openTools()).toEqual([foldedTool.slug]);
-    await waitFor(() => expect(expanded()).toBe('true'));
+    await waitFor(() => expect(ariaExpanded()).toBe('true'));
   });
 
   it('follows the address, and closes when it names another or none', () => {
@@ -210,7 +210,7 @@ describe('a tool', () => {
 
   it('keeps a hash that is not its own', async () => {
     const user = renderCatalogue();
-    await user.click(label(firstTool));
+    await user.click(toolButton(firstTool));
     history.replaceState(null, '', '/features#storage');
     await user.click(closeButton(firstTool.slug));
     expect(location.hash).toBe('#storage');

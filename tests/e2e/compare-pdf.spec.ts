@@ -25,7 +25,7 @@ const entries = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('del, ins, mark') });
 
-async function compared(page: Page) {
+async function openCompared(page: Page) {
   await choose(page, slug, await sent(), await returned());
   await expect(title(page, 3)).toBeVisible();
 }
@@ -34,7 +34,7 @@ test(
   'two documents are compared at once: replaced, added and moved words are reported and marked',
   full,
   async ({ page }) => {
-    await compared(page);
+    await openCompared(page);
     await expect(toolShell(page).getByText(counts('replaced', 'added', 'moved'))).toBeVisible();
     const list = toolShell(page).locator('ol > li > button[class*=item]');
     await expect(list.nth(0).locator('del')).toContainText('one month’s');
@@ -54,7 +54,7 @@ test(
   'F8 and the buttons go from change to change, in the list and in the documents',
   full,
   async ({ page }) => {
-    await compared(page);
+    await openCompared(page);
     const newer = toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ });
     await expect(key(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('F8');
@@ -71,7 +71,7 @@ test(
 );
 
 test('both documents are saved with their marks, and the changes as a list', async ({ page }) => {
-  await compared(page);
+  await openCompared(page);
   const zip = await saved(page, key(page, messages.save));
   expect(zip.name).toBe(`${say(messages.zip, { name: 'lease-returned' })}.zip`);
   const files = unzipSync(zip.bytes);

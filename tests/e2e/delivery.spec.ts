@@ -23,7 +23,7 @@ const limits = {
 };
 
 /** Bytes with brotli as they are sent; if a faster compression is within the limit already, the bytes of that. */
-function brotli(body: Buffer | string, limit: number): number {
+function brotliSize(body: Buffer | string, limit: number): number {
   const quick = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
   return quick <= limit ? quick : brotliCompressSync(body).length;
 }
@@ -45,12 +45,12 @@ if (lean) {
       expect(html, 'flight data').not.toContain('__next_f');
       // The preload scanners of some browsers also fetch a disabled style sheet.
       expect(html, 'links to style sheets').not.toContain('rel="stylesheet"');
-      expect(brotli(html, limits.html), 'HTML, brotli').toBeLessThanOrEqual(limits.html);
+      expect(brotliSize(html, limits.html), 'HTML, brotli').toBeLessThanOrEqual(limits.html);
 
       for (const attributes of code) {
         const src = /src="([^"]+)"/.exec(attributes)?.[1] as string;
         const loader = await request.get(src);
-        expect(brotli(await loader.body(), limits.loader), 'loader, brotli').toBeLessThanOrEqual(
+        expect(brotliSize(await loader.body(), limits.loader), 'loader, brotli').toBeLessThanOrEqual(
           limits.loader,
         );
         expect(loader.headers()['cache-control']).toContain('immutable');
@@ -96,11 +96,12 @@ if (lean) {
         await end();
       }
       // The page for unknown addresses has a layout of its own, and Next's runtime in other files.
-      const lists = withTouch.map((path) => (loaded.get(path) ?? []).map(({ url }) => url));
+      const scriptLists = withTouch.map((path) => (loaded.get(path) ?? []).map(({ url }) => url));
       for (const [path, scripts] of loaded) {
         // On a page that loads parts later, the bundler's runtime has another name; it does not count as the page's own.
         const pageScripts = scripts.filter(
-          ({ url }) => !lists.every((urls) => urls.includes(url)) && !/\/turbopack-[^/]+\.js$/.test(url),
+          ({ url }) =>
+            !scriptLists.every((urls) => urls.includes(url)) && !/\/turbopack-[^/]+\.js$/.test(url),
         );
         expect(total(scripts), `${path}, bytes`).toBeLessThanOrEqual(limits.awake);
         expect(pageScripts.length, `${path}, files of its own`).toBeGreaterThan(0);

@@ -20,8 +20,8 @@ const messages = messagesOf(slug);
 const issuesTitle = new RegExp(`${say(messages.issues, { count: '' })}$`);
 const { content } = gapped(1);
 const deed = () => printed('deed.pdf', content);
-const list = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
-const act = (page: Page, name: string, count: number) =>
+const issues = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
+const actButton = (page: Page, name: string, count: number) =>
   key(page, say(messages.acts.of, { act: name, count }));
 
 async function openScreened(page: Page) {
@@ -37,7 +37,7 @@ test('an empty field and an open signature are issues at their place', full, asy
   field.enableRequired();
   field.addToPage(sheet, { x: 20, y: 250, width: 150, height: 20 });
   await choose(page, slug, chosen('form.pdf', await document.save()));
-  await expect(list(page).filter({ hasText: messages.rules['field-required'].why })).toHaveCount(1);
+  await expect(issues(page).filter({ hasText: messages.rules['field-required'].why })).toHaveCount(1);
   await expect(toolShell(page).locator('[data-look=issue]').first()).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test(
     const sheet = document.addPage([400, 400]);
     sheet.drawText('Her permanent account number is ABCPK1234L.', { x: 20, y: 250, size: 12 });
     await choose(page, slug, chosen('letter.pdf', await document.save()));
-    await list(page)
+    await issues(page)
       .getByRole('button', { name: new RegExp(`^${messages.acts.redact}`) })
       .click();
     await page.waitForURL(/ai-pdf-editor/);
@@ -68,14 +68,14 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
   await goTo(page, slug);
   await drop(page, [await deed()]);
   await expect(toolShell(page).getByRole('heading', { name: issuesTitle })).toBeVisible();
-  const count = await list(page).count();
-  await tabTo(page, act(page, messages.acts.fix, 1), 'Enter');
+  const count = await issues(page).count();
+  await tabTo(page, actButton(page, messages.acts.fix, 1), 'Enter');
   await expect(page.getByRole('status')).toHaveText(
     say(messages.settledNow, { count: 1, state: messages.fixed }),
   );
   // The row also has a button that edits the line, but the focus moves to Fix as before.
-  await expect(act(page, messages.acts.fix, 2)).toBeFocused();
-  await act(page, messages.acts.pass, 2).click();
+  await expect(actButton(page, messages.acts.fix, 2)).toBeFocused();
+  await actButton(page, messages.acts.pass, 2).click();
   await expect(toolShell(page).getByText(say(messages.toSettle, { count: count - 2 }))).toBeVisible();
   const { name, bytes } = await saved(page, key(page, messages.save));
   expect(name).toBe(`${say(messages.listName, { name: 'deed' })}.pdf`);
@@ -103,10 +103,10 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await openScreened(page);
     const doc = toolShell(page).getByRole('region', { name: 'deed.pdf' });
-    await list(page).nth(8).scrollIntoViewIfNeeded();
+    await issues(page).nth(8).scrollIntoViewIfNeeded();
     await expect(doc).not.toBeInViewport();
-    await act(page, messages.acts.show, 9).click();
-    await expect(list(page).nth(8)).toHaveAttribute('aria-current', 'true');
+    await actButton(page, messages.acts.show, 9).click();
+    await expect(issues(page).nth(8)).toHaveAttribute('aria-current', 'true');
     await page.waitForTimeout(1500);
     await doc.scrollIntoViewIfNeeded();
     await expect(doc.locator('[data-current]').first()).toBeInViewport();
@@ -132,7 +132,7 @@ test('scans, wrong, damaged, empty and locked files are reported as such', full,
   ).toBeVisible();
   await passwordOf(page, 'locked.pdf').fill('secret');
   await page.keyboard.press('Enter');
-  await expect(list(page)).not.toHaveCount(0);
+  await expect(issues(page)).not.toHaveCount(0);
 });
 
 test(
@@ -194,7 +194,7 @@ test('axe finds no violation in any state', full, async ({ page }) => {
   await expect(page.locator('mark').first()).toBeVisible();
   await chooseView(asPages);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await act(page, messages.acts.pass, 1).click();
+  await actButton(page, messages.acts.pass, 1).click();
   await expectAccessibleTool(page, violationsAtEnd);
   await chooseView(asText);
   await expect(toolShell(page).locator('mark').first()).toBeVisible();

@@ -15,16 +15,16 @@ import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saved } from '@/
 const slug = 'merge-pdf';
 const address = toolPath(slug);
 const messages = messagesOf(slug);
-const button = (count: number) => say(messages.button, { count });
+const buttonLabel = (count: number) => say(messages.button, { count });
 const merge = (page: Page, count: number) =>
-  page.getByRole('button', { name: button(count), exact: true }).click();
+  page.getByRole('button', { name: buttonLabel(count), exact: true }).click();
 const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button') });
 const names = (page: Page) => rows(page).locator('b').allTextContents();
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
-const copyOf = (page: Page) => saved(page, page.getByRole('button', { name: /\.pdf$/ }));
+const saveCopy = (page: Page) => saved(page, page.getByRole('button', { name: /\.pdf$/ }));
 /** Words of each page of the copy. */
-const wordsOf = async (page: Page) => (await readPdf((await copyOf(page)).bytes)).words;
+const wordsOf = async (page: Page) => (await readPdf((await saveCopy(page)).bytes)).words;
 
 const broken = chosen('broken.pdf', '%PDF-1.7\nnothing');
 let letter: Chosen;
@@ -102,10 +102,10 @@ test('the keyboard alone orders and merges files, and the copy has the pages in 
   await expect(page.getByRole('status').last()).toHaveText(
     say(sharedMessages.moved, { file: letter.name, place: 2, of: 2 }),
   );
-  await page.getByRole('button', { name: button(2) }).focus();
+  await page.getByRole('button', { name: buttonLabel(2) }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
-  const copy = await copyOf(page);
+  const copy = await saveCopy(page);
   expect(copy.name).toBe(`${messages.fileName}.pdf`);
   expect((await readPdf(copy.bytes)).words).toEqual([expect.stringContaining('Bravo'), 'Charlie', 'Alpha']);
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
@@ -195,7 +195,7 @@ test('files that cannot be read are reported by name, and the others stay', asyn
 test('one file alone is not merged: the page says what is missing', full, async ({ page }) => {
   await choose(page, slug, letter);
   await expect(page.getByText(say(sharedMessages.pages, { count: 1 })).first()).toBeVisible();
-  const mergeButton = page.getByRole('button', { name: button(1), exact: true });
+  const mergeButton = page.getByRole('button', { name: buttonLabel(1), exact: true });
   await expect(mergeButton).toBeDisabled();
   // A visitor can press the button all the same, and an alert says what is missing.
   await mergeButton.focus();

@@ -9,7 +9,7 @@ type Observed = { faded?: boolean; shift: number };
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const observed: Observed = { shift: 0 };
-    Object.assign(window, { seen: observed });
+    Object.assign(window, { observed });
     addEventListener('pagereveal', (event) => {
       observed.faded = Boolean((event as Event & { viewTransition: unknown }).viewTransition);
     });
@@ -20,7 +20,8 @@ async function watch(page: Page) {
   });
 }
 
-const observedIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Observed }).seen);
+const observedIn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { observed: Observed }).observed);
 /** The first link to the page in the header, which may have two: prices have a menu entry and a button. */
 const link = (page: Page, href: string) => page.getByRole('banner').locator(`a[href="${href}"]`).first();
 

@@ -33,12 +33,12 @@ const rows = (page: Page) => orderForm(page).getByRole('listitem');
 
 /** The name of a plan in the label of a button. */
 const planInLabel = (plan: string) => say(panel.plan, { plan });
-const choosing = (name: string) => `${panel.choose} ${planInLabel(name)}`;
+const chooseLabel = (name: string) => `${panel.choose} ${planInLabel(name)}`;
 
 /** The button on the order sheet; on phones the bar below the plans has one more. */
 const chooseButton = (page: Page, name: string) =>
   orderForm(page)
-    .getByRole('button', { name: choosing(name), exact: true })
+    .getByRole('button', { name: chooseLabel(name), exact: true })
     .last();
 
 /** Compares only visible text. */
@@ -254,7 +254,7 @@ test.describe('the bar with the choice on a phone', () => {
 
   test('has a button that opens the contact page with the choice', full, async ({ page }) => {
     await bar(page)
-      .getByRole('button', { name: choosing(firstPlan.name), exact: true })
+      .getByRole('button', { name: chooseLabel(firstPlan.name), exact: true })
       .click();
     await expect(page).toHaveURL(`/contact?billing=monthly&plan=${firstPlan.slug}`);
   });

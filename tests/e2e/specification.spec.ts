@@ -36,7 +36,7 @@ const routes = [
 const main = (page: Page) => page.getByRole('main');
 
 /** Addresses of a page's links to detail pages of one family, each once, in order. */
-async function cards(page: Page, pattern: RegExp): Promise<string[]> {
+async function cardAddresses(page: Page, pattern: RegExp): Promise<string[]> {
   const hrefs = await main(page)
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -149,7 +149,7 @@ test('Features shows eight tools at first, and has the sixteen tools and ten car
   await expect(main(page).getByRole('button', { name: 'View Less' })).toBeVisible();
   await expect(main(page).locator('button[aria-haspopup=dialog]').last()).toBeVisible();
 
-  expect((await cards(page, /^\/feature\d+page$/)).slice(0, 10)).toEqual(
+  expect((await cardAddresses(page, /^\/feature\d+page$/)).slice(0, 10)).toEqual(
     Array.from({ length: 10 }, (_, index) => `/feature${index + 1}page`),
   );
   for (const name of [

@@ -38,7 +38,7 @@ const button = (page: Page, format: keyof typeof messages.buttons = 'docx') =>
 const row = (page: Page, time: string) =>
   toolShell(page).getByRole('textbox', { name: say(messages.row, { time }), exact: true });
 const positionSlider = (page: Page) => toolShell(page).getByRole('slider', { name: messages.player.place });
-const format = (page: Page, name: keyof typeof messages.formats) =>
+const chooseFormat = (page: Page, name: keyof typeof messages.formats) =>
   toolShell(page).getByRole('radio', { name: messages.formats[name], exact: true }).check();
 const decoded = (bytes: Uint8Array) => strFromU8(bytes);
 
@@ -75,14 +75,14 @@ test('a recording is transcribed by hand with time marks, and saved as Word, tex
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 
   await key(page, messages.back).click();
-  await format(page, 'txt');
+  await chooseFormat(page, 'txt');
   await toolShell(page).getByRole('checkbox', { name: messages.times }).uncheck();
   await button(page, 'txt').click();
   const transcript = await saved(page, downloadButton(page, 'site-visit.txt'));
   expect(decoded(transcript.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
 
   await key(page, messages.back).click();
-  await format(page, 'srt');
+  await chooseFormat(page, 'srt');
   await button(page, 'srt').click();
   const subtitles = await saved(page, downloadButton(page, 'site-visit.srt'));
   expect(decoded(subtitles.bytes)).toBe(
@@ -196,7 +196,7 @@ test(
       'text-decoration-style',
       'dotted',
     );
-    await format(page, 'txt');
+    await chooseFormat(page, 'txt');
     await button(page, 'txt').click();
     const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
     expect(decoded(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
@@ -237,7 +237,7 @@ test('without a recording, dictation is written down and saved', full, async ({ 
   await expect(field).toHaveValue('Dictated at the gate');
   await key(page, messages.stopListening).click();
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
-  await format(page, 'txt');
+  await chooseFormat(page, 'txt');
   await button(page, 'txt').click();
   const { bytes } = await saved(page, downloadButton(page, `${messages.fileName}.txt`));
   expect(decoded(bytes)).toMatch(/^\[00:0\d\] Dictated at the gate\r\n$/);

@@ -20,7 +20,7 @@ const scan = () =>
       { title: 'Tax', page: 5 },
     ],
   });
-const cut = (page: Page, number: number) => key(page, say(messages.cutAfter, { page: number }));
+const scissors = (page: Page, number: number) => key(page, say(messages.cutAfter, { page: number }));
 /** Default name of a part with these pages. */
 const partOf = (pages: string) =>
   say(messages.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
@@ -45,11 +45,11 @@ test('a PDF is cut with scissors into parts, which can be named and saved one by
 }) => {
   await choose(page, 'split-pdf', await scan());
   await expect(toolShell(page).getByText(messages.uncut.text)).toBeVisible();
-  await cut(page, 3).click();
-  await cut(page, 5).click();
-  await cut(page, 6).click();
-  await cut(page, 6).click();
-  await expect(cut(page, 3)).toHaveAttribute('aria-pressed', 'true');
+  await scissors(page, 3).click();
+  await scissors(page, 5).click();
+  await scissors(page, 6).click();
+  await scissors(page, 6).click();
+  await expect(scissors(page, 3)).toHaveAttribute('aria-pressed', 'true');
   await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('3, 5');
   await expect(toolShell(page).getByText(say(messages.covers, { count: 7 }))).toBeVisible();
   await toolShell(page)
@@ -67,12 +67,12 @@ test('a PDF is cut with scissors into parts, which can be named and saved one by
 
 test('the arrow keys go from one pair of scissors to the next, and Space cuts', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await cut(page, 1).focus();
+  await scissors(page, 1).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(cut(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(scissors(page, 2)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('End');
-  await expect(cut(page, 6)).toBeFocused();
+  await expect(scissors(page, 6)).toBeFocused();
 });
 
 test(
@@ -106,7 +106,7 @@ test(
       'split-pdf',
       await pdf('cold-storage-report-of-the-year.pdf', { pages: manyWords(4) }),
     );
-    await cut(page, 2).click();
+    await scissors(page, 2).click();
     const fields = toolShell(page).getByRole('textbox', {
       name: new RegExp(`^${say(messages.partName, { part: '' })}`),
     });

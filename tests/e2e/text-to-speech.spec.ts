@@ -54,15 +54,15 @@ test(
     await expect(toolShell(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
     await expect(toolShell(page).getByText('Distant')).toHaveCount(0);
     await key(page, messages.player.play).click();
-    const followed = toolShell(page).locator('li[aria-current=true]');
-    await expect(followed).toContainText(lines[0] ?? '');
+    const currentLine = toolShell(page).locator('li[aria-current=true]');
+    await expect(currentLine).toContainText(lines[0] ?? '');
     // The whole first word is marked, although the voice reports three letters of it.
-    await expect(followed.locator('mark')).toHaveText((lines[0] ?? '').split(' ')[0] ?? '');
+    await expect(currentLine.locator('mark')).toHaveText((lines[0] ?? '').split(' ')[0] ?? '');
     await device.next();
-    await expect(followed).toContainText(lines[1] ?? '');
+    await expect(currentLine).toContainText(lines[1] ?? '');
     await device.next();
     await device.next();
-    await expect(followed).toHaveCount(0);
+    await expect(currentLine).toHaveCount(0);
     expect(await device.spoken()).toEqual(lines.map((text) => ({ text, voice: 'Heera', rate: 1 })));
     await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
   },

@@ -197,17 +197,17 @@ test('removed words are struck through on the page while typing, and Next goes t
   await choose(4);
   await write('We receive money today.', { replaceAll: true });
   await press(messages.accept);
-  const place = () =>
+  const position = () =>
     screen.getByRole('button', { name: messages.changed.next }).previousSibling?.textContent;
   // The current change is the last edit.
   await screen.findByRole('button', { name: messages.changed.next });
-  expect(place()).toBe('Change 2 of 2');
+  expect(position()).toBe('Change 2 of 2');
   const current = () =>
     [...document.querySelectorAll('[data-new]')].findIndex((box) => box.matches('[data-current]'));
   expect(current()).toBe(1);
   await press(messages.changed.next);
   expect(current()).toBe(0);
-  expect(place()).toBe('Change 1 of 2');
+  expect(position()).toBe('Change 1 of 2');
   await press(messages.download);
   await screen.findByRole('heading', { name: sharedMessages.copyTitle });
   await press(messages.changed.previous);

@@ -24,7 +24,7 @@ const wordsLabel = (count: number) => say(redaction.button, { what: say(redactio
 /** The label if not all marks are words. */
 const placesLabel = (count: number) =>
   say(redaction.button, { what: say(redaction.amount.places, { count }) });
-const withMarks = (label: string) => screen.findByRole('button', { name: label });
+const findButton = (label: string) => screen.findByRole('button', { name: label });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 const letter = [['Letter to Asha Rao,', 'signed for Rao and Sons.'], ['Copy: Rao.']];
@@ -44,12 +44,12 @@ async function open({ attachment = '', query = 'rao', lines = letter, label = wo
   const file = new File([new Uint8Array(await document.save())], 'letter.pdf');
   const tool = showTool('ai-pdf-editor', AiPdfEditor, [file], { ownTask: 'redact' });
   await userEvent.type(await screen.findByLabelText(redaction.search), `${query}{Enter}`);
-  await withMarks(label);
+  await findButton(label);
   return tool;
 }
 
-const page = (number: number) => screen.findByText(say(messages.pageOf, { page: number, of: 2 }));
-const step = () =>
+const findPage = (number: number) => screen.findByText(say(messages.pageOf, { page: number, of: 2 }));
+const currentStep = () =>
   within(screen.getByRole('list', { name: sharedMessages.steps }))
     .getAllByRole('listitem')
     .findIndex((item) => item.getAttribute('aria-current') === 'step') + 1;
@@ -60,7 +60,7 @@ test('Redact PDF has one task, with steps of its own, and nothing of the other t
   expect(screen.queryByRole('button', { name: messages.sign.button })).toBeNull();
   expect(screen.queryByRole('heading', { name: messages.copies })).toBeNull();
   for (const title of steps) expect(screen.getAllByText(title).length).toBeGreaterThan(0);
-  expect(step()).toBe(1);
+  expect(currentStep()).toBe(1);
 });
 
 test('marks of a search are one group, each leads to its place, and Previous and Next follow the order of the pages', async () => {
@@ -75,10 +75,10 @@ test('marks of a search are one group, each leads to its place, and Previous and
   ]);
   expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
   await press(redaction.previous);
-  await page(2);
+  await findPage(2);
   expect(screen.getByText(say(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
   await userEvent.click(rows[1] as HTMLElement);
-  await page(1);
+  await findPage(1);
   await waitFor(() => expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1));
   await press(say(redaction.removeAll, { count: 3, mark: 'rao' }));
   expect(screen.getByText(redaction.empty).closest('button')).toBeNull();
@@ -98,7 +98,7 @@ test('removing a group removes all its marks, also those that are not listed', a
 test('marks of the word PAN and marks of PAN numbers are two groups', async () => {
   await open({ query: 'PAN', lines: [['PAN: ABCPE1234F, PAN: AAAPL1234C']], label: wordsLabel(2) });
   await press(redaction.patterns.pan);
-  await withMarks(wordsLabel(4));
+  await findButton(wordsLabel(4));
   const groups = screen.getAllByRole('heading', { name: `PAN ${say(redaction.times, { count: 2 })}` });
   expect(groups.map((group) => group.querySelector('[translate=no]') !== null)).toEqual([true, false]);
 });
@@ -114,7 +114,7 @@ test.each([
   const field = screen.getByLabelText(redaction.search);
   await userEvent.clear(field);
   await userEvent.type(field, 'sons{Enter}');
-  await withMarks(wordsLabel(lines === letter ? 4 : 2));
+  await findButton(wordsLabel(lines === letter ? 4 : 2));
   // Waits for React's effects.
   await userEvent.keyboard('{Shift}');
   expect(sheet()).toBe(state);
@@ -126,9 +126,9 @@ test('a mark that is made while a search runs stays beside the marks of the sear
   await open({ lines: [['Rao, rao@firm.in']], label: wordsLabel(2) });
   fireEvent.click(screen.getByRole('button', { name: redaction.patterns.email }));
   fireEvent.click(screen.getByText(redaction.areaButton));
-  await withMarks(placesLabel(4));
+  await findButton(placesLabel(4));
   await press(redaction.undo);
-  await withMarks(placesLabel(3));
+  await findButton(placesLabel(3));
 });
 
 test('marks count as unsaved until they are removed', async () => {
@@ -159,7 +159,7 @@ test('before it is saved, the new file is shown with what was removed, and its p
   const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
   await press(wordsLabel(3));
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
-  expect(step()).toBe(2);
+  expect(currentStep()).toBe(2);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: redaction.save }));
   // Not enlarged: on phones all of the text is on the screen.
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
@@ -181,14 +181,14 @@ test('before it is saved, the new file is shown with what was removed, and its p
   // The places of the copy are visited as the marks were.
   expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
   await userEvent.click(rows[2] as HTMLElement);
-  await page(2);
+  await findPage(2);
   // Going to a place enlarges the page.
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   expect(screen.getByText(say(redaction.place, { place: 3, of: 3 }))).toBeTruthy();
   await screen.findByRole('img', { name: say(redaction.redacted, { count: 1 }) });
   expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1);
   await press(redaction.next);
-  await page(1);
+  await findPage(1);
   await press(redaction.back);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   expect(announce).toHaveBeenLastCalledWith(say(redaction.list, { count: 3 }));
@@ -207,7 +207,7 @@ test('before it is saved, the new file is shown with what was removed, and its p
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
   expect(document.querySelector('[data-redact] [data-current]')).toBeNull();
   await press(messages.next);
-  await page(2);
+  await findPage(2);
   expect(screen.getByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
 }, 90_000);
 
@@ -293,9 +293,9 @@ test('on an enlarged page a finger that moves at once draws nothing; one that re
     return isMagnified;
   };
   expect(await drag(0)).toBe(false);
-  expect(await withMarks(wordsLabel(3))).toBeTruthy();
+  expect(await findButton(wordsLabel(3))).toBeTruthy();
   expect(await drag(400)).toBe(true);
-  expect(await withMarks(placesLabel(4))).toBeTruthy();
+  expect(await findButton(placesLabel(4))).toBeTruthy();
   expect(document.querySelector('[data-magnifier]')).toBeNull();
 }, 90_000);
 

@@ -16,7 +16,7 @@ const docx = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8
 const draft = () =>
   docx(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
 const issues = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
-const act = (name: string, count: number) =>
+const actButton = (name: string, count: number) =>
   screen.getByRole('button', { name: say(messages.acts.of, { act: name, count }) });
 
 test('each issue says what it is, why, where and in which line, and is marked there', async () => {
@@ -36,14 +36,14 @@ test('each issue says what it is, why, where and in which line, and is marked th
   const marked = await within(doc).findByText(/NAME OF TENANT/, { selector: 'mark' });
   expect(marked.dataset.current).toBe('true');
   expect(screen.queryByRole('button', { name: messages.saveMarked })).toBeNull();
-  await userEvent.click(act(messages.acts.show, 2));
+  await userEvent.click(actButton(messages.acts.show, 2));
   expect(within(doc).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
 });
 
 test('an issue can be fixed or passed and reopened, and the open ones are counted', async () => {
   const { announce, onUnsaved } = showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
-  await userEvent.click(act(messages.acts.fix, 1));
+  await userEvent.click(actButton(messages.acts.fix, 1));
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
   // The counts beside the number of issues add up to that number.
   const counts = [say(messages.settled, { count: 1 }), say(messages.mustLeft, { count: 1 })];
@@ -52,21 +52,21 @@ test('an issue can be fixed or passed and reopened, and the open ones are counte
   expect(issues()[1]?.querySelector('b')?.className).not.toContain('line-through');
   expect(announce).toHaveBeenLastCalledWith(say(messages.settledNow, { count: 1, state: messages.fixed }));
   expect(onUnsaved).toHaveBeenLastCalledWith(true);
-  await userEvent.click(act(messages.acts.pass, 2));
+  await userEvent.click(actButton(messages.acts.pass, 2));
   expect(screen.getByText(messages.allSettled)).toBeTruthy();
   expect(screen.getByText(say(messages.byYou, { count: 1 }))).toBeTruthy();
-  await userEvent.click(act(sharedMessages.undo, 1));
+  await userEvent.click(actButton(sharedMessages.undo, 1));
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
 });
 
 test('settling an issue shows the next open one, with the focus on the same button', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
-  await userEvent.click(act(messages.acts.pass, 1));
-  expect(document.activeElement).toBe(act(messages.acts.pass, 2));
+  await userEvent.click(actButton(messages.acts.pass, 1));
+  expect(document.activeElement).toBe(actButton(messages.acts.pass, 2));
   expect(issues()[1]?.getAttribute('aria-current')).toBe('true');
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(act(sharedMessages.undo, 2));
+  expect(document.activeElement).toBe(actButton(sharedMessages.undo, 2));
 });
 
 test('while issues are open the primary button is Fix; once all are settled it saves the list', async () => {
@@ -84,12 +84,12 @@ test('while issues are open the primary button is Fix; once all are settled it s
   ]);
   // While an issue is open, settling is the current step.
   expect(step()?.textContent).toContain('2');
-  await userEvent.click(act(messages.acts.fix, 1));
+  await userEvent.click(actButton(messages.acts.fix, 1));
   expect(step()?.textContent).toContain('2');
-  await userEvent.click(act(messages.acts.pass, 2));
+  await userEvent.click(actButton(messages.acts.pass, 2));
   expect(primaryButtons()).toEqual([messages.save]);
   expect(step()?.textContent).toContain('3');
-  await userEvent.click(act(sharedMessages.undo, 2));
+  await userEvent.click(actButton(sharedMessages.undo, 2));
   expect(step()?.textContent).toContain('2');
 });
 
@@ -101,7 +101,7 @@ test('on a phone the buttons of the current issue are outside the list, at the e
   }));
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
-  const fix = act(messages.acts.fix, 1);
+  const fix = actButton(messages.acts.fix, 1);
   expect(fix.closest('li')).toBeNull();
   // The list is scrolled: the next issue scrolls the tool back into view.
   const shell = fix.closest('section') as HTMLElement;
@@ -110,10 +110,10 @@ test('on a phone the buttons of the current issue are outside the list, at the e
   shell.getBoundingClientRect = () => new DOMRect(0, -300, 360, 1500);
   await userEvent.click(fix);
   expect(scrolled).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(act(messages.acts.fix, 2));
+  expect(document.activeElement).toBe(actButton(messages.acts.fix, 2));
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText(messages.allSettled)).toBeTruthy();
-  expect(document.activeElement).toBe(act(sharedMessages.undo, 2));
+  expect(document.activeElement).toBe(actButton(sharedMessages.undo, 2));
   vi.unstubAllGlobals();
 });
 
@@ -121,7 +121,7 @@ test('open issues are shown after saving, and in the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   const openCount = say(messages.toSettle, { count: 1 });
   await screen.findByText(say(messages.toSettle, { count: 2 }));
-  await userEvent.click(act(messages.acts.fix, 1));
+  await userEvent.click(actButton(messages.acts.fix, 1));
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
   expect(screen.getByRole('button', { name: sharedMessages.again.pdf })).toBeTruthy();
