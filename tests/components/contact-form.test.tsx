@@ -75,7 +75,7 @@ async function send(respond: () => Promise<Response>) {
   await page.user.click(page.button);
   return page;
 }
-const answered = (status: number, message: string) => send(async () => answer(status, { message }));
+const sendAnsweredBy = (status: number, message: string) => send(async () => answer(status, { message }));
 
 const keyOf = (call: number) => new Headers(fetchMock.mock.calls[call]?.[1]?.headers).get('Idempotency-Key');
 const bodyOf = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
@@ -172,7 +172,7 @@ describe('checks', () => {
 
 describe('a message that is sent', () => {
   it('is confirmed in the words of the endpoint, which get the focus, and the fields are cleared', async () => {
-    const page = await answered(200, 'Thank you, it is on its way.');
+    const page = await sendAnsweredBy(200, 'Thank you, it is on its way.');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Thank you, it is on its way.');
     expect(document.activeElement).toBe(alert);
@@ -192,7 +192,7 @@ describe('a message that is sent', () => {
   });
 
   it('contains exactly the three specified fields', async () => {
-    await answered(200, 'Sent.');
+    await sendAnsweredBy(200, 'Sent.');
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/contacts');
     expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('POST');
     expect(bodyOf(0)).toEqual(formValues);
@@ -264,7 +264,7 @@ describe('a message that fails', () => {
   );
 
   it('keeps the text, and offers an email with it', async () => {
-    const page = await answered(502, 'Refused.');
+    const page = await sendAnsweredBy(502, 'Refused.');
     const link = await screen.findByRole('link', { name: 'post@site.example' });
     const address = new URL(link.getAttribute('href') ?? '');
     expect(address.protocol + address.pathname).toBe('mailto:post@site.example');
@@ -291,7 +291,7 @@ describe('a connection that breaks', () => {
     '%s makes the form send the message again with its key, without a notice',
     async (_, fault) => {
       fetchMock.mockImplementationOnce(fault);
-      await answered(200, 'Sent.');
+      await sendAnsweredBy(200, 'Sent.');
       await screen.findByText('Sent.');
       expect(fetchMock).toHaveBeenCalledTimes(2);
       expect(bodyOf(1)).toEqual(bodyOf(0));
@@ -308,7 +308,7 @@ describe('a connection that breaks', () => {
   });
 
   it('is the only fault after which the form sends again: an answer of the endpoint is final', async () => {
-    await answered(503, 'Later.');
+    await sendAnsweredBy(503, 'Later.');
     await screen.findByRole('alert');
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
@@ -316,7 +316,7 @@ describe('a connection that breaks', () => {
 
 describe('repeats', () => {
   it('keep the key of the draft until it is edited or sent', async () => {
-    const page = await answered(503, 'Later.');
+    const page = await sendAnsweredBy(503, 'Later.');
     await screen.findByRole('alert');
     await page.user.click(page.button);
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));

@@ -56,7 +56,7 @@ function Pages() {
   );
 }
 
-const page = (number: number) =>
+const pageBox = (number: number) =>
   screen.getByRole<HTMLInputElement>('checkbox', {
     name: new RegExp(`^${say(sharedMessages.grid.page, { page: number })}(,|$)`),
   });
@@ -90,7 +90,7 @@ test('the pages are a group of checkboxes that says what ticking means, and a bl
     screen.getByRole('checkbox', {
       name: `${say(sharedMessages.grid.page, { page: 5 })}, ${sharedMessages.grid.blank}`,
     }),
-  ).toBe(page(5));
+  ).toBe(pageBox(5));
 });
 
 test('one page is in the tab order; arrow keys, Home and End move between pages', async () => {
@@ -98,7 +98,7 @@ test('one page is in the tab order; arrow keys, Home and End move between pages'
   await user.tab();
   expect(document.activeElement).toBe(field());
   await user.tab();
-  expect(document.activeElement).toBe(page(1));
+  expect(document.activeElement).toBe(pageBox(1));
   for (const [key, to] of [
     ['{ArrowRight}', 2],
     ['{ArrowDown}', 6],
@@ -115,31 +115,31 @@ test('one page is in the tab order; arrow keys, Home and End move between pages'
     ['{ArrowLeft}', 1],
   ] as const) {
     await user.keyboard(key);
-    expect(document.activeElement, `after ${key}`).toBe(page(to));
+    expect(document.activeElement, `after ${key}`).toBe(pageBox(to));
   }
   await user.keyboard('{ArrowRight}');
   await user.tab();
   await user.tab({ shift: true });
-  expect(document.activeElement, 'Tab comes back to where it left').toBe(page(2));
+  expect(document.activeElement, 'Tab comes back to where it left').toBe(pageBox(2));
 });
 
 test('Space ticks a page; Shift with Space ticks the range from the page ticked last', async () => {
   const user = open();
-  page(2).focus();
+  pageBox(2).focus();
   await user.keyboard(' ');
   expect(ticked()).toEqual([2]);
   await user.keyboard('{ArrowDown}{Shift>} {/Shift}');
   expect(ticked()).toEqual([2, 3, 4, 5, 6]);
-  expect(document.activeElement, 'focus stays').toBe(page(6));
+  expect(document.activeElement, 'focus stays').toBe(pageBox(6));
   await user.keyboard(' ');
   expect(ticked()).toEqual([2, 3, 4, 5]);
 });
 
 test('a click ticks a page; Shift with a click ticks the range from the page ticked last, backwards too', async () => {
   const user = open();
-  await user.click(page(7));
+  await user.click(pageBox(7));
   await user.keyboard('{Shift>}');
-  await user.click(page(4));
+  await user.click(pageBox(4));
   await user.keyboard('{/Shift}');
   expect(ticked()).toEqual([4, 5, 6, 7]);
 });
@@ -147,23 +147,23 @@ test('a click ticks a page; Shift with a click ticks the range from the page tic
 test('a range follows the order in which pages are shown', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'reverse' }));
-  await user.click(page(9));
+  await user.click(pageBox(9));
   await user.keyboard('{Shift>}');
-  await user.click(page(7));
+  await user.click(pageBox(7));
   await user.keyboard('{/Shift}');
   expect(ticked().sort((a, b) => a - b)).toEqual([7, 8, 9]);
 });
 
 test('the field and the ticked pages stay in sync, whichever is used', async () => {
   const user = open();
-  await user.click(page(7));
+  await user.click(pageBox(7));
   expect(field().value).toBe('7');
   await user.click(field());
   await user.keyboard(', 1–3');
   expect(ticked()).toEqual([1, 2, 3, 7]);
   await user.tab();
   expect(field().value).toBe('1-3, 7');
-  await user.click(page(2));
+  await user.click(pageBox(2));
   expect(field().value).toBe('1, 3, 7');
 });
 
@@ -198,7 +198,7 @@ test('a page that does not exist is reported on Enter, not while typing, and the
 test('undo takes back one step at a time, and typing without a pause is one step', async () => {
   const user = open();
   const undo = screen.getByRole('button', { name: 'undo' });
-  await user.click(page(9));
+  await user.click(pageBox(9));
   await user.click(field());
   await user.clear(field());
   await user.keyboard('1-3');
@@ -226,7 +226,7 @@ test('a page is enlarged by Enter or by its button; Tab reaches only the button 
   );
   const nameOf = (page: number) =>
     say(sharedMessages.enlarge.key, { page: say(sharedMessages.grid.page, { page }) });
-  page(1).focus();
+  pageBox(1).focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onPage).toHaveBeenLastCalledWith(2);
   await userEvent.tab();

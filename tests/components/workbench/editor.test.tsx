@@ -250,8 +250,8 @@ test('a saved copy lists its changes and links back', async () => {
   expect(steps[3]?.getAttribute('aria-current')).toBe('step');
   expect(steps[3]?.textContent).toContain(messages.lastStep);
   await press(messages.download);
-  const sheet = await screen.findByRole('heading', { name: sharedMessages.copyTitle });
-  await waitFor(() => expect(document.activeElement).toBe(sheet));
+  const resultHeading = await screen.findByRole('heading', { name: sharedMessages.copyTitle });
+  await waitFor(() => expect(document.activeElement).toBe(resultHeading));
   await waitFor(() =>
     expect(announce).toHaveBeenLastCalledWith(say(sharedMessages.saved, { file: 'letter-edited.pdf' })),
   );

@@ -15,13 +15,13 @@ import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
-const excel = messagesOf('excel-to-pdf');
+const excelToPdf = messagesOf('excel-to-pdf');
 const pdfToPpt = messagesOf('pdf-to-ppt');
-const word = messagesOf('word-to-pdf');
+const wordToPdf = messagesOf('word-to-pdf');
 const longTimeout = { timeout: 20_000 };
 const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name);
 
-const pages = () => screen.findByRole('list', { name: excel.pages }, longTimeout);
+const pages = () => screen.findByRole('list', { name: excelToPdf.pages }, longTimeout);
 const download = (file: string) =>
   screen.findByRole('button', { name: say(sharedMessages.download, { file }) }, longTimeout);
 
@@ -37,7 +37,7 @@ test('Excel to PDF: visible sheets with contents are ticked, and the pages of al
   expect([/^April/, /^Rates/, /^Blank/].map((name) => box(name).checked)).toEqual([true, false, false]);
   await userEvent.click(box(/^Rates/));
   expect(within(await pages()).getAllByRole('listitem')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: excel.button }));
+  await userEvent.click(screen.getByRole('button', { name: excelToPdf.button }));
   await download('ledger.pdf');
   expect(screen.getByText(say(sharedMessages.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
   expect(screen.getByRole('heading', { name: say(sharedMessages.pages, { count: 2 }) })).toBeTruthy();
@@ -51,12 +51,12 @@ test('Excel to PDF: a message says that no sheet is chosen, or that one is empty
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
   await pages();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Rent/ }));
-  const button = screen.getByRole('button', { name: excel.button });
+  const button = screen.getByRole('button', { name: excelToPdf.button });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(button);
-  expect(screen.getByRole('alert').textContent).toBe(excel.tickOne);
+  expect(screen.getByRole('alert').textContent).toBe(excelToPdf.tickOne);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Blank/ }));
-  expect(await screen.findByText(excel.own.faults.nothing.title, undefined, longTimeout)).toBeTruthy();
+  expect(await screen.findByText(excelToPdf.own.faults.nothing.title, undefined, longTimeout)).toBeTruthy();
 }, 60_000);
 
 test('Excel to PDF: Retry lays out the pages that failed without a connection', async () => {
@@ -64,9 +64,9 @@ test('Excel to PDF: Retry lays out the pages that failed without a connection', 
   try {
     const sheets = [{ name: 'Rent', rows: [['x']] }];
     showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
-    const again = await screen.findByRole('button', { name: sharedMessages.retry }, longTimeout);
+    const retryButton = await screen.findByRole('button', { name: sharedMessages.retry }, longTimeout);
     answerBy(undefined);
-    await userEvent.click(again);
+    await userEvent.click(retryButton);
     expect(within(await pages()).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: sharedMessages.retry })).toBeNull();
   } finally {
@@ -80,7 +80,10 @@ test('Excel to PDF: a message counts what is printed in a simplified way', async
   const bytes = workbook({ sheets: [{ rows: [['Rent'], ['Fees']], after }] });
   showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', bytes)]);
   await pages();
-  const reported = say(excel.own.facts.settings.lost, { count: 2, detail: excel.own.settings.hyperlink });
+  const reported = say(excelToPdf.own.facts.settings.lost, {
+    count: 2,
+    detail: excelToPdf.own.settings.hyperlink,
+  });
   expect(await screen.findByText(reported, undefined, longTimeout)).toBeTruthy();
 }, 60_000);
 
@@ -109,7 +112,7 @@ test('Word to PDF: a locked file opens with its password, and becomes a PDF', as
   const bytes = lockedAgile(wordFile({ body: p('Offer') }), 'right');
   showTool('word-to-pdf', WordToPdf, [fileOf('offer.docx', bytes)]);
   await unlockWith('offer.docx', 'right');
-  const make = await screen.findByRole('button', { name: word.button }, longTimeout);
+  const make = await screen.findByRole('button', { name: wordToPdf.button }, longTimeout);
   await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), longTimeout);
   await userEvent.click(make);
   await download('offer.pdf');
@@ -133,18 +136,18 @@ test('PDF To PPT: limits and contents of the slides are shown first; pages witho
 }, 60_000);
 
 test('PDF To PPT: when planning the slides fails, the tool no longer says that it examines them', async () => {
-  const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<never>();
+  const planRequested = Promise.withResolvers<void>();
+  const plan = Promise.withResolvers<never>();
   answerBy((name) => {
     if (name !== 'planSlides') return undefined;
-    asked.resolve();
-    return answer.promise;
+    planRequested.resolve();
+    return plan.promise;
   });
   try {
     showTool('pdf-to-ppt', PdfToPpt, [fileOf('report.pdf', await samplePdf({ pages: ['one'] }))]);
     expect(await screen.findByText(pdfToPpt.preview.looking, undefined, longTimeout)).toBeTruthy();
-    await asked.promise;
-    answer.reject(new Fault('offline'));
+    await planRequested.promise;
+    plan.reject(new Fault('offline'));
     await vi.waitFor(() => expect(screen.queryByText(pdfToPpt.preview.looking)).toBeNull(), longTimeout);
     expect(screen.getByText(pdfToPpt.limits)).toBeTruthy();
   } finally {
@@ -162,37 +165,37 @@ test('PDF To PPT: while no file is open there is no name and no button, and the 
   expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(0);
 });
 
-const letters = () => [
+const twoFiles = () => [
   fileOf('offer.docx', wordFile({ body: p('Offer') })),
   fileOf('terms.docx', wordFile({ body: p('Terms').repeat(2) })),
 ];
 
 test('Word to PDF: each of several files becomes a PDF of the same name, with its own report', async () => {
-  showTool('word-to-pdf', WordToPdf, letters());
-  const make = () => screen.getByRole('button', { name: say(word.several.button, { count: 2 }) });
+  showTool('word-to-pdf', WordToPdf, twoFiles());
+  const make = () => screen.getByRole('button', { name: say(wordToPdf.several.button, { count: 2 }) });
   const choice = await screen.findByRole('radio', { name: /^terms\.docx/ }, longTimeout);
   await vi.waitFor(() => expect(make().getAttribute('aria-disabled')).toBeNull(), longTimeout);
   await userEvent.click(choice);
   expect(await screen.findByRole('heading', { name: 'terms.docx' })).toBeTruthy();
   await userEvent.click(make());
-  await screen.findByText(word.several.zip, undefined, longTimeout);
+  await screen.findByText(wordToPdf.several.zip, undefined, longTimeout);
   expect(screen.getByRole('heading', { name: say(sharedMessages.copies, { count: 2 }) })).toBeTruthy();
-  const panel = screen.getByText(word.several.zip).closest('div')?.parentElement as HTMLElement;
+  const panel = screen.getByText(wordToPdf.several.zip).closest('div')?.parentElement as HTMLElement;
   for (const name of ['offer.docx', 'terms.docx'])
     expect(within(panel).getByRole('heading', { name })).toBeTruthy();
 }, 60_000);
 
 test('Word to PDF: several files become one PDF in their order, without one that was removed', async () => {
   const third = fileOf('notes.docx', wordFile({ body: p('Notes') }));
-  showTool('word-to-pdf', WordToPdf, [...letters(), third]);
+  showTool('word-to-pdf', WordToPdf, [...twoFiles(), third]);
   const removeButton = await screen.findByRole(
     'button',
     { name: say(sharedMessages.takeOff, { file: 'notes.docx' }) },
     longTimeout,
   );
   await userEvent.click(removeButton);
-  await userEvent.click(screen.getByRole('radio', { name: word.several.results.joined }));
-  const make = screen.getByRole('button', { name: word.button });
+  await userEvent.click(screen.getByRole('radio', { name: wordToPdf.several.results.joined }));
+  const make = screen.getByRole('button', { name: wordToPdf.button });
   await vi.waitFor(() => expect(make.getAttribute('aria-disabled')).toBeNull(), longTimeout);
   await userEvent.click(make);
   await download('offer.pdf');
@@ -206,8 +209,8 @@ test('Word to PDF: the report names each ignored setting once, by its key if it 
     '<w:em w:val="dot"/><w:kern w:val="2"/><w:ligatures w:val="all"/><w:unheardOf/>',
   );
   showTool('word-to-pdf', WordToPdf, [fileOf('marked.docx', wordFile({ body }))]);
-  const { em, 'kern ligatures numForm numSpacing stylisticSets cntxtAlts': pairs } = word.own.settings;
-  const detail = [em, pairs, say(word.own.settings.other, { names: 'unheardOf' })].join(', ');
+  const { em, 'kern ligatures numForm numSpacing stylisticSets cntxtAlts': pairs } = wordToPdf.own.settings;
+  const detail = [em, pairs, say(wordToPdf.own.settings.other, { names: 'unheardOf' })].join(', ');
   await screen.findByText(say(sharedMessages.facts.settings.lost ?? '', { detail }), undefined, longTimeout);
 });
 
@@ -222,7 +225,7 @@ test('Word to PDF: one locked file of several can be removed without its passwor
   );
   const removeLabel = say(sharedMessages.takeOff, { file: 'locked.docx' });
   await userEvent.click(await screen.findByRole('button', { name: removeLabel }, longTimeout));
-  expect(await screen.findByRole('button', { name: word.button }, longTimeout)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: wordToPdf.button }, longTimeout)).toBeTruthy();
   expect(screen.queryByText(/locked\.docx/)).toBeNull();
   expect(screen.getByText('open.docx')).toBeTruthy();
 }, 60_000);

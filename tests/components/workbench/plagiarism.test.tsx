@@ -61,8 +61,8 @@ test('the page of a saved report is headed as a report, and leads back to the ma
     textFile('survey.txt', 'One.'),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: messages.button }));
-  const sheet = await screen.findByRole('heading', { name: messages.own.copyTitle });
-  await waitFor(() => expect(document.activeElement).toBe(sheet));
+  const resultHeading = await screen.findByRole('heading', { name: messages.own.copyTitle });
+  await waitFor(() => expect(document.activeElement).toBe(resultHeading));
   expect(screen.getByText(sharedMessages.savedHere)).toBeTruthy();
   expect(screen.getByRole('button', { name: sharedMessages.again.word })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));

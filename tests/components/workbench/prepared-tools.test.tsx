@@ -15,8 +15,8 @@ import { answerBy } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 
 /** Names of the operations, in the order in which they were called. */
-const called: string[] = [];
-const prepareCalls = () => called.filter((name) => name === 'prepare').length;
+const calledOperations: string[] = [];
+const prepareCalls = () => calledOperations.filter((name) => name === 'prepare').length;
 const longTimeout = { timeout: 20_000 };
 
 /** Answers the engine's calls: a PDF is read once `read` is called, and nothing is drawn. */
@@ -24,7 +24,7 @@ function answerCalls(): { read: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const inspection = { pages: 1, sizes: [{ width: 300, height: 400 }] };
   answerBy((name) => {
-    called.push(name);
+    calledOperations.push(name);
     if (name === 'inspect') return promise.then(() => inspection);
     if (name === 'prepare') return Promise.resolve();
     return name === 'convertWord' ? undefined : Promise.reject(new Fault('unexpected'));
@@ -34,7 +34,7 @@ function answerCalls(): { read: () => void } {
 
 afterEach(() => {
   cleanup();
-  called.length = 0;
+  calledOperations.length = 0;
   answerBy(undefined);
 });
 
@@ -49,7 +49,7 @@ test.each([
   const { read } = answerCalls();
   const bytes = new Uint8Array(await samplePdf({ pages: ['one'] }));
   showTool(slug, Tool, [new File([bytes], 'a.pdf')]);
-  await vi.waitFor(() => expect(called).toContain('inspect'), longTimeout);
+  await vi.waitFor(() => expect(calledOperations).toContain('inspect'), longTimeout);
   expect(prepareCalls()).toBe(before);
   read();
   await vi.waitFor(() => expect(prepareCalls()).toBe(before + 1), longTimeout);
@@ -65,7 +65,7 @@ test.each([
     const files = names.map((name) => new File([wordFile({ body: p(name) }) as BlobPart], name));
     showTool('word-to-pdf', WordToPdf, files);
     await vi.waitFor(
-      () => expect(called.filter((name) => name === 'inspect')).toHaveLength(names.length),
+      () => expect(calledOperations.filter((name) => name === 'inspect')).toHaveLength(names.length),
       longTimeout,
     );
     expect(prepareCalls()).toBe(0);

@@ -14,10 +14,10 @@ const messages = messagesOf('summarize-text');
 test('after saving, a button leads back to the summary, and another length counts as unsaved', async () => {
   showTool('summarize-text', SummarizeText, [new File([minutesText], 'minutes.txt')]);
   await userEvent.click(await screen.findByRole('button', { name: messages.word }));
-  const sheet = await screen.findByRole('heading', { name: messages.own.copyTitle });
+  const resultHeading = await screen.findByRole('heading', { name: messages.own.copyTitle });
   // After saving, no step is current.
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(sheet));
+  await waitFor(() => expect(document.activeElement).toBe(resultHeading));
   expect(screen.getByText(sharedMessages.savedHere)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: messages.own.backToMarks }));
   await userEvent.click(screen.getByRole('radio', { name: messages.lengths.short }));
