@@ -303,7 +303,10 @@ test(
 
 test('a long task of the page is measured, and one of the test itself is not', full, async ({ page }) => {
   await show(page, '');
-  /** Measures the longest task while the page does one unit of work by its own timer, and `unitsOfTest` more for the test. */
+  /**
+   * Measures the longest task while the page does one unit of work by its own timer, and `unitsOfTest` more for the
+   * test.
+   */
   const longestTaskWith = (unitsOfTest: number) =>
     longestTask(page, async () => {
       await page.evaluate((units) => {
