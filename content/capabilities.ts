@@ -49,7 +49,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
     },
     {
       id: 'pdf-tools',
-      name: 'all PDF tools',
+      name: 'all the free PDF tools',
       label: 'basic',
       words: ['Image to PDF', 'PDF to Image', 'edit the PDF itself'],
     },

@@ -31,16 +31,20 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
   meta: {
     title: 'Frequently asked questions',
     description: `File limits of ${fact.limitFree} and ${fact.limitEnterprise}, the ${fact.trialAdjective} trial, yearly billing, encryption, share links and how to restore deleted files within ${fact.restore}.`,
-    updated: '2026-11-21',
+    updated: '2026-11-30',
   },
   /** Name of the links to the groups, for screen readers (3–40). */
   jump: 'Question topics',
+  /** Above those links (5–30). {n} is the number of questions: keep it. */
+  count: '{n} questions',
   /**
    * The groups, 2–8, in the order of the links to them. Every group and question is one entry with these fields.
    *
    * - `id`: address, as in /faqs#restore-deleted-files: small letters, digits, hyphens; no two are alike. Other
    *   pages link here: do not change it once public.
    * - `title`: of a group: its heading, also in the list of links (3–40).
+   * - `tone`: of a group: the colour of its tab: lilac, rose, mint, sky or gold.
+   * - `shown`: true shows all answers of a group side by side, without opening them: for short ones. May be left out.
    * - `questions`: of a group: 2–8 questions, in this order.
    * - `question`: the line that opens the answer (10–90).
    * - `answer`: what it opens (40–520). Search engines get the same words.
@@ -57,11 +61,12 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'trial-and-billing',
       title: 'Trial and billing',
+      tone: 'gold',
       questions: [
         {
           id: 'after-the-trial',
-          question: `What happens after the ${fact.trial}?`,
-          answer: `Choose a plan or let the trial end. ${fact.noCard} is needed, so it can’t turn into a charge. If ${fact.trial} isn’t enough, write to us before the trial ends.`,
+          question: 'How does the trial start and end?',
+          answer: `Choose “Start the ${fact.trialAdjective} trial” and send us the message. We don’t ask for a card. At the end, choose a plan or let the trial end. If ${fact.trial} isn’t enough, write to us before then.`,
           link: { label: 'What the terms say about the trial', href: '/terms#trial' },
           open: true,
         },
@@ -82,28 +87,19 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'auto-renewal',
           question: 'Do plans renew automatically?',
           answer:
-            'Only if you want them to. Auto-renewal is off by default. Leave it off, and your plan ends when the paid period does.',
-        },
-        {
-          id: 'enterprise-price',
-          question: `What does ${plan.enterprise} cost?`,
-          answer: `It has no list price. Choose ${plan.enterprise} on the pricing page and tell us how many people and documents you have. We reply within ${fact.reply}.`,
-          link: { label: 'Write to us', href: '/contact' },
+            'Only if you want them to. Auto-renewal is off by default. Leave it off, and your plan ends with the period you paid for.',
         },
       ],
     },
     {
       id: 'files-and-limits',
       title: 'Files and limits',
+      tone: 'sky',
       questions: [
         {
           id: 'file-size',
           question: 'How large can a file be?',
-          answer: `${fact.limitFree} per file on the Free plan, which you use during the ${fact.trialAdjective} trial, and ${fact.limitEnterprise} on ${plan.enterprise}. For the plans in between, ask us before you move a large archive.`,
-          illustration: {
-            name: 'size-limits',
-            alt: `Largest file: trial ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
-          },
+          answer: `${fact.limitFree} per file on the Free plan, which you use during the ${fact.trialAdjective} trial, and ${fact.limitEnterprise} on ${plan.enterprise}. We haven’t published the limits of the plans in between yet.`,
           link: { label: 'File Upload & Storage', href: '/feature1page' },
           open: true,
         },
@@ -132,13 +128,19 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'ai',
       title: 'What the AI does',
+      tone: 'lilac',
       questions: [
         {
           id: 'ai-source',
           question: 'How do I see where a tag or an answer comes from?',
           answer:
             'The words the AI used are marked in the document, and the same small number appears beside the mark and beside the tag or answer. If the mark is in the wrong place, don’t rely on the answer.',
+          illustration: {
+            name: 'answer-source',
+            alt: 'Sample: the words “expires on 31 March 2027” are marked in a policy, with the number of the tag made from them.',
+          },
           link: { label: 'Smart Tagging', href: '/feature2page' },
+          open: true,
         },
         {
           id: 'ai-mistakes',
@@ -166,6 +168,8 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'security',
       title: 'Security',
+      tone: 'mint',
+      shown: true,
       questions: [
         {
           id: 'encryption',
@@ -190,22 +194,24 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'sharing-and-restore',
       title: 'Sharing and restoring files',
+      tone: 'rose',
       questions: [
         {
           id: 'link-lifetime',
           question: 'How long does a share link work?',
           answer: `As long as you like: ${fact.linkShort}, ${fact.linkLong} or until a date you choose. You can add a password and revoke a link at any time.`,
+          illustration: {
+            name: 'link-lifetimes',
+            alt: `Sample: three links to one folder, for ${fact.linkShort}, for ${fact.linkLong} and until a date.`,
+          },
           link: { label: 'Secure Sharing Links', href: '/security5page' },
+          open: true,
         },
         {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
           answer: `Open “Deleted files”, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If it isn’t there, send us its name and the day it was deleted.`,
-          illustration: {
-            name: 'restore-days',
-            alt: `Sample: a row of ${fact.restore}. A file deleted on day 1 is restored on day 12.`,
-          },
-          link: { label: 'Help with restoring', href: '/support' },
+          link: { label: 'The steps, in Support', href: '/support#restore-deleted-files' },
           open: true,
         },
       ],

@@ -20,7 +20,7 @@ const plans = [
   {
     slug: 'basic',
     name: 'Basic',
-    summary: 'Storage, tags, PDF tools and templates',
+    summary: 'Storage, tags and templates',
     monthly: 390,
     yearly: 3900,
     badge: 10,
@@ -66,8 +66,15 @@ const connected = plans
 export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   /** The heading of the page (3–60). */
   title: 'Simple plans, in rupees',
-  /** The sentence under the heading (20–160). */
-  lead: `Start with a ${fact.trialAdjective} free trial, then choose a plan. ${fact.noCard}.`,
+  /**
+   * The sentence under the heading, in three parts: `before` (5–60), `trial`, the link that asks for the trial (10–60),
+   * and `after` (1–60).
+   */
+  lead: {
+    before: 'Choose a plan.',
+    trial: `Or start with a ${fact.trialAdjective} free trial`,
+    after: `. ${fact.noCard}.`,
+  },
   /** Below the plans: that the tools on their pages are free, as `text` (20–160), with a `link` to them. */
   free: {
     text: 'The tools on this website are free, with no account and no daily limit. Plans are for storing and tagging files, and collecting signatures.',
@@ -91,7 +98,11 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    * `label` (3–60) and `gloss`, what the label means here (10–80).
    */
   features: [
-    { id: 'basic', label: 'Everything in Basic', gloss: 'Upload, storage, tagging and all PDF tools' },
+    {
+      id: 'basic',
+      label: 'Everything in Basic',
+      gloss: 'Upload, storage and tagging, plus all the free PDF tools',
+    },
     {
       id: 'templates',
       label: 'Access to standard templates & UI blocks',
@@ -130,7 +141,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    */
   billing: {
     legend: 'Billing period',
-    hint: 'Pay yearly: twelve months for the price of ten.',
+    hint: 'Yearly billing gives you twelve months for the price of ten.',
     monthly: 'Monthly',
     yearly: 'Yearly',
     perMonth: 'a month',
@@ -145,6 +156,8 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   onRequest: 'Contact us',
   /** Line below the plans (10–60). */
   currency: 'Prices in Indian rupees.',
+  /** Follows on that line: that the total is known before anything is owed (20–100). */
+  quote: 'Before you order, we quote the total for your team, with the taxes that apply.',
   /** Follows on that line while months are chosen (10–80). */
   switchHint: 'Switch to yearly to see the saving on each plan.',
   /**
@@ -171,15 +184,15 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     plan: '{plan} Plan',
     total: { monthly: '{plan}, billed monthly', yearly: '{plan}, billed yearly' },
     sum: { monthly: '{year} over twelve months', yearly: '10 × {month}, instead of {year}' },
-    note: 'Opens the contact form, already filled in. You won’t be charged.',
+    note: 'Both buttons open the contact form, filled in for you. Nothing is charged.',
   },
   /**
    * The switch for auto-renewal: `label` (5–40), and what is beside it while it is `off` and `on` (10–140 each).
    */
   renewal: {
     label: 'Enable auto-renewal',
-    off: 'Off: your plan ends when the paid period does.',
-    on: 'On: the plan renews until you switch it off.',
+    off: 'Your plan ends with the period you paid for.',
+    on: 'Your plan renews each period until you switch this off.',
   },
   /**
    * The table of all plans: `title` (3–60), `caption` above it (10–100), `firstColumn`, the head of its first column

@@ -9,7 +9,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { registry } from '@/content';
 import { fact } from '@/content/claims';
 import { faqs } from '@/content/faqs';
-import { plan } from '@/content/plan-names';
+import { questionsOf } from '@/lib/schema/faqs';
+import { say } from '@/lib/sentences';
 
 const path = '/faqs';
 
@@ -17,7 +18,13 @@ export const metadata = pageMetadata(path);
 
 const trial = trialFrom(path);
 
-const topics = faqs.groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }));
+const topics = faqs.groups.map(({ id, title, tone, questions }) => ({
+  id,
+  title,
+  tone,
+  count: questions.length,
+}));
+const count = say(faqs.count, { n: questionsOf(faqs).length });
 
 export default function Page() {
   const page = registry.get(path);
@@ -29,10 +36,10 @@ export default function Page() {
         </p>
       </Hero>
       <div className="wrap grid lg:split-4">
-        <TopicIndex label={faqs.jump} topics={topics} />
+        <TopicIndex label={faqs.jump} count={count} topics={topics} />
         <div className="grid min-w-0 gap-y-12 pt-10 lg:pt-14">
           {faqs.groups.map((group) => (
-            <QuestionGroup key={group.id} {...group} facts={fact} enterprise={`${plan.enterprise}`} />
+            <QuestionGroup key={group.id} {...group} facts={fact} />
           ))}
         </div>
       </div>

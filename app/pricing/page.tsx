@@ -9,7 +9,7 @@ import { registry } from '@/content';
 import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
-import { trialOrigin } from '@/lib/routes';
+import { trialOrigin, trialPath } from '@/lib/routes';
 
 export const metadata = pageMetadata('/pricing');
 
@@ -17,7 +17,12 @@ export default function Page() {
   const page = registry.get('/pricing');
   return (
     <SiteLayout page={page}>
-      <PricingLayout trail={breadcrumbOf(page)} title={pricing.title} lead={pricing.lead}>
+      <PricingLayout
+        trail={breadcrumbOf(page)}
+        title={pricing.title}
+        lead={pricing.lead}
+        trialHref={trialPath(page.path)}
+      >
         <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: trialOrigin(page.path) }} />
         <ComparePlans pricing={pricing} capabilities={capabilities.list} />
       </PricingLayout>

@@ -13,7 +13,7 @@ export function PlanCards({ pricing }: { pricing: Pricing }) {
         <PlanCard key={plan.slug} plan={plan} pricing={pricing} chosen={index === 0} />
       ))}
       <p className="pt-4 text-sm leading-[1.45] text-muted">
-        {pricing.currency} <span data-billing="monthly">{pricing.switchHint}</span>
+        {pricing.currency} {pricing.quote} <span data-billing="monthly">{pricing.switchHint}</span>
       </p>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { link, meta, publishing, slug, text, uniqueInGroups } from './common';
+import { link, meta, publishing, slug, text, uniqueInGroups, withValues } from './common';
 import { illustrationOf } from './illustrations';
+import { tones } from './tools';
 
 const question = z.strictObject({
   /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */
@@ -23,11 +24,15 @@ export const faqsSchema = z
     lead: text(20, 160),
     meta,
     jump: text(3, 40),
+    count: withValues(5, 30, 'n'),
     groups: z
       .array(
         z.strictObject({
           id: slug,
           title: text(3, 40),
+          tone: z.enum(tones),
+          /** All answers are shown side by side, without opening them. */
+          shown: z.boolean().optional(),
           questions: z.array(question).min(2).max(8),
         }),
       )

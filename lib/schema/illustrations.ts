@@ -151,7 +151,7 @@ export const illustrations = {
   'support/tips': ['size-limits', 'accepted-formats', 'upload-progress', 'shorter-name', 'locked-file'],
   support: ['shared-folder', 'restore-days'],
   // Files of the folder `support`.
-  faqs: ['size-limits', 'accepted-formats', 'restore-days'],
+  faqs: ['accepted-formats', 'answer-source', 'link-lifetimes'],
   'tools/samples': [
     'bill-front',
     'bill-back',

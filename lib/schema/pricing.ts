@@ -42,7 +42,7 @@ const feature = z.strictObject({
 export const pricingSchema = z
   .strictObject({
     title: text(3, 60),
-    lead: text(20, 160),
+    lead: z.strictObject({ before: text(5, 60), trial: text(10, 60), after: text(1, 60) }),
     meta,
     /** What is free, with a link to it. */
     free: z.strictObject({ text: text(20, 160), link }),
@@ -68,6 +68,7 @@ export const pricingSchema = z
     /** Text instead of a price that is not public. */
     onRequest: text(3, 20),
     currency: text(10, 60),
+    quote: text(20, 100),
     switchHint: text(10, 80),
     panel: z.strictObject({
       title: text(3, 20),

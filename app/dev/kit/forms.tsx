@@ -16,6 +16,7 @@ import { pricing } from '@/content/pricing';
 import { pages } from '@/content/registry/pages';
 import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
+import { trialPath } from '@/lib/routes';
 import { AllStates } from './all-states';
 import styles from './kit.module.css';
 import { Notices } from './notices';
@@ -82,7 +83,12 @@ export function Forms() {
           />
         }
       />
-      <PricingLayout trail={breadcrumbOf(registry.get('/pricing'))} title={pricing.title} lead={pricing.lead}>
+      <PricingLayout
+        trail={breadcrumbOf(registry.get('/pricing'))}
+        title={pricing.title}
+        lead={pricing.lead}
+        trialHref={trialPath('/pricing')}
+      >
         <PlanOrder pricing={pricing} trial={{ label: site.startTrial, origin: 'pricing' }} />
       </PricingLayout>
     </>

@@ -1,9 +1,11 @@
-/** The illustrations of /support, by the names that content gives them; /faqs shows some of them too. */
+/** The illustrations of /support and /faqs, by the names that content gives them. */
 import type { ComponentType } from 'react';
 import { Drawing } from '@/components/drawings/drawing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import type { Facts } from '../facts';
 import { AcceptedFormats } from './accepted-formats';
+import { AnswerSource } from './answer-source';
+import { LinkLifetimes } from './link-lifetimes';
 import { LockedFile } from './locked-file';
 import { RestoreDays } from './restore-days';
 import { SharedFolder } from './shared-folder';
@@ -35,14 +37,19 @@ export function TipIllustration({ name, alt, ...props }: { name: TipName; alt: s
 
 type FaqName = IllustrationName<'faqs'>;
 
-type FaqProps = { name: FaqName; alt: string } & TipProps;
+const answers: Record<FaqName, ComponentType<{ facts: Facts }>> = {
+  'accepted-formats': AcceptedFormats,
+  'answer-source': AnswerSource,
+  'link-lifetimes': LinkLifetimes,
+};
 
 /** The illustration of an answer on /faqs. */
-export function FaqIllustration({ name, ...props }: FaqProps) {
-  return name === 'restore-days' ? (
-    <SupportIllustration name={name} {...props} />
-  ) : (
-    <TipIllustration name={name} {...props} />
+export function FaqIllustration({ name, alt, facts }: { name: FaqName; alt: string; facts: Facts }) {
+  const Illustration = answers[name];
+  return (
+    <Drawing label={alt} className={`paper ${styles.drawing}`}>
+      <Illustration facts={facts} />
+    </Drawing>
   );
 }
 
