@@ -39,7 +39,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** Above the list of unanswered questions, at the end: `title` (3–40) and `text` (20–200). */
   open: {
     title: 'What we can’t answer here yet',
-    text: `Ask about any of these before you upload. We’ll answer within ${fact.reply}, and say so if we still can’t.`,
+    text: `Ask about any of these before you upload. We reply within ${fact.reply} and tell you which ones we still can’t answer.`,
   },
   /**
    * The button that asks for everything that is not settled: its `label` (3–60), the `subject` of the mail (3–40),
@@ -65,7 +65,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   groups: [
     {
       id: 'storage',
-      title: 'Where files are kept',
+      title: 'Storage and encryption',
       lines: [
         {
           id: 'how-stored',
@@ -98,14 +98,14 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'ai',
-      title: 'What the AI reads',
+      title: 'The AI and your documents',
       lines: [
         {
           id: 'ai-reads',
-          question: 'Why does the AI read a document?',
+          question: 'What does the AI read, and why?',
           topic: 'Why the AI reads files',
           short: 'To tag, search, summarise and check',
-          answer: `Our terms let the product read your documents for tags, search, summaries, answers and checks, and show them to the people you choose. We use them ${fact.purpose} to you.`,
+          answer: `Our terms let the product read your documents for tags, search, summaries, answers and checks, and show them to the people you choose. We use documents ${fact.purpose}.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -173,7 +173,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'e-signature',
           question: 'Are e-signatures valid in India?',
           topic: 'E-signatures in India',
-          short: 'Valid if made in a prescribed way',
+          short: 'Valid by a method the law prescribes',
           answer: `Where a law requires a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
           claims: ['itAct'],
         },
@@ -208,14 +208,14 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'deletion',
-      title: 'When a file is deleted',
+      title: 'Deletion and restoring',
       lines: [
         {
           id: 'deleted-files',
-          question: 'What happens to a deleted file?',
+          question: 'Can a deleted file be restored?',
           topic: 'Restoring deleted files',
           short: `Within ${fact.restore}`,
-          answer: `You have ${fact.restore} to restore it under “Deleted files”, or longer on ${plan.enterprise} plans. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
+          answer: `Yes. You have ${fact.restore} to restore it under “Deleted files”, or longer on ${plan.enterprise} plans. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
@@ -241,14 +241,14 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'end',
-      title: 'If you leave',
+      title: 'After the trial',
       lines: [
         {
           id: 'end-of-trial',
-          question: 'What happens when the trial ends?',
+          question: 'Is anything charged when the trial ends?',
           topic: 'End of the trial',
           short: 'Nothing is charged',
-          answer: `Nothing is charged. Within the ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
+          answer: `No. Within the ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },

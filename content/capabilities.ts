@@ -19,7 +19,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
   /** In the first screen of a page about something of a later plan (10–60). {plan} is its name: keep it. */
   own: 'Needs the {plan} plan or above.',
   /** In the first screen of a page that promises such things beside its subject (10–60). Keep {names} and {plan}. */
-  later: '{names}: {plan} and above.',
+  later: 'You need {plan} or above for {names}.',
   /** The link beside the list. */
   link: { label: 'What each plan includes', href: '/pricing' },
 

@@ -11,7 +11,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   /** The heading of the page (3–60). */
   title: 'Contact us',
   /** The sentence under the heading (20–160). */
-  lead: `Tell us what you need. We’ll reply within ${fact.reply}.`,
+  lead: `Ask about plans or your files. We’ll reply within ${fact.reply}.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -167,14 +167,14 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   },
 
   /** Head of the form: `label` before the product’s name (2–12), and the `note` below it (5–40). */
-  letterhead: { label: 'To', note: 'Read by our team' },
+  letterhead: { label: 'To', note: 'We answer by email' },
 
   /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). */
   next: {
     title: 'What happens next',
     steps: [
       'A person on our team reads your message.',
-      'You get an answer by email and, if you asked, how to start your plan or trial.',
+      'If you asked for a plan or the trial, our answer says how to start.',
     ],
   },
   /** Heading above telephone and email, which come from site.ts (3–40). */

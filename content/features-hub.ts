@@ -44,7 +44,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     button: site.getStarted,
     more: { label: `See all ${toolCount} free tools`, href: '/toolsdetails' },
     jumps: [
-      { title: `${toolCount}\u00a0tools`, text: 'Free, no account', anchor: 'tools' },
+      { title: `${toolCount}\u00a0tools`, text: 'No account needed', anchor: 'tools' },
       { title: `${count}\u00a0features`, text: 'With a plan', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],
@@ -81,7 +81,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    */
   tools: {
     title: 'Unlock All Tools',
-    lead: 'Free, in your browser, with no account. Pick a tool to see what it does.',
+    lead: 'Choose a tool to see what goes in, what comes out and what it’s good for.',
     legend: 'What the colours mean',
     first: 8,
     more: 'View More',

@@ -66,7 +66,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 1,
     slug: 'file-upload-and-storage',
     name: 'File Upload & Storage',
-    promise: 'Drop files in. They’re encrypted and easy to find.',
+    promise: 'Upload files in batches. They’re encrypted and searchable.',
     picture: 'storage',
     meta: {
       title: 'File Upload & Storage: encrypted at rest',
@@ -262,7 +262,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 3,
     slug: 'document-version-control',
     name: 'Document Version Control',
-    promise: 'Always know which version is final.',
+    promise: 'See which version is final, and who saved it.',
     picture: 'versions',
     meta: {
       title: 'Document Version Control: one final copy',
@@ -533,14 +533,13 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         'Place signature fields on a PDF or Word draft, set the order and sign on phone or desktop. The last signature locks the version; every signature is logged.',
       updated: '2026-11-21',
     },
-    detail:
-      'Place the fields, set the order and send. Each signer gets a turn, and the last signature locks the document.',
+    detail: 'Place the fields, set the order and send. The last signature locks the document.',
     illustration: {
       name: 'signature',
       alt: `Sample: an agreement signed by ${iyer.name} and ${rao.name} in order; ${khan.name}, the third signer, has been reminded and is signing on a phone.`,
     },
     formats: {
-      pdf: 'Signed as it is, no conversion',
+      pdf: 'Signed without conversion',
       word: 'Drafts you can correct before signing',
       excel: 'Schedules attached to the agreement',
       ppt: 'Proposals with an approval page',
@@ -555,7 +554,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Set the order',
-          text: 'Choose who signs first, second and last. Each person gets the document in turn.',
+          text: 'Choose who signs first, second and last.',
         },
         {
           title: 'Sign on phone or desktop',
@@ -590,8 +589,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'placed-fields',
         },
         {
-          title: 'Send it round in order',
-          text: 'Each signer gets the document when it’s their turn.',
+          title: 'Send it to the signers',
+          text: 'The document goes to the next person when the last one has signed.',
           illustration: 'signing-order',
         },
         {
@@ -816,16 +815,16 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     formats: {
       pdf: 'Pages saved as pictures',
       word: 'Pictures placed in your text',
-      excel: 'Logos on invoices and sheets',
-      ppt: 'Smaller pictures, lighter decks',
-      jpg: 'Cut out, cropped, compressed',
+      excel: 'Logos placed on invoices',
+      ppt: 'Pictures compressed for email',
+      jpg: 'Photos and scans to edit',
     },
     list: {
       layout: 'rows',
       items: [
         {
           title: 'Remove the background',
-          text: 'A portrait, a stamp or a logo, cut out and ready for the page.',
+          text: 'A portrait, a stamp or a logo, without the background.',
           illustration: 'removed-background',
         },
         {
@@ -855,7 +854,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'person', words: 'Crop 4:3', text: 'Set by you' },
+        { sign: 'person', words: 'Crop 4:3', text: 'Set by a person' },
         { sign: 'copies', text: 'The original photo, then its copies' },
       ],
       tools: [
@@ -873,7 +872,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'opened-photo',
         },
         {
-          title: 'Cut out, crop, compress',
+          title: 'Edit the picture',
           text: 'Use as many tools as you need on the same picture.',
           illustration: 'cropped-photo',
         },

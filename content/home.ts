@@ -103,7 +103,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         versions: ['N. Shah uploaded', 'N. Shah corrected the name'],
         lines: [
           {
-            text: 'Malwa Textiles, Indore, billed Kaveri Garments, Bhopal, on Monday 12 October 2026.',
+            text: 'Malwa Textiles, Indore, billed Kaveri Garments, Bhopal, on Monday 12\u00a0October\u00a02026.',
             tag: { name: 'Buyer', value: 'Kaveri Garments', words: ['Kaveri Garments, Bhopal'] },
           },
           {
@@ -112,7 +112,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             changes: [{ now: ', HSN 5208,' }],
           },
           {
-            text: 'Payment is due on Monday 23 November 2026, six weeks on.',
+            text: 'Payment is due on Monday 23 November 2026, within six weeks.',
             tag: { name: 'Due', value: '23 Nov 2026', words: ['due on Monday 23 November 2026'] },
             changes: [
               { now: '23', was: '9' },
@@ -326,7 +326,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     label: 'What the colours mean',
     keys: [
       { sign: 'sheet', name: 'White sheet', meaning: 'Your own document' },
-      { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, an earlier version or a result' },
+      { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, version or result' },
       { sign: 'marker', name: 'Yellow marker', meaning: 'Read by the AI' },
       { sign: 'pen', name: 'Blue pen', meaning: 'Written by a person' },
     ],
@@ -338,12 +338,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   benefits: {
     title: `Why ${site.name} stands out`,
-    lead: 'Most tools only store documents. This one reads them, tracks every change and shows who made it.',
+    lead: `${site.name} reads your documents, tracks every change and shows who made it.`,
     cards: [
       {
         picture: 'b-source',
         title: 'AI that shows its source',
-        text: 'Every answer, summary and tag points back to the highlighted line it came from, so you can check it yourself.',
+        text: 'Every answer, summary and tag points back to the highlighted line it came from.',
       },
       {
         picture: 'b-dates',
@@ -353,17 +353,17 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-people',
         title: 'Access by role',
-        text: `Choose whether Admin, Manager, Employee or your own roles can view, edit or download. On ${planWith.roles} and above.`,
+        text: `On ${planWith.roles} and above, choose who can view, edit or download: Admin, Manager, Employee or a role of your own.`,
       },
       {
         picture: 'b-drawer',
-        title: 'One place for tools and files',
+        title: 'Tools and files in one place',
         text: '16\u00a0tools for PDFs, images, text and speech, alongside storage, signing and sharing.',
       },
       {
         picture: 'b-record',
         title: 'Every action is logged',
-        text: `The log shows who opened, edited or signed which version, and when. On ${planWith.log} and above.`,
+        text: `On ${planWith.log} and above, the log shows who opened, edited or signed which version, and when.`,
       },
     ],
   },

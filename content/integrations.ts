@@ -13,7 +13,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** The heading of the page (3–60). */
   title: 'Every document, filed in one place',
   /** The sentence under the heading (20–170). */
-  lead: 'Bring in documents from drives, inboxes, apps and your own portal. All are tagged, versioned and logged the same way.',
+  lead: 'Bring in documents from drives, inboxes, apps and your own portal. Each one is tagged, versioned and logged.',
   /** The button in the first screen, down to the cards (5–40). */
   explore: 'Explore Your Integration',
   /** The inward register drawn there: `alt` says what it shows, from “Sample: ” to a full stop (30–220). */
@@ -55,7 +55,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   choose: {
     title: 'Not sure which one?',
-    lead: 'Find the sentence you’d say yourself and open its integration.',
+    lead: 'Choose the sentence that sounds like your office.',
   },
   /**
    * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
@@ -152,9 +152,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     card: {
       text: 'Staff keep working in Drive. The folders you map sync in both directions.',
       facts: [
-        { term: 'Direction', text: 'Both ways' },
         { term: 'Sign-in', text: 'OAuth2' },
-        { term: 'Mapping', text: 'Folder by folder' },
+        { term: 'Tags and versions', text: 'Kept here' },
       ],
       situation: '“Everyone here already saves to Drive.”',
     },
@@ -241,22 +240,21 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       alt: 'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
     },
     card: {
-      text: 'Tick the folders that matter. Files keep their names and any versions Dropbox has kept.',
+      text: 'Tick the folders to import. Files keep their names and the versions still in Dropbox.',
       facts: [
-        { term: 'Import', text: 'The folders you choose' },
-        { term: 'Kept', text: 'Names and versions' },
-        { term: 'Tags', text: 'Added from the content' },
+        { term: 'Originals', text: 'Stay in Dropbox' },
+        { term: 'Other folders', text: 'Never read or copied' },
       ],
       situation: '“Years of files sit in a shared Dropbox.”',
     },
     hero: {
-      text: 'Tick the folders you want and leave the rest. Files keep their names and any versions Dropbox has kept, and are tagged when they arrive.',
+      text: 'Tick the folders you want and leave the rest. Files keep their names and the versions still in Dropbox, and are tagged when they arrive.',
     },
     does: {
       note: 'Folders you don’t tick are never read or copied.',
       items: [
-        { title: 'Choose folders', text: 'Import the ones you need. Private folders stay where they are.' },
-        { title: 'Keep the structure', text: 'Files stay in their subfolders, under the names people know.' },
+        { title: 'Choose folders', text: 'Private folders stay where they are.' },
+        { title: 'Keep the structure', text: 'Files stay in their subfolders.' },
         {
           title: 'Keep versions',
           text: 'Earlier versions still in Dropbox are imported and numbered in order.',
@@ -281,7 +279,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Tick the folders',
-        text: 'Start with files nobody edits: last year’s bills, expired contracts.',
+        text: 'Start with files nobody edits, such as expired contracts.',
         illustration: 'ticked-boxes',
       },
       {
@@ -292,7 +290,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     know: [
       { term: 'Folders', text: 'Change which folders you import at any time.' },
-      { term: 'Names', text: 'File names stay as they are. Tags don’t change them.' },
+      { term: 'Names', text: 'Tags don’t change the names of files.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored but not read.` },
       {
         term: 'Access',
@@ -300,12 +298,12 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         term: 'Versions',
-        text: 'How long Dropbox keeps old versions depends on your plan there. We can’t import what it has deleted.',
+        text: 'How long Dropbox keeps old versions depends on your plan there. Versions it has deleted can’t be imported.',
       },
       { term: 'Originals', text: 'Importing makes a copy, so your originals stay in Dropbox.' },
     ],
     related: [
-      { href: '/integration1page', note: 'For teams that also use Drive.' },
+      { href: '/integration1page', note: 'Sync folders in both directions.' },
       { href: '/feature1page', note: 'Where imported files are kept, and how to find them.' },
       { href: '/security2page', note: 'Choose which groups see the imported folders.' },
     ],
@@ -320,7 +318,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Dropbox integration',
       description:
-        'Tick the Dropbox folders to import. Files keep their names and any versions Dropbox has kept, and are tagged by content.',
+        'Tick the Dropbox folders to import. Files keep their names and the versions still in Dropbox, and are tagged by content.',
       updated: '2026-11-21',
     },
   },
@@ -337,9 +335,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     card: {
       text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
       facts: [
-        { term: 'Address', text: 'Unique per user' },
-        { term: 'Attachments', text: 'Read in one batch' },
-        { term: 'Filing', text: 'Automatic, by tag' },
+        { term: 'Senders', text: 'Need no account' },
+        { term: 'Email text', text: 'Not filed' },
       ],
       situation: '“Clients send us photos by email.”',
     },
@@ -431,9 +428,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     card: {
       text: `Zapier connects to over ${fact.zapierApps}. A new tag or a signature here can trigger any of them.`,
       facts: [
-        { term: 'Reach', text: `Over ${fact.zapierApps}` },
-        { term: 'Coding', text: 'Not needed' },
         { term: 'Account', text: 'Your own, with Zapier' },
+        { term: 'Data sent', text: 'Only the fields you use' },
       ],
       situation: '“Someone retypes this into our sheet.”',
     },
@@ -519,9 +515,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     card: {
       text: 'A RESTful API for the site your clients already log in to. Upload files, read tags and versions, and create links.',
       facts: [
-        { term: 'Style', text: 'RESTful' },
         { term: 'Sign-in', text: 'JWT or OAuth2' },
-        { term: 'For', text: 'Developers' },
+        { term: 'Each key', text: 'One role, chosen folders' },
       ],
       situation: '“Clients upload on our own site.”',
     },

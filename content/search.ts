@@ -23,7 +23,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
   },
   /** On /toolsdetails: `label` of the field (3–60), and below it, after `title` (2–30), a `list` of up to eight searches (2–30 each). */
   tools: {
-    label: 'Or search in your own words',
+    label: 'Or search for what you want to do',
     title: 'Try',
     list: ['sign', 'combine', 'photo to PDF', 'rotate', 'resume', 'GST bill'],
   },

@@ -28,7 +28,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   },
   /** The working paper in the first screen: `alt` says what is on it (30–260). */
   paper: {
-    alt: 'Sample working paper: Who opened the payroll file? 2 opened, 1 refused. Who could have? Admin, and 1 link. Which controls apply? 5 controls, with proof. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, expired.',
+    alt: 'Sample working paper: Who opened the payroll file? 2 opened, 1 refused. Who had access? Admin, and 1 link. Which controls apply? Roles, log, retention. How long is it kept? 8 years, by rule. Did it leave the office? 1 link, expired.',
   },
   /** Heading of the cards (5–60). */
   cardsTitle: 'Controls an auditor will ask about',
@@ -50,7 +50,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       },
       {
         title: 'AI actions are marked',
-        text: 'Each tag the AI adds gets its own line in the log.',
+        text: 'The line shows how many fields the AI tagged.',
       },
     ],
     link: { label: 'Document Access Logs', href: '/security1page' },
@@ -77,7 +77,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       {
         name: 'restrict',
         title: 'Restrict',
-        text: 'The folder’s groups decide who can view, edit or download it.',
+        text: 'Permission groups set who can view, edit or download it.',
         href: '/security2page',
         more: 'Permission groups',
       },
@@ -132,7 +132,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   readiness: {
     title: 'What “ready” means, and what it doesn’t',
-    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The product provides some of those controls, and its log shows they were used. Only your auditor can say whether your organisation meets a standard.`,
+    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The product has roles, encryption, audit logs and retention rules, and its log shows they were used. Only your auditor can say whether your organisation meets a standard.`,
     sides: {
       shown: {
         title: 'The product shows',
@@ -384,7 +384,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 3,
     slug: 'iso-hipaa-gdpr-ready',
     name: ready,
-    promise: 'Which controls the product has for each standard, and what is left to you.',
+    promise: 'See the controls for each standard, and what your office has to do.',
     lead: 'The controls auditors ask for, set up for your office and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
     picture: 'compliance',
     illustration: {

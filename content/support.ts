@@ -44,7 +44,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     tips: [
       {
         title: 'Check the size',
-        text: `${fact.limitFree} per file during the trial (the Free plan), and ${fact.limitEnterprise} on ${plan.enterprise}.`,
+        text: `${fact.limitFree} per file on the Free plan, which you use during the trial, and ${fact.limitEnterprise} on ${plan.enterprise}.`,
         illustration: {
           name: 'size-limits',
           alt: `Largest file: trial ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
@@ -56,8 +56,8 @@ export const support = parseContent('content/support.ts', supportSchema, {
         illustration: { name: 'accepted-formats', alt: `Accepted formats: ${fact.formats}.` },
       },
       {
-        title: 'Stay connected',
-        text: 'Stay on a stable network and leave the tab open until the upload finishes.',
+        title: 'Check the connection',
+        text: 'Use a stable network and leave the tab open until the upload finishes.',
         illustration: {
           name: 'upload-progress',
           alt: 'A sample upload at 73 per cent, with the note: do not close.',
@@ -72,8 +72,8 @@ export const support = parseContent('content/support.ts', supportSchema, {
         },
       },
       {
-        title: 'Unlock the file or switch browsers',
-        text: 'Remove the file’s password, or try another browser.',
+        title: 'Unlock the file',
+        text: 'Remove its password. If the upload still stops, try another browser.',
         illustration: { name: 'locked-file', alt: 'A sample file that asks for a password.' },
       },
     ],

@@ -13,10 +13,10 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   },
   /** The same on /features, with the heading, `title`, and `text`, shown if JavaScript is off. */
   features: {
-    title: 'Start with your file',
+    title: 'Not sure which tool?',
     text: 'Choose a tool above and add your file on its page.',
-    ask: 'Not sure which tool? Drop the file to see your options',
-    opens: '{kinds}. Every file stays on this device.',
+    ask: 'Drop a file to see what you can do with it',
+    opens: 'You get a list of the tools that open it. The file stays on this device.',
   },
   /** The same on /toolsdetails. */
   overview: {

@@ -55,8 +55,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       ],
     },
     device: {
-      title: 'Free, and most work offline',
-      facts: ['No account, no daily limit, no watermark.', 'Most tools work offline once loaded.'],
+      title: 'How the tools run',
+      facts: ['No daily limit and no watermark.', 'Most work offline once loaded.'],
       link: { label: 'How we handle your files', href: '/privacy#tools' },
     },
   },
@@ -85,7 +85,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and the `link` beside its button. */
   closing: {
     title: 'Keep the files you create',
-    text: 'The tools are free and need no account. Filing, versions and sharing come with a plan.',
+    text: 'The tools store nothing. To file, version and share documents, choose a plan.',
     link: { label: 'What each plan includes', href: '/pricing' },
   },
 

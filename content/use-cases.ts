@@ -9,14 +9,14 @@ import { site } from './site';
  */
 export const hub = parseContent('content/use-cases.ts', hubSchema, {
   /** The heading of the page (3–60). */
-  title: 'Filing that fits your office',
+  title: 'Filing set up for your office',
   /** The sentence under the heading (20–160). */
-  lead: `Pick your office to see what it files, what goes wrong and how ${site.name} fixes it.`,
+  lead: `Choose your office to see its documents, the usual problems and what ${site.name} does.`,
   /**
    * The sorting rack in the first screen: `label` is its name for screen readers (5–60), `spare` the pigeonhole for
    * everyone else (3–30).
    */
-  rack: { label: 'Kinds of office', spare: 'Something else' },
+  rack: { label: 'Kinds of office', spare: 'Others' },
   /**
    * The last folder, for whoever is not in the list: `tab` (3–40), `title` (8–60), `text` (30–200) and `link`. `others`,
    * 1–6 audiences without a page of their own: `id`, their address, as in /use-cases#startups, `name` (3–40) and `text`
@@ -99,7 +99,8 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  *   shows, from “Sample: ” to a full stop (30–220).
  * - `card`: what the folder on the hub says: `papers`, on its tab (8–40); `problem` (30–120); `answer` (30–140);
  *   `proof`, one fact that a visitor can check (15–90); its `illustration`; `first`, what to bring on the
- *   first day, in the table below (8–60).
+ *   first day, in the table below (8–60); `wide`, true puts the drawing below the words, as wide as the folder. It
+ *   may be left out.
  * - `intro`: the paragraph before the benefits (120–320).
  * - `statements`: three benefits; the first has the wide illustration. Each has `title` (8–44), `text` (40–220),
  *   `illustration`, and `more`, a page that says more, if the rows further down do not lead there.
@@ -168,7 +169,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'In most offices',
-      here: 'Here',
+      here: `With ${site.name}`,
       rows: [
         {
           before: 'Ten clients send photos of bills by email.',
@@ -270,7 +271,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'In many chambers',
-      here: 'Here',
+      here: `With ${site.name}`,
       rows: [
         {
           before: 'Drafts are named “final”, “final 2” and “final signed”.',
@@ -324,7 +325,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'medical-records',
     name: 'Medical Records',
     audience: 'Medical Records',
-    promise: 'Reports filed by patient, opened only by roles you choose.',
+    promise: 'Reports filed by patient. You choose which roles can open them.',
     picture: 'medical',
     illustration: {
       name: 'ward-folder',
@@ -340,6 +341,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         alt: 'Sample: the same search by a nurse, who finds three clinical documents, and by the billing desk, which finds a form.',
       },
       first: 'The discharge notes of one ward',
+      wide: true,
     },
     intro: `Many people ask for a record; few should be able to open it. ${site.name} gives the ward its reports, consents and discharge notes, keeps everyone else out, and logs every view.`,
     statements: [
@@ -361,7 +363,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         more: { label: 'What the audit log records', href: '/security1page' },
       },
       {
-        title: 'Kept as long as your rules say',
+        title: 'Set how long records are kept',
         text: 'Set a period by tag or folder. When it ends, someone reviews the record before it’s deleted.',
         illustration: {
           name: 'retention-rules',
@@ -372,7 +374,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'On many wards',
-      here: 'Here',
+      here: `With ${site.name}`,
       rows: [
         {
           before: 'A printed report waits in a tray until someone carries it up.',
@@ -393,11 +395,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       items: [
         'Reports tagged by ward, date and type',
         'Scans and photos of notes in the patient’s own file',
-        'Permissions for each role, down to one document',
-        'A log of views, edits and downloads',
+        'Discharge notes found by the words inside them',
         'Consents signed on screen and locked',
-        'Retention periods by tag or folder',
-        `${fact.encryption} encryption at rest`,
+        'Corrected reports as numbered versions',
         `${fact.hipaa} and ${fact.gdpr} Ready`,
       ],
     },
@@ -409,7 +409,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature5page', note: 'Doctor, nurse, laboratory, billing: a role for each.' },
         { href: '/feature2page', note: 'Ward, date and type of report, read from the page.' },
         { href: '/feature1page', note: 'Scans and PDFs stored encrypted and searchable.' },
-        { href: '/security3page', note: 'What “ready” covers, and what’s left to you.' },
+        { href: '/security3page', note: 'Which controls you get, and what your hospital has to do.' },
         { href: '/integration3page', note: 'Let the scanner email each report to an upload address.' },
       ],
     },
@@ -438,7 +438,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       papers: 'HR files, contracts, policies',
       problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
       answer: 'Keep one copy, one set of permissions and every approval in the same place.',
-      proof: 'A group gets access to a folder or to one document.',
+      proof: 'Give a group access to one folder or one document.',
       illustration: {
         name: 'group-rights',
         alt: 'Sample: one contract, signed by S. Iyer, and what each of three groups can do with it.',
@@ -475,7 +475,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'In most companies',
-      here: 'Here',
+      here: `With ${site.name}`,
       rows: [
         {
           before: 'The travel policy exists in four places and two wordings.',
@@ -579,7 +579,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'On most campuses',
-      here: 'Here',
+      here: `With ${site.name}`,
       rows: [
         {
           before: 'A thesis is checked by whoever has the login that week.',

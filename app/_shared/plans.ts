@@ -37,7 +37,7 @@ export function higherPlanNotes(page: { name: string; list?: unknown }): string[
   return [
     ...(needed > 0 ? [say(own, { plan: nameOf(needed) })] : []),
     ...higherPlans.map(({ plan, capabilities: planCapabilities }) =>
-      say(later, { names: capitalize(listed(planCapabilities.map(({ name }) => name))), plan: nameOf(plan) }),
+      say(later, { names: listed(planCapabilities.map(({ name }) => name)), plan: nameOf(plan) }),
     ),
   ];
 }

@@ -61,7 +61,7 @@ export function ClosingBand({ title, text, layout = 'beside', trial, button, lin
               <ButtonLink href={button.href}>{button.label}</ButtonLink>
             </span>
           ) : null}
-          {trial ? <GoLink {...trial} className="text-ink" /> : null}
+          {trial ? <GoLink {...trial} className={button ? 'text-ink' : 'text-lg text-ink'} /> : null}
           {links.map((link) => (
             <GoLink key={link.href} {...link} className="text-ink" />
           ))}

@@ -7,7 +7,8 @@ const heroLayout: HeroLayout = {
   grid: 'items-end pt-7 md:split-7 lg:pt-14',
   words: 'pb-6 md:pb-12 lg:pb-18',
   lead: 'mt-4 mb-6 max-w-136 lg:mt-5 lg:mb-8',
-  beside: 'flex items-end self-end overflow-hidden rounded-t-panel px-6 pt-6 lg:px-12 lg:pt-8',
+  beside:
+    'flex items-end self-end overflow-hidden rounded-t-panel bg-[light-dark(transparent,var(--color-carbon-150))] px-6 pt-6 lg:px-12 lg:pt-8',
 };
 
 type Props = Pick<ComponentProps<typeof Hero>, 'trail' | 'title' | 'lead' | 'children'> & {

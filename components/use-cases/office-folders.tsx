@@ -26,7 +26,13 @@ export function OfficeFolders({ offices, missing, facts }: Props) {
     <div className="wrap band">
       <ol>
         {offices.map((office, index) => (
-          <Folder key={office.id} id={office.id} index={index / offices.length} tab={office.card.papers}>
+          <Folder
+            key={office.id}
+            id={office.id}
+            index={index / offices.length}
+            tab={office.card.papers}
+            className={office.card.wide ? styles.wide : ''}
+          >
             <Office {...office} facts={facts} />
           </Folder>
         ))}
@@ -66,7 +72,7 @@ function Office({ name, link, card, facts }: OfficeFolder & { facts: Facts }) {
     <>
       <div className={styles.words}>
         <div>
-          <h2>{name}</h2>
+          <h2 className="max-sm:text-h2s">{name}</h2>
           <p className="mt-4 max-w-120">{card.problem}</p>
           <p className="mt-2 max-w-120 font-medium text-ink">{card.answer}</p>
         </div>

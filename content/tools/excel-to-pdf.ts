@@ -12,10 +12,10 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   how: 'How Excel becomes a PDF',
   picture: 'excel2pdf',
   pictureAlt: 'A worksheet becoming a page of a PDF',
-  subtext: 'A worksheet on clean pages',
+  subtext: 'Worksheets as PDF pages',
   description:
     'Pick the sheets you want others to see. We fit them to the page so that no column is cut in two.',
-  job: 'Turns sheets into pages that show every column.',
+  job: 'Turns worksheets into PDF pages with every column.',
   goesIn: 'An Excel or CSV file',
   comesOut: 'A PDF, fitted to the page',
   goodFor: 'Ledgers and statements',

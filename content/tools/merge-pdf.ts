@@ -38,13 +38,13 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   action: tryNow('merge-pdf'),
   related: [
     { href: '/toolsdetails/remove-pages', note: 'Remove blank and private pages before you merge.' },
-    { href: '/feature6page', note: 'Have the whole bundle signed in one go.' },
-    { href: '/usecase1page', note: 'A client\u2019s year in one file, for the return.' },
+    { href: '/feature6page', note: 'Collect signatures on the merged file, with a plan.' },
+    { href: '/usecase1page', note: 'See how CA firms file a client\u2019s year.' },
   ],
   page: {
     lead: 'Covering letter, balance sheet, annexures: put them in order once and send a single PDF.',
     intro:
-      "Send a pack in three parts and people read it in the wrong order, or read only half. Merge PDF's joins two or more PDFs in your order, on your own device, so a client pack or case bundle has one name, one page count and one place to sign.",
+      "A pack sent as three files may be read in the wrong order, or only in part. Merge PDF's joins two or more PDFs in your order, on your own device, so a client pack or case bundle has one name, one page count and one place to sign.",
     layout: 'column',
     questions: [
       {
@@ -62,7 +62,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
       {
         question: 'Can the merged document be signed?',
         answer:
-          'Yes. Place the fields on the merged PDF and set the signing order, so everyone signs the same document.',
+          'Yes, with a plan. Place the fields on the merged PDF and set the signing order. To add your own signature only, Sign PDF is free.',
         link: { label: 'Digital Signature Support', href: '/feature6page' },
       },
     ],

@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
   subtext: 'Every page as a picture',
   description:
     'Choose the pages you need from a PDF and save each one as a separate JPG, PNG or WebP picture.',
-  job: 'Saves each page as a picture.',
+  job: 'Saves each page of a PDF as a picture.',
   goesIn: 'A PDF',
   comesOut: 'One picture per page',
   goodFor: 'Slides, previews, messages',

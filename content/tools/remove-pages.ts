@@ -11,7 +11,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   how: 'How removing pages works',
   picture: 'removepages',
   pictureAlt: 'Three pages, the middle one crossed out',
-  subtext: 'Remove what you don\u2019t need',
+  subtext: 'Tick the pages to remove',
   description:
     'Tick the pages you don’t want to send and download the PDF without them. Their text and pictures are removed from the file.',
   job: 'Removes pages you don’t want to send.',

@@ -14,7 +14,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   subtext: 'A page, read aloud',
   description:
     'Add text, a PDF or a Word file and choose one of your device’s voices. Play it sentence by sentence, or download a WAV with our basic voice.',
-  job: 'Reads a document aloud.',
+  job: 'Reads a text, a PDF or a Word file aloud.',
   goesIn: 'Text, PDF or Word',
   comesOut: 'Audio to play or download',
   goodFor: 'Checking by ear, accessibility',

@@ -15,9 +15,9 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   subtext: 'A Word file, ready to send',
   description:
     'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
-  job: 'Turns a Word file into a PDF, with a list of anything replaced.',
+  job: 'Turns a Word file into a PDF and lists what changed.',
   goesIn: 'A Word file',
-  comesOut: 'A PDF with a fixed layout',
+  comesOut: 'One PDF',
   goodFor: 'Letters, contracts, CVs',
   steps: [
     {
@@ -32,7 +32,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     },
     {
       title: 'Download the PDF',
-      text: 'The same pages for everyone who opens them.',
+      text: 'It has the page breaks you checked.',
       illustration: 'offer-pdf',
     },
   ],
@@ -45,7 +45,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   page: {
     lead: 'Turn a DOCX file into a PDF, and check every page before you download it.',
     intro:
-      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF fixes the layout on your device, so an offer, a contract or a CV has the same pages for you and for the person who opens it.',
+      'A Word file can look different on every computer, and one missing font can push the signature onto a separate page. Word to PDF makes the PDF on your device, so an offer, a contract or a CV has the same pages for you and for the person who opens it.',
     layout: 'band',
     questions: [
       {
@@ -56,7 +56,8 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
       },
       {
         question: 'How do I know which PDF came from which draft?',
-        answer: 'Keep both in one place with numbered versions. Each one shows who saved it and when.',
+        answer:
+          'With a plan, keep both in one place with numbered versions. Each version shows who saved it and when.',
         link: { label: 'Document Version Control', href: '/feature3page' },
       },
       {
@@ -78,7 +79,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   meta: {
     title: 'Word to PDF: same layout on every screen',
     description:
-      'Convert a Word file to PDF in your browser: see its pages before you download, with a list of anything replaced. For letters, contracts and CVs.',
+      'Convert a Word file to PDF in your browser: see its pages before you download, and what changed. For letters, contracts and CVs.',
     updated: '2026-11-21',
   },
   dropZone: {

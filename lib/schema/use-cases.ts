@@ -29,6 +29,8 @@ const detail = detailBase.extend({
     illustration,
     /** Document to start with on the first day. */
     first: text(8, 60),
+    /** The drawing is below the words, as wide as the folder. */
+    wide: z.boolean().optional(),
   }),
   intro: text(120, 320),
   /** Three benefits; the first has the wide illustration. */

@@ -11,7 +11,7 @@ export function ImagesHero({ alt, form }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
       <Sheet
-        title="Letter to customers, spring"
+        title="Letter to customers"
         note={form}
         cut="wide"
         className={styles.letter}

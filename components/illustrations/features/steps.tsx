@@ -237,7 +237,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
     </div>
   ),
   'placed-photo': () => (
-    <Page title="Letter, spring">
+    <Page title="Letter">
       <span className="grid grid-cols-[1fr_4.5rem] items-start gap-3 first:mt-0">
         <Bars widths={[80, 100, 90, 96]} strong={[0]} />
         <InlinePicture name="person-cut" className="h-14 w-full border-[1.5px] border-carbon-950" />

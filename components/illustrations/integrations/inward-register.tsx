@@ -45,7 +45,7 @@ export function InwardRegister({ sources }: { sources: string[] }) {
               </tr>
             ))}
             <tr className={styles.next}>
-              <td className="mono">14:05</td>
+              <td />
               <td />
               <td />
               <td />

@@ -8,8 +8,8 @@ import styles from './auditor-questions.module.css';
 
 const rows: [question: string, answer: ReactNode][] = [
   ['Who opened the payroll file?', '2 opened, 1 refused'],
-  ['Who could have?', 'Admin, and 1 link'],
-  ['Which controls apply?', '5 controls, with proof'],
+  ['Who had access?', 'Admin, and 1 link'],
+  ['Which controls apply?', 'Roles, log, retention'],
   ['How long is it kept?', '8 years, by rule'],
   ['Did it leave the office?', <Ended key="ended">1 link, expired</Ended>],
 ];

@@ -1,5 +1,4 @@
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import { Icon } from '@/components/ui/icon';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import styles from './sorting-rack.module.css';
 
@@ -31,10 +30,7 @@ function Slot({ href, name, papers }: { href: string; name: string; papers: stri
       <span className={styles.papers}>
         <InlinePicture name={`slot-${papers}`} className="block w-full" />
       </span>
-      <span className={styles.plate}>
-        {name}
-        <Icon name="chevron-down" size={18} />
-      </span>
+      <span className={styles.plate}>{name}</span>
     </a>
   );
 }

@@ -62,8 +62,8 @@ export function WardFolder({ form }: { form: string }) {
                 {
                   label: 'Billing',
                   value: (
-                    <span className="inline-flex items-center gap-1.5">
-                      <Icon name="lock" size={16} />
+                    <span className="inline-flex items-baseline gap-1.5">
+                      <Icon name="lock" size={16} className="self-center" />
                       no access
                     </span>
                   ),
