@@ -112,6 +112,17 @@ test('reports a font and a picture with truncated data like missing ones', async
   expect(absentFacts(facts)).toEqual([fact('fonts', 1, [2], 'Gotham'), fact('pictures', 1, [1, 2], 'Im1')]);
 });
 
+test('reports a missing colour space and a missing shading by name', async () => {
+  const colours = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    page(4, '/ColorSpace<</Cs1 5 0 R>>/Shading<</Sh1 6 0 R>>'),
+    { dict: '', data: '/Cs1 cs 1 scn 20 20 50 50 re f /Sh1 sh' },
+  ]);
+  const { facts } = await merge({ sources: [source(colours)] }, host);
+  expect(absentFacts(facts)).toEqual([fact('colours', 2, [1], 'Sh1, Cs1')]);
+});
+
 test('losses on omitted pages are not reported', async () => {
   const { facts } = await arrangePages(
     { source: source(cutBefore(12)), pages: [{ page: 1 }], name: 'x.pdf' },

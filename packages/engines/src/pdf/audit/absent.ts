@@ -18,7 +18,7 @@ import {
  * Types of missing content. `pictures` includes drawings; `colours` are colour spaces, patterns and transparency;
  * `notes` are annotations or their appearance.
  */
-export type AbsentKind = 'fonts' | 'pictures' | 'colourCategories' | 'content' | 'notes';
+export type AbsentKind = 'fonts' | 'pictures' | 'colours' | 'content' | 'notes';
 
 /** A resource that pages use but that the file lacks, or contains only in part. */
 export type Absent = {
@@ -141,7 +141,7 @@ class Search {
     for (const category of colourResources) {
       for (const [name, value] of dictAt(this.#objects, resources, category)?.entries ?? [])
         if (names.has(name) && value instanceof Ref && this.#objects.get(value) === null)
-          findings.add('colourCategories', name, value);
+          findings.add('colours', name, value);
     }
     for (const name of fonts) {
       const value = dictAt(this.#objects, resources, 'Font')?.entries.get(name) ?? null;
