@@ -191,3 +191,69 @@ test('each character of a ligature is counted', async () => {
   const { facts } = await redacted(bytes, await marksOf(bytes, 'Griffiths'));
   expect(facts).toContainEqual({ fact: 'redacted-letters', count: 9 });
 });
+
+describe('a colour profile', () => {
+  const name = 'Thistlewood printer';
+  const profile = Buffer.concat([
+    Buffer.alloc(36),
+    Buffer.from('acsp'),
+    Buffer.alloc(88),
+    Buffer.from([0, 0, 0, 1]),
+    Buffer.from('desc\0\0\0\x90\0\0\0\x60', 'latin1'),
+    Buffer.from(
+      `desc\0\0\0\0\0\0\0${String.fromCharCode(name.length + 1)}${name}`.padEnd(0x60, '\0'),
+      'latin1',
+    ),
+  ]);
+
+  test.each(['/N 3', '/N 3/Alternate/DeviceRGB'])(
+    'loses a description that names what was marked: %s',
+    async (dict) => {
+      const bytes = doc(`/C cs 0 0 0 sc ${line}`, [{ dict, data: profile }], {
+        resources: '/ColorSpace<</C[/ICCBased 6 0 R]>>',
+      });
+      const { searchable, facts, streams } = await redacted(bytes);
+      expect(searchable).not.toMatch(anyPartOfWord);
+      expect(streams.some((text) => text.startsWith('acsp', 36) && text.length === profile.length)).toBe(
+        true,
+      );
+      expect(facts).toContainEqual({ fact: 'redacted-information', count: 1 });
+    },
+  );
+});
+
+describe('a shading that may show a shape stops the redaction', () => {
+  const mesh = {
+    dict: '/ShadingType 4/ColorSpace/DeviceGray/BitsPerCoordinate 8/BitsPerComponent 8/BitsPerFlag 8/Decode[50 350 50 250 0 1]',
+    data: Uint8Array.of(0, 0, 0, 0, 0, 255, 0, 90, 0, 0, 255, 200),
+  };
+  const mark = (x: number) => [{ page: 1, quads: [[x, 100, x + 30, 100, x + 30, 130, x, 130]] }];
+  const samples = {
+    dict: '/FunctionType 0/Domain[0 1 0 1]/Range[0 1]/Size[2 2]/BitsPerSample 8',
+    data: Uint8Array.of(0, 90, 200, 255),
+  };
+  const area = '<</ShadingType 1/ColorSpace/DeviceGray/Matrix[200 0 0 150 50 50]/Function 7 0 R>>';
+
+  test('as a pattern, where a path is filled with it', async () => {
+    const bytes = doc(
+      '/Pattern cs /T scn 50 50 200 150 re f',
+      ['<</Type/Pattern/PatternType 2/Shading 7 0 R>>', mesh],
+      { resources: '/Pattern<</T 6 0 R>>' },
+    );
+    await expect(redacted(bytes, mark(100))).rejects.toMatchObject({
+      code: 'irremovable',
+      details: { detail: 'mesh' },
+    });
+    await expect(redacted(bytes, mark(300))).resolves.toBeDefined();
+  });
+
+  test('made of samples', async () => {
+    const bytes = doc('50 50 200 150 re W n /S sh', [area, samples], { resources: '/Shading<</S 6 0 R>>' });
+    await expect(redacted(bytes, mark(100))).rejects.toMatchObject({ code: 'irremovable' });
+  });
+});
+
+test('a word that a soft hyphen divides on one line is found', async () => {
+  const marks = await marksOf(doc(String.raw`BT /F 12 Tf 40 250 Td (Case of Thistle\255wood opened) Tj ET`));
+  expect(marks).toHaveLength(1);
+});

@@ -22,6 +22,7 @@ import {
 } from './page';
 import { PathInterpreter } from './path-interpreter';
 import { coversUnitSquare, sampleSize, toUnitSquare } from './samples';
+import { showsShape } from './shadings';
 import { TextInterpreter } from './text';
 
 const literals = new Set(['true', 'false', 'null']);
@@ -226,9 +227,7 @@ class ContentInterpreter implements Interpreter {
   #paintShading(): void {
     const name = this.nameOperand();
     const shading = name === undefined ? undefined : get(getDict(this.content.resources, 'Shading'), name);
-    const dict = shading instanceof PDFRawStream ? shading.dict : shading;
-    // Shadings of types 1 to 3 are gradients and show no shape; meshes (types 4 to 7) may.
-    if (!(dict instanceof PDFDict) || (getNumber(dict, 'ShadingType') ?? 0) < 4) return;
+    if (!showsShape(shading)) return;
     const [x0, y0, x1, y1] = this.state.clip;
     if (this.page.job.areas.some((area) => overlap(boxArea(identity, [x0, y0, x1, y1]), area)))
       throw new Fault('irremovable', { detail: 'mesh' });

@@ -11,6 +11,7 @@ import { type Pattern, patternForms } from './patterns';
 import { hasOtherReading, readingOf } from './reading';
 import type { RedactionMark } from './redact';
 import { isSearchable, survey } from './survey';
+import { unseen } from './terms';
 
 /** What to search for; with neither `query` nor `patterns` nothing is found. */
 export type Search = {
@@ -82,11 +83,13 @@ export const findMarks = (
 
 type CompiledSearch = { pattern: RegExp; isValid: (text: string) => boolean };
 
-/** Pattern for a query: a hyphen and a line break may divide a word; any white space may divide the words. */
+/** Pattern for a query: a hyphen and a line break, or a soft hyphen, may divide a word; any white space may divide the words. */
 function patternOf(query: string): RegExp {
   const words = query.normalize('NFKC').trim().split(/\s+/);
   return new RegExp(
-    words.map((word) => Array.from(word, literalPattern).join('(?:[-\\u00ad\\u2010]\\n)?')).join('\\s+'),
+    words
+      .map((word) => Array.from(word, literalPattern).join(`(?:[-\\u00ad\\u2010]\\n|${unseen})*`))
+      .join('\\s+'),
     'giu',
   );
 }

@@ -1,4 +1,4 @@
-import { PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
 import { type Matrix, multiply } from '../../matrix';
 import { get, getArray, getDict, getNumber, numbersOf } from '../assemble/objects';
@@ -7,6 +7,7 @@ import { type Area, apply, boundsOf, boxArea, overlap, type Point } from './geom
 import { type GraphicsState, type Interpreter, identity } from './page';
 import { cutPath, runsThrough, type Subpath } from './paths';
 import { toUnitSquare } from './samples';
+import { showsShape } from './shadings';
 
 /** Cut ends of a stroke extend under the mark by half the line width, but by no more than this, in points. */
 const maxOverrun = 0.8;
@@ -138,11 +139,13 @@ export class PathInterpreter {
   #requireRepeatedPattern(name: string, path: Subpath[]): void {
     const { state, page, content } = this.interpreter;
     const pattern = get(getDict(content.resources, 'Pattern'), name);
-    if (!(pattern instanceof PDFRawStream)) return;
+    const shading = pattern instanceof PDFDict ? get(pattern, 'Shading') : undefined;
+    if (!(pattern instanceof PDFRawStream) && !showsShape(shading)) return;
     const bounds = clipBoundsAfter(state, path);
     const painted = boxArea(identity, bounds);
     const marked = page.job.areas.filter((area) => overlap(painted, area));
     if (marked.length === 0) return;
+    if (!(pattern instanceof PDFRawStream)) throw new Fault('irremovable', { detail: 'mesh' });
     if (
       hasTextOrPictures(pattern) ||
       !marked.every((area) => this.#isVisibleElsewhere(pattern, bounds, area))

@@ -10,8 +10,9 @@ import {
   type PDFString,
 } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
-import { decodedString, get, getName, isText, pdfName } from '../assemble/objects';
+import { decodedString, get, getName, getNumber, isText, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
+import { profileTextsOf } from './colour-profile';
 import { pictureFileOf } from './picture-file';
 import { metadataRangesOf } from './picture-metadata';
 import { decodedText, dictsIn } from './strings';
@@ -113,7 +114,7 @@ export function textsIn(context: PDFContext, reached: Set<string>): Map<string, 
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!reached.has(ref.tag)) continue;
     visit(object, ref.tag, undefined, '');
-    const metadata = object instanceof PDFRawStream ? pictureMetadataOf(object) : '';
+    const metadata = object instanceof PDFRawStream ? pictureMetadataOf(object) || profileTextOf(object) : '';
     if (metadata) texts.set(`${ref.tag} metadata`, { kind: 'metadata', text: metadata });
     if (object instanceof PDFRawStream && isTextStream(context, object))
       texts.set(`${ref.tag} stream`, {
@@ -128,6 +129,17 @@ function pictureMetadataOf(stream: PDFRawStream): string {
   const file = pictureFileOf(stream);
   return metadataRangesOf(file)
     .map(({ start, end }) => decodeLatin1(file.subarray(start, end)))
+    .join('\n');
+}
+
+/** Whether a stream may be a colour profile: it says how many components it has (ISO 32000-2, Table 65). */
+export const isProfile = ({ dict }: PDFRawStream): boolean =>
+  getNumber(dict, 'N') !== undefined && !dict.has(pdfName('Type'));
+
+function profileTextOf(stream: PDFRawStream): string {
+  const profile = (isProfile(stream) && readableContent(stream)) || new Uint8Array();
+  return (profileTextsOf(profile) ?? [])
+    .map(({ start, end }) => decodeLatin1(profile.subarray(start, end)).replaceAll('\0', ''))
     .join('\n');
 }
 

@@ -196,7 +196,7 @@ export async function blankedPicture(
     return PDFRawStream.of(dict, writeJpeg(jpeg));
   }
   const { samples } = read;
-  const [first = 0] = numbersOf(getArray(dict, 'Decode'));
+  const [first = 0, last = 1] = numbersOf(getArray(dict, 'Decode'));
   // In a stencil mask a sample of 1 leaves the page as it is, unless Decode inverts the mask.
   const ones = isStencil(dict) && first === 0;
   visitSpans(samples, isBlankedBy(areas, samples.width, samples.height), (y, from, to) =>
@@ -204,6 +204,9 @@ export async function blankedPicture(
   );
   for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(pdfName(key));
   if (read.dict?.ColorSpace) {
+    // The samples are decoded as colours: an inversion by Decode is made in them.
+    dict.delete(pdfName('Decode'));
+    if (first > last) samples.bytes.set(samples.bytes.map((value) => 255 - value));
     dict.set(pdfName('ColorSpace'), pdfName(read.dict.ColorSpace));
     dict.set(pdfName('BitsPerComponent'), PDFNumber.of(samples.bits));
   }

@@ -49,7 +49,7 @@ const noLetters = new RegExp(`(?:${noLetter})+`, 'gu');
 const outerNoLetters = new RegExp(`^(?:${noLetter})+|(?:${noLetter})+$`, 'gu');
 
 /** Characters that a viewer does not show within a word: soft hyphens, joiners, spaces without width. */
-const unseen = '[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]*';
+export const unseen = '[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]';
 
 /** The letters and digits of a text, in lower case, with the vowel signs of its script, without all other characters. */
 export const lettersAndDigits = (text: string): string =>
@@ -65,7 +65,7 @@ function patternOf(term: string): string {
   const pattern = term
     .trim()
     .split(/\s+/)
-    .map((word) => lettersPattern(Array.from(word.replaceAll('ss', 'ß')), unseen))
+    .map((word) => lettersPattern(Array.from(word.replaceAll('ss', 'ß')), `${unseen}*`))
     .join('\\s+');
   return letters.length < 4 || /^\d+$/.test(term)
     ? `(?<![\\p{L}\\p{N}])${pattern}(?!${sign}|[\\p{L}\\p{N}])`

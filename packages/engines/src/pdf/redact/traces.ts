@@ -29,11 +29,12 @@ import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import { xmlBytes } from '../xml-text';
 import { containsTerm } from './attachments';
+import { withoutProfileTexts } from './colour-profile';
 import { revealsTerm } from './names';
 import type { TouchedContent } from './page';
 import { pictureFileOf, withPictureFile } from './picture-file';
 import { withoutMetadata } from './picture-metadata';
-import { isMetadata, isTextStream, isWording, kindOf } from './placed-texts';
+import { isMetadata, isProfile, isTextStream, isWording, kindOf } from './placed-texts';
 import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
@@ -126,9 +127,12 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   const file = pictureFileOf(stream);
   const picture = withoutMetadata(file, (metadata) => containsTerm(metadata, terms));
   if (picture !== file) return withPictureFile(stream, picture);
-  if (!isTextStream(context, stream)) return undefined;
-  const content = readableContent(stream);
+  const content = isTextStream(context, stream) || isProfile(stream) ? readableContent(stream) : undefined;
   if (!content) return undefined;
+  if (isProfile(stream)) {
+    const profile = withoutProfileTexts(content, (part) => containsTerm(part, terms));
+    return profile === content ? undefined : packedStream(context, dict, profile);
+  }
   const text = decodedText(content);
   const next = terms.reword(withoutPictures(text));
   const isEscaped = readings(next).some((read) => terms.has(read));
@@ -136,6 +140,10 @@ function clearStream(context: PDFContext, stream: PDFRawStream, terms: Terms): P
   // A term that only becomes readable once escapes are decoded cannot be replaced in place: the stream is emptied.
   const encoded = isMetadata(stream) ? xmlBytes(next) : new TextEncoder().encode(next);
   const bytes = isEscaped ? new Uint8Array() : encoded;
+  return packedStream(context, dict, bytes);
+}
+
+function packedStream(context: PDFContext, dict: PDFDict, bytes: Uint8Array): PDFRawStream {
   const packed = context.flateStream(bytes);
   const keptDict = dict.clone(context);
   keptDict.delete(pdfName('DecodeParms'));

@@ -10,6 +10,7 @@ import { type Opened, openWithPdfjs } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { isMarked } from './annotations';
 import { containsTerm } from './attachments';
+import { profileTextsOf } from './colour-profile';
 import { textOfHex } from './drawn-glyphs';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
@@ -232,7 +233,12 @@ function searchStream(
       failVerification('picture');
     return;
   }
-  if (stream.dict.entries.has('N') && stream.dict.entries.has('Alternate')) return;
+  const profileTexts = stream.dict.entries.has('N') ? profileTextsOf(content) : undefined;
+  if (profileTexts) {
+    if (profileTexts.some(({ start, end }) => containsTerm(content.subarray(start, end), terms)))
+      failVerification('profile');
+    return;
+  }
   // A content stream is bytes, even if it begins with what would be the byte order mark of a text.
   const text = decodeLatin1(content);
   const isContent = /\b(Tj|TJ|BT)\b/.test(text);
