@@ -22,6 +22,8 @@ test.each([
     [['words-differ', { figures: 10_500_020, words: 15_000_020 }]],
   ],
   ['₹500.50 (Rupees Five Hundred and Fifty Paise only)', []],
+  ['Rs. 1,00,000,00,00,000 (Rupees One Lakh Crore only)', []],
+  ['Rs. 25,40,00,00,00,000 (Rupees Two Lakh Fifty Four Thousand Crore only)', []],
 ])('reads amounts in words: %s', (text, expected) => {
   expect(screenText(text).map(({ rule, data }) => [rule, data])).toEqual(expected);
 });

@@ -322,3 +322,25 @@ test('text of the automatic colour is white on a dark background', async () => {
   }
   expect(await isWhite(p('text', dark('000000'), '<w:color w:val="111111"/>'))).toBe(false);
 });
+
+test('bold of a paragraph style and of a character style cancel each other; direct bold and one chain of styles do not', async () => {
+  const bold = '<w:rPr><w:b/></w:rPr>';
+  const style = (type: string, id: string, base: string) =>
+    `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/><w:basedOn w:val="${base}"/>${bold}</w:style>`;
+  const styles = style('paragraph', 'P', '') + style('paragraph', 'PP', 'P') + style('character', 'C', '');
+  const words = 'Maintenance';
+  const c = '<w:rStyle w:val="C"/>';
+  const widthOf = async (inParagraph: string, inRun: string) => {
+    const properties = inParagraph && `<w:pStyle w:val="${inParagraph}"/>`;
+    const { pages } = await printed({ styles, body: para(run(words, inRun), properties) });
+    return pieceOf(pages, words)?.width;
+  };
+  const [plain, isBold] = [await widthOf('', ''), await widthOf('', '<w:b/>')];
+  expect(isBold).toBeGreaterThan(plain ?? Number.POSITIVE_INFINITY);
+  expect(await widthOf('P', '')).toBe(isBold);
+  expect(await widthOf('PP', '')).toBe(isBold);
+  expect(await widthOf('', c)).toBe(isBold);
+  expect(await widthOf('P', c)).toBe(plain);
+  expect(await widthOf('PP', c)).toBe(plain);
+  expect(await widthOf('P', `${c}<w:b/>`)).toBe(isBold);
+});

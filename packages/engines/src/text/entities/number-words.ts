@@ -36,6 +36,7 @@ export function spelledNumber(text: string): number | undefined {
 function read(text: string): number | undefined {
   let total = 0;
   let part = 0;
+  let lastScale = 0;
   const words = text.split(/\s+/).filter((word) => word && word !== 'and' && word !== 'only');
   if (words.length === 0) return undefined;
   for (const word of words) {
@@ -46,8 +47,10 @@ function read(text: string): number | undefined {
     else if (ten >= 0) part += (ten + 2) * 10;
     else if (scale === 100) part = (part || 1) * 100;
     else if (scale) {
-      // Multiplies only the words since the last scale: in “one lakh crore”, the crore counts on its own.
-      total += (part || 1) * scale;
+      // A larger scale multiplies all before it, as in “two lakh fifty thousand crore”; a smaller one begins a new part.
+      if (scale > lastScale) total = (total + part || 1) * scale;
+      else total += (part || 1) * scale;
+      lastScale = scale;
       part = 0;
     } else return undefined;
   }

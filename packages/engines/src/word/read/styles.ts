@@ -15,6 +15,8 @@ type Style = {
 
 const defaultText: TextLook = { font: 'Times New Roman', size: 10, bold: false, italic: false };
 
+const toggles = ['bold', 'italic', 'boldCs', 'italicCs'] as const;
+
 /** Styles of a document, with inheritance. */
 export class Styles {
   readonly #all = new Map<string, Style>();
@@ -63,10 +65,25 @@ export class Styles {
     return chain;
   }
 
-  /** Look of text; later sources override earlier ones. */
+  /**
+   * Look of text; later sources override earlier ones, but bold or italic in two of the table, paragraph and character
+   * styles cancel each other (ECMA-376 part 1, 17.7.3).
+   */
   text(paragraph: string, table: TextFormat, character: string | undefined, direct: TextFormat): TextLook {
-    const chain = [...this.chain(paragraph), ...this.chain(character)].map(({ text }) => text);
-    return textLookOf([this.#defaults.text, table, ...chain, direct]);
+    const { text: defaults } = this.#defaults;
+    const levels = [table, this.#textOf(paragraph), this.#textOf(character)];
+    const toggled = Object.fromEntries(
+      toggles.flatMap((key) => {
+        const values = levels.flatMap((level) => level[key] ?? []);
+        return values.length > 1 ? [[key, defaults[key] || values.filter(Boolean).length % 2 === 1]] : [];
+      }),
+    );
+    return textLookOf([defaults, ...levels, toggled, direct]);
+  }
+
+  /** Text format of a style with all that it inherits. */
+  #textOf(id: string | undefined): TextFormat {
+    return Object.assign({}, ...this.chain(id).map(({ text }) => text));
   }
 
   /** Whether text is hidden. */
