@@ -124,7 +124,7 @@ export function Hero(props: Props) {
                     {more ? <GoLink {...more} className={classes.link} /> : null}
                     {note && !more ? <p className="text-sm text-muted">{note}</p> : null}
                   </div>
-                  {note && more ? <p className="mt-3.5 text-sm text-muted">{note}</p> : null}
+                  {note && more ? <p className="mt-3.5 text-sm text-balance text-muted">{note}</p> : null}
                 </div>
               ) : null}
               {children}
