@@ -44,14 +44,14 @@ function touch({ target, type }) {
   if (type === 'click') (target.closest('button') || island).setAttribute(PRESSED, '');
 }
 function watch() {
-  const viewObserver = new IntersectionObserver(
+  const viewWatcher = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
   );
   for (const island of page.querySelectorAll(`[${ISLAND}=view]`)) {
     const query = media(island);
     const observe = () => {
       for (const stop of island.querySelectorAll(`[${STOP}]`)) stop.tabIndex = query.matches - 1;
-      if (query.matches) viewObserver.observe(island);
+      if (query.matches) viewWatcher.observe(island);
     };
     query.onchange = observe;
     observe();
@@ -62,13 +62,13 @@ function files() {
   const island = page.querySelector(`[${ISLAND}=file]`);
   const input = island.querySelector('[type=file]');
   const text = island.querySelector('textarea');
-  const setState = (state) => {
+  const showState = (state) => {
     if (!awake) island.setAttribute(STATE, state);
   };
   const wakeIsland = () => {
-    setState('waking');
+    showState('waking');
     wake(() => {
-      setState('failed');
+      showState('failed');
       // Otherwise choosing the same file again fires no event.
       input.value = '';
     });
@@ -81,17 +81,17 @@ function files() {
     if (target === text && !dataTransfer?.types.includes('Files')) return;
     const { files, items = [] } = dataTransfer || clipboardData || target || input;
     if (dataTransfer) event.preventDefault();
-    if (type === 'dragover') return setState('over');
-    if (!files?.length) return setState(dataTransfer ? 'none' : '');
+    if (type === 'dragover') return showState('over');
+    if (!files?.length) return showState(dataTransfer ? 'none' : '');
     // Earlier files are kept, except after a failed load, when the visitor has to choose again. Entries, which tell
     // folders from files, can be read only during the event.
     self[KEPT] = [awake && self[KEPT], files, [...items].map((item) => item.webkitGetAsEntry())];
     wakeIsland();
   };
   for (const type of ['change', 'drop', 'paste', 'dragover']) on(type, take, true);
-  on('dragleave', (event) => event.relatedTarget || setState(''));
+  on('dragleave', (event) => event.relatedTarget || showState(''));
   take(page);
-  const typed = () => (text.value ? wakeIsland() : setState(''));
+  const typed = () => (text.value ? wakeIsland() : showState(''));
   if (text) {
     on('input', typed);
     typed();
