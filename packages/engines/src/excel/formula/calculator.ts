@@ -115,8 +115,7 @@ export class Calculator implements Context {
       this.#running.delete(cell);
       return result;
     } catch (error) {
-      // The cell stays marked as running: it continues once its inputs are computed, and meeting it before that is a
-      // circular reference.
+      // The cell stays marked as running until its inputs are computed: meeting it again is a circular reference.
       if (error instanceof Needed) {
         error.dependents.push(cell);
         throw error;
@@ -216,10 +215,7 @@ export class Calculator implements Context {
     return this.single(this.evaluate(node, place), place);
   }
 
-  /**
-   * Reduces a value to a single one: the first of an array, the only one of an area, or that in the formula's row or
-   * column.
-   */
+  /** Reduces to one value: an array's first, an area's only one, or that in the formula's row or column. */
   single(value: Value, place: Place): Scalar {
     if (isMatrix(value)) return value.rows[0]?.[0] ?? null;
     if (!isArea(value)) return value;

@@ -222,10 +222,7 @@ const rules: Record<string, Rule> = {
   moveTo: () => 'revisions',
 };
 
-/**
- * Name for the report: a general one for borders, bar tabs, uneven rows, page fields and linked boxes, else the
- * element's.
- */
+/** The element's name for the report; a general one for borders, bar tabs, uneven rows, page fields, linked boxes. */
 const labelOf = ({ name }: Element, rule: Rule) =>
   rule === border
     ? 'border'
