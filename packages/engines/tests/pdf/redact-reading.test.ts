@@ -102,3 +102,21 @@ test.each(['Mr T.', 'Oakmoss'])(
     expect(searchable).toContain(utf16Hex('On [redacted]. and [redacted]').toUpperCase());
   },
 );
+
+test.each([
+  ['narrowed', 'BT /F 12 Tf 40 Tz 40 250 Td (Villagell) Tj ET'],
+  ['without widths', 'BT /G 12 Tf 40 250 Td (ABCCD) Tj ET'],
+])('two equal letters of a word are no letter drawn twice: %s', async (_, content) => {
+  const file = Buffer.from(page([...'Vilage'], content, 'x')).toString('latin1');
+  const bytes = encodeLatin1(file.replace('600 600 600 600 600 600', '0   0   0   0   0   0  '));
+  expect(await marksOf(bytes, 'Villa')).toHaveLength(1);
+});
+
+test('a word whose letters have no width is removed as a whole', async () => {
+  const file = Buffer.from(page([...'Oakmos'], 'BT /G 12 Tf 40 250 Td (ABCDEFF) Tj ET', 'x')).toString(
+    'latin1',
+  );
+  const bytes = encodeLatin1(file.replace('600 600 600 600 600 600', '600 0   0   0   0   0  '));
+  const { letters } = await redacted(bytes, await marksOf(bytes, 'Oakmoss'));
+  expect(letters.text).toBe('');
+});

@@ -5,7 +5,7 @@ import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
-import type { Point } from './geometry';
+import { halfPlanes, isWithin, type Point } from './geometry';
 import type { Letter } from './page';
 import { type Pattern, patternForms } from './patterns';
 import { hasOtherReading, readingOf } from './reading';
@@ -131,7 +131,7 @@ export function quadsPerLine(letters: Letter[]): number[][] {
   for (const { separation, letters: read } of readingOf(letters))
     if (separation === 'line') runs.push([...read]);
     else runs.at(-1)?.push(...read);
-  return runs.map((run) => {
+  const quads = runs.map((run) => {
     const [start, end] = (run[0] as Letter).area as [Point, Point];
     const along = ([x, y]: Point) => x * (end[0] - start[0]) + y * (end[1] - start[1]);
     const by = (corner: 0 | 1) =>
@@ -140,6 +140,20 @@ export function quadsPerLine(letters: Letter[]): number[][] {
     const [a, b, c, d] = [first.area[0], last.area[1], last.area[2], first.area[3]] as Point[];
     return [...(a as Point), ...(b as Point), ...(c as Point), ...(d as Point)];
   });
+  const planes = quads.map((quad) =>
+    halfPlanes([0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number])),
+  );
+  const uncovered = letters.filter(
+    ({ middle, size }) => size > 0 && !planes.some((plane) => isWithin(middle, plane)),
+  );
+  return [...quads, ...uncovered.map(smallQuad)];
+}
+
+/** A quadrilateral for a letter without a width, which no quadrilateral of its line covers. */
+function smallQuad({ middle: [x, y], size }: Letter): number[] {
+  const reach = 0.1 * size;
+  const [left, right, bottom, top] = [x - reach, x + reach, y - reach, y + reach];
+  return [left, bottom, right, bottom, right, top, left, top];
 }
 
 /** Marks for the annotations and fields whose text matches: each is marked as a whole. */

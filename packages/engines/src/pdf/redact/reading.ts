@@ -1,3 +1,4 @@
+import type { Point } from './geometry';
 import type { Letter } from './page';
 
 /** Letters that say a text together: one letter, or those of marked content with a replacement text. */
@@ -12,8 +13,8 @@ const maxWord = 24;
 /** Glyphs of a cluster, such as a consonant with its vowel sign, of which no part is a word. */
 const maxCluster = 4;
 
-/** Distances between letters, in font sizes. */
-const limits = { line: 0.5, back: -1.2, column: 6, gap: 0.18, twin: 0.15, spaced: 1 };
+/** Distances between letters, in font sizes; `twinPart` in widths of the letter. */
+const limits = { line: 0.5, back: -1.2, column: 6, gap: 0.18, twin: 0.15, twinPart: 0.4, spaced: 1 };
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const leftToRight = /\p{L}/u;
@@ -85,12 +86,15 @@ function isRead({ text, letters }: NonNullable<Letter['span']>, count: number): 
   return plain(text) !== plain(letters.map((letter) => letter.text).join(''));
 }
 
-const isTwin = ({ text, letters: [first] }: ReadUnit, letter: Letter): boolean =>
-  first !== undefined &&
-  text !== '' &&
-  text === letter.text &&
-  Math.hypot(first.middle[0] - letter.middle[0], first.middle[1] - letter.middle[1]) <
-    limits.twin * first.size;
+/** Whether a letter is drawn over the same letter: much nearer to it than the next letter of a word is. */
+function isTwin({ text, letters: [first] }: ReadUnit, letter: Letter): boolean {
+  if (!first || text === '' || text !== letter.text) return false;
+  const [[x0, y0], [x1, y1]] = first.area as [Point, Point];
+  const [dx, dy] = [letter.middle[0] - first.middle[0], letter.middle[1] - first.middle[1]];
+  return (
+    Math.hypot(dx, dy) < Math.min(limits.twin * first.size, limits.twinPart * Math.hypot(x1 - x0, y1 - y0))
+  );
+}
 
 /** Reverses words from right to left that are drawn from left to right; numbers among them keep their order. */
 function inReadingOrder(units: ReadUnit[]): ReadUnit[] {
