@@ -55,6 +55,12 @@ describe('a word that is not drawn in its order of reading is found, and removed
       `BT /G 12 Tf 40 250 Td ${actualText('Oakmoss', '(ABC) Tj')} ET`,
       'Oakmoss',
     ],
+    [
+      'a vowel sign over the middle of its letter',
+      [...'कुमार'],
+      'BT /G 12 Tf 40 250 Td [(A) 900 (B) -300 (CDE)] TJ ET',
+      'कुमार',
+    ],
     ['Hebrew drawn from left to right', [...'לאינד'], 'BT /G 12 Tf 40 250 Td (ABCDE) Tj ET', 'דניאל'],
     [
       'Hebrew drawn from right to left',

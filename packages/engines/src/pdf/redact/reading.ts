@@ -28,12 +28,23 @@ const digit = /\p{N}/u;
  */
 export function readingOf(letters: Letter[], usesReplacements = true): ReadUnit[] {
   const units = inReadingOrder(unitsOf(letters, usesReplacements));
-  for (const [index, unit] of units.entries()) {
-    const previous = units[index - 1];
-    unit.separation = previous ? separationOf(previous, unit) : 'line';
-  }
+  for (const [index, unit] of units.entries()) unit.separation = separationBefore(units, index);
   joinSpacedLetters(units);
   return units;
+}
+
+/** A mark that is drawn over the letter before it: the next letter follows that letter. */
+const mark = /^\p{M}+$/u;
+
+function separationBefore(units: ReadUnit[], index: number): Separation {
+  const unit = units[index] as ReadUnit;
+  const found: Separation[] = [];
+  for (let before = index - 1; before >= 0; before--) {
+    const previous = units[before] as ReadUnit;
+    found.push(separationOf(previous, unit));
+    if (!mark.test(previous.text)) break;
+  }
+  return (['next', 'gap'] as const).find((separation) => found.includes(separation)) ?? 'line';
 }
 
 /** Whether letters can also be read without their replacement texts, with another result. */
@@ -177,7 +188,8 @@ function joinSpacedLetters(units: ReadUnit[]): void {
       const [previous, unit] = [units[index - 1] as ReadUnit, units[index] as ReadUnit];
       if (previous.text.trim() && unit.text.trim()) gaps.set(unit, distances(previous, unit).forward);
     }
-    const least = Math.min(...gaps.values());
+    // A few letters of a pair may be set nearer.
+    const least = [...gaps.values()].sort((a, b) => a - b)[Math.floor(gaps.size / 8)] ?? 0;
     if (gaps.size > 2 && least > limits.gap && least <= limits.spaced)
       for (const [unit, gap] of gaps) if (gap <= least + limits.gap) unit.separation = 'next';
     start = end;
