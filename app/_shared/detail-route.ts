@@ -25,7 +25,7 @@ export function detailRoute<Entry extends DetailBase>(family: Family, allEntries
         entry,
         page,
         trail: breadcrumbOf(page),
-        form: formNumber(family, n),
+        pageCode: formNumber(family, n),
         plans: plansOf(entry),
         planNotes: higherPlanNotes(entry),
         trial: trialFrom(page.path),

@@ -23,9 +23,9 @@ const heroLayout = {
   band: 'bg-area-tint pb-24 md:pb-28',
   // The lead begins where the second column of folders does.
   grid: 'items-end gap-x-5 gap-y-3 pt-6 md:pt-8 lg:grid-cols-5',
-  words: 'contents',
+  textColumn: 'contents',
   title: 'lg:col-span-3',
-  rest: 'lg:col-span-2',
+  belowTitle: 'lg:col-span-2',
 };
 
 export default function Page() {

@@ -65,7 +65,7 @@ export function ContactForm({
       onInput={onEdit}
     >
       {letterhead}
-      {subject ? <SubjectNote subject={subject} change={prefill.choice.change.label} /> : null}
+      {subject ? <SubjectNote subject={subject} changeLabel={prefill.choice.change.label} /> : null}
       {state.kind === 'invalid' ? (
         <ProblemNotice
           ref={notice}
@@ -90,7 +90,7 @@ export function ContactForm({
         <SentNotice ref={notice} message={state.message} text={texts.sent} picture={sentPicture} />
       ) : null}
 
-      <p className={`hidden noscript:block ${styles.plain}`}>{texts.noScript}</p>
+      <p className={`hidden noscript:block ${styles.noScript}`}>{texts.noScript}</p>
 
       <Field id={fieldId('fullName')} label={texts.fullName} error={errorOf('fullName')}>
         {(control) => (

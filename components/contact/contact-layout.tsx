@@ -17,7 +17,7 @@ const heroLayout = {
   trail: '[color-scheme:dark] print:[color-scheme:light]',
   grid: 'pt-7 lg:split-5 lg:grid-rows-[10rem_auto_auto] lg:pt-10',
   words: styles.top,
-  rest: 'contents',
+  belowTitle: 'contents',
   lead: 'mt-4.5 md:max-lg:mt-0',
   beside: 'contents',
 };

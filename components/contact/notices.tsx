@@ -5,7 +5,7 @@ import type { Subject } from './prefill';
 type NoticeProps = { ref?: Ref<HTMLDivElement> };
 
 /** A choice made on another page, with a link to change it. */
-export function SubjectNote({ subject, change }: { subject: Subject; change: string }) {
+export function SubjectNote({ subject, changeLabel }: { subject: Subject; changeLabel: string }) {
   return (
     <>
       {subject.title ? <h2 className="mb-4 text-h2s">{subject.title}</h2> : null}
@@ -14,13 +14,13 @@ export function SubjectNote({ subject, change }: { subject: Subject; change: str
           {subject.before} <b>{subject.strong}</b>
           {subject.after ? `, ${subject.after}` : ''}
         </span>
-        {subject.change ? <a href={subject.change}>{change}</a> : null}
+        {subject.change ? <a href={subject.change}>{changeLabel}</a> : null}
       </p>
     </>
   );
 }
 
-/** Summary after a failed check: it gets the focus, and its link leads to the field. */
+/** Error summary: it gets the focus, and its link leads to the field. */
 export function ProblemNotice({
   ref,
   title,
@@ -28,7 +28,7 @@ export function ProblemNotice({
   fieldId,
   icon,
 }: NoticeProps & { title: string; message: string; fieldId: string; icon: ReactNode }) {
-  const toField = (event: MouseEvent) => {
+  const focusField = (event: MouseEvent) => {
     const field = document.getElementById(fieldId);
     if (!field) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function ProblemNotice({
           {icon}
           {title}
         </h2>
-        <a href={`#${fieldId}`} onClick={toField}>
+        <a href={`#${fieldId}`} onClick={focusField}>
           {message}
         </a>
       </div>

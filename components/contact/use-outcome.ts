@@ -8,16 +8,16 @@ import type { FormState } from './use-contact-form';
 export function useOutcome(state: FormState, notice: { current: HTMLDivElement | null }, prefix: string) {
   useEffect(() => {
     const isError = state.kind === 'invalid' || state.kind === 'failed';
-    const name = () => {
+    const updateTitle = () => {
       const { title } = document;
-      const bare = title.startsWith(prefix) ? title.slice(prefix.length) : title;
-      const right = isError ? prefix + bare : bare;
-      if (title !== right) document.title = right;
+      const ownTitle = title.startsWith(prefix) ? title.slice(prefix.length) : title;
+      const newTitle = isError ? prefix + ownTitle : ownTitle;
+      if (title !== newTitle) document.title = newTitle;
     };
-    name();
+    updateTitle();
     notice.current?.focus();
     if (!isError) return;
-    const observer = new MutationObserver(name);
+    const observer = new MutationObserver(updateTitle);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, [state, notice, prefix]);

@@ -9,7 +9,7 @@ const layouts = {
     grid: 'items-center gap-x-12 gap-y-8 md:max-lg:grid-cols-[1fr_auto] lg:split-8',
     text: '',
     note: 'mt-3',
-    acts: 'md:flex-col md:items-stretch lg:items-start',
+    actions: 'md:flex-col md:items-stretch lg:items-start',
     button: 'mb-3 md:max-lg:*:w-full',
   },
   /** Heading at the left; text and actions in the second column of the page. */
@@ -18,7 +18,7 @@ const layouts = {
     grid: 'gap-y-4 lg:split-5',
     text: 'lg:contents lg:[&>h2]:row-span-2',
     note: 'mt-3 lg:mt-1.5',
-    acts: 'mt-2 sm:flex-row sm:flex-wrap sm:items-center lg:col-start-2',
+    actions: 'mt-2 sm:flex-row sm:flex-wrap sm:items-center lg:col-start-2',
     button: 'max-sm:mb-3',
   },
 } as const;
@@ -52,7 +52,7 @@ export function ClosingBand({ title, text, layout = 'beside', trial, button, lin
           </p>
         </div>
         <div
-          className={`flex gap-x-6 ${classes.acts} ${
+          className={`flex gap-x-6 ${classes.actions} ${
             links.length > 0 ? 'flex-col items-start' : 'flex-wrap items-center gap-y-2'
           }`}
         >

@@ -28,7 +28,7 @@ export function Beside({ left, right }: { left: ReactNode; right: ReactNode }) {
 
 /** A sheet that holds the lines of a log, from edge to edge. */
 export function LogSheet(sheet: { title?: string; note?: string; children: ReactNode }) {
-  return <Sheet {...sheet} fold="none" className={styles.logged} bodyClassName="!p-0" />;
+  return <Sheet {...sheet} fold="none" className={styles.logSheet} bodyClassName="!p-0" />;
 }
 
 /** Icons and words on one line of a sheet. */
@@ -45,7 +45,7 @@ export const Passage = ({ children }: { children: ReactNode }) => (
   <p className="leading-[1.75]">{children}</p>
 );
 
-/** Several icons or words at one end of a row. */
+/** Icons and words at one end of a row. */
 export const Side = ({ children }: { children: ReactNode }) => (
   <span className="flex items-center gap-1.5">{children}</span>
 );
@@ -90,7 +90,7 @@ export function LogLines({
   );
 }
 
-/** Percentage of a text that was found in other texts. */
+/** A bar with the percentage of a text that was found in other texts. */
 export function Share({ name, figure, percent }: { name: ReactNode; figure: ReactNode; percent: number }) {
   return (
     <div className={styles.share}>
@@ -108,7 +108,7 @@ export function SourceList({ sources }: { sources: { name: string; share: string
       {sources.map(({ name, share }, index) => (
         <p key={name} className="grid grid-cols-[24px_1fr_auto] items-center gap-2 py-2.5 leading-[1.35]">
           <span className="flex">
-            <Source n={index + 1} onLine />
+            <Source n={index + 1} inline />
           </span>
           {name}
           <b>{share}</b>
@@ -127,7 +127,7 @@ export function Signatures({ signatures }: { signatures: readonly Signed[] }) {
       {signatures.map(({ hand, name, time }) => (
         <div key={name}>
           <div className="border-b border-carbon-950">
-            <Signature width={116} hand={signaturePaths[hand]} />
+            <Signature width={116} path={signaturePaths[hand]} />
           </div>
           <p className="mt-2 flex flex-wrap justify-between gap-x-2">
             <b>{name}</b>
@@ -139,6 +139,7 @@ export function Signatures({ signatures }: { signatures: readonly Signed[] }) {
   );
 }
 
+/** The last line of a locked document: white on black, with a lock. */
 export const Locked = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-sm font-semibold text-bond">
     <Icon name="lock" size={16} />
@@ -167,9 +168,9 @@ export function RightsTable({ columns, roles }: { columns: readonly string[]; ro
               <b>{role}</b>
               {note ? <span className="block text-sm">{note}</span> : null}
             </td>
-            {rights.map((may, index) => (
+            {rights.map((allowed, index) => (
               <td key={columns[index + 1]}>
-                {may ? (
+                {allowed ? (
                   <Icon name="check" size={20} stroke={2.75} className="text-link" />
                 ) : (
                   <Icon name="minus" size={18} className="text-control" />

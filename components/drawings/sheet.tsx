@@ -8,7 +8,7 @@ export type Tone = 'bond' | 'lilac' | 'rose' | 'mint' | 'sky' | 'gold';
 
 type SheetProps = {
   title?: string;
-  /** Mono note at the right of the title bar: form number, version. */
+  /** Mono note at the right of the title bar: page code, version. */
   note?: string;
   tone?: Tone;
   fold?: 'large' | 'small' | 'none';
@@ -99,12 +99,12 @@ export function Mark({ source, children }: { source?: number; children: ReactNod
 }
 
 /** Number of a source: raised in running text, level with its neighbours in a row of its own. */
-export function Source({ n, onLine }: { n: number; onLine?: boolean }) {
-  return <sup className={onLine ? `${marks.source} ${marks.onLine}` : marks.source}>{n}</sup>;
+export function Source({ n, inline }: { n: number; inline?: boolean }) {
+  return <sup className={inline ? `${marks.source} ${marks.inline}` : marks.source}>{n}</sup>;
 }
 
 /** Number of a place in a drawing, repeated beside its explanation; `ai`: yellow, for an action of the AI. */
-export function Key({ n, ai }: { n: number; ai: boolean }) {
+export function Callout({ n, ai }: { n: number; ai: boolean }) {
   return <span className={`${marks.callout} ${ai ? marks.byAi : ''}`}>{n}</span>;
 }
 

@@ -66,8 +66,8 @@ export function Done({ children }: { children: ReactNode }) {
   );
 }
 
-/** An icon on paper. */
-export function Sign({ name }: { name: IconName }) {
+/** An icon between the words on a sheet. */
+export function PaperIcon({ name }: { name: IconName }) {
   return name === 'arrow' ? (
     <Icon name="arrow" size={16} />
   ) : (
@@ -75,7 +75,7 @@ export function Sign({ name }: { name: IconName }) {
   );
 }
 
-/** Lines of writing by their widths in percent. `read` and `strong` are indices: marked by the AI, and headings. */
+/** Lines of writing by their widths in percent. `read` and `strong` are indices of lines: those that the AI marked, and headings. */
 export function Bars({
   widths,
   read = [],
@@ -99,12 +99,12 @@ export function Bars({
   );
 }
 
-/** A signature in blue pen. `hand` is the path of its SVG, from signature-paths.ts. */
-export function Signature({ width, hand }: { width: number; hand: string }) {
+/** A signature in blue pen. `path` is that of its SVG, from signature-paths.ts. */
+export function Signature({ width, path }: { width: number; path: string }) {
   return (
     <svg width={width} height={Math.round(width * 0.42)} viewBox="-2 -3 68 29" fill="none" aria-hidden="true">
       <path
-        d={hand}
+        d={path}
         stroke="var(--color-pen-600)"
         strokeWidth="2.3"
         strokeLinecap="round"

@@ -17,7 +17,7 @@ export function Steps({ id, dark, title, lead, items }: Props) {
       <ol className={`${styles.steps} ${dark ? styles.dark : ''}`}>
         {items.map((item) => (
           <li key={item.title}>
-            <div aria-hidden="true" className={`fixed-size ${styles.stand}`}>
+            <div aria-hidden="true" className={`fixed-size ${styles.illustration}`}>
               {item.illustration ? (
                 <StepIllustration name={item.illustration} />
               ) : (

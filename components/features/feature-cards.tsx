@@ -20,10 +20,10 @@ export type FeatureCard = {
   steps: { items: readonly { illustration?: IllustrationName<'features/steps'> | undefined }[] };
 };
 
-type Look = FeaturesHub['features']['cards'][number];
-type Props = { title: string; features: FeatureCard[]; cards: Look[] };
+type CardVariant = FeaturesHub['features']['cards'][number];
+type Props = { title: string; features: FeatureCard[]; cards: CardVariant[] };
 
-/** Every feature as a card in order; new ones need no text here. */
+/** All features as cards, in order. Content may set a variant for a card; a new feature needs none. */
 export function FeatureCards({ title, features, cards }: Props) {
   const spans = cardSpans(features.length);
   return (
@@ -43,7 +43,7 @@ export function FeatureCards({ title, features, cards }: Props) {
   );
 }
 
-type CardProps = { feature: FeatureCard; span: Span; variant?: Look };
+type CardProps = { feature: FeatureCard; span: Span; variant?: CardVariant };
 
 function Card({ feature, span, variant }: CardProps) {
   const isWide = span > 5;

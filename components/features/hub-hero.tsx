@@ -14,9 +14,9 @@ const interval = 3500;
 const heroLayout = {
   band: `overflow-clip ${styles.hero}`,
   grid: `pt-7 ${styles.grid}`,
-  words: 'min-w-0 lg:col-[1/6] lg:pb-10',
+  textColumn: 'min-w-0 lg:col-[1/6] lg:pb-10',
   lead: 'mt-5 max-w-108 text-inherit',
-  acts: 'mt-7',
+  actions: 'mt-7',
   link: 'text-ink',
   beside: 'contents',
 } satisfies HeroLayout;
@@ -59,7 +59,7 @@ export function HubHero({ title, lead, trail, hero, copy }: Props) {
         />
       }
     >
-      <ul className={styles.jumps}>
+      <ul className={styles.jumpLinks}>
         {hero.jumps.map((jump) => (
           <li key={jump.anchor}>
             <a href={`#${jump.anchor}`}>

@@ -31,7 +31,7 @@ export function Letter({ portrait, quote, name, about, sample, label, stars, sam
       <figcaption className={styles.by}>
         {hand && !sample ? (
           <span className="absolute top-[-38px] right-0">
-            <Signature width={104} hand={hand} />
+            <Signature width={104} path={hand} />
           </span>
         ) : null}
         <Picture name={portrait} width={56} height={56} className="rounded-sheet" />

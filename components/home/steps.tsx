@@ -12,7 +12,7 @@ export function Steps({ title, lead, steps }: Home['steps']) {
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
       </div>
-      <div data-tone="mint" className={styles.tape}>
+      <div data-tone="mint" className={styles.tractorPaper}>
         <div className="wrap max-sm:px-[28px] sm:max-lg:px-[clamp(3rem,8vw,5rem)]">
           <div className="relative">
             <ol>

@@ -1,15 +1,15 @@
 import type { Facts } from '@/components/illustrations/facts';
-import { doesSections } from '@/components/illustrations/integrations';
+import { functionsSections } from '@/components/illustrations/integrations';
 import type { Integration } from '@/lib/schema/integrations';
 import { WhatItDoes } from './what-it-does';
 
 type Props = { title: string; does: Integration['does']; product: string; facts: Facts };
 
 /** Functions of the integration, drawn; a plain list if the entry has no illustration. */
-export function DoesSection({ title, does, product, facts }: Props) {
+export function FunctionsSection({ title, does, product, facts }: Props) {
   const { illustration, ...list } = does;
   if (!illustration) return <WhatItDoes title={title} {...list} />;
   const { name, alt = '' } = illustration;
-  const Section = doesSections[name];
+  const Section = functionsSections[name];
   return <Section title={title} {...list} alt={alt} product={product} facts={facts} />;
 }

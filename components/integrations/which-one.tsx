@@ -14,7 +14,7 @@ export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { row
       <ul className={styles.rack}>
         {rows.map(({ situation, name, href }) => (
           <li key={href}>
-            <a href={href} className={styles.hole}>
+            <a href={href} className={styles.pigeonhole}>
               <span className={styles.note}>{situation}</span>
               <span className={styles.front}>
                 <b className={styles.name}>

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 const heroLayout: HeroLayout = {
   band: 'overflow-clip border-b-[1.5px] border-rule bg-page-soft',
   grid: 'items-end pt-7 md:split-7 lg:pt-14',
-  words: 'pb-6 md:pb-12 lg:pb-18',
+  textColumn: 'pb-6 md:pb-12 lg:pb-18',
   lead: 'mt-4 mb-6 max-w-136 lg:mt-5 lg:mb-8',
   beside:
     'flex items-end self-end overflow-hidden rounded-t-panel bg-[light-dark(transparent,var(--color-carbon-150))] px-6 pt-6 lg:px-12 lg:pt-8',

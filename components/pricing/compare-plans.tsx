@@ -9,14 +9,14 @@ import { fullPrice, placeOf } from './plan-texts';
 type Props = { pricing: Pricing; capabilities: readonly Pick<Capability, 'name' | 'label'>[] };
 
 /**
- * Every label of /pricing for every plan, with the capabilities that it includes: a table, or one disclosure per plan
- * on narrow screens. The order sheet above explains the labels.
+ * Compares the plans by feature, and names the capabilities in each feature: a table, or one disclosure per plan
+ * on narrow screens. The order sheet above explains the features.
  */
 export function ComparePlans({ pricing, capabilities }: Props) {
   const { compare, plans, features, panel } = pricing;
-  const capabilitiesOf = (label: string) =>
+  const capabilitiesOf = (featureId: string) =>
     capabilities
-      .filter((capability) => capability.label === label)
+      .filter((capability) => capability.label === featureId)
       .map(({ name }) => name)
       .join(', ');
   return (

@@ -39,7 +39,7 @@ export function PlanAnnouncer({ summaries }: { summaries: Record<string, string>
       url.searchParams.set('billing', billing);
       window.history.replaceState(window.history.state, '', url);
     };
-    const changed = (event: Event) => {
+    const onChange = (event: Event) => {
       if (event.target instanceof HTMLInputElement && event.target.type === 'radio') publish();
     };
 
@@ -49,8 +49,8 @@ export function PlanAnnouncer({ summaries }: { summaries: Record<string, string>
       checkRadio(form, 'plan', query.get('plan'));
       checkRadio(form, 'billing', query.get('billing'));
     }
-    form.addEventListener('change', changed);
-    return () => form.removeEventListener('change', changed);
+    form.addEventListener('change', onChange);
+    return () => form.removeEventListener('change', onChange);
   }, [summaries]);
 
   return (

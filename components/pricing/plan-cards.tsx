@@ -58,8 +58,8 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
 }
 
 function CardPrice({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
-  const instead = twelveMonths(plan);
-  if (instead === null) return <span className={planCards.onRequest}>{pricing.onRequest}</span>;
+  const twelveMonthsPrice = twelveMonths(plan);
+  if (twelveMonthsPrice === null) return <span className={planCards.onRequest}>{pricing.onRequest}</span>;
   return (
     <>
       <span data-billing="monthly">
@@ -68,7 +68,7 @@ function CardPrice({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
       </span>
       <span data-billing="yearly">
         <span translate="no">{priceOf(plan, 'yearly', pricing)}</span>{' '}
-        <span className={styles.small}>{say(pricing.billing.instead, { amount: instead })}</span>
+        <span className={styles.small}>{say(pricing.billing.instead, { amount: twelveMonthsPrice })}</span>
       </span>
     </>
   );

@@ -17,9 +17,9 @@ type Props = {
 const heroLayout = {
   band: styles.hero ?? '',
   grid: 'items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:grid-cols-12 lg:pt-4',
-  words: 'contents',
+  textColumn: 'contents',
   title: 'lg:col-span-7',
-  rest: 'contents',
+  belowTitle: 'contents',
   lead: 'lg:col-span-5',
 };
 

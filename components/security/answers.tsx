@@ -70,7 +70,7 @@ export function OpenQuestions({ groups, open, ask }: OpenProps) {
             {ask.label}
           </ButtonLink>
         </div>
-        <ul className={styles.open}>
+        <ul className={styles.unanswered}>
           {lines.map(({ id, question }) => (
             <li key={id} id={id}>
               <a href={`/contact?topic=${id}`}>{question}</a>

@@ -1,4 +1,4 @@
-import { Key } from '@/components/drawings/sheet';
+import { Callout } from '@/components/drawings/sheet';
 import { DayLog, isByAi } from '@/components/illustrations/security/day-log';
 import { GoLink } from '@/components/ui/go-link';
 import type { SecurityHub } from '@/lib/schema/security';
@@ -18,7 +18,7 @@ export function DayInLog({ title, text, readings, link, log }: SecurityHub['day'
                 className="grid grid-cols-[2rem_1fr] border-b border-carbon-700 py-4 text-base leading-normal"
               >
                 <span aria-hidden="true" className="mt-0.5">
-                  <Key n={index + 1} ai={isByAi(index)} />
+                  <Callout n={index + 1} ai={isByAi(index)} />
                 </span>
                 <div>
                   <h3>{reading.title}</h3>

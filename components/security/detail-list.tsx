@@ -5,7 +5,7 @@ import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './detail-list.module.css';
 import { Signs } from './signs';
 
-/** Six capabilities, each with a drawn line that shows its result; the entry chooses the layout. */
+/** Capabilities, each with a small drawing of its result; the entry chooses the layout. */
 export function DetailList({
   title,
   layout,

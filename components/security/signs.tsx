@@ -14,7 +14,7 @@ export function Signs({ signs }: { signs: Sign[] }) {
           key={sign.sign}
           className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 sm:max-lg:block"
         >
-          <dt className="font-mono">{written(sign)}</dt>
+          <dt className="font-mono">{sampleOf(sign)}</dt>
           <dd>{sign.text}</dd>
         </div>
       ))}
@@ -22,7 +22,7 @@ export function Signs({ signs }: { signs: Sign[] }) {
   );
 }
 
-function written({ sign, words }: Sign): ReactNode {
+function sampleOf({ sign, words }: Sign): ReactNode {
   if (sign === 'pen') return <Pen>{words}</Pen>;
   if (sign === 'marker') return <Mark>{words}</Mark>;
   return <span className="font-semibold text-error">{words}</span>;

@@ -6,77 +6,78 @@ import type { Link } from '@/lib/schema/common';
 
 /** Classes of the band and of its contents. */
 export type HeroLayout = { band: string; grid: string } & Partial<
-  Record<'trail' | 'words' | 'title' | 'rest' | 'lead' | 'acts' | 'link' | 'beside', string>
+  Record<'trail' | 'textColumn' | 'title' | 'belowTitle' | 'lead' | 'actions' | 'link' | 'beside', string>
 >;
 
-const beside = { words: 'self-center', lead: 'mt-5', beside: 'min-w-0' };
-const tint = 'overflow-clip border-b-[1.5px] border-rule bg-area-tint';
+/** Classes of layouts with the drawing beside the text. */
+const sideBySide = { textColumn: 'self-center', lead: 'mt-5', beside: 'min-w-0' };
+const tintedBand = 'overflow-clip border-b-[1.5px] border-rule bg-area-tint';
 
 /** Layouts by kind of page. A hub has its tone's background; elsewhere the drawing is beside or below the text. */
 const layouts = {
   hub: {
-    ...beside,
+    ...sideBySide,
     band: 'overflow-clip border-b-[1.5px] border-rule bg-area-flood [--body:light-dark(var(--color-carbon-800),var(--color-carbon-200))] [--muted:light-dark(var(--color-carbon-800),var(--color-carbon-300))]',
     grid: 'pt-7 items-end gap-y-9 lg:pt-12',
-    words: 'self-center lg:pb-16',
-    acts: 'mt-7',
+    textColumn: 'self-center lg:pb-16',
+    actions: 'mt-7',
     link: 'text-ink',
   },
   feature: {
-    ...beside,
+    ...sideBySide,
     band: 'overflow-clip bg-area-tint',
     grid: 'pt-7 gap-y-9 lg:split-5 lg:[--split-gap:2.75rem] lg:items-end lg:pt-12',
-    words: 'self-center lg:pb-18',
+    textColumn: 'self-center lg:pb-18',
     // Keeps two long words on one line, which may extend beyond a narrow column.
     title: '-ml-[0.04em] lg:-mr-8 lg:text-[min(var(--text-h1),3.5rem)]',
-    acts: 'mt-6 lg:mt-8',
+    actions: 'mt-6 lg:mt-8',
     beside: 'contents',
   },
   integration: {
-    ...beside,
-    band: tint,
+    ...sideBySide,
+    band: tintedBand,
     grid: 'pt-7 gap-y-8 lg:split-5 lg:pt-10',
-    words: 'self-center lg:pt-8 lg:pb-20',
-    acts: 'mt-6 lg:mt-8',
+    textColumn: 'self-center lg:pt-8 lg:pb-20',
+    actions: 'mt-6 lg:mt-8',
   },
   useCase: {
-    ...beside,
-    band: tint,
+    ...sideBySide,
+    band: tintedBand,
     grid: 'pt-7 items-start gap-y-5 md:pt-10 lg:split-6 lg:[--split-gap:2.5rem]',
-    words: 'contents',
+    textColumn: 'contents',
     lead: '',
-    acts: 'mt-6',
+    actions: 'mt-6',
     beside: 'col-span-full mt-3 min-w-0 md:mt-7',
   },
   security: {
-    ...beside,
-    band: tint,
+    ...sideBySide,
+    band: tintedBand,
     grid: 'pt-7 gap-x-5 gap-y-4.5 lg:grid-cols-12 lg:pt-10',
-    words: 'contents',
+    textColumn: 'contents',
     title: 'lg:col-span-12',
-    rest: 'contents',
+    belowTitle: 'contents',
     lead: 'max-w-144 lg:col-span-7',
-    acts: 'lg:col-span-5',
+    actions: 'lg:col-span-5',
     // A clipped sheet of fractional height would show the band at its edge.
     beside: 'col-span-full mt-3.5 -mb-px min-w-0 lg:mt-7.5',
   },
   /** Words and action beside the drawing. */
   answers: {
-    ...beside,
-    band: tint,
+    ...sideBySide,
+    band: tintedBand,
     grid: 'pt-7 gap-y-4.5 lg:split-5 lg:items-start lg:pt-10',
     // A size at which the title, two words, fits on one line of the column.
     title: 'lg:text-[min(var(--text-h1),4.25vw,3.5rem)]',
-    words: 'lg:pt-2',
+    textColumn: 'lg:pt-2',
     lead: 'mt-4.5 max-w-144',
-    acts: 'mt-6',
+    actions: 'mt-6',
     beside: 'mt-3.5 -mb-px min-w-0 lg:mt-0',
   },
   /** White on carbon, for pages without an area. */
   carbon: {
     band: 'carbon overflow-x-clip',
     grid: 'items-end gap-y-4 pt-7 pb-10 lg:split-7 lg:pt-12 lg:pb-14',
-    words: 'contents',
+    textColumn: 'contents',
   },
 } satisfies Record<string, HeroLayout>;
 
@@ -109,16 +110,16 @@ export function Hero(props: Props) {
     <section className={classes.band}>
       <Breadcrumb trail={trail} className={classes.trail} />
       <div className={`wrap grid ${classes.grid} ${columns}`}>
-        <div className={classes.words}>
+        <div className={classes.textColumn}>
           <h1 id={titleId} className={classes.title}>
             {title}
           </h1>
           {lead ? (
-            <div className={classes.rest}>
+            <div className={classes.belowTitle}>
               <p className={classes.lead ? `lead ${classes.lead}` : 'lead'}>{lead}</p>
               {text ? <p className="mt-3.5 max-w-116">{text}</p> : null}
               {start ? (
-                <div className={classes.acts}>
+                <div className={classes.actions}>
                   <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
                     <ButtonLink href={start.href}>{start.label}</ButtonLink>
                     {more ? <GoLink {...more} className={classes.link} /> : null}

@@ -22,7 +22,7 @@ export function RestoreHelp({
         <h2>{title}</h2>
         <p className="max-w-144 text-balance">{text}</p>
       </div>
-      <ol className={styles.three}>
+      <ol className={styles.threeSteps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -23,8 +23,8 @@ const heroLayout = {
   band: styles.hero ?? '',
   trail: dark,
   grid: `${dark} items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-3 xl:gap-x-5`,
-  words: 'contents',
-  rest: 'xl:col-span-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-4',
+  textColumn: 'contents',
+  belowTitle: 'xl:col-span-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-4',
   lead: 'max-w-136',
 };
 

@@ -36,7 +36,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       history.pushState({ tool: slug }, '', `#${slug}`);
     }
 
-    /** The URL changed, by Back, Forward, a link or the first load. */
+    /** Selects the tool that the URL names: after Back, Forward, a link or the first load. */
     function selectFromUrl() {
       setSelected(dialogs.map(slugOf).find((slug) => slug === hashSlug()));
     }
@@ -55,7 +55,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
         event.preventDefault();
     }
 
-    /** Also replaces the command in browsers without support. */
+    /** Opens and closes dialogs, also in browsers that do not support `command`. */
     function onClick(event: MouseEvent) {
       const target = event.target as Element;
       if (event.detail > 1 && isSecondPress() && dialogs.some(({ open }) => open)) {

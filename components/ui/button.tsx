@@ -10,10 +10,15 @@ const variants = {
   outline: 'text-ink outlined',
 } as const;
 
-type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
+type CommonProps = { variant?: keyof typeof variants; className?: string; children: ReactNode };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, variant = 'primary', className = '', children }: Look & { href: string }) {
+export function ButtonLink({
+  href,
+  variant = 'primary',
+  className = '',
+  children,
+}: CommonProps & { href: string }) {
   return (
     <a href={href} className={`${base} ${variants[variant]} ${className}`}>
       {children}
@@ -27,7 +32,7 @@ export function Button({
   className = '',
   children,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: CommonProps & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" {...rest} className={`${base} ${variants[variant]} ${className}`}>
       {children}

@@ -126,7 +126,7 @@ export const iconNames = Object.keys(icons) as IconName[];
 
 type Props = { name: IconName; size?: number; stroke?: number; className?: string };
 
-/** Interface glyph, always beside a label: hidden from assistive technology. Its stroke is set by `.icon` (app/styles/surfaces.css). */
+/** Interface glyph, always beside a label: hidden from assistive technology. `.icon` (app/styles/surfaces.css) sets its colour and line ends. */
 export function Icon({ name, size = 20, stroke = 1.75, className = '' }: Props) {
   return (
     <svg

@@ -13,7 +13,7 @@ export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows:
       <h2 id="first-day-title" className="mb-9 lg:mb-12">
         {title}
       </h2>
-      <table aria-labelledby="first-day-title" className={`${styles.table} ${styles.even}`}>
+      <table aria-labelledby="first-day-title" className={`${styles.table} ${styles.fourColumns}`}>
         <ColumnHeads columns={[columns.office, columns.first, columns.feature, columns.rule]} />
         <tbody>
           {rows.map(({ office, first, feature, rule }) => (

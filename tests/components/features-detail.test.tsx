@@ -12,7 +12,7 @@ const titles = { title: 'What you can do', toolsTitle: 'Tools for this' };
 
 describe('an entry that names no illustrations', () => {
   it('shows its picture on a sheet with the form number', () => {
-    render(<PictureSheet title="Stamps" picture="merge" form="F-11" />);
+    render(<PictureSheet title="Stamps" picture="merge" pageCode="F-11" />);
     const sheet = screen.getByRole('img', { name: 'Stamps' });
     expect(sheet.textContent).toContain('F-11');
     expect(sheet.querySelector('img')?.getAttribute('src')).toBe('/art/merge.svg');
@@ -39,7 +39,7 @@ describe('the illustrations of first screens', () => {
     '%s has one sentence as its text alternative, and its form number once',
     (_, entry) => {
       if (!entry.illustration) throw new Error(`${entry.name} has no illustration.`);
-      const { container } = render(<FeatureHero {...entry.illustration} form="F-99" facts={fact} />);
+      const { container } = render(<FeatureHero {...entry.illustration} pageCode="F-99" facts={fact} />);
       expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Sample: .+[^.]\.$/);
       expect(container.textContent?.match(/F-99/g)).toHaveLength(1);
       expect(container.querySelector('h1, h2, h3, h4, a, button, input')).toBeNull();

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DoesSection } from '@/components/integrations/does-section';
+import { FunctionsSection } from '@/components/integrations/does-section';
 import { fact } from '@/content/claims';
 import { entries } from '@/content/integrations';
 import { site } from '@/content/site';
@@ -17,7 +17,7 @@ function listed() {
 
 describe('what an integration does', () => {
   it.each(drawnEntries)('%s: the five items are a list beside the illustration', (_, does) => {
-    render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
+    render(<FunctionsSection title="What it does" does={does} product={site.name} facts={fact} />);
     expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
     for (const [index, { text }] of listed().entries()) expect(text).toContain(does.items[index]?.text);
   });
@@ -26,7 +26,7 @@ describe('what an integration does', () => {
     '%s: without the illustration, the same five items are rows',
     (_, { illustration, ...does }) => {
       expect(illustration).toBeDefined();
-      render(<DoesSection title="What it does" does={does} product={site.name} facts={fact} />);
+      render(<FunctionsSection title="What it does" does={does} product={site.name} facts={fact} />);
       expect(screen.queryByRole('img')).toBeNull();
       expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
     },
@@ -39,7 +39,7 @@ describe('what an integration does', () => {
     expect(numbered).toHaveLength(3);
     for (const [name, does] of numbered) {
       const { unmount } = render(
-        <DoesSection title="What it does" does={does} product={site.name} facts={fact} />,
+        <FunctionsSection title="What it does" does={does} product={site.name} facts={fact} />,
       );
       const numbers = [...screen.getByRole('img').querySelectorAll('[aria-hidden] [aria-hidden]')]
         .map(({ textContent }) => textContent)

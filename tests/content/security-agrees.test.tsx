@@ -6,7 +6,9 @@ import { groups, rows } from '@/components/illustrations/security/permission-gro
 import { fact } from '@/content/claims';
 import { entries, hub } from '@/content/security';
 
-const log = renderToStaticMarkup(<AccessLog alt="The log" form="S-01" facts={fact} product="The product" />);
+const log = renderToStaticMarkup(
+  <AccessLog alt="The log" pageCode="S-01" facts={fact} product="The product" />,
+);
 const day = renderToStaticMarkup(<DayLog alt="The day" />);
 const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
 

@@ -25,9 +25,9 @@ const illustrations: ShownIllustration[] = [
     name,
     tone: 'lilac',
     drawing: illustration ? (
-      <FeatureHero {...illustration} form={formNumber('feature', n)} facts={fact} />
+      <FeatureHero {...illustration} pageCode={formNumber('feature', n)} facts={fact} />
     ) : (
-      <PictureSheet title={name} picture={picture} form={formNumber('feature', n)} />
+      <PictureSheet title={name} picture={picture} pageCode={formNumber('feature', n)} />
     ),
   })),
   ...useCases.map(({ n, name, illustration }) => ({
@@ -35,7 +35,7 @@ const illustrations: ShownIllustration[] = [
     n,
     name,
     tone: 'rose',
-    drawing: <OfficeFolder {...illustration} form={formNumber('use-case', n)} facts={fact} />,
+    drawing: <OfficeFolder {...illustration} pageCode={formNumber('use-case', n)} facts={fact} />,
   })),
   ...security.map(({ n, name, illustration }) => ({
     family: 'security' as const,
@@ -43,7 +43,7 @@ const illustrations: ShownIllustration[] = [
     name,
     tone: 'mint',
     drawing: (
-      <SecurityHero {...illustration} form={formNumber('security', n)} facts={fact} product={site.name} />
+      <SecurityHero {...illustration} pageCode={formNumber('security', n)} facts={fact} product={site.name} />
     ),
   })),
   ...integrations.map(({ n, name, illustration }) => ({
@@ -54,7 +54,7 @@ const illustrations: ShownIllustration[] = [
     drawing: (
       <IntegrationHero
         {...illustration}
-        form={formNumber('integration', n)}
+        pageCode={formNumber('integration', n)}
         product={site.name}
         domain="example.in"
       />

@@ -47,7 +47,7 @@ export function Forms() {
         <div className={styles.notices}>
           <SubjectNote
             subject={{ before: 'Plan', strong: 'Standard', after: 'paid yearly', change: '/pricing' }}
-            change={contact.choice.change.label}
+            changeLabel={contact.choice.change.label}
           />
           <Notices
             problem={{ title: form.problem, message: error.message, fieldId: 'kit-wrong-rest', icon: alert }}

@@ -34,7 +34,7 @@ export function Surfaces() {
             <Circled>noticed</Circled>
           </p>
           <Progress percent={60} />
-          <Signature width={130} hand={signaturePaths.rao} />
+          <Signature width={130} path={signaturePaths.rao} />
         </Sheet>
         <div className={styles.row}>
           {tones.map((tone) => (

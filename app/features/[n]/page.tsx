@@ -22,7 +22,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, planNotes, trial } = await route.load(props);
+  const { entry, page, trail, pageCode, plans, planNotes, trial } = await route.load(props);
   const { links, ...closing } = entry.closing;
   return (
     <SiteLayout page={page}>
@@ -37,9 +37,9 @@ export default async function Page(props: DetailProps) {
         note={[site.trialNote, ...planNotes].join(' ')}
         beside={
           entry.illustration ? (
-            <FeatureHero {...entry.illustration} form={form} facts={fact} />
+            <FeatureHero {...entry.illustration} pageCode={pageCode} facts={fact} />
           ) : (
-            <PictureSheet title={entry.name} picture={entry.picture} form={form} />
+            <PictureSheet title={entry.name} picture={entry.picture} pageCode={pageCode} />
           )
         }
       />

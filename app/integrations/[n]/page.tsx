@@ -7,7 +7,7 @@ import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { IntegrationHero } from '@/components/illustrations/integrations';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
 import { CopyableCall } from '@/components/integrations/copyable-call';
-import { DoesSection } from '@/components/integrations/does-section';
+import { FunctionsSection } from '@/components/integrations/does-section';
 import { GoodToKnow, GoodToKnowRows } from '@/components/integrations/good-to-know';
 import { StepsBeside } from '@/components/integrations/steps-beside';
 import { Hero } from '@/components/site/hero';
@@ -24,7 +24,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, planNotes, trial } = await route.load(props);
+  const { entry, page, trail, pageCode, plans, planNotes, trial } = await route.load(props);
   const know = { id: 'good-to-know', title: labels.know, items: entry.know };
   const related = relatedPages(entry.related);
   return (
@@ -39,10 +39,15 @@ export default async function Page(props: DetailProps) {
         more={entry.hero.link ?? { label: labels.know, href: '#good-to-know' }}
         note={[site.trialNote, ...planNotes].join(' ')}
         beside={
-          <IntegrationHero {...entry.illustration} form={form} product={site.name} domain={mailDomain} />
+          <IntegrationHero
+            {...entry.illustration}
+            pageCode={pageCode}
+            product={site.name}
+            domain={mailDomain}
+          />
         }
       />
-      <DoesSection title={labels.does} does={entry.does} product={site.name} facts={fact} />
+      <FunctionsSection title={labels.does} does={entry.does} product={site.name} facts={fact} />
       {entry.layout === 'beside' ? (
         <>
           <StepsBeside steps={{ title: labels.steps, items: entry.steps }} know={know} />

@@ -20,7 +20,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, trial } = await route.load(props);
+  const { entry, page, trail, pageCode, plans, trial } = await route.load(props);
   const Onward = entry.onward === 'cards' ? RelatedCards : RelatedRows;
   return (
     <SiteLayout page={page}>
@@ -32,7 +32,7 @@ export default async function Page(props: DetailProps) {
         start={site.getStarted}
         more={{ label: copy.auditLink, href: `#${copy.auditId}` }}
         note={site.trialNote}
-        beside={<SecurityHero {...entry.illustration} form={form} facts={fact} product={site.name} />}
+        beside={<SecurityHero {...entry.illustration} pageCode={pageCode} facts={fact} product={site.name} />}
       />
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} facts={fact} />

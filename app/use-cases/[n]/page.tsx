@@ -21,7 +21,7 @@ export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
-  const { entry, page, trail, form, plans, trial } = await route.load(props);
+  const { entry, page, trail, pageCode, plans, trial } = await route.load(props);
   return (
     <SiteLayout page={page}>
       <Hero
@@ -31,7 +31,7 @@ export default async function Page(props: DetailProps) {
         lead={entry.promise}
         start={site.getStarted}
         note={site.trialNote}
-        beside={<OfficeFolder {...entry.illustration} form={form} facts={fact} />}
+        beside={<OfficeFolder {...entry.illustration} pageCode={pageCode} facts={fact} />}
       />
       <Statements intro={entry.intro} statements={entry.statements} facts={fact} />
       <WhyTable title={labels.why} {...entry.why} />

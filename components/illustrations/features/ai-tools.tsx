@@ -5,12 +5,12 @@ import styles from './ai-tools.module.css';
 import type { HeroProps } from './props';
 
 /** A question, the answer, and the line of the lease that it comes from. */
-export function AiToolsHero({ alt, form }: HeroProps) {
+export function AiToolsHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
       <Sheet
         title="Lease agreement, Unit 4B"
-        note={form}
+        note={pageCode}
         cut="wide"
         className={styles.lease}
         bodyClassName={styles.text}

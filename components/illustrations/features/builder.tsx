@@ -21,12 +21,12 @@ const parties = [
 ];
 
 /** Blocks in a palette and on a dashed sheet; the table is being dragged to the sheet. */
-export function BuilderHero({ alt, form }: HeroProps) {
+export function BuilderHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.drawing}>
       <div className={styles.palette}>
         {palette.map(({ kind, name, placed }) => (
-          <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.taken}`}>
+          <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.draggedOut}`}>
             <BlockGlyph kind={kind} />
             {name}
           </span>
@@ -42,7 +42,7 @@ export function BuilderHero({ alt, form }: HeroProps) {
           <span className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3">
             <FirmMark size={34} />
             <Bars widths={[70, 44]} strong={[0]} />
-            <span className="mono self-start text-carbon-600">{form}</span>
+            <span className="mono self-start text-carbon-600">{pageCode}</span>
           </span>
         </Row>
         <Row>

@@ -9,16 +9,16 @@ import styles from './expiry.module.css';
 import type { HeroProps } from './props';
 
 const weekdays = ['M', 'T', 'W', 'Th', 'F', 'S', 'Su'];
-const blank = ['a', 'b', 'c', 'd'];
+const emptyDays = ['a', 'b', 'c', 'd'];
 const january = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** A licence whose last day is marked, the month of that day, and the reminder before it. */
-export function ExpiryHero({ alt, form }: HeroProps) {
+export function ExpiryHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
       <Sheet
         title="Fire licence, Unit 4B"
-        note={form}
+        note={pageCode}
         cut="wide"
         className={styles.licence}
         bodyClassName={styles.text}
@@ -48,7 +48,7 @@ export function ExpiryHero({ alt, form }: HeroProps) {
           {weekdays.map((day) => (
             <span key={day}>{day}</span>
           ))}
-          {blank.map((key) => (
+          {emptyDays.map((key) => (
             <i key={key} />
           ))}
           {january.map((date) => (

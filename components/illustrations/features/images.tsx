@@ -7,12 +7,12 @@ import styles from './images.module.css';
 import type { HeroProps } from './props';
 
 /** A photo inside a letter while it is edited: half of its background is removed. */
-export function ImagesHero({ alt, form }: HeroProps) {
+export function ImagesHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
       <Sheet
         title="Letter to customers"
-        note={form}
+        note={pageCode}
         cut="wide"
         className={styles.letter}
         bodyClassName={styles.text}

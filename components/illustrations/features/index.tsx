@@ -36,7 +36,7 @@ const heroes: Record<HeroName, ComponentType<HeroProps>> = {
   builder: BuilderHero,
 };
 
-/** The illustration of the first screen. */
+/** The illustration in the hero. */
 export function FeatureHero({ name, ...props }: { name: HeroName } & HeroProps) {
   const Hero = heroes[name];
   return (
@@ -48,7 +48,7 @@ export function FeatureHero({ name, ...props }: { name: HeroName } & HeroProps) 
 
 type BesideName = IllustrationName<'features/beside'>;
 
-const beside: Record<BesideName, ComponentType> = {
+const besideIllustrations: Record<BesideName, ComponentType> = {
   'replaced-files': ReplacedFiles,
   'folder-rights': FolderRights,
   'agreement-log': AgreementLog,
@@ -58,7 +58,7 @@ const beside: Record<BesideName, ComponentType> = {
 
 /** The second illustration of a page, beside its list. */
 export function BesideIllustration({ name, alt }: { name: BesideName; alt: string }) {
-  const Illustration = beside[name];
+  const Illustration = besideIllustrations[name];
   return (
     <Drawing label={alt} className="max-w-110 md:max-lg:max-w-none">
       <Illustration />

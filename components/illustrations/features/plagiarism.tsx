@@ -12,12 +12,12 @@ const sources = [
 ];
 
 /** A thesis page with its matches marked, the share they make up, and their sources. */
-export function PlagiarismHero({ alt, form }: HeroProps) {
+export function PlagiarismHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
       <Sheet
         title="Thesis, chapter 2"
-        note={form}
+        note={pageCode}
         cut="wide"
         className={styles.thesis}
         bodyClassName={styles.text}

@@ -32,12 +32,12 @@ export const Portrait = ({ name }: { name: 'person' | 'person-half-cut' | 'perso
 export const Receipt = () => <InlinePicture name="receipt" className={`size-11 ${framed}`} />;
 
 /** Heights of the bars of a sound wave, in pixels. */
-const waves = [8, 18, 26, 12, 30, 20, 34, 22, 28, 14, 24, 10];
+const barHeights = [8, 18, 26, 12, 30, 20, 34, 22, 28, 14, 24, 10];
 
 /** The sound wave of speech. */
 export const SpeechWave = () => (
   <span className="flex h-9 items-center gap-[3px]">
-    {waves.map((height, index) => (
+    {barHeights.map((height, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never move
       <i key={index} className="w-[3px] rounded-full bg-carbon-950" style={{ height }} />
     ))}
@@ -45,7 +45,7 @@ export const SpeechWave = () => (
 );
 
 /** The play button of a text that is read aloud. */
-export const PlayKey = () => (
+export const PlayButton = () => (
   <span className="grid size-9 shrink-0 place-items-center rounded-full bg-carbon-950 text-bond">
     <Icon name="play" size={16} />
   </span>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { InlinePicture } from '@/components/drawings/inline-picture';
 import { FormatTab } from '@/components/drawings/records';
 import { Avatar, Chip, Chips, Mark, Progress, Source } from '@/components/drawings/sheet';
-import { Bars, Caret, Ended, Pen, Sign, Strike, Strong } from '@/components/drawings/writing';
+import { Bars, Caret, Ended, PaperIcon, Pen, Strike, Strong } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, rao } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import { Aside, corners, PlayKey, Portrait, Receipt, Sealed, SpeechWave } from './point-parts';
+import { Aside, corners, PlayButton, Portrait, Receipt, Sealed, SpeechWave } from './point-parts';
 
 /** Illustrations of the points of a page's list: each shows the function in the product, on white paper. */
 export const points: Record<IllustrationName<'features/points'>, () => ReactNode> = {
@@ -31,14 +31,14 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   'encrypted-file': () => (
     <>
       <span className="mono">lease.pdf</span>
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <Sealed icon="lock">9f3c a17e 04d2</Sealed>
     </>
   ),
   'stored-elsewhere': () => (
     <>
-      <Sign name="laptop-off" />
-      <Sign name="arrow" />
+      <PaperIcon name="laptop-off" />
+      <PaperIcon name="arrow" />
       <Sealed icon="cloud" sky>
         lease.pdf
       </Sealed>
@@ -67,7 +67,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   'tags-read': () => (
     <>
       <span className="mono">scan_47.pdf</span>
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <Chip tone="sky">Contract</Chip>
       <Chip>Unit 4B</Chip>
     </>
@@ -100,7 +100,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   ),
   'tag-search': () => (
     <>
-      <Sign name="search" />
+      <PaperIcon name="search" />
       <Chips
         chips={[
           { chip: 'Contract', tone: 'sky' },
@@ -119,7 +119,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   ),
   'reminder-days': () => (
     <>
-      <Sign name="bell" />
+      <PaperIcon name="bell" />
       <Chips
         chips={[
           { chip: '12 Dec', tone: 'gold' },
@@ -149,7 +149,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   'renewed-version': () => (
     <>
       <Chip tone="lilac">2026</Chip>
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <Chip>2027</Chip>
       <Aside>
         uploaded by <Pen>{rao.name}</Pen>
@@ -169,7 +169,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
       <span className="w-16 shrink-0">
         <Bars widths={[100, 92, 100, 60]} read={[1]} />
       </span>
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <span>
         24 months, from April
         <Source n={1} />
@@ -179,7 +179,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   'rewritten-line': () => (
     <>
       <Mark>In the event that</Mark>
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <Chip tone="lilac">If the rent is late…</Chip>
     </>
   ),
@@ -194,13 +194,13 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   'dictated-line': () => (
     <>
       <SpeechWave />
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <Caret>“Dear Mr Rao, the</Caret>
     </>
   ),
   'spoken-line': () => (
     <>
-      <PlayKey />
+      <PlayButton />
       <span>
         …a deposit of <Mark>three months’ rent</Mark>…
       </span>
@@ -223,9 +223,9 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   'removed-background': () => (
     <>
       <Portrait name="person" />
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <Portrait name="person-half-cut" />
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <Portrait name="person-cut" />
     </>
   ),
@@ -236,7 +236,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
         <Receipt />
         <Receipt />
       </span>
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <FormatTab name="PDF" />
       <span>3 pages</span>
     </>
@@ -244,7 +244,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   'pdf-to-pictures': () => (
     <>
       <FormatTab name="PDF" />
-      <Sign name="arrow" />
+      <PaperIcon name="arrow" />
       <FormatTab name="JPG" />
       <FormatTab name="JPG" />
       <FormatTab name="JPG" />

@@ -1,4 +1,4 @@
 import type { Facts } from '../facts';
 
-/** Props of the illustration in a first screen; `form` is the page's form number, which the illustration prints. */
-export type HeroProps = { alt: string; form: string; facts: Facts };
+/** Props of a hero illustration. `pageCode`, such as `F-01`, is printed on it. */
+export type HeroProps = { alt: string; pageCode: string; facts: Facts };

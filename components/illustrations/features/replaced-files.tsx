@@ -1,6 +1,6 @@
 import { Chip, Sheet } from '@/components/drawings/sheet';
 import { ReplacedRows, Side, SmallPrint } from '@/components/drawings/sheet-blocks';
-import { Pen, Sign, Strike, Strong } from '@/components/drawings/writing';
+import { PaperIcon, Pen, Strike, Strong } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 
 /** Three files called final, and the one document with versions that replaces them. */
@@ -15,7 +15,7 @@ export function ReplacedFiles() {
           {
             label: (
               <Side>
-                <Sign name="file" />
+                <PaperIcon name="file" />
                 <Strong>Supply agreement</Strong>
               </Side>
             ),

@@ -17,14 +17,14 @@ const people = [
 ] as const;
 
 /** A three-part set: each copy is what one role can do. */
-export function SharingHero({ alt, form, facts }: HeroProps) {
+export function SharingHero({ alt, pageCode, facts }: HeroProps) {
   return (
     <Drawing label={alt} className={`grid grid-cols-12 ${styles.drawing}`}>
       <Sheet title={khan.role} note="view" tone="rose" className={styles.employee} />
       <Sheet title={iyer.role} note="view, edit" tone="lilac" className={styles.manager} />
       <Sheet
         title="Vendor contract 2026–27"
-        note={form}
+        note={pageCode}
         className={styles.admin}
         bodyClassName="!p-[1rem_0_0]"
       >

@@ -15,12 +15,12 @@ const signers: { name: string; hand?: 'iyer' | 'rao'; state: string }[] = [
 ];
 
 /** An agreement signed in order, and the third signer's phone. */
-export function SignatureHero({ alt, form }: HeroProps) {
+export function SignatureHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
       <Sheet
         title="Service agreement"
-        note={form}
+        note={pageCode}
         cut
         className={styles.agreement}
         bodyClassName={styles.text}
@@ -35,7 +35,7 @@ export function SignatureHero({ alt, form }: HeroProps) {
               <b>{index + 1}</b>
               <span>{name}</span>
               {hand ? (
-                <Signature width={88} hand={signaturePaths[hand]} />
+                <Signature width={88} path={signaturePaths[hand]} />
               ) : (
                 <span className={styles.field}>Sign here</span>
               )}
@@ -56,7 +56,7 @@ export function SignatureHero({ alt, form }: HeroProps) {
           <b>{`Your turn, ${khan.name}`}</b>
           <Bars widths={[100, 86, 94]} />
           <div className={styles.pad}>
-            <Signature width={104} hand={signaturePaths.khan} />
+            <Signature width={104} path={signaturePaths.khan} />
           </div>
           <span className={styles.finish}>Finish</span>
         </div>

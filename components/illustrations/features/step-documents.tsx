@@ -98,7 +98,7 @@ export function ToSign() {
   );
 }
 
-/** `children` in front of one sheet per colour in `tones`, each offset by 10 px. */
+/** Shows `children` in front of one sheet per colour in `tones`, each offset by 10 px. */
 export function Stack({
   tones,
   className = '',
@@ -145,7 +145,7 @@ export function Notice({
 
 type PersonProps = {
   /** An avatar, or the number of the person's turn. */
-  sign: ReactNode;
+  leading: ReactNode;
   name: string;
   /** Shown instead of a tick. */
   note?: string;
@@ -153,13 +153,13 @@ type PersonProps = {
 };
 
 /** A person in a list of people. */
-export function Person({ sign, name, note, chosen }: PersonProps) {
+export function Person({ leading, name, note, chosen }: PersonProps) {
   return (
     <span className={`paper ${people.person} ${chosen ? people.chosen : ''}`}>
-      {typeof sign === 'number' ? (
-        <i className="font-mono text-sm/none font-medium text-carbon-600 not-italic">{sign}</i>
+      {typeof leading === 'number' ? (
+        <i className="font-mono text-sm/none font-medium text-carbon-600 not-italic">{leading}</i>
       ) : (
-        sign
+        leading
       )}
       <b>{name}</b>
       {note ? (

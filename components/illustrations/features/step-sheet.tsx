@@ -64,7 +64,7 @@ export const Fields = ({ children }: { children: ReactNode }) => (
 export const Signatures = ({ signers }: { signers: ('iyer' | 'rao' | 'khan')[] }) => (
   <span className="mt-3.5 flex items-end justify-between">
     {signers.map((who) => (
-      <Signature key={who} width={45} hand={signaturePaths[who]} />
+      <Signature key={who} width={45} path={signaturePaths[who]} />
     ))}
   </span>
 );

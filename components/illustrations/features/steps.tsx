@@ -129,9 +129,9 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
   'ticked-roles': () => (
     <div className="grid w-full max-w-[250px] gap-[8px]">
-      <Person sign={<Avatar {...avatar(rao)} />} name={rao.role} note="all" />
-      <Person sign={<Avatar {...avatar(iyer)} />} name={iyer.role} note="view, edit" chosen />
-      <Person sign={<Avatar {...avatar(khan)} />} name={khan.role} note="view" />
+      <Person leading={<Avatar {...avatar(rao)} />} name={rao.role} note="all" />
+      <Person leading={<Avatar {...avatar(iyer)} />} name={iyer.role} note="view, edit" chosen />
+      <Person leading={<Avatar {...avatar(khan)} />} name={khan.role} note="view" />
     </div>
   ),
   'outside-link': () => (
@@ -153,9 +153,9 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
   'signing-order': () => (
     <div className="grid w-full max-w-[250px] gap-[8px]">
-      <Person sign={1} name={iyer.name} />
-      <Person sign={2} name={rao.name} note="to sign now" chosen />
-      <Person sign={3} name={khan.name} note="next" />
+      <Person leading={1} name={iyer.name} />
+      <Person leading={2} name={rao.name} note="to sign now" chosen />
+      <Person leading={3} name={khan.name} note="next" />
     </div>
   ),
   'locked-agreement': () => (

@@ -13,13 +13,13 @@ const tags = [
 ];
 
 /** A lease with four marked facts, and the card with the tags that were read from them. */
-export function TaggingHero({ alt, form }: HeroProps) {
+export function TaggingHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
       <Sheet tone="lilac" cut className={styles.copy} />
       <Sheet
         title="Lease agreement, Unit 4B"
-        note={form}
+        note={pageCode}
         cut="wide"
         className={styles.lease}
         bodyClassName={styles.text}

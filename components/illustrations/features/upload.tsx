@@ -10,7 +10,7 @@ import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
 
 /** Files that are added to a folder: one is uploaded, one is being uploaded, one is waiting. */
-export function UploadHero({ alt, form, facts }: HeroProps) {
+export function UploadHero({ alt, pageCode, facts }: HeroProps) {
   return (
     <Drawing label={alt} className="relative grid pt-[8px]">
       <span className={styles.zone}>
@@ -48,7 +48,7 @@ export function UploadHero({ alt, form, facts }: HeroProps) {
           <b>Property / Unit 4B</b>
         </span>
         <div className={styles.front}>
-          <span className={styles.form}>{form}</span>
+          <span className={styles.pageCode}>{pageCode}</span>
           <div className={styles.row}>
             <Icon name="lock" size={18} />
             <b>lease.pdf</b>

@@ -19,15 +19,15 @@ const history = [
   },
 ];
 
-/** One agreement with its four versions on a line, and two of them side by side. */
-export function VersionsHero({ alt, form }: HeroProps) {
+/** An agreement with a timeline of its four versions, and two of the versions side by side. */
+export function VersionsHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
       <Sheet tone="sky" cut className={styles.third} />
       <Sheet tone="rose" cut className={styles.second} />
       <Sheet tone="lilac" cut className={styles.first} />
-      <Sheet title="Supply agreement" note={form} cut className={styles.original}>
-        <div className={styles.line}>
+      <Sheet title="Supply agreement" note={pageCode} cut className={styles.original}>
+        <div className={styles.timeline}>
           {history.map(({ version, dot, what, who, locked }) => (
             <div key={version}>
               <span className={styles.dot} style={{ background: dot }}>

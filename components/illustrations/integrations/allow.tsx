@@ -9,7 +9,7 @@ export function Allow() {
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
       <p className="pr-5 font-semibold text-ink">Allow this connection to add documents?</p>
       <div className="mt-auto flex items-end justify-between border-b border-carbon-950 pt-3">
-        <Signature width={104} hand={signaturePaths.rao} />
+        <Signature width={104} path={signaturePaths.rao} />
         <Avatar {...avatar(rao)} />
       </div>
       <p className="mt-2 flex justify-between text-sm">

@@ -6,9 +6,9 @@ import { callTab, StoreCall } from './store-call';
 import styles from './store-call.module.css';
 
 /** A request to the API, the response, and in front of them the client portal that sends it. */
-export function ApiCall({ form }: HeroProps) {
+export function ApiCall({ pageCode }: HeroProps) {
   return (
-    <DarkPanel tab={callTab} form={form}>
+    <DarkPanel tab={callTab} pageCode={pageCode}>
       <StoreCall numbered />
       <Sheet title="Your client portal" fold="small" className={styles.portal} bodyClassName="!pt-1.5">
         <ul>

@@ -17,15 +17,15 @@ const steps: readonly Step[] = [
 ];
 
 /** One event at the left, the steps it starts at the right. */
-export function Automation({ form }: HeroProps) {
+export function Automation({ pageCode }: HeroProps) {
   return (
-    <DarkPanel tab="Automation" form={form} className={styles.drawing}>
+    <DarkPanel tab="Automation" pageCode={pageCode} className={styles.drawing}>
       <Sheet fold="small" className="[grid-area:when]" bodyClassName="!pb-4">
         <p className="mono text-muted">When</p>
         <p className="mt-1 text-base font-semibold text-ink">Document signed</p>
         <p className="mt-1">in Contracts</p>
         <div className="mt-4 border-b border-carbon-950">
-          <Signature width={124} hand={signaturePaths.rao} />
+          <Signature width={124} path={signaturePaths.rao} />
         </div>
         <p className="mt-2 flex justify-between">
           <b>{rao.name}</b>

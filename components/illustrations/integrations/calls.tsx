@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';
 import type { Facts } from '../facts';
 import styles from './calls.module.css';
-import type { DoesProps } from './does-props';
+import type { FunctionsProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 
@@ -17,7 +17,7 @@ const pairsOf = (facts: Facts) => [
 ];
 
 /** A sequence diagram: requests to the right and replies to the left, in the order of the list beside it. */
-export function Calls({ title, note, items, alt, product, facts }: DoesProps) {
+export function Calls({ title, note, items, alt, product, facts }: FunctionsProps) {
   return (
     <Section tone="soft">
       <div className="grid gap-y-10 lg:split-7">
@@ -27,12 +27,12 @@ export function Calls({ title, note, items, alt, product, facts }: DoesProps) {
           <ItemList items={items} className="mt-8 grid gap-6" />
         </div>
         <Drawing label={alt} className={`lg:col-start-1 lg:row-start-1 ${styles.drawing}`}>
-          <div className={styles.sides}>
+          <div className={styles.participants}>
             {['Your portal', product].map((side) => (
               <b key={side}>{side}</b>
             ))}
           </div>
-          <div className={styles.lanes}>
+          <div className={styles.lifelines}>
             {pairsOf(facts).map(({ request, reply }, index) => (
               <div key={request} className={styles.pair}>
                 <p className={styles.request}>

@@ -5,23 +5,23 @@ import { DarkPanel } from './dark-panel';
 import type { HeroProps } from './props';
 
 const folders = [
-  { name: 'Bills', files: '214 files', chosen: true },
-  { name: 'Contracts', files: '38 files', chosen: true },
-  { name: 'Private', files: 'not selected', chosen: false },
+  { name: 'Bills', note: '214 files', chosen: true },
+  { name: 'Contracts', note: '38 files', chosen: true },
+  { name: 'Private', note: 'not selected', chosen: false },
 ];
 
 /** Two ticked folders at the left, their imported files at the right. */
-export function ChosenFolders({ form }: HeroProps) {
+export function ChosenFolders({ pageCode }: HeroProps) {
   return (
-    <DarkPanel tab="Import" form={form} className={styles.drawing}>
+    <DarkPanel tab="Import" pageCode={pageCode} className={styles.drawing}>
       <Sheet title="Choose folders" fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
-        {folders.map(({ name, files, chosen }) => (
+        {folders.map(({ name, note, chosen }) => (
           <p key={name} className={styles.folder}>
             <span className={chosen ? styles.ticked : styles.box}>
               {chosen ? <Icon name="check" size={16} stroke={3} /> : null}
             </span>
             <b className={chosen ? '' : 'font-normal text-muted'}>{name}</b>
-            <span className="text-sm">{files}</span>
+            <span className="text-sm">{note}</span>
           </p>
         ))}
       </Sheet>

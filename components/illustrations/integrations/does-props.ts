@@ -2,7 +2,7 @@ import type { Titled } from '@/lib/schema/common';
 import type { Facts } from '../facts';
 
 /** Props of the sections that show what an integration does. */
-export type DoesProps = {
+export type FunctionsProps = {
   title: string;
   note: string;
   items: Titled[];

@@ -9,7 +9,7 @@ import { Automation } from './automation';
 import { Calls } from './calls';
 import { Choose } from './choose';
 import { ChosenFolders } from './chosen-folders';
-import type { DoesProps } from './does-props';
+import type { FunctionsProps } from './does-props';
 import { MailApart } from './mail-apart';
 import { MailIn } from './mail-in';
 import { PathMap } from './path-map';
@@ -42,7 +42,7 @@ const heroes: Record<HeroName, ComponentType<HeroProps>> = {
   'api-call': ApiCall,
 };
 
-/** The illustration of the first screen, on its dark panel. */
+/** The illustration in the hero, on its dark panel. */
 export function IntegrationHero({ name, alt, ...props }: { name: HeroName; alt: string } & HeroProps) {
   const Hero = heroes[name];
   return (
@@ -53,7 +53,10 @@ export function IntegrationHero({ name, alt, ...props }: { name: HeroName; alt: 
 }
 
 /** Sections that show the five functions of an integration, each in a form that fits the page's subject. */
-export const doesSections: Record<IllustrationName<'integrations/does'>, ComponentType<DoesProps>> = {
+export const functionsSections: Record<
+  IllustrationName<'integrations/does'>,
+  ComponentType<FunctionsProps>
+> = {
   'sync-ledger': SyncLedger,
   'path-map': PathMap,
   'mail-apart': MailApart,

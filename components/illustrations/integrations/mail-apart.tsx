@@ -2,7 +2,7 @@ import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { DoesProps } from './does-props';
+import type { FunctionsProps } from './does-props';
 import styles from './mail-apart.module.css';
 
 const lines = [
@@ -30,7 +30,7 @@ const chips: readonly (readonly { text: string; tone?: Tone }[])[] = [
 ];
 
 /** Mail at the left; lines connect its parts with the items of the list at the right. */
-export function MailApart({ title, note, items, alt }: DoesProps) {
+export function MailApart({ title, note, items, alt }: FunctionsProps) {
   return (
     <Section>
       <SectionHead title={title} lead={note} at={6} />

@@ -14,9 +14,9 @@ const attachments: readonly Attachment[] = [
 ];
 
 /** An email at the top, and below it the three folders in which its attachments are filed. */
-export function MailIn({ form, domain }: HeroProps) {
+export function MailIn({ pageCode, domain }: HeroProps) {
   return (
-    <DarkPanel tab="Upload address" form={form}>
+    <DarkPanel tab="Upload address" pageCode={pageCode}>
       <Sheet fold="small" bodyClassName="!p-0">
         <div className={styles.head}>
           <p>

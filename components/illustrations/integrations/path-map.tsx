@@ -2,7 +2,7 @@ import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { DoesProps } from './does-props';
+import type { FunctionsProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 import styles from './path-map.module.css';
@@ -61,8 +61,8 @@ const versions = [
 ];
 
 /** Chosen folders of Dropbox and their counterparts in the product; below, the versions of one file and a search that finds it. */
-export function PathMap({ title, note, items, alt, product }: DoesProps) {
-  const heads = ['In Dropbox', `In ${product}`];
+export function PathMap({ title, note, items, alt, product }: FunctionsProps) {
+  const columnHeads = ['In Dropbox', `In ${product}`];
   return (
     <Section>
       <div className="grid gap-y-10 lg:split-5">
@@ -74,7 +74,7 @@ export function PathMap({ title, note, items, alt, product }: DoesProps) {
         <Drawing label={alt} className={styles.drawing}>
           <Sheet fold="none" className={styles.map} bodyClassName="!p-0">
             <div className={`${styles.pair} [border-bottom:var(--frame)] sm:text-base`}>
-              {heads.map((head, index) => (
+              {columnHeads.map((head, index) => (
                 <b key={head}>
                   {head} <ItemNumber n={index + 1} />
                 </b>

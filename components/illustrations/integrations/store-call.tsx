@@ -6,7 +6,7 @@ const fields = [
   { label: 'folder', value: 'Clients/014' },
 ];
 
-const values = ['contract', 'expires 31 Mar 2028'];
+const tags = ['contract', 'expires 31 Mar 2028'];
 
 /** Title of the panel with the call. */
 export const callTab = 'Example call';
@@ -42,11 +42,11 @@ export function StoreCall({ numbered, short }: { numbered?: boolean; short?: boo
         {'  '}
         <i className={styles.key}>{'"tags"'}</i>: [
       </span>
-      {values.map((value, index) => (
-        <span key={value}>
+      {tags.map((tag, index) => (
+        <span key={tag}>
           {'    '}
-          <Mark>{`"${value}"`}</Mark>
-          {index < values.length - 1 ? ',' : ''}
+          <Mark>{`"${tag}"`}</Mark>
+          {index < tags.length - 1 ? ',' : ''}
         </span>
       ))}
       <span>{short ? '  ]' : '  ],'}</span>

@@ -1,8 +1,8 @@
 import { Section, SectionHead } from '@/components/ui/section';
-import type { DoesProps } from './does-props';
+import type { FunctionsProps } from './does-props';
 import styles from './switchboard.module.css';
 
-const lines = [
+const sampleLabels = [
   'Clients / 014, new file',
   '+ Invoice',
   'signed 20 Nov, v4',
@@ -11,7 +11,7 @@ const lines = [
 ];
 
 /** Five connections through one account: events at the left, results at the right; the last one runs from right to left. */
-export function Switchboard({ title, note, items }: DoesProps) {
+export function Switchboard({ title, note, items }: FunctionsProps) {
   return (
     <Section>
       <SectionHead title={title} lead={note} at={6} />
@@ -25,7 +25,7 @@ export function Switchboard({ title, note, items }: DoesProps) {
               <div className={`paper ${styles.event}`}>
                 <h3>{item.title}</h3>
                 <p aria-hidden="true" className="mono mt-1">
-                  {lines[index]}
+                  {sampleLabels[index]}
                 </p>
               </div>
               <p className={`paper ${styles.result}`}>{item.text}</p>

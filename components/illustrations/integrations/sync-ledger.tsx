@@ -3,7 +3,7 @@ import { Chip, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';
-import type { DoesProps } from './does-props';
+import type { FunctionsProps } from './does-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 import styles from './sync-ledger.module.css';
@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Changes in Drive and in the product line by line, with the direction of each between the two columns. */
-export function SyncLedger({ title, note, items, alt, product }: DoesProps) {
+export function SyncLedger({ title, note, items, alt, product }: FunctionsProps) {
   return (
     <Section>
       <SectionHead title={title} lead={note} at={6} />
@@ -49,7 +49,7 @@ export function SyncLedger({ title, note, items, alt, product }: DoesProps) {
             Drive
             <ItemNumber n={1} />
           </b>
-          <span className={styles.sign}>
+          <span className={styles.signIn}>
             <Icon name="lock" size={16} />
             OAuth2
             <ItemNumber n={2} />
@@ -59,7 +59,7 @@ export function SyncLedger({ title, note, items, alt, product }: DoesProps) {
         {rows.map((row, index) => (
           <div key={row.time} className={`${styles.row} ${styles[row.from]}`}>
             <span className={styles.change}>{row.there}</span>
-            <span className={styles.way}>
+            <span className={styles.direction}>
               {index === 0 ? <ItemNumber n={3} /> : null}
               <span className="mono">{row.time}</span>
             </span>

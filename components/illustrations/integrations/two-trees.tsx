@@ -15,8 +15,8 @@ const files = [
 
 const unmapped: TreeRow = { name: 'Personal', note: 'not mapped' };
 
-/** The same files in Drive and in the product, with the versions of the page's drawing of changes (SyncLedger). */
-export function TwoTrees({ form, product }: HeroProps) {
+/** The same files in Drive and in the product, in the same versions as in SyncLedger further down the page. */
+export function TwoTrees({ pageCode, product }: HeroProps) {
   const drive = files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));
   const here = files.map(
     ({ name, version }): TreeRow => ({
@@ -27,7 +27,7 @@ export function TwoTrees({ form, product }: HeroProps) {
     }),
   );
   return (
-    <DarkPanel tab="Folder mapping" form={form}>
+    <DarkPanel tab="Folder mapping" pageCode={pageCode}>
       <div className={styles.trees}>
         <Sheet title="Drive" fold="small" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...drive, unmapped]} />

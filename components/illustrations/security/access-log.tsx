@@ -4,19 +4,19 @@ import { contract, lines, What } from './contract-day';
 import { Printout } from './printout';
 import type { HeroProps } from './props';
 
-const names = ['Time', 'Who', 'What', 'Role', 'Version', 'From'];
+const columnNames = ['Time', 'Who', 'What', 'Role', 'Version', 'From'];
 
 /** The log of a day, newest line first, with six facts in each line. */
-export function AccessLog({ alt, form, product }: HeroProps) {
+export function AccessLog({ alt, pageCode, product }: HeroProps) {
   return (
     <Drawing label={alt}>
       <Printout>
         <div className={styles.title}>
           <b>{contract}</b>
-          <span className="mono shrink-0">{form}</span>
+          <span className="mono shrink-0">{pageCode}</span>
         </div>
         <div className={styles.head}>
-          {names.map((name) => (
+          {columnNames.map((name) => (
             <span key={name}>{name}</span>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/drawing';
-import { Key } from '@/components/drawings/sheet';
+import { Callout } from '@/components/drawings/sheet';
 import { contract, exported, lines, What } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';
@@ -10,11 +10,11 @@ type Line = typeof exported;
 const hours = ['09', '10', '11', '12', '13', '14', '15', '16', '17'];
 
 /** Times of the lines that are explained beside the log, in the order of the explanations. */
-const explained = ['11:31:09', '12:10:45', '13:47:30'];
+const explainedTimes = ['11:31:09', '12:10:45', '13:47:30'];
 
 /** Whether the explanation with this index, from 0, is about a line of the AI: its number is yellow in both places. */
 export const isByAi = (index: number) =>
-  lines.some(({ time, look }) => time === explained[index] && look === 'read');
+  lines.some(({ time, look }) => time === explainedTimes[index] && look === 'read');
 
 /** One day of one contract, hour by hour, with the numbers of the explanations beside it. */
 export function DayLog({ alt }: { alt: string }) {
@@ -33,7 +33,7 @@ export function DayLog({ alt }: { alt: string }) {
               <span className={styles.clock}>{hour}</span>
               <div>
                 {entries.map((entry) => (
-                  <Entry key={entry.time} {...entry} note={explained.indexOf(entry.time) + 1} />
+                  <Entry key={entry.time} {...entry} note={explainedTimes.indexOf(entry.time) + 1} />
                 ))}
               </div>
             </div>
@@ -56,7 +56,7 @@ function Entry({ time, who, what, look, browser, link, note }: Line & { note: nu
       </span>
       {note > 0 ? (
         <span className={styles.note}>
-          <Key n={note} ai={isByAi(note - 1)} />
+          <Callout n={note} ai={isByAi(note - 1)} />
         </span>
       ) : null}
     </div>

@@ -36,12 +36,12 @@ function Dots({ filled }: { filled: number }) {
 }
 
 /** A table of groups by folder, and the note about a person who left. */
-export function PermissionGroups({ alt, form }: HeroProps) {
+export function PermissionGroups({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.set}>
       <Sheet
         title="Access by folder and group"
-        note={form}
+        note={pageCode}
         cut
         className={styles.register}
         bodyClassName={styles.body}
@@ -62,8 +62,8 @@ export function PermissionGroups({ alt, form }: HeroProps) {
               <b>{folder}</b>
               <small>{pen ? <Pen>{note}</Pen> : note}</small>
             </span>
-            {levels.map((filled, index) => (
-              <Dots key={groups[index]} filled={filled} />
+            {levels.map((level, index) => (
+              <Dots key={groups[index]} filled={level} />
             ))}
           </div>
         ))}
@@ -76,7 +76,7 @@ export function PermissionGroups({ alt, form }: HeroProps) {
         <p className="text-base">
           <Strike>{khan.name}</Strike>
         </p>
-        <div className={styles.formerGroups}>
+        <div className={styles.pageCodeerGroups}>
           {formerGroups.map((group) => (
             <Strike key={group}>{group}</Strike>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chip } from '@/components/drawings/sheet';
-import { Ended, Pen, Sign, Strike } from '@/components/drawings/writing';
+import { Ended, PaperIcon, Pen, Strike } from '@/components/drawings/writing';
 import { iyer, khan } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import type { Facts } from '../facts';
@@ -23,7 +23,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
   'sealed-line': () => (
     <>
-      <Sign name="lock" />
+      <PaperIcon name="lock" />
       <span>Sealed 13:47:02</span>
     </>
   ),
@@ -35,14 +35,14 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
   'kept-lines': () => (
     <>
-      <Sign name="clock" />
+      <PaperIcon name="clock" />
       <span>Keep log lines</span>
       <Chip tone="mint">8 years</Chip>
     </>
   ),
   'marked-download': () => (
     <>
-      <Sign name="bell" />
+      <PaperIcon name="bell" />
       <span>Payroll was downloaded</span>
     </>
   ),
@@ -57,9 +57,9 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
   'folder-or-file': () => (
     <>
-      <Sign name="folder" />
+      <PaperIcon name="folder" />
       <span>Accounts</span>
-      <Sign name="file" />
+      <PaperIcon name="file" />
       <span>salary.pdf</span>
     </>
   ),
@@ -83,7 +83,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
   'reviewed-list': () => (
     <>
-      <Sign name="check" />
+      <PaperIcon name="check" />
       <Pen>{`Checked, ${iyer.name}`}</Pen>
       <span className="mono">14 Nov</span>
     </>
@@ -92,7 +92,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   // ISO/HIPAA/GDPR Ready
   'encrypted-note': ({ facts }) => (
     <>
-      <Sign name="lock" />
+      <PaperIcon name="lock" />
       <span>discharge-note.pdf</span>
       <span className="mono">{facts.encryption}</span>
     </>
@@ -119,13 +119,13 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
   'reviewed-deletion': () => (
     <>
-      <Sign name="check" />
+      <PaperIcon name="check" />
       <span>Deleted after review</span>
     </>
   ),
   'asked-by-mail': () => (
     <>
-      <Sign name="mail" />
+      <PaperIcon name="mail" />
       <span>“Please send what you have”</span>
     </>
   ),
@@ -139,27 +139,27 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
   'folder-rule': () => (
     <>
-      <Sign name="folder" />
+      <PaperIcon name="folder" />
       <span>Applicants</span>
       <span>2 years</span>
     </>
   ),
   hold: () => (
     <>
-      <Sign name="lock" />
+      <PaperIcon name="lock" />
       <span>Matter 112/26</span>
       <Chip tone="rose">On hold</Chip>
     </>
   ),
   'agreed-review': () => (
     <>
-      <Sign name="check" />
+      <PaperIcon name="check" />
       <Pen>12 of 14 files approved</Pen>
     </>
   ),
   'restored-file': () => (
     <>
-      <Sign name="clock" />
+      <PaperIcon name="clock" />
       <span>Restored on day 12</span>
     </>
   ),
@@ -180,7 +180,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
   'link-password': () => (
     <>
-      <Sign name="lock" />
+      <PaperIcon name="lock" />
       <span>Password</span>
       <span className="mono">••••••••</span>
     </>
@@ -199,7 +199,7 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
   'opened-link': () => (
     <>
-      <Sign name="link" />
+      <PaperIcon name="link" />
       <span>Opened 12:10, Safari</span>
     </>
   ),

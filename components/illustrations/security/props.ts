@@ -1,9 +1,10 @@
 import type { Facts } from '../facts';
 
-/** Props of the illustration in a first screen. */
+/** Props of a hero illustration. */
 export type HeroProps = {
   alt: string;
-  form: string;
+  /** Code of the page that is printed on the illustration, such as `S-02`. */
+  pageCode: string;
   facts: Facts;
   /** Name of the product, which the log prints instead of a browser for lines of the AI. */
   product: string;

@@ -41,12 +41,12 @@ const formsOf = (facts: HeroProps['facts']) => [
 ];
 
 /** A three-part form under one stub: the original and two copies, one for ISO 27001, HIPAA and GDPR each. */
-export function ReadinessForms({ alt, form, facts }: HeroProps) {
+export function ReadinessForms({ alt, pageCode, facts }: HeroProps) {
   return (
     <Drawing label={alt}>
       <div className={styles.stub}>
         <b>Controls in three parts</b>
-        <span className="mono">{form}</span>
+        <span className="mono">{pageCode}</span>
       </div>
       <div className={styles.parts}>
         {formsOf(facts).map(({ title, tone, rows, last }) => (

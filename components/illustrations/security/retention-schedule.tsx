@@ -51,10 +51,10 @@ const rules: Rule[] = [
 const restoredDay = 12;
 
 /** Retention rules as bars over ten years, and below them the days after a deletion. */
-export function RetentionSchedule({ alt, form, facts }: HeroProps) {
+export function RetentionSchedule({ alt, pageCode, facts }: HeroProps) {
   return (
     <Drawing label={alt}>
-      <Sheet title="Retention schedule" note={form} cut bodyClassName={styles.body}>
+      <Sheet title="Retention schedule" note={pageCode} cut bodyClassName={styles.body}>
         <div className={styles.axis}>
           {years.map((year) => (
             <span key={year}>{year}</span>

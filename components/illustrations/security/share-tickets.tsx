@@ -11,7 +11,7 @@ type Ticket = {
   to: string;
   rows: [name: string, value: string][];
   stub: string;
-  openedText?: string;
+  openedAt?: string;
   ended?: boolean;
 };
 
@@ -35,7 +35,7 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
       ['Password', 'on'],
     ],
     stub: 'Opened, 3 pages',
-    openedText: '12:10',
+    openedAt: '12:10',
   },
   {
     code: '2c81',
@@ -51,12 +51,12 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
 ];
 
 /** A document and three links to it as tickets; the third is revoked, so its stub is torn off. */
-export function ShareTickets({ alt, form, facts }: HeroProps) {
+export function ShareTickets({ alt, pageCode, facts }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.set}>
       <Sheet
         title="Vendor contract"
-        note={form}
+        note={pageCode}
         cut
         className={styles.document}
         bodyClassName={styles.writing}
@@ -67,7 +67,7 @@ export function ShareTickets({ alt, form, facts }: HeroProps) {
           <span>3 links, 1 revoked</span>
         </div>
       </Sheet>
-      {ticketsOf(facts).map(({ code, to, rows, stub, openedText, ended }) => (
+      {ticketsOf(facts).map(({ code, to, rows, stub, openedAt, ended }) => (
         <div key={code} className={`grid text-sm/[1.35] ${ended ? styles.ended : ''}`}>
           <div className={`paper ${styles.main}`}>
             <div className={styles.code}>
@@ -84,9 +84,9 @@ export function ShareTickets({ alt, form, facts }: HeroProps) {
           </div>
           <div className={styles.tear} />
           <div className={`paper ${styles.stub}`}>
-            {openedText ? (
+            {openedAt ? (
               <>
-                <span className="mono">{openedText}</span>
+                <span className="mono">{openedAt}</span>
                 {` ${stub}`}
               </>
             ) : (

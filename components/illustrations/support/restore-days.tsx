@@ -16,7 +16,7 @@ export function RestoreDays({ facts }: { facts: Facts }) {
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
           <span
             key={day}
-            className={day === restoredDay ? styles.taken : day < restoredDay ? styles.past : ''}
+            className={day === restoredDay ? styles.restored : day < restoredDay ? styles.past : ''}
           >
             {day === restoredDay ? <span>{note}</span> : null}
           </span>

@@ -1,7 +1,8 @@
 import type { Facts } from '../facts';
 import styles from './tip.module.css';
 
-type Props = { facts: Facts /** Name of the largest plan. */; enterprise: string };
+/** `enterprise` is the name of the largest plan. */
+type Props = { facts: Facts; enterprise: string };
 
 /** The largest file of two plans, as bars. */
 export function SizeLimits({ facts, enterprise }: Props) {

@@ -12,7 +12,7 @@ type PageProps = {
 /** A small page; without children it shows writing. */
 export function SmallPage({ state, children }: PageProps) {
   return (
-    <span className={`${styles.small} ${state ? styles[state] : ''}`}>
+    <span className={`${styles.thumbnail} ${state ? styles[state] : ''}`}>
       {children ?? <Bars widths={[60, 100, 90, 100, 70]} strong={[0]} />}
       {state === 'struck' ? (
         <svg viewBox="0 0 60 80" preserveAspectRatio="none" fill="none" aria-hidden="true">
@@ -44,7 +44,7 @@ const loudness = [
 export function Wave({ from, to, bars = 48 }: { from: string; to: string; bars?: number }) {
   return (
     <span className={styles.wave}>
-      <span className={styles.heard} style={{ left: from, right: `calc(100% - (${to}))` }} />
+      <span className={styles.marked} style={{ left: from, right: `calc(100% - (${to}))` }} />
       {loudness.slice(0, bars).map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never move
         <i key={index} style={{ height: `${height}%` }} />

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/drawings/sheet';
-import { Pen, Sign } from '@/components/drawings/writing';
+import { PaperIcon, Pen } from '@/components/drawings/writing';
 import { avatar, iyer, khan, rao } from '@/lib/sample-people';
 import { Line, Lines } from './lines';
 
@@ -16,7 +16,7 @@ export function ApprovalRound() {
         <span className="mono">14:02</span>
       </Line>
       <Line icon={<Avatar {...avatar(khan)} />} name={khan.name} officeRole="Employee">
-        <Sign name="bell" />
+        <PaperIcon name="bell" />
         <span>reminded</span>
       </Line>
     </Lines>

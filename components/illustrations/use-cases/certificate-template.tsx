@@ -15,7 +15,7 @@ export function CertificateTemplate() {
       </p>
       <p className="bg-lilac-100">Course, year, result</p>
       <div className="flex items-end justify-between">
-        <Signature width={104} hand={signaturePaths.rao} />
+        <Signature width={104} path={signaturePaths.rao} />
         <span className="mono">Signature block</span>
       </div>
     </div>

@@ -6,12 +6,12 @@ import { iyer, weekFrom } from '@/lib/sample-people';
 import styles from './client-folder.module.css';
 import { Folder } from './folder';
 
-const rows = [
+const amounts = [
   { label: 'Amount', value: '₹24,000' },
   { label: 'GST 18%', value: '₹4,320' },
 ];
 
-const workingHeading = ['Date', 'Bill', 'Value ₹', 'GST ₹', 'Ticked'];
+const workingHeadings = ['Date', 'Bill', 'Value ₹', 'GST ₹', 'Ticked'];
 
 const bills = [
   ['4 Oct', '1187', '32,000', '5,760'],
@@ -20,16 +20,16 @@ const bills = [
   ['28 Oct', '1203', '24,000', '4,320'],
 ];
 
-const totalCell = ['Total', '4 bills', '1,02,000'];
+const totalCells = ['Total', '4 bills', '1,02,000'];
 
 const week = weekFrom('2026-11-16', 20, 'found');
 
 /** The folder of a client of an accounting firm: a bill, the working sheet it is part of, and the tax return with its due date. */
-export function ClientFolder({ form }: { form: string }) {
+export function ClientFolder({ pageCode }: { pageCode: string }) {
   return (
     <Folder
       tab="R. Menon, proprietor"
-      form={form}
+      pageCode={pageCode}
       leftSheet={
         <Sheet title="Bill 1203" note="PDF" fold="small" cut>
           <p className="mb-2 leading-[1.7]">
@@ -39,7 +39,7 @@ export function ClientFolder({ form }: { form: string }) {
           </p>
           <Rows
             rows={[
-              ...rows.map(({ label, value }) => ({
+              ...amounts.map(({ label, value }) => ({
                 label,
                 value: <span className="font-normal text-body">{value}</span>,
               })),
@@ -53,7 +53,7 @@ export function ClientFolder({ form }: { form: string }) {
           <table className={styles.working}>
             <thead>
               <tr>
-                {workingHeading.map((name) => (
+                {workingHeadings.map((name) => (
                   <th key={name}>{name}</th>
                 ))}
               </tr>
@@ -71,7 +71,7 @@ export function ClientFolder({ form }: { form: string }) {
                 </tr>
               ))}
               <tr className={styles.total}>
-                {totalCell.map((cell) => (
+                {totalCells.map((cell) => (
                   <td key={cell}>{cell}</td>
                 ))}
                 <td>
@@ -86,7 +86,7 @@ export function ClientFolder({ form }: { form: string }) {
           </p>
         </Sheet>
       }
-      margin={
+      notes={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-1.5 font-semibold text-ink">

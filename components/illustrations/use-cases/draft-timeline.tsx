@@ -9,7 +9,7 @@ const drafts = [
     name: 'v3',
     what: 'term set to 24 months, current',
     who: `18 Nov, ${iyer.name}`,
-    dot: styles.now,
+    dot: styles.current,
   },
   { name: 'v2', what: 'their comments included', who: `14 Nov, ${iyer.name}`, dot: styles.lilac },
   { name: 'v1', what: 'first draft from the template', who: `11 Nov, ${rao.name}`, dot: styles.sky },
@@ -18,7 +18,7 @@ const drafts = [
 /** Versions of one draft, the current one on top, and what can be done with them. */
 export function DraftTimeline() {
   return (
-    <div className={styles.ground}>
+    <div className={styles.drawing}>
       <div className={styles.stack}>
         <Sheet fold="small" tone="sky" />
         <Sheet fold="small" tone="lilac" />

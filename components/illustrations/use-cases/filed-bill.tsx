@@ -1,7 +1,7 @@
 import { Rows } from '@/components/drawings/records';
 import { Mark, Sheet } from '@/components/drawings/sheet';
 import { PartsLine, TwoSheets } from '@/components/drawings/sheet-blocks';
-import { Sign, Strong } from '@/components/drawings/writing';
+import { PaperIcon, Strong } from '@/components/drawings/writing';
 
 /** A bill that came by email, filed under its client and year, and the due date of the return it belongs to. */
 export function FiledBill() {
@@ -19,11 +19,11 @@ export function FiledBill() {
       </Sheet>
       <Sheet tone="gold" fold="none">
         <PartsLine>
-          <Sign name="folder" />
+          <PaperIcon name="folder" />
           <Strong>K. Das, 2026–27, Bills</Strong>
         </PartsLine>
         <PartsLine>
-          <Sign name="bell" />
+          <PaperIcon name="bell" />
           <Strong>GST return, due 20 December</Strong>
         </PartsLine>
       </Sheet>

@@ -3,25 +3,25 @@ import styles from './folder.module.css';
 
 export type FolderProps = {
   tab: string;
-  /** The page's form number, which the tab shows. */
-  form: string;
+  /** Code of the page, printed on the tab. */
+  pageCode: string;
   /** Sheet at the left, hidden first when there is no room. */
   leftSheet: ReactNode;
   mainSheet: ReactNode;
   /** Notes and cards at the right; under the main sheet on phones. */
-  margin: ReactNode;
+  notes: ReactNode;
   /** Widths of the three parts from the breakpoint `lg`. */
   columns?: string;
 };
 
 /** The wide folder of the use-case heroes. */
-export function Folder({ tab, form, leftSheet, mainSheet, margin, columns }: FolderProps) {
+export function Folder({ tab, pageCode, leftSheet, mainSheet, notes, columns }: FolderProps) {
   return (
     <div className={`paper ${styles.rose}`}>
       <div className="flex">
         <div className={styles.tab}>
           <span>{tab}</span>
-          <span className="mono font-normal">{form}</span>
+          <span className="mono font-normal">{pageCode}</span>
           <svg
             className={styles.slope}
             viewBox="0 0 36 44"
@@ -40,7 +40,7 @@ export function Folder({ tab, form, leftSheet, mainSheet, margin, columns }: Fol
       >
         <div className={styles.leftSheet}>{leftSheet}</div>
         <div className={styles.main}>{mainSheet}</div>
-        <div className={styles.margin}>{margin}</div>
+        <div className={styles.notes}>{notes}</div>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ import { WardSearch } from './ward-search';
 
 const folders: Record<
   IllustrationName<'use-cases/folders'>,
-  ComponentType<{ form: string; facts: Facts }>
+  ComponentType<{ pageCode: string; facts: Facts }>
 > = {
   'client-folder': ClientFolder,
   'matter-folder': MatterFolder,
@@ -40,7 +40,7 @@ const folders: Record<
   'thesis-folder': ThesisFolder,
 };
 
-const beside: Record<IllustrationName<'use-cases'>, ComponentType<{ facts: Facts }>> = {
+const illustrations: Record<IllustrationName<'use-cases'>, ComponentType<{ facts: Facts }>> = {
   'filed-bill': FiledBill,
   'client-years': ClientYears,
   'due-dates': DueDates,
@@ -66,11 +66,11 @@ const beside: Record<IllustrationName<'use-cases'>, ComponentType<{ facts: Facts
 type FolderProps = {
   name: IllustrationName<'use-cases/folders'>;
   alt: string;
-  form: string;
+  pageCode: string;
   facts: Facts;
 };
 
-/** The folder on the first screen, with the page's form number on its tab. */
+/** The folder in the hero, with the code of the page on its tab. */
 export function OfficeFolder({ name, alt, ...props }: FolderProps) {
   const Folder = folders[name];
   return (
@@ -84,7 +84,7 @@ type Props = { name: IllustrationName<'use-cases'>; alt: string; facts: Facts; c
 
 /** The illustration beside a statement, or in an office's folder on the hub. */
 export function UseCaseIllustration({ name, alt, facts, className }: Props) {
-  const Illustration = beside[name];
+  const Illustration = illustrations[name];
   return (
     <Drawing label={alt} className={className}>
       <Illustration facts={facts} />

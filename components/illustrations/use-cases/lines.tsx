@@ -14,7 +14,7 @@ export function Lines({ children }: { children: ReactNode }) {
 type Person = { avatar: ComponentProps<typeof Avatar>; name: string };
 
 /** Row above the lines of a handover: from whom, and to whom. */
-export function Between({ from, to }: { from: Person; to: Person }) {
+export function HandoverLine({ from, to }: { from: Person; to: Person }) {
   return (
     <div className="flex items-center gap-2.5 py-3.5">
       <Avatar {...from.avatar} />

@@ -8,14 +8,14 @@ import type { Facts } from '../facts';
 import { Folder } from './folder';
 import styles from './matter-folder.module.css';
 
-const rows: TreeRow[] = [
+const documents: TreeRow[] = [
   { name: 'Pleadings', note: '12' },
   { name: 'Drafts', note: '3', strong: true },
   { name: 'Letters', note: '28' },
   { name: 'Engagement', note: 'signed', kind: 'lock' },
 ];
 
-const marginRows = [
+const linkTerms = [
   { label: 'Access', value: 'View only' },
   { label: 'Password', value: 'On' },
 ];
@@ -26,21 +26,21 @@ const olderVersions = [
 ];
 
 /** The folder of a legal matter: its papers, the current draft in front of two older ones, the link for the opposing side. */
-export function MatterFolder({ form, facts }: { form: string; facts: Facts }) {
+export function MatterFolder({ pageCode, facts }: { pageCode: string; facts: Facts }) {
   return (
     <Folder
       tab="Matter 112/26"
-      form={form}
+      pageCode={pageCode}
       leftSheet={
         <Sheet title="Documents" fold="small" cut bodyClassName="!pt-1.5 !pb-3">
-          <FolderTree rows={rows} />
+          <FolderTree rows={documents} />
         </Sheet>
       }
       mainSheet={<Draft />}
-      margin={
+      notes={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
-            <Signature width={112} hand={signaturePaths.rao} />
+            <Signature width={112} path={signaturePaths.rao} />
             <p className="mt-1 flex items-center gap-1.5 border-t border-carbon-950 pt-2 font-semibold text-ink">
               <Icon name="lock" size={18} />
               Signed, locked
@@ -52,7 +52,7 @@ export function MatterFolder({ form, facts }: { form: string; facts: Facts }) {
               <Icon name="link" size={18} />
               {`Opposing side: ${facts.linkLong}`}
             </p>
-            <Rows className="mt-1" rows={marginRows} />
+            <Rows className="mt-1" rows={linkTerms} />
             <p className="mt-1.5">
               <Control>Revoke link</Control>
             </p>

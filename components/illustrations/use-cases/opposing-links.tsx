@@ -1,7 +1,7 @@
 import { Rows } from '@/components/drawings/records';
 import { Avatar, Control, Sheet } from '@/components/drawings/sheet';
 import { PartsLine, SmallPrint, TwoSheets } from '@/components/drawings/sheet-blocks';
-import { Ended, Sign, Strong } from '@/components/drawings/writing';
+import { Ended, PaperIcon, Strong } from '@/components/drawings/writing';
 import { avatar, rao } from '@/lib/sample-people';
 import type { Facts } from '../facts';
 
@@ -11,7 +11,7 @@ export function OpposingLinks({ facts }: { facts: Facts }) {
     <TwoSheets second="smaller">
       <Sheet tone="sky" fold="none">
         <PartsLine>
-          <Sign name="link" />
+          <PaperIcon name="link" />
           <Strong>Opposing counsel</Strong>
         </PartsLine>
         <Rows

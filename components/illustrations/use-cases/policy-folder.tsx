@@ -9,7 +9,7 @@ import { Folder } from './folder';
 import styles from './policy-folder.module.css';
 import { type RightsFolder, rowsOf } from './policy-rights';
 
-const rows = [
+const policyRights = [
   { label: 'HR', value: 'edits' },
   { label: 'All staff', value: 'view' },
 ];
@@ -31,11 +31,11 @@ const groups: readonly Group[] = [
 
 const teams = ['HR', 'Legal', 'Finance', 'Staff'];
 
-type Sign = ComponentProps<typeof Avatar>;
+type Person = ComponentProps<typeof Avatar>;
 
-type Group = { name: string; people: readonly Sign[]; more: number; tone: Tone };
+type Group = { name: string; people: readonly Person[]; more: number; tone: Tone };
 
-/** `rights` are those of `teams`, in the same order; `own` is an exception of one document. */
+/** `rights` are those of `teams`, in the same order; `own` is an exception for one document. */
 const folders: readonly RightsFolder[] = [
   {
     name: 'Policies',
@@ -56,22 +56,22 @@ const folders: readonly RightsFolder[] = [
 ];
 
 /** The folder of a company: a table of permissions for every team, and the approval of the newest version. */
-export function PolicyFolder({ form }: { form: string }) {
+export function PolicyFolder({ pageCode }: { pageCode: string }) {
   return (
     <Folder
       tab="Company"
-      form={form}
+      pageCode={pageCode}
       leftSheet={<Groups />}
       mainSheet={<Matrix />}
-      margin={
+      notes={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <b>Leave policy</b>
-            <Rows rows={rows} />
+            <Rows rows={policyRights} />
           </Sheet>
           <Sheet fold="none" tone="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
-              <Signature width={118} hand={signaturePaths.rao} />
+              <Signature width={118} path={signaturePaths.rao} />
               <span className="mb-1.5 flex">
                 <Avatar {...avatar(rao)} />
               </span>

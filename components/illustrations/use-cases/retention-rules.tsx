@@ -1,17 +1,17 @@
-import { Sign } from '@/components/drawings/writing';
+import { PaperIcon } from '@/components/drawings/writing';
 import { Line, Lines } from './lines';
 
 /** Three retention rules for consents, reports and discharge notes. */
 export function RetentionRules() {
   return (
     <Lines>
-      <Line icon={<Sign name="clock" />} name="Consent" tone="gold">
+      <Line icon={<PaperIcon name="clock" />} name="Consent" tone="gold">
         <span>keep 10 years</span>
       </Line>
-      <Line icon={<Sign name="clock" />} name="Lab report" tone="bond">
+      <Line icon={<PaperIcon name="clock" />} name="Lab report" tone="bond">
         <span>keep 5 years</span>
       </Line>
-      <Line icon={<Sign name="clock" />} name="Discharge" tone="mint">
+      <Line icon={<PaperIcon name="clock" />} name="Discharge" tone="mint">
         <span>keep 3 years</span>
       </Line>
     </Lines>

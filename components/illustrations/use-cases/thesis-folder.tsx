@@ -10,15 +10,15 @@ import styles from './thesis-folder.module.css';
 const sources = ['Journal article, 2019', 'Survey report, chapter 4'];
 
 /** Documents of a university department: a checked thesis, a certificate, and the note of a handover. */
-export function ThesisFolder({ form }: { form: string }) {
+export function ThesisFolder({ pageCode }: { pageCode: string }) {
   return (
     <Folder
       tab="Thesis 2026"
-      form={form}
+      pageCode={pageCode}
       columns="minmax(0, 3.3fr) minmax(0, 5fr) minmax(0, 3.7fr)"
       leftSheet={<Certificate />}
       mainSheet={<Thesis />}
-      margin={
+      notes={
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-3.5">
             <p className="flex justify-between">
@@ -30,7 +30,7 @@ export function ThesisFolder({ form }: { form: string }) {
             </div>
             {sources.map((source, index) => (
               <p key={source} className="flex items-center gap-1.5 text-sm not-last:mb-1.5">
-                <Source n={index + 1} onLine />
+                <Source n={index + 1} inline />
                 {source}
               </p>
             ))}
@@ -74,7 +74,7 @@ function Certificate() {
         <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">Master of Science</p>
         <p className="mt-1.5">is awarded to the candidate named in the register.</p>
         <div className="mt-4 flex items-end justify-between">
-          <Signature width={92} hand={signaturePaths.rao} />
+          <Signature width={92} path={signaturePaths.rao} />
           <InlinePicture name="rosette" className="h-[62px] w-[46px]" />
         </div>
       </div>

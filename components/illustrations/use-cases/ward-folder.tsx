@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Folder } from './folder';
 import styles from './ward-folder.module.css';
 
-const rows = [
+const roleRights = [
   { label: 'Doctor', value: 'view, edit, download' },
   { label: 'Nurse', value: 'view' },
 ];
@@ -38,27 +38,27 @@ const log = [
   },
 ];
 
-const read = [
+const readByAi = [
   { label: 'Discharged', value: '20 November' },
   { label: 'Allergy', value: 'Penicillin' },
   { label: 'Next visit', value: '2 December, clinic B' },
 ];
 
 /** The folder of a hospital bed: the discharge note, who may open it, and who has opened it. */
-export function WardFolder({ form }: { form: string }) {
+export function WardFolder({ pageCode }: { pageCode: string }) {
   return (
     <Folder
       tab="Ward 3, bed 7"
-      form={form}
+      pageCode={pageCode}
       columns="minmax(0, 3.4fr) minmax(0, 5fr) minmax(0, 3.6fr)"
       leftSheet={<Consent />}
       mainSheet={<Note />}
-      margin={
+      notes={
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-2">
             <Rows
               rows={[
-                ...rows,
+                ...roleRights,
                 {
                   label: 'Billing',
                   value: (
@@ -95,7 +95,7 @@ function Note() {
               label: 'Admitted',
               value: <span className="font-normal text-body">14 November</span>,
             },
-            ...read.map(({ label, value }) => ({ label, value: <Mark>{value}</Mark> })),
+            ...readByAi.map(({ label, value }) => ({ label, value: <Mark>{value}</Mark> })),
           ]}
         />
         <p className="mt-3 flex flex-wrap gap-1.5">
@@ -130,7 +130,7 @@ function Consent() {
     <Sheet title="Consent" note="PDF" fold="small" cut>
       <p>I agree to the operation and to the use of my report by the treating ward.</p>
       <div className="mt-4 border-b border-carbon-950">
-        <Signature width={116} hand={signaturePaths.patient} />
+        <Signature width={116} path={signaturePaths.patient} />
       </div>
       <p className="mt-2 flex justify-between text-sm text-muted">
         <span>The patient</span>

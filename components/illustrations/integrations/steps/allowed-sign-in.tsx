@@ -1,7 +1,7 @@
 import { Chip } from '@/components/drawings/sheet';
 import { rao } from '@/lib/sample-people';
 
-/** Labels under a step: Allowed by, with a name. */
+/** Label under a step: “Allowed by”, with a name. */
 export function AllowedSignIn() {
   return <Chip tone="mint">{`Allowed by ${rao.name}`}</Chip>;
 }

@@ -4,7 +4,7 @@ import type { AuditAnswer } from '@/lib/schema/security';
 
 /** An answer of the section for auditors, by its kind: plain, in blue pen, struck out, or red if something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {
-  if (typeof answer === 'string') return <Unbroken text={answer} />;
+  if (typeof answer === 'string') return <UnbrokenParts text={answer} />;
   if ('ended' in answer)
     return (
       <>
@@ -20,11 +20,11 @@ export function Answer({ answer }: { answer: AuditAnswer }) {
   if ('pen' in answer)
     return (
       <Pen>
-        <Unbroken text={answer.pen} />
+        <UnbrokenParts text={answer.pen} />
       </Pen>
     );
-  if ('held' in answer) return <Unbroken text={answer.held} />;
-  if ('gone' in answer) return <Unbroken text={answer.gone} />;
+  if ('held' in answer) return <UnbrokenParts text={answer.held} />;
+  if ('gone' in answer) return <UnbrokenParts text={answer.gone} />;
   return (
     <>
       <Strike>{answer.strike}</Strike> {answer.text}
@@ -33,7 +33,7 @@ export function Answer({ answer }: { answer: AuditAnswer }) {
 }
 
 /** Text whose comma-separated parts of up to 12 characters do not wrap: as many fit on the narrowest card. */
-function Unbroken({ text }: { text: string }) {
+function UnbrokenParts({ text }: { text: string }) {
   const parts = text.split(/(?<=,) /);
   return parts.map((part, index) => (
     <Fragment key={part}>

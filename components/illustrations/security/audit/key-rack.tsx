@@ -5,7 +5,7 @@ import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 
 /** Classes of a tag; an answer with `strike`, a key handed back, is pink. */
-const tag = (answer: AuditAnswer) =>
+const tagClass = (answer: AuditAnswer) =>
   `paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.returned : ''}`;
 
 /** The section for auditors as six key tags on a rail, with a question and its answer on each. */
@@ -13,7 +13,7 @@ export function KeyRack({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="tint" id={id} className="overflow-clip">
       <SectionHead title={title} lead={text} />
-      <AuditRows rows={rows} styles={styles} rowClass={tag} />
+      <AuditRows rows={rows} styles={styles} rowClass={tagClass} />
     </Section>
   );
 }
