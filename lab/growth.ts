@@ -61,17 +61,17 @@ function grow(copy: string, count: number): void {
   }
   writeFileSync(
     join(copy, 'content/features.ts'),
-    `import { entries as own, words } from './own-features';
-export { words };
-const more = Array.from({ length: ${count - features.length} }, (_, index) => {
+    `import { entries as own } from './own-features';
+export * from './own-features';
+const copies = Array.from({ length: ${count - features.length} }, (_, index) => {
   const n = own.length + index + 1;
-  const like = own[index % own.length] as (typeof own)[number];
-  const { slug, name, meta } = like;
-  const picture = \`\${like.picture}-\${n}\` as typeof like.picture;
-  return { ...like, n, slug: \`\${slug}-\${n}\`, name: \`\${name} \${n}\`, picture,
+  const original = own[index % own.length] as (typeof own)[number];
+  const { slug, name, meta } = original;
+  const picture = \`\${original.picture}-\${n}\` as typeof original.picture;
+  return { ...original, n, slug: \`\${slug}-\${n}\`, name: \`\${name} \${n}\`, picture,
     meta: { ...meta, title: \`\${n} \${meta.title}\`, description: \`\${n} \${meta.description}\` } };
 });
-export const entries = [...own, ...more];
+export const entries = [...own, ...copies];
 `,
   );
 }

@@ -19,8 +19,12 @@ const isSame = (oldField: Field) => (newField: Field) =>
 const isChoice = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type);
 const isFileField = (field: Field): field is HTMLInputElement => field.type === 'file';
 
-/** @returns whether there was anything to copy */
-function copy(from: Field, to: Field): boolean {
+/**
+ * Copies what a visitor has entered.
+ *
+ * @returns whether there was anything to copy
+ */
+function copyEntry(from: Field, to: Field): boolean {
   if (isFileField(from) && isFileField(to)) {
     if (!from.files?.length) return false;
     to.files = from.files;
@@ -40,15 +44,15 @@ const isAlike = (newElement: Element) => (oldElement: Element) =>
   newElement.getAttribute('class') === oldElement.getAttribute('class');
 
 /** Moves the contents of old elements to the new elements that correspond to them and are empty. */
-export function fillFrom(old: Element, fresh: Element): void {
-  if (fresh.childNodes.length === 0) {
+export function fillFrom(oldElement: Element, newElement: Element): void {
+  if (newElement.childNodes.length === 0) {
     // A field that React rendered again already has its options.
-    if (!fresh.matches('input, textarea, select')) fresh.append(...old.childNodes);
+    if (!newElement.matches('input, textarea, select')) newElement.append(...oldElement.childNodes);
     return;
   }
   // Old elements that others had added have no counterpart and are skipped.
-  const candidates = [...old.children];
-  for (const child of fresh.children) {
+  const candidates = [...oldElement.children];
+  for (const child of newElement.children) {
     const index = candidates.findIndex(isAlike(child));
     if (index < 0) continue;
     const [match] = candidates.splice(0, index + 1).slice(-1);
@@ -59,7 +63,7 @@ export function fillFrom(old: Element, fresh: Element): void {
 /** Call before hydration. */
 export function keepFields(): void {
   const oldFields = fieldsOf(document);
-  const old = document.createElement('body');
+  const oldBody = document.createElement('body');
   const elements = [...document.body.children];
   const mainElement = document.querySelector('main');
   let focused = document.activeElement;
@@ -84,15 +88,15 @@ export function keepFields(): void {
     if (mainElement?.isConnected !== false) return;
     const lostFields = oldFields.filter(({ isConnected }) => !isConnected);
     observer.disconnect();
-    old.append(...elements.filter(({ isConnected }) => !isConnected));
-    fillFrom(old, document.body);
+    oldBody.append(...elements.filter(({ isConnected }) => !isConnected));
+    fillFrom(oldBody, document.body);
     const newFields = fieldsOf(document);
     for (const field of lostFields) {
       const newField = newFields.find(isSame(field));
       if (!newField) continue;
       if (field === focused) newField.focus();
       // No event for files: the island's effects read files that were chosen before hydration.
-      if (copy(field, newField) && !isFileField(newField))
+      if (copyEntry(field, newField) && !isFileField(newField))
         newField.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });

@@ -13,17 +13,17 @@ type CorrectionKind = 'typing' | 'date' | 'amount' | 'plain';
 export type Correction = { kind: CorrectionKind; from: number; to: number; before: string; after: string };
 
 /** Corrections proposed for a text, from left to right, without overlap. */
-export function findCorrections(text: string, lists: WordLists): Correction[] {
+export function findCorrections(text: string, wordLists: WordLists): Correction[] {
   const corrections = [
     ...dateCorrections(text),
     ...amountCorrections(text),
     ...doubledWords(text),
-    ...listedCorrections(text, lists.typing, 'typing'),
-    ...listedCorrections(text, lists.plain, 'plain'),
+    ...listedCorrections(text, wordLists.typing, 'typing'),
+    ...listedCorrections(text, wordLists.plain, 'plain'),
   ];
   const accepted: Correction[] = [];
   for (const correction of corrections) {
-    if (!accepted.some((other) => correction.from < other.to && other.from < correction.to))
+    if (!accepted.some((earlier) => correction.from < earlier.to && earlier.from < correction.to))
       accepted.push(correction);
   }
   return accepted.sort((a, b) => a.from - b.from);
@@ -92,8 +92,8 @@ function amountCorrections(text: string): Correction[] {
       text,
       /(?:(\bRs\.?|\bINR|₹)( ?))(\d[\d,]*\d|\d)(\.\d\d)?(?![\d,]*\d)/g,
       'amount',
-      (_, sign = '', blank = '', digits = '', part = '') =>
-        `${sign}${blank}${digits.length > 15 ? digits : groupDigits(digits)}${part}`,
+      (_, sign = '', space = '', digits = '', decimals = '') =>
+        `${sign}${space}${digits.length > 15 ? digits : groupDigits(digits)}${decimals}`,
     ),
     ...correctMatches(text, /(?<![\d,.])\d{1,3}(?:,\d{3}){2,4}(?![\d,])/g, 'amount', (digits = '') =>
       groupDigits(digits),

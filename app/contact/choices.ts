@@ -21,7 +21,7 @@ export function prefillTexts(
     plan.slug,
     { name: plan.name, prices: pricesOf(plan, pricing) },
   ]);
-  const lines = Object.entries(topics).map(([slug, topic]): [string, PrefillTexts['topics'][string]] => [
+  const topicTexts = Object.entries(topics).map(([slug, topic]): [string, PrefillTexts['topics'][string]] => [
     slug,
     { label: topic.label, lines: [...topic.lines, ...(topic.questions ?? [])] },
   ]);
@@ -29,7 +29,7 @@ export function prefillTexts(
     choice,
     about,
     plans: Object.fromEntries(plans),
-    topics: Object.fromEntries(lines),
+    topics: Object.fromEntries(topicTexts),
     trial,
     trials: Object.fromEntries(pages.map(({ path, label }) => [trialOrigin(path), label])),
   };

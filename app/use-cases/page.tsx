@@ -22,15 +22,15 @@ const offices = published(entries);
 const missing = { id: 'not-in-the-list', ...hub.missing };
 
 /** First page of a section among the recommended pages, with the reason to go there. */
-function firstOf(section: string, pages: readonly { href: string; note: string }[]) {
-  const found = pages.find(({ href }) => registry.get(href).section === section);
-  return found ? [{ ...found, label: registry.get(found.href).label }] : [];
+function firstPageOf(section: string, pages: readonly { href: string; note: string }[]) {
+  const firstPage = pages.find(({ href }) => registry.get(href).section === section);
+  return firstPage ? [{ ...firstPage, label: registry.get(firstPage.href).label }] : [];
 }
 
 const firstDay = offices.flatMap(({ n, name, card, start }) => {
   const office = { label: name, href: detailPath('use-case', n) };
-  return firstOf('/features', start.pages).flatMap((feature) =>
-    firstOf('/security', start.pages).map((rule) => ({ office, first: card.first, feature, rule })),
+  return firstPageOf('/features', start.pages).flatMap((feature) =>
+    firstPageOf('/security', start.pages).map((rule) => ({ office, first: card.first, feature, rule })),
   );
 });
 

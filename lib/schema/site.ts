@@ -142,12 +142,12 @@ const fields = z.strictObject({
 export const siteSchema = fields.superRefine(({ name, navigation, contactLink, menuLinks }, context) => {
   // In the menu of small screens all three are one list.
   for (const [index, { href }] of menuLinks.entries()) {
-    const other = [...navigation, contactLink].find((link) => link.href === href);
-    if (other)
+    const sameTarget = [...navigation, contactLink].find((link) => link.href === href);
+    if (sameTarget)
       context.addIssue({
         code: 'custom',
         path: ['menuLinks', index],
-        message: `leads to “${href}”, as “${other.label}” of the same menu does. Remove one of them.`,
+        message: `leads to “${href}”, as “${sameTarget.label}” of the same menu does. Remove one of them.`,
         params: { whole: true },
       });
   }

@@ -62,30 +62,30 @@ export async function lean(
 
   const copies = [dist, standaloneCopy(dist, root)].filter((folder) => folder !== undefined);
   const report: Report = [];
-  const writes = new Map<string, string>();
+  const contentByFile = new Map<string, string>();
   const failures: string[] = [];
   for (const file of pages.files) {
     const html = readFileSync(file, 'utf8');
     const page = relative(dist, file);
     try {
       const { html: leaned, islands, wake } = await leanPage(html, build);
-      writes.set(file, leaned);
-      if (wake) writes.set(fileAt(wake.address), wake.content);
+      contentByFile.set(file, leaned);
+      if (wake) contentByFile.set(fileAt(wake.address), wake.content);
       for (const address of wake?.runtime ?? [])
-        writes.set(fileAt(address), hinted(build.readStatic(address)));
+        contentByFile.set(fileAt(address), withCompileHint(build.readStatic(address)));
       report.push({ page, islands, before: html.length, after: leaned.length });
     } catch (error) {
       failures.push(`  ${page}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  for (const [address, source] of loaders) writes.set(fileAt(address), source);
+  for (const [address, source] of loaders) contentByFile.set(fileAt(address), source);
   if (failures.length > 0) {
     throw new Error(
       `The delivery step stopped. Build with LEAN=0 to ship plain Next.\n${failures.join('\n')}`,
     );
   }
 
-  for (const [file, content] of writes) {
+  for (const [file, content] of contentByFile) {
     for (const copy of copies) {
       const target = join(copy, relative(dist, file));
       mkdirSync(dirname(target), { recursive: true });
@@ -108,17 +108,17 @@ const loaderNames = Object.fromEntries(
  * @throws if it exceeds LOADER_LIMIT
  */
 export function loaderFor(kinds: ReadonlySet<string>, file: string | URL): string {
-  const has = (...names: string[]) => String(names.some((name) => kinds.has(name)));
+  const includesKind = (...names: string[]) => String(names.some((name) => kinds.has(name)));
   const source = transformSync(readFileSync(file, 'utf8'), {
     minify: true,
     treeShaking: true,
     format: 'iife',
     target: 'es2022',
     define: {
-      TOUCH: has('touch', 'now', 'view'),
-      NOW: has('now'),
-      VIEW: has('view'),
-      FILE: has('file'),
+      TOUCH: includesKind('touch', 'now', 'view'),
+      NOW: includesKind('now'),
+      VIEW: includesKind('view'),
+      FILE: includesKind('file'),
       ...loaderNames,
     },
   }).code.trim();
@@ -128,7 +128,7 @@ export function loaderFor(kinds: ReadonlySet<string>, file: string | URL): strin
   return source;
 }
 
-const hinted = (code: string) => (code.startsWith(compileHint) ? code : compileHint + code);
+const withCompileHint = (code: string) => (code.startsWith(compileHint) ? code : compileHint + code);
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -73,8 +73,8 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
 
   const names = namesIn(elements);
   if (islands.length > 0) {
-    const loaded = islandChunks(islands, build.clientModules).filter((chunk) => flight.includes(chunk));
-    addIslandNames(names, loaded.map(build.readStatic), flight);
+    const loadedChunks = islandChunks(islands, build.clientModules).filter((chunk) => flight.includes(chunk));
+    addIslandNames(names, loadedChunks.map(build.readStatic), flight);
   }
   const sheets = await inlineCss(elements, build, names);
 

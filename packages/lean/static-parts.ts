@@ -13,7 +13,7 @@ import { type Row, rowText } from './flight';
  */
 export function withoutStaticParts(rows: readonly Row[]): Row[] {
   const models = new Map(rows.filter(isModel).map(({ id, payload }) => [id, JSON.parse(payload) as unknown]));
-  const { passed, read } = usedElsewhere(models);
+  const { passed, read: pathsRead } = usedElsewhere(models);
   const knownStatic = new Map<unknown, boolean>();
 
   /** Whether a value contains no client component. */
@@ -41,14 +41,14 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
   }
 
   const isPlain = (type: unknown) =>
-    typeof type === 'string' && !hoisted.has(type) && (/^[a-z]/.test(type) || isFragment(type));
+    typeof type === 'string' && !hoistedElements.has(type) && (/^[a-z]/.test(type) || isFragment(type));
   const isFragment = (type: string) => models.get(type.slice(1)) === '$Sreact.fragment';
 
   /** A value without the contents of its static elements. */
   function withoutContents(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     const element = elementOf(value);
-    if (!element) return mapped(value, withoutContents);
+    if (!element) return mapParts(value, withoutContents);
     const { type, props } = element;
     if (isClient(type)) return keptParts(value);
     const { children } = props;
@@ -67,7 +67,7 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
     const element = elementOf(value);
     return element && attributes.unchanging in element.props && !isClient(element.type)
       ? withoutContents(value)
-      : mapped(value, keptParts);
+      : mapParts(value, keptParts);
   }
 
   const reducedRows = rows.map((row) => {
@@ -78,13 +78,15 @@ export function withoutStaticParts(rows: readonly Row[]): Row[] {
       const part = partAt(model, path);
       return part !== undefined && JSON.stringify(part) === JSON.stringify(partAt(reducedModel, path));
     };
-    return (read.get(row.id) ?? []).every(isKept) ? { ...row, payload: JSON.stringify(reducedModel) } : row;
+    return (pathsRead.get(row.id) ?? []).every(isKept)
+      ? { ...row, payload: JSON.stringify(reducedModel) }
+      : row;
   });
   return reachableRows(reducedRows);
 }
 
 /** Elements that React moves to the head, or looks for there. */
-const hoisted = new Set(['link', 'meta', 'title', 'style', 'script', 'base']);
+const hoistedElements = new Set(['link', 'meta', 'title', 'style', 'script', 'base']);
 /** Elements whose contents React itself reads. */
 const ownContents = new Set(['html', 'head', 'body', 'select', 'textarea', 'option', 'noscript']);
 
@@ -101,7 +103,7 @@ function elementOf(value: object): FlightElement | undefined {
     : undefined;
 }
 
-const mapped = (value: object, change: (part: unknown) => unknown) =>
+const mapParts = (value: object, change: (part: unknown) => unknown) =>
   Array.isArray(value)
     ? value.map(change)
     : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
@@ -122,14 +124,14 @@ const isClient = (type: unknown) => typeof type === 'string' && type.startsWith(
 const partIndices: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 /** The part of a value that one step of a path leads to. */
-function step(value: unknown, name: string): unknown {
+function partNamed(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const index = elementOf(value) ? partIndices[name] : undefined;
   return (value as Record<string, unknown>)[index ?? name];
 }
 
 /** The part of a model at a path, `:props:children:0`; undefined if it is in another row. */
-const partAt = (model: unknown, path: string) => path.split(':').slice(1).reduce(step, model);
+const partAt = (model: unknown, path: string) => path.split(':').slice(1).reduce(partNamed, model);
 
 /**
  * `passed`: rows that are passed to client components, directly or through other rows; a row of which only a part is
@@ -137,7 +139,7 @@ const partAt = (model: unknown, path: string) => path.split(':').slice(1).reduce
  */
 function usedElsewhere(models: ReadonlyMap<string, unknown>) {
   const passed = new Set<string>();
-  const read = new Map<string, string[]>();
+  const pathsRead = new Map<string, string[]>();
   const markPassed = (value: unknown): void => {
     if (typeof value === 'string') {
       const [, id, path] = referenceIn(value) ?? [];
@@ -154,7 +156,7 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
   const collect = (value: unknown): void => {
     if (typeof value === 'string') {
       const [, id, path] = referenceIn(value) ?? [];
-      if (id !== undefined && path) read.set(id, [...(read.get(id) ?? []), path]);
+      if (id !== undefined && path) pathsRead.set(id, [...(pathsRead.get(id) ?? []), path]);
     } else if (typeof value === 'object' && value !== null) {
       const element = elementOf(value);
       if (element && isClient(element.type)) markPassed(element.props);
@@ -162,7 +164,7 @@ function usedElsewhere(models: ReadonlyMap<string, unknown>) {
     }
   };
   for (const model of models.values()) collect(model);
-  return { passed, read };
+  return { passed, read: pathsRead };
 }
 
 /** Rows that are still reachable from the root, and rows that are neither model nor text. */

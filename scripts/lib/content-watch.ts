@@ -51,7 +51,7 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
   let pending = checking;
   let resolvePending = () => {};
   /** A file that is written on trial: `attempt` takes it back if it has a mistake. */
-  let trial: { path: string; before: string; end: (mistake: string | undefined) => void } | undefined;
+  let trial: { path: string; before: string; resolve: (mistake: string | undefined) => void } | undefined;
   const saveListeners: (() => void)[] = [];
   const changeListeners: (() => void)[] = [];
   const mistakes = () => ('mistakes' in lastState ? lastState.mistakes : undefined);
@@ -80,10 +80,10 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
     const state = await contentState(check);
     if (trial && 'mistakes' in state) {
       writeFileSync(trial.path, trial.before);
-      trial.end(state.mistakes);
+      trial.resolve(state.mistakes);
       return;
     }
-    trial?.end(undefined);
+    trial?.resolve(undefined);
     lastState = state;
     const newMistakes = mistakes();
     if (oldMistakes !== newMistakes) version += 1;
@@ -103,8 +103,8 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
     await settled();
     if (lastState && 'mistakes' in lastState) return lastState.mistakes;
     const oldSource = readFileSync(path, 'utf8');
-    const mistake = await new Promise<string | undefined>((end) => {
-      trial = { path, before: oldSource, end };
+    const mistake = await new Promise<string | undefined>((resolve) => {
+      trial = { path, before: oldSource, resolve };
       writeFileSync(path, text);
     });
     trial = undefined;

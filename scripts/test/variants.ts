@@ -24,7 +24,8 @@ const variants: { name: string; env: Record<string, string>; tests: string[] }[]
     tests: ['discovery', 'site', 'delivery', 'headers', 'html'],
   },
 ];
-const requestTests = ['every-page', 'delivery', '-g', 'asks|was written|delivery'];
+/** Tests of the files that pages request. */
+const testsOfRequests = ['every-page', 'delivery', '-g', 'requests|was written|delivery'];
 
 /**
  * Runs browser tests against other builds than the usual one: all tests without the delivery step; the tests of drafts on
@@ -38,11 +39,11 @@ export const run: Run = async (argv, { typed }) => {
   const chromium = await ensureChromium().catch((error: Error) => fail(error.message));
   const otherChromium = chromiums().find((path) => isShell(path) !== isShell(chromium));
 
-  const broken: string[] = [];
+  const failures: string[] = [];
   for (const { name, env, tests } of variants) {
     title(name);
     if ((await runNode(script('build.ts'), { env })) === 0) await browse(name, env, tests);
-    else broken.push(`${name}: the build`);
+    else failures.push(`${name}: the build`);
   }
 
   const lastEnv = variants.at(-1)?.env ?? {};
@@ -50,20 +51,20 @@ export const run: Run = async (argv, { typed }) => {
   const otherTitle = `In a ${otherKind}`;
   if (otherChromium) {
     title(`${otherTitle}: ${otherChromium}`);
-    await browse(otherTitle, { ...lastEnv, CHROMIUM_PATH: otherChromium }, requestTests);
+    await browse(otherTitle, { ...lastEnv, CHROMIUM_PATH: otherChromium }, testsOfRequests);
   } else {
     console.log(`\nNot run in a ${otherKind}: there is none here, only ${chromium}.`);
   }
 
   title('With every point of the launch check settled');
   if ((await runNode(['--import', 'tsx', inRoot('tests/replaced/run.ts'), '--whole'])) !== 0) {
-    broken.push('With every point of the launch check settled');
+    failures.push('With every point of the launch check settled');
   }
 
   // A build for another address must not be served or packaged afterwards.
   discardBuild();
   console.log('\nWhat was built here is not for visitors and cannot be started: build again.');
-  if (broken.length > 0) fail(`Failed: ${broken.join(', ')}.`);
+  if (failures.length > 0) fail(`Failed: ${failures.join(', ')}.`);
   return 0;
 
   /** Runs browser tests against the existing build. */
@@ -72,7 +73,7 @@ export const run: Run = async (argv, { typed }) => {
     const code = await runNode(bin('@playwright/test/cli.js', 'test', ...tests), {
       env: { ...env, E2E_PORT: port },
     });
-    if (code !== 0) broken.push(`${name}: the browser tests`);
+    if (code !== 0) failures.push(`${name}: the browser tests`);
   }
 };
 

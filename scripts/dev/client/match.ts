@@ -31,13 +31,15 @@ export function matcher(fields: readonly Field[]) {
     const filled = ofFilled(text, node);
     if (filled.length > 0) return filled;
     // A page may print part of a text, or a text among others.
-    const parts = fields
+    const partialMatches = fields
       .filter((field) => field.limits.kind !== 'picture' && field.limits.kind !== 'link')
       .map((field) => ({ field, shared: sharedLength(field, text) }))
       .filter(({ shared }) => shared > 0)
       .sort((a, b) => b.shared - a.shared);
-    const [best] = parts;
-    const equallyNear = parts.filter(({ shared }) => shared === best?.shared).map(({ field }) => field);
+    const [best] = partialMatches;
+    const equallyNear = partialMatches
+      .filter(({ shared }) => shared === best?.shared)
+      .map(({ field }) => field);
     return ranked(equallyNear, node);
   }
 
@@ -79,16 +81,16 @@ export function matcher(fields: readonly Field[]) {
     const unambiguous = new Map<Node, Field>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const [only, ...more] = byText.get(collapseSpaces(node.textContent ?? '')) ?? [];
-      if (only && more.length === 0) unambiguous.set(node, only);
+      const [onlyField, ...otherFields] = byText.get(collapseSpaces(node.textContent ?? '')) ?? [];
+      if (onlyField && otherFields.length === 0) unambiguous.set(node, onlyField);
     }
     fieldsNear = (node) => {
-      const rings: Field[][] = [];
-      for (let ring = node.parentNode; ring; ring = ring.parentNode) {
-        const inside = [...unambiguous].filter(([other]) => other !== node && ring?.contains(other));
-        rings.push(inside.map(([, field]) => field));
+      const fieldsByAncestor: Field[][] = [];
+      for (let ancestor = node.parentNode; ancestor; ancestor = ancestor.parentNode) {
+        const inside = [...unambiguous].filter(([other]) => other !== node && ancestor?.contains(other));
+        fieldsByAncestor.push(inside.map(([, field]) => field));
       }
-      return rings;
+      return fieldsByAncestor;
     };
   }
 
@@ -101,8 +103,8 @@ export function matcher(fields: readonly Field[]) {
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const candidates = [text, text.parentNode, text.parentNode?.parentNode];
-      const place = candidates.find((node) => node && byText.has(collapseSpaces(node.textContent ?? '')));
-      if (place) nodes.add(place);
+      const match = candidates.find((node) => node && byText.has(collapseSpaces(node.textContent ?? '')));
+      if (match) nodes.add(match);
     }
     return [...nodes];
   }
