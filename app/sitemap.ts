@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { registry } from '@/content';
 import { showsDrafts } from '@/content/published';
 import { siteUrl } from '@/lib/site-url';
-import { absolute } from '@/lib/structured-data';
+import { absoluteUrl } from '@/lib/structured-data';
 import { shareImage } from './_shared/share-image';
 
 /** Indexable pages with their date of last change; drafts are left out. */
@@ -11,7 +11,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return registry.pages
     .filter(({ noindex, waiting }) => !noindex && !(showsDrafts && waiting))
     .map((page) => ({
-      url: absolute(origin, page.path),
+      url: absoluteUrl(origin, page.path),
       lastModified: page.meta.updated,
       images: [new URL(shareImage(page).path, origin).href],
     }));

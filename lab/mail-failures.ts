@@ -4,7 +4,7 @@ import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
-import { balance, heap, type Sent, sockets } from './mail-failures/balance';
+import { balanceFaults, openSocketCount, type Sent, usedHeap } from './mail-failures/balance';
 
 /**
  * `npm run lab -- mail-failures`: simulates many concurrent visitors, with double clicks, repeats, edits and invalid
@@ -69,7 +69,7 @@ export const run: Run = async (argv, { typed, env }) => {
   let deadline = Date.now() + seconds * 1000;
   await Promise.all(Array.from({ length: 40 }, (_, n) => visit(pick(sites), `warm-${n}`)));
   await wait(900);
-  const before = { heap: heap(), sockets: sockets() };
+  const before = { heap: usedHeap(), sockets: openSocketCount() };
 
   const started = Date.now();
   deadline = started + seconds * 1000;
@@ -88,7 +88,7 @@ export const run: Run = async (argv, { typed, env }) => {
     id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
     reference: partOf(raw, /^X-Contact-ID:\s+(\S+)/m),
   }));
-  const faultsFound = balance({
+  const faultsFound = balanceFaults({
     sent,
     kept: receivedMails,
     requests,
@@ -96,7 +96,7 @@ export const run: Run = async (argv, { typed, env }) => {
   });
   mainServer.mails.length = 0;
   secondServer.mails.length = 0;
-  const after = { heap: heap(), sockets: sockets() };
+  const after = { heap: usedHeap(), sockets: openSocketCount() };
   check(after.sockets <= before.sockets, `sockets: ${before.sockets} before, ${after.sockets} after`);
   check(
     mainServer.open() + secondServer.open() === 0,

@@ -6,7 +6,7 @@ import { commonHeaders } from '@/lib/headers';
 import { otherNames } from '@/lib/routes';
 import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
-import { answer, buildAsHost, serve } from './vercel/host';
+import { buildAsHost, responseOf, serve } from './vercel/host';
 import { applyRoutes, type Route } from './vercel/routes';
 
 /**
@@ -90,7 +90,7 @@ async function compare(folder: string, withAdapter: boolean): Promise<Observatio
   const site = await serve(folder);
   try {
     for (const target of [...pages, ...files, '/nothing-here']) {
-      const expected = await answer(site.port, target);
+      const expected = await responseOf(site.port, target);
       const actual = applyRoutes(routes, target).headers;
       // The endpoints set their own policy, which is not in the routes.
       const routedNames = target.startsWith('/api')
@@ -104,7 +104,7 @@ async function compare(folder: string, withAdapter: boolean): Promise<Observatio
       for (const name of compared) expectSame(`${target} ${name}`, actual[name], expected.headers[name]);
     }
     for (const target of redirected) {
-      const expected = await answer(site.port, target);
+      const expected = await responseOf(site.port, target);
       const actual = applyRoutes(routes, target);
       expectSame(`${target} status`, actual.status, expected.status);
       expectSame(`${target} leads to`, actual.headers.location, expected.headers.location);

@@ -32,7 +32,7 @@ function splitAround<T>(
  * Splits a line into marked and changed ranges. Words marked by several actions are one range; changes lie
  * within one range or outside of all.
  */
-export function runs(text: string, marked: readonly Found[], changes: readonly Change[]): Run[] {
+export function splitIntoRuns(text: string, marked: readonly Found[], changes: readonly Change[]): Run[] {
   const markedTexts = [...new Set(marked.map(({ text }) => text))].map((phrase) => ({
     words: phrase,
     acts: marked.filter((range) => range.text === phrase).flatMap(({ acts }) => acts),

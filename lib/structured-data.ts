@@ -29,7 +29,7 @@ export function nodeIds(origin: URL) {
   return { organization: urlOf('org'), site: urlOf('site'), app: urlOf('app') };
 }
 
-export function absolute(origin: URL, path: string): string {
+export function absoluteUrl(origin: URL, path: string): string {
   return path === '/' ? origin.href.replace(/\/$/, '') : new URL(path, origin).href;
 }
 
@@ -41,7 +41,7 @@ export function organization(
     '@type': 'Organization',
     '@id': nodeIds(origin).organization,
     name: facts.name,
-    url: absolute(origin, '/'),
+    url: absoluteUrl(origin, '/'),
     logo: { '@type': 'ImageObject', url: new URL('/icon-512.png', origin).href, width: '512', height: '512' },
     contactPoint: {
       '@type': 'ContactPoint',
@@ -62,7 +62,7 @@ export function website(origin: URL, name: string): WebSite {
     name,
     // An alternative for search engines that do not accept the name.
     alternateName: origin.host,
-    url: absolute(origin, '/'),
+    url: absoluteUrl(origin, '/'),
     inLanguage: 'en-IN',
     publisher: { '@id': ids.organization },
   };
@@ -82,7 +82,7 @@ export function webPage(
   page: PageFacts,
   { kind, image, hasBreadcrumb, extra }: WebPageOptions,
 ): WebPage {
-  const url = absolute(origin, page.path);
+  const url = absoluteUrl(origin, page.path);
   return {
     '@type': kind as 'WebPage',
     '@id': url,
@@ -105,12 +105,12 @@ export function breadcrumbList(
 ): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${absolute(origin, path)}#breadcrumb`,
+    '@id': `${absoluteUrl(origin, path)}#breadcrumb`,
     itemListElement: trail.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absolute(origin, href),
+      item: absoluteUrl(origin, href),
     })),
   };
 }
@@ -122,12 +122,12 @@ export function itemList(
 ): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${absolute(origin, path)}#list`,
+    '@id': `${absoluteUrl(origin, path)}#list`,
     itemListElement: pages.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      url: absolute(origin, href),
+      url: absoluteUrl(origin, href),
     })),
   };
 }

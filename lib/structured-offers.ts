@@ -1,12 +1,12 @@
 import type { Offer, SoftwareApplication } from 'schema-dts';
 import type { Plan } from './schema/pricing';
-import { absolute, nodeIds } from './structured-data';
+import { absoluteUrl, nodeIds } from './structured-data';
 
 export type PlanFacts = Pick<Plan, 'slug' | 'name' | 'monthly' | 'yearly'>;
 
 /** One offer per plan and period; a plan without a public price has none. */
 export function offers(origin: URL, plans: readonly PlanFacts[]): Offer[] {
-  const url = absolute(origin, '/pricing');
+  const url = absoluteUrl(origin, '/pricing');
   return plans.flatMap(({ slug, name, monthly, yearly }) =>
     [
       { period: 'monthly', price: monthly, unitCode: 'MON' },
@@ -42,7 +42,7 @@ export function softwareApplication(
     name: facts.name,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any (web browser)',
-    url: absolute(origin, '/'),
+    url: absoluteUrl(origin, '/'),
     description: facts.description,
     featureList: [...facts.features],
     publisher: { '@id': ids.organization },

@@ -5,7 +5,7 @@ import { partFile } from 'engines';
 import { filesIn, installed, readAsset } from 'engines/node';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
-import { compressed } from './http-layer/files';
+import { brotliVersion } from './http-layer/files';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { type Layer, layersOf } from './lib/engine-layers';
@@ -38,7 +38,7 @@ export async function engines({ rebuild = false } = {}): Promise<Record<string, 
     const src = `/engines/${name}.${hash(code)}.js`;
     if (!existsSync(inRoot(`public${src}`))) writeFileSync(inRoot(`public${src}`), code);
     const assets = await copyAssets(name);
-    engineFiles[name] = { src, bytes: code.length, download: compressed(code).length, ...assets };
+    engineFiles[name] = { src, bytes: code.length, download: brotliVersion(code).length, ...assets };
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(inRoot('.cache/engines.json'), `${JSON.stringify(engineFiles, null, 2)}\n`);
@@ -47,7 +47,7 @@ export async function engines({ rebuild = false } = {}): Promise<Record<string, 
 
 /** Bundles an engine, or one of its parts, into one classic script, since its worker's policy forbids every request. */
 export async function bundle(name: string, part?: string): Promise<Uint8Array> {
-  const { entryPoints, ...options } = bundling(name, part);
+  const { entryPoints, ...options } = bundleOptions(name, part);
   const layer = (await layers(name)).get(part);
   const { outputFiles } = await build(
     layer
@@ -70,8 +70,8 @@ async function readLayers(name: string): Promise<Map<string | undefined, Layer>>
   const parts = (await assetsOf(name)).layers;
   if (!parts) return new Map();
   const names = [undefined, ...parts];
-  const { entryPoints: _, ...options } = bundling(name);
-  const files = names.map((part) => bundling(name, part).entryPoints[0] ?? '');
+  const { entryPoints: _, ...options } = bundleOptions(name);
+  const files = names.map((part) => bundleOptions(name, part).entryPoints[0] ?? '');
   const layers = await layersOf(files, options);
   return new Map(layers.map((layer, index) => [names[index], layer]));
 }
@@ -91,7 +91,7 @@ export function partsOf(name: string): string[] {
 }
 
 /** Bundler options of an engine, or of one of its parts. */
-export const bundling = (name: string, part?: string) =>
+export const bundleOptions = (name: string, part?: string) =>
   ({
     entryPoints: [join(folder, name, part ? `parts/${part}.ts` : 'entry.ts')],
     ...(part && { globalName: 'enginePart' }),

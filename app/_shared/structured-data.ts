@@ -54,7 +54,7 @@ export function structuredDataOf(page: Page): Thing[] {
       hasBreadcrumb: trail.length > 1,
       extra: {
         ...(isAboutApp ? { about: { '@id': ids.app } } : {}),
-        ...(list ? { mainEntity: { '@id': `${schema.absolute(origin, page.path)}#list` } } : {}),
+        ...(list ? { mainEntity: { '@id': `${schema.absoluteUrl(origin, page.path)}#list` } } : {}),
         ...audienceOf(page),
         ...mentionsOf(page),
         ...(page.path === '/faqs' ? schema.faqEntities(questionsOf(faqs)) : {}),

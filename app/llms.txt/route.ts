@@ -1,7 +1,7 @@
 import { registry } from '@/content';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/site-url';
-import { absolute } from '@/lib/structured-data';
+import { absoluteUrl } from '@/lib/structured-data';
 
 export const dynamic = 'force-static';
 
@@ -13,7 +13,7 @@ export function GET(): Response {
   for (const page of pages) {
     const part =
       page.section && registry.has(page.section) ? registry.get(page.section).label : site.otherPages;
-    const line = `- [${page.label}](${absolute(origin, page.path)}): ${page.meta.description}`;
+    const line = `- [${page.label}](${absoluteUrl(origin, page.path)}): ${page.meta.description}`;
     parts.set(part, [...(parts.get(part) ?? []), line]);
   }
   const sections = [...parts].map(([part, lines]) => `## ${part}\n\n${lines.join('\n')}`);

@@ -1,5 +1,5 @@
 import { signaturePaths } from '@/components/drawings/signature-paths';
-import { type Run, runs } from '@/lib/marked-text';
+import { type Run, splitIntoRuns } from '@/lib/marked-text';
 import type { SampleDocument, Samples } from '@/lib/schema/samples';
 import controls from './sample-controls.module.css';
 import styles from './sample-sheet.module.css';
@@ -70,7 +70,7 @@ function runsOf({ lines, questions }: SampleDocument, position: number): Run[] {
   const questioned = questions.flatMap(({ line: n, words }, index) =>
     n === position + 1 ? words.map((phrase) => ({ text: phrase, acts: [`ask${index + 1}`] })) : [],
   );
-  return runs(line.text, [...tagged, ...questioned], line.changes);
+  return splitIntoRuns(line.text, [...tagged, ...questioned], line.changes);
 }
 
 function Marked({ run, copy }: { run: Run; copy: Samples }) {

@@ -14,7 +14,7 @@ type Books = {
 };
 
 /** Faults: a success without its mail, a mail without a success or an uncertain outcome, and duplicates that no uncertain outcome explains. */
-export function balance({ sent, kept, requests, log }: Books): string[] {
+export function balanceFaults({ sent, kept, requests, log }: Books): string[] {
   const faults: string[] = [];
   const uncertainCount = (id: string) =>
     log.filter((line) => line.event === 'contact.uncertain' && id.startsWith(line.id ?? '?')).length;
@@ -46,7 +46,7 @@ export function balance({ sent, kept, requests, log }: Books): string[] {
   return faults;
 }
 
-export function heap(): number {
+export function usedHeap(): number {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   collectGarbage();
@@ -54,6 +54,6 @@ export function heap(): number {
   return Math.round(process.memoryUsage().heapUsed / 1024 / 1024);
 }
 
-export function sockets(): number {
+export function openSocketCount(): number {
   return process.getActiveResourcesInfo().filter((name) => /TCPSocket|TLSWrap/.test(name)).length;
 }

@@ -77,7 +77,7 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
 }
 
 /** Status and headers of one response; redirects are not followed. */
-export function answer(port: number, path: string) {
+export function responseOf(port: number, path: string) {
   return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, agent: false, signal: AbortSignal.timeout(60_000) }, (response) => {
       response.resume();

@@ -24,7 +24,7 @@ const networkLimit = ({ perClient, all }: LimitSettings) => Math.max(perClient, 
  * Windows in seconds, by counter. The `…Tries` counters also include messages that were not sent, which protects
  * against floods during an outage.
  */
-export const windows = {
+export const windowSeconds = {
   client: 600,
   clientTries: 600,
   network: 3600,
@@ -35,7 +35,7 @@ export const windows = {
   allTries: 3600,
 } as const;
 
-export type CounterName = keyof typeof windows;
+export type CounterName = keyof typeof windowSeconds;
 
 /**
  * Attempts allowed per message of each limit: while the mail server takes nothing, messages do not count, but visitors
@@ -57,7 +57,7 @@ export type Counter = {
  * otherwise a dozen addresses with five messages each could close the form for everybody. This rule needs no data from
  * the form, and so works without a script.
  */
-export function limiter(counters: Record<CounterName, Counter>, settings: LimitSettings): Limiter {
+export function createLimiter(counters: Record<CounterName, Counter>, settings: LimitSettings): Limiter {
   const max = { client: settings.perClient, network: networkLimit(settings), all: settings.all };
   return {
     async take(client) {
@@ -137,7 +137,7 @@ export function memoryLimiter(settings: LimitSettings, now: () => number = () =>
       },
     };
   };
-  const names = Object.keys(windows) as CounterName[];
-  const counters = Object.fromEntries(names.map((name) => [name, counter(windows[name])]));
-  return limiter(counters as Record<CounterName, Counter>, settings);
+  const names = Object.keys(windowSeconds) as CounterName[];
+  const counters = Object.fromEntries(names.map((name) => [name, counter(windowSeconds[name])]));
+  return createLimiter(counters as Record<CounterName, Counter>, settings);
 }

@@ -3,7 +3,14 @@ import type { Redis } from 'ioredis';
 import type { Env } from '../env';
 import type { Delivery } from './deliver';
 import type { Stores } from './endpoint';
-import { type Counter, type CounterName, type Limiter, limiter, memoryLimiter, windows } from './limits';
+import {
+  type Counter,
+  type CounterName,
+  createLimiter,
+  type Limiter,
+  memoryLimiter,
+  windowSeconds,
+} from './limits';
 import { memoryRepeats, memoryTime, type Repeats } from './repeats';
 import { clientKey } from './visitor-key';
 
@@ -32,8 +39,8 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
   await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), wait(redisTimeout)]);
 
   const counter = (name: CounterName): Counter => {
-    const duration = windows[name];
-    // This only counts: `limiter` decides how many are too many.
+    const duration = windowSeconds[name];
+    // This only counts: `createLimiter` decides how many are too many.
     const counts = new RateLimiterRedis({
       storeClient: redis,
       keyPrefix: `contact:${name}`,
@@ -53,12 +60,12 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
       },
     };
   };
-  const names = Object.keys(windows) as CounterName[];
+  const names = Object.keys(windowSeconds) as CounterName[];
   const counters = Object.fromEntries(names.map((name) => [name, counter(name)]));
   const state: State = { unavailable: false };
   return {
     limiter: withFallback(
-      limiter(counters as Record<CounterName, Counter>, env.rate),
+      createLimiter(counters as Record<CounterName, Counter>, env.rate),
       memoryLimiter(env.rate),
       state,
     ),

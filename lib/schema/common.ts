@@ -171,12 +171,12 @@ export const meta = z.strictObject({
  * When an entry is public. `draft` keeps it out of the production build while it is written; `publishFrom` is the first
  * day whose builds show it.
  */
-export const publishing = { draft: z.boolean().default(false), publishFrom: isoDate.optional() };
+export const publishingFields = { draft: z.boolean().default(false), publishFrom: isoDate.optional() };
 
 /** Paper colours: white is the original, the others are copies. */
 export const tone = z.enum(['bond', 'lilac', 'rose', 'mint', 'sky', 'gold']);
 
-export const titled = z.strictObject({ title: text(3, 60), text: text(10, 220) });
+export const titledText = z.strictObject({ title: text(3, 60), text: text(10, 220) });
 
 /** Comparison form of a text, without capitals, punctuation and spaces; “&” and “and” are equal. */
 export const lettersOf = (written: string) =>
@@ -277,4 +277,4 @@ export function uniqueLinks(links: readonly Link[], context: z.RefinementCtx): v
 }
 
 export type Link = z.output<typeof link>;
-export type Titled = z.output<typeof titled>;
+export type Titled = z.output<typeof titledText>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, meta, picture, publishing, slug, text, unique } from './common';
+import { href, meta, picture, publishingFields, slug, text, unique } from './common';
 
 /**
  * A link from a detail page to another: its target, and the reason to follow it. Name and picture come from the
@@ -19,7 +19,7 @@ export const detailBase = z.strictObject({
   promise: text(15, 90),
   picture,
   meta,
-  ...publishing,
+  ...publishingFields,
 });
 
 /** Schema for all pages of a family, from the schema of one page. */

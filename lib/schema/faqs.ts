@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, publishing, slug, text, uniqueInGroups, withValues } from './common';
+import { link, meta, publishingFields, slug, text, uniqueInGroups, withValues } from './common';
 import { illustrationOf } from './illustrations';
 import { tones } from './tools';
 
@@ -15,7 +15,7 @@ const question = z.strictObject({
   open: z.boolean().optional(),
   /** `false` while the answer is an assumption about the offer; the launch check lists it. */
   confirmed: z.boolean().optional(),
-  ...publishing,
+  ...publishingFields,
 });
 
 export const faqsSchema = z

@@ -47,7 +47,7 @@ export const faultMessages = z.strictObject({
 const kindName = text(3, 60);
 
 /** Names of actual file types, which end the sentence “x.pdf is …”. */
-export const kinds = {
+export const fileKindNames = {
   pdf: kindName,
   jpg: kindName,
   png: kindName,

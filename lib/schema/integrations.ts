@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, text, texts, titled } from './common';
+import { link, meta, text, texts, titledText } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { illustrationName, illustrationOf, sampleText } from './illustrations';
 
@@ -30,12 +30,12 @@ const detail = detailBase.extend({
   }),
   does: z.strictObject({
     note: text(20, 160),
-    items: z.array(titled).length(5),
+    items: z.array(titledText).length(5),
     /** Without an illustration the five items are a plain list; without `alt`, the illustration shows their text itself. */
     illustration: illustrationOf('integrations/does').partial({ alt: true }).optional(),
   }),
   layout: z.enum(detailLayouts).default('cards'),
-  steps: z.array(titled.extend({ illustration: illustrationName('integrations/steps') })).length(3),
+  steps: z.array(titledText.extend({ illustration: illustrationName('integrations/steps') })).length(3),
   /** A sample API call, in lines, that runs unchanged once its key is set. */
   call: z
     .strictObject({
@@ -68,7 +68,9 @@ export const hubSchema = z.strictObject({
   steps: z.strictObject({
     title: text(5, 60),
     lead: text(20, 160),
-    items: z.array(titled.extend({ illustration: illustrationName('integrations/connection') })).length(3),
+    items: z
+      .array(titledText.extend({ illustration: illustrationName('integrations/connection') }))
+      .length(3),
   }),
   choose: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   build: z.strictObject({

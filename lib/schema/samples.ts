@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runs } from '../marked-text';
+import { splitIntoRuns } from '../marked-text';
 import { text } from './common';
 
 const phrases = z.array(text(3, 80)).min(1).max(3);
@@ -31,7 +31,7 @@ const entry = z.strictObject({
 
 /** The parts into which a line is split by its marks and changes. */
 const printedParts = ({ text, changes }: Line, markedPhrases: readonly string[]) =>
-  runs(
+  splitIntoRuns(
     text,
     markedPhrases.map((phrase) => ({ text: phrase, acts: [] })),
     changes,

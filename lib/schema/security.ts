@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, meta, slug, text, titled } from './common';
+import { href, link, meta, slug, text, titledText } from './common';
 import { detailBase, entriesOf, related } from './detail';
 import { illustrationName, illustrationOf } from './illustrations';
 
@@ -76,7 +76,7 @@ const entry = detailBase.extend({
       .array(z.strictObject({ sign: z.enum(writingSigns), words: text(3, 30), text: text(3, 40) }))
       .max(3)
       .default([]),
-    items: z.array(titled.extend({ illustration: illustrationName('security/points') })).length(6),
+    items: z.array(titledText.extend({ illustration: illustrationName('security/points') })).length(6),
   }),
   audit,
   related: z.array(related).min(3).max(4),
@@ -110,14 +110,14 @@ export const hubSchema = z.strictObject({
     title: text(5, 60),
     text: text(30, 220),
     /** Numbered explanations of log lines; the same numbers are in the margin of the drawn log. */
-    readings: z.array(titled).length(3),
+    readings: z.array(titledText).length(3),
     link,
     log: z.strictObject({ alt }),
   }),
   life: z.strictObject({
     title: text(5, 60),
     text: text(30, 220),
-    stages: z.array(titled.extend({ name: z.enum(lifeStages), href, more: text(3, 50) })).length(5),
+    stages: z.array(titledText.extend({ name: z.enum(lifeStages), href, more: text(3, 50) })).length(5),
   }),
   roles: z.strictObject({
     title: text(5, 60),

@@ -5,7 +5,7 @@ import {
   link,
   meta,
   picture,
-  publishing,
+  publishingFields,
   reportRepeats,
   slug,
   text,
@@ -93,7 +93,7 @@ export const toolSchema = z.strictObject({
   /** Only for a tool that runs on its page: the drop zone, and the tools that can continue with its result. */
   dropZone: dropZone.optional(),
   next: next.optional(),
-  ...publishing,
+  ...publishingFields,
 });
 
 /** A task of a tool that people know by a name of its own, such as Sign. It has an address on the tool's page, but no page. */

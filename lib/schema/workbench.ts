@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Link } from './common';
 import { facts } from './facts';
-import { faultMessage, faultMessages, kinds } from './faults';
+import { faultMessage, faultMessages, fileKindNames } from './faults';
 import { pluralText, text, texts } from './messages';
 import { kindGroupNames } from './tool-chooser';
 
@@ -214,15 +214,15 @@ export const sharedMessagesSchema = z.strictObject({
     label: text(5, 40),
     tools: z.partialRecord(z.enum(kindGroupNames), text(3, 40)),
   }),
-  kinds: z.strictObject(kinds),
+  kinds: z.strictObject(fileKindNames),
   facts: z.strictObject(facts),
 });
 
 export type SharedMessages = z.output<typeof sharedMessagesSchema> & {
   /** A tool's own messages for refused files of some kinds, such as those that another program can save in a kind it takes. */
-  ofKind?: Partial<Record<keyof typeof kinds, string>>;
+  ofKind?: Partial<Record<keyof typeof fileKindNames, string>>;
   /** Link to a tool that takes files of a kind that this tool refuses. */
-  otherTools?: Partial<Record<keyof typeof kinds, Link>>;
+  otherTools?: Partial<Record<keyof typeof fileKindNames, Link>>;
   /** Names of a file’s settings for visitors, by one or several names in the file; `other` is for all others: `{names}`. */
   settings?: Record<string, string>;
 };

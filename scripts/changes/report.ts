@@ -1,4 +1,4 @@
-import { escapeHtml, style } from '../lib/own-pages';
+import { escapeHtml, pageStyle } from '../lib/own-pages';
 import type { Pictures } from './pictures';
 import type { ChangedPage } from './sentences';
 
@@ -16,7 +16,7 @@ export function changesReport(
     .map(({ path }) => `<li><a href="#${escapeHtml(path)}">${escapeHtml(path)}</a></li>`)
     .join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${count} changed</title><link rel="icon" href="data:,"><style>${style}
+<title>${count} changed</title><link rel="icon" href="data:,"><style>${pageStyle}
 main{max-width:90rem;margin:auto;padding:1.5rem 1.25rem}h1{font-size:1.4rem}h2{font-size:1.1rem;margin:2.5rem 0 .5rem;padding-top:1rem;border-top:1px solid var(--line)}
 h2 span{color:var(--muted);font-weight:400}ul{columns:16rem;padding-left:1.1rem}
 .lines{margin:0;padding:0;list-style:none;columns:auto}.lines li{padding:.35rem .75rem;margin:.2rem 0;background:var(--card);border-left:4px solid var(--line);overflow-wrap:anywhere}

@@ -9,7 +9,7 @@ import { contentSource } from '../lib/content-source';
 import { inRoot } from '../lib/paths';
 import type { Fields } from './field';
 import { schemaFields } from './schema-fields';
-import { editable } from './written';
+import { editableText } from './written';
 
 /** Prints every editable field of content, for /dev/edit. A separate process, so that no module is cached. */
 
@@ -32,7 +32,7 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
       const shape = schema ? await schemaNamed(schema, text, file) : messagesSchema(data as MessageTree);
       return schemaFields(shape, data).flatMap(({ keys, value, limits }) => {
         const place = source.place([name, ...keys]);
-        const written = place?.left === 0 ? editable(place.node, text) : undefined;
+        const written = place?.left === 0 ? editableText(place.node, text) : undefined;
         if (!place || written === undefined) return [];
         const note = source.note([name, ...keys]);
         const called = fieldInWords(data, keys);

@@ -1,4 +1,4 @@
-import { escapeHtml, style } from '../lib/own-pages';
+import { escapeHtml, pageStyle } from '../lib/own-pages';
 
 /**
  * Script that reloads the page when a content mistake appears, changes or disappears. It removes itself before
@@ -12,7 +12,7 @@ export const followScript = (version: number) =>
 /** Replaces every page while content has a mistake. */
 export function mistakesPage(mistakes: string, version: number): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Content error</title><link rel="icon" href="data:,"><style>${style}
+<title>Content error</title><link rel="icon" href="data:,"><style>${pageStyle}
 main{max-width:60rem;margin:auto;padding:2rem 1.25rem}h1{font-size:1.25rem;margin:0 0 .25rem}p{margin:0;color:var(--muted)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.6 ui-monospace,monospace;margin:1.25rem 0;padding:1.25rem;background:var(--card);border:1px solid var(--line);border-left:4px solid var(--bad);border-radius:4px}</style>
 <main><h1>The content has a mistake</h1><p>The terminal says the same. Correct it and save: this page comes back by itself.</p><pre role="alert">${escapeHtml(mistakes.trim())}</pre></main>${followScript(version)}</html>`;
@@ -20,7 +20,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.6 ui-monospace,monos
 
 /** /dev/edit: a page of the site beside the clicked field. Its script is scripts/dev/client. */
 export const editPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Edit the site</title><link rel="icon" href="data:,"><style>${style}
+<title>Edit the site</title><link rel="icon" href="data:,"><style>${pageStyle}
 body{position:fixed;inset:0;display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr) 24rem;overflow:clip}
 header{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.6rem 1rem;border-bottom:1px solid var(--line);background:var(--card)}
 header h1{font-size:1rem;margin:0}header label{display:flex;gap:.5rem;align-items:center}

@@ -4,7 +4,7 @@ import type { ESTree } from 'rolldown/utils';
  * Editable form of a value: the text between the quotes, with `${fact.reply}` for a value of another file.
  * Undefined for a computed value.
  */
-export function editable(node: ESTree.Expression, source: string): string | undefined {
+export function editableText(node: ESTree.Expression, source: string): string | undefined {
   if (node.type === 'Literal')
     return typeof node.value === 'string' || typeof node.value === 'number' ? String(node.value) : undefined;
   if (node.type !== 'TemplateLiteral') return undefined;

@@ -48,7 +48,7 @@ export function packFiles(dist: string, publicFolder: string): void {
     for (const name of filesIn(folder).filter(isHeavy)) {
       const content = readFileSync(join(folder, name));
       if (content.length < minSize) continue;
-      writeFileSync(join(folder, name + brotliExtension), compressed(content));
+      writeFileSync(join(folder, name + brotliExtension), brotliVersion(content));
     }
   }
 }
@@ -57,7 +57,7 @@ export function packFiles(dist: string, publicFolder: string): void {
 const compressedByHash = new Map<string, Buffer>();
 
 /** The brotli version of a file, as sent to browsers that accept it. */
-export function compressed(content: Uint8Array): Buffer {
+export function brotliVersion(content: Uint8Array): Buffer {
   const hash = createHash('sha256').update(content).digest('base64');
   const existing = compressedByHash.get(hash);
   if (existing) return existing;

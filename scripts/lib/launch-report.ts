@@ -1,5 +1,5 @@
 import { fieldInWords, fieldKeys } from '../../lib/schema/field-names';
-import { type Finding, kinds } from './launch';
+import { type Finding, findingKinds } from './launch';
 
 /**
  * The launch check as text: the number of open points, by kind and by who settles them; then each point by file, with its remedy.
@@ -30,7 +30,7 @@ export function launchReport(
 
 /** How many findings there are of each kind. */
 function summary(findings: readonly Finding[]): string {
-  return Object.entries(kinds)
+  return Object.entries(findingKinds)
     .map(([name, label]) => ({ count: findings.filter(({ kind }) => kind === name).length, words: label }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${String(count).padStart(4)}  ${words}`)

@@ -3,7 +3,7 @@ import type { pricing } from '../../content/pricing';
 import type { site } from '../../content/site';
 
 /** Kinds of findings in summary order, worded to follow a number. */
-export const kinds = {
+export const findingKinds = {
   setting: 'for whoever runs the build: the public address',
   placeholder: 'for the owner: made-up values',
   confirm: 'for the owner: to be confirmed or decided',
@@ -13,7 +13,13 @@ export const kinds = {
 } as const;
 
 /** An open point before the site goes public. */
-export type Finding = { kind: keyof typeof kinds; file: string; field: string; found: string; todo: string };
+export type Finding = {
+  kind: keyof typeof findingKinds;
+  file: string;
+  field: string;
+  found: string;
+  todo: string;
+};
 
 export type LaunchContent = {
   site: Site;

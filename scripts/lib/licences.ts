@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { allowedLicences } from '../../lib/schema/licences';
-import { bundling, copiesOf, engineNames, partsOf } from '../engines';
+import { bundleOptions, copiesOf, engineNames, partsOf } from '../engines';
 import { inRoot } from './paths';
 
 /** A package with code in the built engines. */
@@ -49,13 +49,13 @@ export async function shippedPackages(): Promise<Shipped[]> {
   const engineOf = new Map(
     engineNames().flatMap((name) =>
       [undefined, ...partsOf(name)].flatMap((part) =>
-        bundling(name, part).entryPoints.map((file) => [file, name] as const),
+        bundleOptions(name, part).entryPoints.map((file) => [file, name] as const),
       ),
     ),
   );
   // Each file is read once for all engines. Names and white space do not matter.
   const { metafile } = await build({
-    ...bundling(''),
+    ...bundleOptions(''),
     minify: false,
     minifySyntax: true,
     entryPoints: [...engineOf.keys()],

@@ -1,7 +1,7 @@
-import { escapeHtml, style } from './own-pages';
+import { escapeHtml, pageStyle } from './own-pages';
 import type { ReceivedMail } from './received-mail';
 
-const ownStyle = `${style}
+const ownStyle = `${pageStyle}
 header,main{max-width:52rem;margin:auto;padding:1.5rem 1.25rem}header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline}
 h1{font-size:1.25rem;margin:0}header p{margin:0;color:var(--muted)}main{display:grid;gap:1rem;padding-top:0}
 article{background:var(--card);border:1px solid var(--line);border-radius:6px;padding:1.25rem;overflow-wrap:anywhere}

@@ -27,7 +27,7 @@ export type Varying = {
 };
 
 /** The only header that endpoints set and pages do not: nginx adds it to responses without it. */
-export const policy = 'Content-Security-Policy';
+export const policyHeader = 'Content-Security-Policy';
 
 /** Headers with a value per address, last matching rule first. */
 export function varyingHeaders(headers: readonly HeaderRoute[]): Varying[] {
@@ -46,7 +46,7 @@ export function varyingHeaders(headers: readonly HeaderRoute[]): Varying[] {
         headers
           .filter(({ source }) => source === '/:path*')
           .flatMap((route) => route.headers)
-          .find(({ key }) => key === name)?.value ?? (name === policy ? answerPolicy : ''),
+          .find(({ key }) => key === name)?.value ?? (name === policyHeader ? answerPolicy : ''),
     }));
 }
 

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
 import { endpointMethods, endpoints, methodsOfNext, oddAddress } from '../http-layer/early-answers';
 import { mediaTypes, type SiteFile } from './files';
-import { constantHeaders, endpointHeaders, policy, type Varying, varyingHeaders } from './header-rules';
+import { constantHeaders, endpointHeaders, policyHeader, type Varying, varyingHeaders } from './header-rules';
 import { type HeaderRoute, type RedirectRoute, type RoutesManifest, withCaptures } from './routes';
 
 /**
@@ -168,7 +168,8 @@ function headerLines(headers: readonly HeaderRoute[]): string {
     'add_header Last-Modified "";',
     ...constantHeaders(headers).map(({ key, value }) => `add_header ${key} ${quote(value)} always;`),
     ...varyingHeaders(headers).map(
-      ({ name, variable }) => `add_header ${name} ${name === policy ? '$site_own_policy' : variable} always;`,
+      ({ name, variable }) =>
+        `add_header ${name} ${name === policyHeader ? '$site_own_policy' : variable} always;`,
     ),
   ].join('\n');
 }

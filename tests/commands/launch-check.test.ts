@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import { run } from '@/scripts/launch-check';
 import { claimUses } from '@/scripts/lib/claim-uses';
-import { findPlaceholders, kinds, type LaunchContent } from '@/scripts/lib/launch';
+import { findingKinds, findPlaceholders, type LaunchContent } from '@/scripts/lib/launch';
 import { launchReport } from '@/scripts/lib/launch-report';
 import { ran } from '@/tests/helpers/command';
 import { pricing } from '@/tests/helpers/pricing';
@@ -153,7 +153,7 @@ test('every finding says what to do', () => {
     },
     siteUrl: undefined,
   });
-  expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(Object.keys(findingKinds)));
   for (const { todo, found } of findings) {
     expect(todo).toMatch(/^[A-Z].{20,}[.”]$/);
     expect(found).not.toBe('');

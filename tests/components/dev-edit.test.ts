@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { matcher, siblings } from '@/scripts/dev/client/match';
-import { lengthProblem, ownNote, rendered } from '@/scripts/dev/client/panel';
+import { matcher, siblingFields } from '@/scripts/dev/client/match';
+import { lengthProblem, ownNote, printedText } from '@/scripts/dev/client/panel';
 import type { Field } from '@/scripts/dev/field';
 import { schemaFields } from '@/scripts/dev/schema-fields';
-import { asWritten, editable } from '@/scripts/dev/written';
+import { asWritten, editableText } from '@/scripts/dev/written';
 import { contentSource } from '@/scripts/lib/content-source';
 
 const file = `/** Words of a page. */
@@ -39,7 +39,7 @@ describe('a field in its file', () => {
 
   test('is found at its entry if it is missing, and cannot be edited if code computes it', () => {
     expect(fieldAt('plans', '0', 'yearly')).toMatchObject({ left: 1, line: 2 });
-    expect(editable(fieldAt('made').node, source.text)).toBeUndefined();
+    expect(editableText(fieldAt('made').node, source.text)).toBeUndefined();
   });
 
   test.each(['It’s 5', "It's “5”", 'a`b', 'back\\slash', 'no\u00a0break', `in \${fact.reply} or \`so\``])(
@@ -50,7 +50,7 @@ describe('a field in its file', () => {
         `const x = parseContent('x', s, { a: ${asWritten(fieldAt('text').node, text)} });`,
       );
       const written = next.place(['x', 'a']);
-      expect(written && editable(written.node, next.text)).toBe(text);
+      expect(written && editableText(written.node, next.text)).toBe(text);
       expect(next.text).not.toContain('\u00a0');
     },
   );
@@ -87,7 +87,7 @@ describe('the panel', () => {
   const reply = field('page.text', 'A reply within 24 hours.', { written: `A reply within \${fact.reply}.` });
 
   test('shows a quoted value as it is on the page, also where it is moved', () => {
-    expect(rendered(reply, `In \${fact.reply}, a reply.`)).toBe('In 24 hours, a reply.');
+    expect(printedText(reply, `In \${fact.reply}, a reply.`)).toBe('In 24 hours, a reply.');
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('the panel', () => {
     const href = field('page.links.0.href', '/a', { limits: { kind: 'link' } });
     const label = field('page.links.0.label', 'Words');
     const other = field('page.links.1.href', '/b', { limits: { kind: 'link' } });
-    expect(siblings(label, [label, href, other])).toEqual([href]);
+    expect(siblingFields(label, [label, href, other])).toEqual([href]);
   });
 });
 

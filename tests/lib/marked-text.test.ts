@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runs } from '@/lib/marked-text';
+import { splitIntoRuns } from '@/lib/marked-text';
 
 describe('a line that is marked and changed', () => {
   const line = 'Payment is due on Thursday 26 November, 45 days after the invoice.';
@@ -7,7 +7,7 @@ describe('a line that is marked and changed', () => {
   const change = { now: 'Thursday 26', was: 'Wednesday 11' };
 
   test('is split at its marks, and within them at its changes', () => {
-    expect(runs(line, [due], [change])).toEqual([
+    expect(splitIntoRuns(line, [due], [change])).toEqual([
       { acts: [], parts: [{ text: 'Payment is ' }] },
       {
         acts: ['tag3'],
@@ -18,18 +18,18 @@ describe('a line that is marked and changed', () => {
   });
 
   test('is marked once where two acts mark the same words', () => {
-    const [, run] = runs(line, [due, { text: due.text, acts: ['ask1'] }], []);
+    const [, run] = splitIntoRuns(line, [due, { text: due.text, acts: ['ask1'] }], []);
     expect(run?.acts).toEqual(['tag3', 'ask1']);
   });
 
   test('keeps every letter, whatever the order of marks and changes', () => {
     const marks = [{ text: 'invoice', acts: ['ask2'] }, due];
-    const parts = runs(line, marks, [{ now: '45', was: '30' }, change]).flatMap((run) => run.parts);
+    const parts = splitIntoRuns(line, marks, [{ now: '45', was: '30' }, change]).flatMap((run) => run.parts);
     expect(parts.map(({ text }) => text).join('')).toBe(line);
     expect(parts.filter(({ changed }) => changed)).toHaveLength(2);
   });
 
   test('is one run when nothing is marked or changed', () => {
-    expect(runs(line, [], [])).toEqual([{ acts: [], parts: [{ text: line }] }]);
+    expect(splitIntoRuns(line, [], [])).toEqual([{ acts: [], parts: [{ text: line }] }]);
   });
 });

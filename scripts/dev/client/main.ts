@@ -1,6 +1,6 @@
 import { inr } from '../../../lib/format';
 import type { Change, Field, Fields } from '../field';
-import { collapseSpaces, matcher, siblings } from './match';
+import { collapseSpaces, matcher, siblingFields } from './match';
 import { showPanel, showTexts } from './panel';
 
 /**
@@ -93,7 +93,7 @@ function onClick(event: MouseEvent): void {
   const fieldsHere = fieldsAt(page, target, event);
   const link = target.closest('a');
   const href = link?.getAttribute('href') ?? '';
-  const related = fieldsHere[0] ? siblings(fieldsHere[0], fields) : [];
+  const related = fieldsHere[0] ? siblingFields(fieldsHere[0], fields) : [];
   const linkFields = related.some(({ limits }) => limits.kind === 'link')
     ? []
     : match.ofLink(href, target).slice(0, 1);
@@ -120,7 +120,7 @@ function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEv
 }
 
 function show(shownFields: readonly Field[], linkFields: readonly Field[] = []): void {
-  const related = shownFields[0] ? [...siblings(shownFields[0], fields), ...linkFields] : [];
+  const related = shownFields[0] ? [...siblingFields(shownFields[0], fields), ...linkFields] : [];
   showPanel(panel, shownFields, related, pages, {
     onInput: preview,
     onSave: save,

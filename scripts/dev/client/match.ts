@@ -138,7 +138,7 @@ function sharedPath(one: Field, other: Field): number {
 }
 
 /** Sibling fields in an entry: the address of a link, the picture of a card. */
-export function siblings(field: Field, fields: readonly Field[]): Field[] {
+export function siblingFields(field: Field, fields: readonly Field[]): Field[] {
   const parent = field.keys.slice(0, -1).join('.');
   return fields.filter(
     (other) =>

@@ -11,7 +11,7 @@ type Handlers = {
 };
 
 /** A text as printed: with values quoted from other files. */
-export function rendered(field: Field, written: string): string {
+export function printedText(field: Field, written: string): string {
   const names = [...field.written.matchAll(/\$\{[^}]*\}/g)].map(([name]) => name);
   const parts = field.written.split(/\$\{[^}]*\}/);
   const pattern = new RegExp(`^${parts.map(literalPattern).join('([\\s\\S]*?)')}$`);
@@ -109,7 +109,7 @@ function formOf(
         [...written].some(([writtenField, newText]) => problemOf(writtenField, newText)),
       ];
       save.disabled = hasProblem || changed.length === 0;
-      handlers.onInput(field, text === field.written ? undefined : rendered(field, text));
+      handlers.onInput(field, text === field.written ? undefined : printedText(field, text));
     }),
   );
   const changes = (): Change[] =>
@@ -135,7 +135,7 @@ function formOf(
   return form;
 }
 
-const problemOf = (field: Field, written: string) => lengthProblem(field, rendered(field, written));
+const problemOf = (field: Field, written: string) => lengthProblem(field, printedText(field, written));
 
 /** A field: name, location, limits, length, and its comment in the file. */
 function fieldPart(
@@ -151,7 +151,7 @@ function fieldPart(
   const showLength = (written: string) => {
     const problem = problemOf(field, written);
     const { min, max } = boundsOf(field);
-    const length = `${rendered(field, written).length} of ${min ?? 0}–${max} characters`;
+    const length = `${printedText(field, written).length} of ${min ?? 0}–${max} characters`;
     count.textContent = problem ?? (field.limits.kind === 'text' && max !== undefined ? length : '');
     count.classList.toggle('bad', problem !== undefined);
   };
