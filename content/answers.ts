@@ -1,4 +1,4 @@
-import { isOpen } from '../lib/answers';
+import { isUnanswered } from '../lib/answers';
 import { answersSchema } from '../lib/schema/answers';
 import { parseContent } from '../lib/schema/parse';
 import { planWith } from './capabilities';
@@ -281,7 +281,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   },
 });
 
-const open = answers.groups.flatMap(({ lines }) => lines.filter(isOpen));
+const open = answers.groups.flatMap(({ lines }) => lines.filter(isUnanswered));
 
 /** What the contact form says about each open line, and about all of them. */
 export const answerTopics = {

@@ -14,7 +14,7 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { pageTable } from './tools/page';
-import { drawBeside, pictureRows, pictureTrouble } from './tools/pictures';
+import { comparePictures, pictureProblem, pictureRows } from './tools/pictures';
 
 /**
  * `npm run lab -- tools`: merges and splits every PDF of the corpus beside the checkout, removes pages from it, opens
@@ -99,7 +99,7 @@ async function peers(paths: string[]): Promise<Outcome> {
 async function comparisons(paths: string[]): Promise<Outcome> {
   const read = await onEach<WordsRead>('read-child.ts', paths, reporter(readTrouble));
   const edited = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
-  const results = await drawBeside(paths, reporter(pictureTrouble));
+  const results = await comparePictures(paths, reporter(pictureProblem));
   store('bench-beside.json', { read, edited, drawn: results });
   const rows = [...readRows(read), ...editRows(edited), ...pictureRows(results)];
   const table = `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;

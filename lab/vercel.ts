@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '@/content';
 import { commonHeaders } from '@/lib/headers';
-import { otherNames } from '@/lib/routes';
+import { alternativePaths } from '@/lib/routes';
 import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { buildAsHost, responseOf, serve } from './vercel/host';
@@ -35,7 +35,7 @@ const files = [
   '/api/health',
 ];
 const redirected = [
-  ...Object.keys(otherNames),
+  ...Object.keys(alternativePaths),
   '/pricing/',
   '/tools/',
   '/toolsdetails/merge-pdf/',

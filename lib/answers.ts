@@ -5,4 +5,4 @@ export type AnsweredLine = Extract<AnswerLine, { answer: string }>;
 export type OpenLine = Exclude<AnswerLine, AnsweredLine>;
 
 export const isAnswered = (line: AnswerLine): line is AnsweredLine => 'answer' in line;
-export const isOpen = (line: AnswerLine): line is OpenLine => !isAnswered(line);
+export const isUnanswered = (line: AnswerLine): line is OpenLine => !isAnswered(line);

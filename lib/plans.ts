@@ -17,7 +17,7 @@ const notPromises = new Set([
 ]);
 
 /** All texts of a page about itself. */
-export const promisesOf = (page: unknown): string[] =>
+export const ownTextsOf = (page: unknown): string[] =>
   textsIn(page)
     .filter(({ path }) => !path.some((key) => notPromises.has(String(key))))
     .map(({ text }) => text);
@@ -62,7 +62,7 @@ export function promisedCapabilities<One extends Capability>(
   capabilities: readonly One[],
   plans: readonly Plan[],
 ): { plan: number; capabilities: One[] }[] {
-  const texts = promisesOf(page);
+  const texts = ownTextsOf(page);
   const promised = capabilities.filter((capability) => texts.some((text) => mentions(text, capability)));
   return plans
     .map((_, plan) => ({

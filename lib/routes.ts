@@ -46,7 +46,7 @@ export function detailRewrites(): { source: string; destination: string }[] {
 export type DetailRoute = { family: Family; n: number; slug: string };
 
 /** Alternative addresses, each with the page that it redirects to (308). Case and hyphens are ignored. */
-export const otherNames: Readonly<Record<string, string>> = {
+export const alternativePaths: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index.html': '/',
   '/tools': '/toolsdetails',
@@ -69,12 +69,12 @@ export const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * All addresses that lead to a page: itself, names of `otherNames`, a detail page's inner path, readable
+ * All addresses that lead to a page: itself, those of `alternativePaths`, a detail page's inner path, readable
  * alias and number (`/features/2`, `/features/smart-tagging`, `/feature-2`), and a tool under `/tools`.
  */
-export function namesOf(path: string, details: readonly DetailRoute[]): string[] {
+export function addressesOf(path: string, details: readonly DetailRoute[]): string[] {
   const detail = details.find(({ family, n }) => detailPath(family, n) === path);
-  const names = Object.keys(otherNames).filter((name) => otherNames[name] === path);
+  const names = Object.keys(alternativePaths).filter((name) => alternativePaths[name] === path);
   if (path.startsWith(toolPath(''))) names.push(path.replace(toolPath(''), '/tools/'));
   if (detail) {
     const { family, n, slug } = detail;
@@ -102,7 +102,7 @@ function anySpelling(address: string): string {
  */
 export function redirects(paths: readonly string[], details: readonly DetailRoute[]) {
   const spellings = paths.map((path) => ({
-    source: `/:spelling((?!${path.slice(1)}$)(?:${namesOf(path, details).map(anySpelling).join('|')})/?)`,
+    source: `/:spelling((?!${path.slice(1)}$)(?:${addressesOf(path, details).map(anySpelling).join('|')})/?)`,
     destination: path,
     permanent: true,
   }));

@@ -155,7 +155,7 @@ export function searchSite<Entry extends SearchEntry>(
 const sameStemThreshold = 0.95;
 
 /** The sentence for a job that no page does, if a query names it completely; undefined otherwise. */
-export function absentJob(
+export function absentJobSentence(
   { absent, idle }: Pick<SearchIndex, 'absent' | 'idle'>,
   query: string,
 ): string | undefined {

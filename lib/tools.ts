@@ -34,7 +34,7 @@ export const toolSlug = (slug: string): ToolSlug | undefined =>
   slug in engines ? (slug as ToolSlug) : undefined;
 
 /** File types that each tool accepts. */
-export const takenBy: Record<ToolSlug, readonly FileKind[]> = {
+export const acceptedKinds: Record<ToolSlug, readonly FileKind[]> = {
   'merge-pdf': ['pdf'],
   'image-to-pdf': ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp', 'tiff'],
   'remove-pages': ['pdf'],

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { photograph } from './changes/pictures';
 import { changesReport, changesSummary } from './changes/report';
 import { changedPages, pagesOf } from './changes/sentences';
-import { builtAt, builtNow } from './changes/sites';
+import { buildAtCommit, buildWorkingFolder } from './changes/sites';
 import { engines } from './engines';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
@@ -26,8 +26,8 @@ export const run: Run = async (argv, { typed, out, err }) => {
   await requireContent(err);
   await engines();
   const base = commitOf(values.base);
-  const baseBuild = await builtAt(base);
-  const currentBuild = await builtNow();
+  const baseBuild = await buildAtCommit(base);
+  const currentBuild = await buildWorkingFolder();
   const changed = changedPages(pagesOf(baseBuild), pagesOf(currentBuild));
 
   mkdirSync(inRoot('changes'), { recursive: true });

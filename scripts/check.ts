@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, outputOf, runNode, vitest } from './lib/child';
-import { carryColours } from './lib/colours';
+import { copyColours } from './lib/colours';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { main } from './lib/main';
@@ -15,7 +15,7 @@ import { fail } from './lib/terminal';
  */
 export const run: Run = async (argv, { typed, out }) => {
   const { values } = commandLine({ fix: { type: 'boolean' } }, { argv, typed });
-  const recolouredFiles = values.fix ? carryColours(root) : [];
+  const recolouredFiles = values.fix ? copyColours(root) : [];
   if (recolouredFiles.length > 0)
     out(`Colours of app/styles/tokens.css carried to ${recolouredFiles.length} files.`);
   if (recolouredFiles.includes('app/icon.svg'))

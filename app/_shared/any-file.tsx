@@ -5,7 +5,7 @@ import { toolChooser } from '@/content/tool-chooser';
 import type { PictureName } from '@/lib/schema/pictures';
 import type { KindGroup } from '@/lib/schema/tool-chooser';
 import { say } from '@/lib/sentences';
-import { availableTools, groupsTaken, kindsTaken } from './available-tools';
+import { acceptedGroups, acceptedKindNames, availableTools } from './available-tools';
 
 /** Id of the file field of `AnyFile`, for a label elsewhere on the page. */
 export const fileField = fieldId;
@@ -22,7 +22,7 @@ type Props = { title: string; ask: string; opens: string; text: string };
 
 /** The drop zone for a file before a tool is chosen; the available tools are in app/tools.json. */
 export function AnyFile({ title, ask, opens, text }: Props) {
-  const groups = groupsTaken();
+  const groups = acceptedGroups();
   const accept = availableTools().flatMap(({ tool }) => tool.dropZone.accept.split(','));
   return (
     <DropBand>
@@ -31,7 +31,7 @@ export function AnyFile({ title, ask, opens, text }: Props) {
         ask={ask}
         text={text}
         messages={toolChooser}
-        openLabel={say(opens, { kinds: kindsTaken() })}
+        openLabel={say(opens, { kinds: acceptedKindNames() })}
         accept={[...new Set(accept)].join(',')}
         formats={home.formats.list.map((format) => {
           const group = formatGroups[format.picture];

@@ -4,7 +4,7 @@ import { tools } from '@/content/tools';
 
 import { groupOf, type KindGroup } from '@/lib/schema/tool-chooser';
 import type { Tool } from '@/lib/schema/tools';
-import { type ToolSlug, takenBy, toolSlug } from '@/lib/tools';
+import { acceptedKinds, type ToolSlug, toolSlug } from '@/lib/tools';
 
 /** A tool that runs on its page, as opposed to one that is only described. */
 export type AvailableTool = Tool & Required<Pick<Tool, 'dropZone' | 'next'>> & { slug: ToolSlug };
@@ -20,16 +20,16 @@ export function asAvailable(tool: Tool): AvailableTool | undefined {
 export const availableTools = () =>
   published(tools.tools).flatMap((entry) => {
     const tool = asAvailable(entry);
-    return tool ? [{ tool, takes: takenBy[tool.slug] }] : [];
+    return tool ? [{ tool, takes: acceptedKinds[tool.slug] }] : [];
   });
 
 /** Groups of kinds that at least one tool takes. */
-export const groupsTaken = (): ReadonlySet<KindGroup> =>
+export const acceptedGroups = (): ReadonlySet<KindGroup> =>
   new Set(availableTools().flatMap(({ takes }) => takes.flatMap((kind) => groupOf[kind] ?? [])));
 
 /** Names of the kinds that at least one tool takes: “PDF, Word and pictures”. */
-export function kindsTaken(): string {
-  const groups = groupsTaken();
+export function acceptedKindNames(): string {
+  const groups = acceptedGroups();
   const names = (Object.keys(toolChooser.kinds) as KindGroup[]).filter((group) => groups.has(group));
   return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(
     names.map((name) => toolChooser.kinds[name]),

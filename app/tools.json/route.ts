@@ -1,4 +1,4 @@
-import { availableTools, kindsTaken } from '@/app/_shared/available-tools';
+import { acceptedKindNames, availableTools } from '@/app/_shared/available-tools';
 import { toneOf } from '@/components/tools/tone-of';
 import type { ToolChoice } from '@/components/workbench/shell/tool-chooser';
 import { toolChooser } from '@/content/tool-chooser';
@@ -15,7 +15,7 @@ export function GET(): Response {
   return Response.json({
     messages: {
       ...{ what, another, more, tools: list, mixed, unreadable, empty, sent },
-      unknown: { ...unknown, text: say(unknown.text, { kinds: kindsTaken() }) },
+      unknown: { ...unknown, text: say(unknown.text, { kinds: acceptedKindNames() }) },
     },
     kinds: sharedMessages.kinds,
     tools: availableTools().flatMap(({ tool, takes }) => {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { Section } from '@/components/ui/section';
-import { type AnsweredLine, isAnswered, isOpen } from '@/lib/answers';
+import { type AnsweredLine, isAnswered, isUnanswered } from '@/lib/answers';
 import type { Answers } from '@/lib/schema/answers';
 import styles from './answers.module.css';
 
@@ -58,7 +58,7 @@ type OpenProps = Pick<Answers, 'groups' | 'open'> & { ask: Answers['askAll'] };
 
 /** Questions without an answer yet, as links to the contact form; nothing if all are answered. */
 export function OpenQuestions({ groups, open, ask }: OpenProps) {
-  const lines = groups.flatMap((group) => group.lines.filter(isOpen));
+  const lines = groups.flatMap((group) => group.lines.filter(isUnanswered));
   if (lines.length === 0) return null;
   return (
     <Section tone="soft">

@@ -31,7 +31,7 @@ const folder = inRoot('.cache/pictures');
  * Draws the first page of each file with PDF to Image in Chromium, with the worker of the last build. Where it differs from
  * both poppler and pdfium, the three are saved side by side in .cache/pictures.
  */
-export async function drawBeside(
+export async function comparePictures(
   paths: string[],
   report: (result: PictureResult) => void,
 ): Promise<PictureResult[]> {
@@ -192,7 +192,7 @@ export function pictureRows(results: PictureResult[]): [string, string][] {
 }
 
 /** What is wrong with a file’s picture, or an empty text: poppler and pdfium agree, but PDF to Image draws something else. */
-export function pictureTrouble({ apart, error }: PictureResult): string {
+export function pictureProblem({ apart, error }: PictureResult): string {
   if (!apart) return error ?? '';
   const [toPoppler, toPdfium, betweenOthers] = [
     apart.poppler ?? 1,

@@ -34,7 +34,7 @@ export function cleanValues(values: ContactValues): ContactValues {
  * For a header: one line without direction marks, at most `max` UTF-16 code units, no lone surrogate at the end.
  * `=?` would start an encoded word (RFC 2047), which mail programs decode, line breaks in it included.
  */
-export function forHeader(value: string, max: number): string {
+export function cleanForHeader(value: string, max: number): string {
   const line = value.replace(invisibleInHeader, '').replace(/\s+/g, ' ').replaceAll('=?', '= ?').trim();
   if (line.length <= max) return line;
   return `${line
@@ -44,7 +44,7 @@ export function forHeader(value: string, max: number): string {
 }
 
 /** For the body: characters that change the reading order are replaced by their code, as `[U+202E]`. */
-export function showBidi(value: string): string {
+export function withVisibleBidi(value: string): string {
   return value.replace(bidiInText, (character) => {
     return `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
   });

@@ -4,7 +4,7 @@ import type { Env } from '../env';
 import { fill } from '../fill';
 import type { ContactEndpoint } from '../schema/contact-endpoint';
 import { domainOf, plainAddress } from './address';
-import { escapeHtml, forHeader, showBidi } from './clean';
+import { cleanForHeader, escapeHtml, withVisibleBidi } from './clean';
 import type { ContactValues } from './rules';
 
 export type ContactMail = {
@@ -41,10 +41,10 @@ export function composeMail(
   const { values, about, reference, key } = mail;
   const replyTo = settings.replyTo ? plainAddress(values.email) : undefined;
   const domain = domainOf(settings.from.address);
-  const name = forHeader(values.fullName, displayNameLimit);
+  const name = cleanForHeader(values.fullName, displayNameLimit);
   const rows: [string, string][] = [
-    [messages.rows.name, showBidi(values.fullName)],
-    [messages.rows.email, showBidi(values.email)],
+    [messages.rows.name, withVisibleBidi(values.fullName)],
+    [messages.rows.email, withVisibleBidi(values.email)],
     ...(about ? [[messages.rows.about, about] satisfies [string, string]] : []),
     [messages.rows.reference, reference],
   ];
@@ -52,7 +52,7 @@ export function composeMail(
     ? fill(messages.sentFrom, { site: settings.siteOrigin })
     : messages.sent;
   const closing = `${sentNote} ${replyTo ? messages.reply : messages.writeTo}`;
-  const message = showBidi(values.message);
+  const message = withVisibleBidi(values.message);
   return {
     from: settings.from,
     to: settings.to.map((address) => ({ name: '', address })),
@@ -77,7 +77,7 @@ export function composeMail(
 /** Only the name is shortened: the owner searches for the reference. */
 function subjectOf(about: string, name: string, reference: string): string {
   const otherLength = `${about}:  (${reference})`.length;
-  return `${about}: ${forHeader(name, subjectLimit - otherLength)} (${reference})`;
+  return `${about}: ${cleanForHeader(name, subjectLimit - otherLength)} (${reference})`;
 }
 
 function textPart(rows: [string, string][], message: string, closing: string): string {

@@ -13,7 +13,7 @@ const files = ['next.config.ts', 'package.json', 'postcss.config.mjs', 'tsconfig
 const copyFolder = (name: string) => inRoot('.cache/changes', name);
 
 /** Builds the site at a commit, unless it is cached. @returns its folder */
-export async function builtAt(commit: string): Promise<string> {
+export async function buildAtCommit(commit: string): Promise<string> {
   const folder = copyFolder(commit);
   if (existsSync(join(folder, '.next/BUILD_ID'))) return folder;
   rmSync(folder, { recursive: true, force: true });
@@ -32,7 +32,7 @@ export async function builtAt(commit: string): Promise<string> {
 }
 
 /** Builds the site in the working folder, including uncommitted changes. @returns the folder of the copy */
-export async function builtNow(): Promise<string> {
+export async function buildWorkingFolder(): Promise<string> {
   const folder = copyFolder('now');
   rmSync(folder, { recursive: true, force: true });
   for (const file of git('ls-files', '-co', '--exclude-standard').filter(isPart)) {

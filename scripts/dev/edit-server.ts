@@ -8,7 +8,7 @@ import type { Content } from '../lib/content-watch';
 import { inRoot, root } from '../lib/paths';
 import type { Change } from './field';
 import { editPage } from './pages';
-import { asWritten, editableText, quotesOf } from './written';
+import { editableText, quotesOf, toSource } from './written';
 
 type Saved = { file: string; before: string; after: string };
 
@@ -103,7 +103,7 @@ function applyChange(text: string, { file, keys, written }: Change): string {
   const isNumber = node.type === 'Literal' && typeof node.value === 'number';
   if (isNumber && !/^-?\d+(\.\d+)?$/.test(written.trim()))
     throw new Refusal(`“${written}” is not a number. Write it with digits only, like 1490.`);
-  return text.slice(0, node.start) + asWritten(node, written) + text.slice(node.end);
+  return text.slice(0, node.start) + toSource(node, written) + text.slice(node.end);
 }
 
 function requireSameOrigin({ headers, socket }: IncomingMessage): void {

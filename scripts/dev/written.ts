@@ -28,7 +28,7 @@ export const quotesOf = (text: string): string[] =>
  *
  * @param node the current source: a number stays one
  */
-export function asWritten(node: ESTree.Expression, text: string): string {
+export function toSource(node: ESTree.Expression, text: string): string {
   if (node.type === 'Literal' && typeof node.value === 'number') return text.trim();
   const hasQuotes = quotesOf(text).length > 0;
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('\u00a0', '\\u00a0').replaceAll('\n', '\\n');

@@ -14,7 +14,7 @@ const places = ['app', 'components', 'public/art', 'lib/colours.ts'];
  * @param root folder of the checkout
  * @returns paths of the written files, relative to the root
  */
-export function carryColours(root: string): string[] {
+export function copyColours(root: string): string[] {
   const changed = changedColours(readFileSync(join(root, 'app/styles/tokens.css'), 'utf8'));
   if (changed.size === 0) return [];
   const files = places.flatMap((place) =>

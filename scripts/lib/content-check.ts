@@ -14,7 +14,7 @@ import { contentWarnings } from './content-warnings';
 import { nearNames } from './near-names';
 import { inRoot } from './paths';
 import { repeatedLinks } from './repeated-links';
-import { contentHoles, spelling } from './spelling';
+import { spelling, undefinedQuotes } from './spelling';
 import { fail } from './terminal';
 import { textMistakes } from './text-mistakes';
 import { typedClaims, typedFigures } from './typed-claims';
@@ -43,7 +43,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
       const exported = await importContent(name);
       loaded.set(name, exported);
       fileMistakes.push(
-        contentHoles(`content/${name}`, sources, dataOf(name, exported)),
+        undefinedQuotes(`content/${name}`, sources, dataOf(name, exported)),
         unfilledNames(name, dataOf(name, exported)),
       );
     } catch (error) {

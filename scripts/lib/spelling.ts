@@ -117,7 +117,7 @@ const texts = (data: unknown) =>
  * @param sources sources of all content files: a text may come from another one
  * @param data its exports once loaded
  */
-export function contentHoles(file: string, sources: string, data: unknown): FileMistakes {
+export function undefinedQuotes(file: string, sources: string, data: unknown): FileMistakes {
   const mistakes = textsIn(data, new Set()).flatMap(({ path, text }) => {
     const excerpt = /.{0,8}\bundefined\b.{0,8}/.exec(text)?.[0];
     if (!excerpt || sources.includes(excerpt)) return [];

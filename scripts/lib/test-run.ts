@@ -5,7 +5,7 @@ import { bin, exitCodeOf, startNode, vitest } from './child';
 import { ensureChromium } from './chromium';
 import { type Count, closingLines, countOf, countPlaywright, countVitest } from './count';
 import { freePorts } from './ports';
-import { overBudget, slowestTests, timeOfPart } from './test-times';
+import { overBudgetMessage, slowestTests, timeOfPart } from './test-times';
 
 /** Site address for which test builds are made. */
 export const SITE_URL = 'https://triplicate.example';
@@ -97,7 +97,7 @@ export function testRun() {
     end({ mostSeconds = Number.POSITIVE_INFINITY } = {}): void {
       rmSync(reports, { recursive: true, force: true });
       const tests = parts.flatMap(({ count }) => count.tests);
-      const overrun = overBudget(tests, mostSeconds);
+      const overrun = overBudgetMessage(tests, mostSeconds);
       const counts = [
         ...parts.map(({ count }) => count),
         ...(overrun ? [countOf('Time', 1, { failures: [overrun] })] : []),

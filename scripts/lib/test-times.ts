@@ -19,7 +19,7 @@ export function timeOfPart(name: string, seconds: number, tests: readonly TimedT
 }
 
 /** A message if all tests together exceed their budget of seconds; undefined otherwise. */
-export function overBudget(tests: readonly TimedTest[], budget: number): string | undefined {
+export function overBudgetMessage(tests: readonly TimedTest[], budget: number): string | undefined {
   const totalSeconds = Math.round(testSeconds(tests));
   if (totalSeconds <= budget) return undefined;
   return `Time: the tests of every change took ${totalSeconds} test-seconds, more than ${budget}. Make the slowest faster, or move them into a folder named full.`;

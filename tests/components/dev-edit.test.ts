@@ -4,7 +4,7 @@ import { matcher, siblingFields } from '@/scripts/dev/client/match';
 import { lengthProblem, ownNote, printedText } from '@/scripts/dev/client/panel';
 import type { Field } from '@/scripts/dev/field';
 import { schemaFields } from '@/scripts/dev/schema-fields';
-import { asWritten, editableText } from '@/scripts/dev/written';
+import { editableText, toSource } from '@/scripts/dev/written';
 import { contentSource } from '@/scripts/lib/content-source';
 
 const file = `/** Words of a page. */
@@ -47,7 +47,7 @@ describe('a field in its file', () => {
     (text) => {
       const next = contentSource(
         'x.ts',
-        `const x = parseContent('x', s, { a: ${asWritten(fieldAt('text').node, text)} });`,
+        `const x = parseContent('x', s, { a: ${toSource(fieldAt('text').node, text)} });`,
       );
       const written = next.place(['x', 'a']);
       expect(written && editableText(written.node, next.text)).toBe(text);

@@ -55,7 +55,7 @@ afterAll(() => {
 });
 
 const { detailRoutes, registry } = await import('@/content');
-const { detailPath, namesOf } = await import('@/lib/routes');
+const { detailPath, addressesOf: namesOf } = await import('@/lib/routes');
 const { default: sitemap } = await import('@/app/sitemap');
 
 const familyModules = [

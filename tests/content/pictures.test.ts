@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '@/lib/schema/pictures';
-import { carryColours, toHex } from '@/scripts/lib/colours';
+import { copyColours, toHex } from '@/scripts/lib/colours';
 import { inRoot } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
 import { parseSvg, type SvgNode, withDescendants } from '@/tests/helpers/svg';
@@ -157,7 +157,7 @@ describe('the colours of the pictures', () => {
     const grey = 'oklch(0.5 0 0)';
     const written = readFileSync(sheet, 'utf8').replace(/(--color-[\w-]+: )oklch\([^)]+\)/g, `$1${grey}`);
     writeFileSync(sheet, written);
-    carryColours(copy);
+    copyColours(copy);
     const texts = folders.flatMap((folder) =>
       folder.endsWith('.ts')
         ? [readFileSync(join(copy, folder), 'utf8')]

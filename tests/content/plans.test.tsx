@@ -10,7 +10,7 @@ import * as security from '@/content/security';
 import * as useCases from '@/content/use-cases';
 import { checkLabels, checkPromises } from '@/lib/content-plans';
 import { capitalize } from '@/lib/format';
-import { firstPlanWith, mentions, promisedCapabilities, promisesOf } from '@/lib/plans';
+import { firstPlanWith, mentions, ownTextsOf, promisedCapabilities } from '@/lib/plans';
 
 /**
  * content/capabilities.ts has what pages promise, and content/pricing.ts the plan with which each capability begins: pages
@@ -59,7 +59,7 @@ test('a capability that no plan includes is refused', () => {
 test.each(pages.map((entry) => [entry.name, entry] as const))(
   'the page %s names the plan of each capability that it promises',
   (_, entry) => {
-    const texts = promisesOf(entry);
+    const texts = ownTextsOf(entry);
     const promised = capabilities.list.filter((capability) =>
       texts.some((text) => mentions(text, capability)),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '@/app/_shared/search-index';
-import { absentJob, searchSite, searchWords } from '@/lib/site-search';
+import { absentJobSentence, searchSite, searchWords } from '@/lib/site-search';
 
 const index = searchIndex();
 const addressesFor = (query: string) => searchSite(index, query).map(({ href }) => href);
@@ -74,7 +74,7 @@ describe('people’s words find the right tool or page first', () => {
     ['copy check', 'plagiarism-screener'],
   ])('%s → %s, without the note that no tool does it', (query, slug) => {
     expect(addressesFor(query)[0]).toBe(toolAddress(slug));
-    expect(absentJob(index, query)).toBeUndefined();
+    expect(absentJobSentence(index, query)).toBeUndefined();
   });
 
   test.each([
@@ -88,13 +88,13 @@ describe('people’s words find the right tool or page first', () => {
     ['watermark', 'watermark'],
     ['translate', 'translate'],
   ])('%s: the search says that no tool does it', (query, word) => {
-    expect(absentJob(index, query)).toMatch(new RegExp(`^We don’t have a tool .*${word}`));
+    expect(absentJobSentence(index, query)).toMatch(new RegExp(`^We don’t have a tool .*${word}`));
   });
 
   test('among the words of tools, only those that lead to a substitute show the note that no tool does the job', () => {
     const absentJobs = index.entries
       .filter(({ href }) => href.startsWith('/toolsdetails/'))
-      .flatMap(({ label, words }) => [label, ...words].filter((query) => absentJob(index, query)));
+      .flatMap(({ label, words }) => [label, ...words].filter((query) => absentJobSentence(index, query)));
     expect(absentJobs.toSorted()).toEqual(['compress pdf', 'pdf to word', 'reduce pdf size']);
   });
 

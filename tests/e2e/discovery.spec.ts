@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { detailRoutes } from '@/content';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
-import { namesOf } from '@/lib/routes';
+import { addressesOf } from '@/lib/routes';
 import { expect, pages, siteOrigin, test } from '@/tests/helpers/e2e';
 import { plansOnRequest } from '@/tests/helpers/plans';
 
@@ -285,7 +285,7 @@ test.describe('aliases and spellings', () => {
   for (const { path } of pages) {
     test(`of ${path} lead to it by a single 308`, async ({ request }) => {
       const typedAddresses = new Set(
-        namesOf(path, detailRoutes)
+        addressesOf(path, detailRoutes)
           .flatMap((name) => [
             name,
             name.toUpperCase(),

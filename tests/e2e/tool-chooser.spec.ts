@@ -9,7 +9,7 @@ import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
-import { takenBy } from '@/lib/tools';
+import { acceptedKinds } from '@/lib/tools';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { messagesOf } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';
@@ -30,7 +30,7 @@ const offered = (page: Page) =>
 const nameOf = (tool: string) => tools.tools.find(({ slug }) => slug === tool)?.name ?? tool;
 const namesOfToolsFor = (kind: FileKind, several = false) =>
   running
-    .filter(({ slug, dropZone }) => takenBy[slug].includes(kind) && (!several || dropZone.multiple))
+    .filter(({ slug, dropZone }) => acceptedKinds[slug].includes(kind) && (!several || dropZone.multiple))
     .flatMap(({ name, slug }) => [
       name,
       ...tools.tasks.filter((task) => task.tool === slug).map((task) => task.name),

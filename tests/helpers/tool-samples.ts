@@ -3,7 +3,7 @@ import { png } from 'engines/testing/drawn-png';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { workbook } from 'engines/testing/workbook';
 import { writeWord } from 'engines/text';
-import { type ToolSlug, takenBy } from '@/lib/tools';
+import { acceptedKinds, type ToolSlug } from '@/lib/tools';
 
 const sentence =
   'The lease of the registered office runs until 31 March 2028 at a rent of ₹50,000 a month, to be paid by the fifth.';
@@ -11,7 +11,7 @@ const longName = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-the
 
 /** A file that a tool takes, with a long name: of the first of the tool's kinds of files that tests can make. */
 export async function toolSample(slug: ToolSlug): Promise<Chosen> {
-  for (const kindOfFile of takenBy[slug]) {
+  for (const kindOfFile of acceptedKinds[slug]) {
     const make = makers[kindOfFile];
     if (make) return make();
   }

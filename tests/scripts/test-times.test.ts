@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paceOf } from '@/scripts/lib/machine-pace';
-import { overBudget, slowestTests, timeOfPart } from '@/scripts/lib/test-times';
+import { overBudgetMessage, slowestTests, timeOfPart } from '@/scripts/lib/test-times';
 
 const tests = [
   { name: 'the menu opens', seconds: 0.25 },
@@ -18,8 +18,8 @@ test('a part says how long it took, and how long its tests took together', () =>
 });
 
 test('tests that take longer than their budget are one failure, with what to do', () => {
-  expect(overBudget(tests, 15)).toBeUndefined();
-  expect(overBudget(tests, 14)).toMatch(/took 15 test-seconds, more than 14\. .*a folder named full/);
+  expect(overBudgetMessage(tests, 15)).toBeUndefined();
+  expect(overBudgetMessage(tests, 14)).toMatch(/took 15 test-seconds, more than 14\. .*a folder named full/);
 });
 
 test.each([

@@ -19,7 +19,7 @@ import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { enginesOf, takenBy, toolSlug } from '@/lib/tools';
+import { acceptedKinds, enginesOf, toolSlug } from '@/lib/tools';
 
 type Props = { tool: Tool; trail: Trail };
 
@@ -136,7 +136,7 @@ function sharedMessagesFor({
   });
   const kind = text ? { ...faults.kind, text } : faults.kind;
   const appleMessages = { pages: exported, numbers: exported, keynote: exported };
-  const ofKind = takenBy[slug].includes('pdf') ? appleMessages : undefined;
+  const ofKind = acceptedKinds[slug].includes('pdf') ? appleMessages : undefined;
   const shared = {
     ...sharedMessages,
     ofKind,

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { isPlainAddress } from '@/lib/contact/address';
-import { cleanValues, showBidi } from '@/lib/contact/clean';
+import { cleanValues, withVisibleBidi } from '@/lib/contact/clean';
 import { composeMail } from '@/lib/contact/mail';
 import { messageKey, referenceOf } from '@/lib/contact/repeats';
 import { checkContact } from '@/lib/contact/rules';
@@ -110,7 +110,7 @@ describe('composeMail', () => {
         expect(raw, 'needs neither 8BITMIME nor SMTPUTF8').not.toMatch(/[\u0080-\u00ff]/);
         expect(raw.split('\r\n').every((line) => line.length <= 998 && !/[\r\n]/.test(line))).toBe(true);
 
-        expect(mail.text).toContain(`\n\n${showBidi(values.message)}\n\n-- \n`);
+        expect(mail.text).toContain(`\n\n${withVisibleBidi(values.message)}\n\n-- \n`);
         expect(
           mail.html?.match(/<(?!\/?(html|head|meta|title|body|table|tbody|tr|td|div|p)\b|!doctype)/gi),
         ).toBeNull();
