@@ -81,7 +81,7 @@ export const run: Run = async (argv, { typed }) => {
     ...comparisons.flatMap((comparison) =>
       targets
         .filter(({ reached }) => !reached(comparison))
-        .map(({ name, show }) => `- ${comparison.path}: ${name}, ${show(comparison)}`),
+        .map(({ name, cellText }) => `- ${comparison.path}: ${name}, ${cellText(comparison)}`),
     ),
     ...reactTimes
       .filter(({ time, maxTime }) => time > maxTime)

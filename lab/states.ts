@@ -109,7 +109,7 @@ async function takePictures(
     // In `name`, the tool's slug is followed by a dot and the variant of the journey.
     await page.goto(base + (journey.address ?? `/toolsdetails/${name.split('.')[0]}`));
   };
-  await journey.before?.(page);
+  await journey.beforeLoad?.(page);
   await openPage();
   if (journey.wrong && !only) {
     await takeShot('1-empty');

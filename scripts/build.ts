@@ -16,14 +16,14 @@ import { main } from './lib/main';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
-const steps: { name: string; make: () => Promise<number> | number }[] = [
-  { name: 'Settings', make: checkSettings },
-  { name: 'Content check', make: () => runNode(script('check-content.ts')) },
-  { name: 'Fonts', make: () => fonts().then(() => 0) },
-  { name: 'Engines', make: () => engines({ rebuild: true }).then(() => 0) },
-  { name: 'Next build', make: buildPages },
-  { name: 'Delivery', make: deliver },
-  { name: 'Servers', make: equipServers },
+const steps: { name: string; run: () => Promise<number> | number }[] = [
+  { name: 'Settings', run: checkSettings },
+  { name: 'Content check', run: () => runNode(script('check-content.ts')) },
+  { name: 'Fonts', run: () => fonts().then(() => 0) },
+  { name: 'Engines', run: () => engines({ rebuild: true }).then(() => 0) },
+  { name: 'Next build', run: buildPages },
+  { name: 'Delivery', run: deliver },
+  { name: 'Servers', run: equipServers },
 ];
 
 /** Builds the production site: settings check, content check, `next build`, then the steps over the built files. */
@@ -32,7 +32,7 @@ export const run: Run = async (argv, { typed, env, err }) => {
   endOnSignal();
   loadEnvFiles(env);
   for (const step of steps) {
-    const code = await step.make();
+    const code = await step.run();
     if (code !== 0) {
       err(`The build stopped at: ${step.name}.`);
       return code;

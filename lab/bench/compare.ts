@@ -21,40 +21,48 @@ const busyRatio = ratio(({ busy }) => busy);
 
 type Target = {
   name: string;
-  show: (comparison: Comparison) => string;
+  cellText: (comparison: Comparison) => string;
   reached: (comparison: Comparison) => boolean;
 };
 
 export const targets: readonly Target[] = [
   {
     name: 'Bytes (≤ 1.15 ×)',
-    show: (comparison) =>
+    cellText: (comparison) =>
       `${kilobytes(total(comparison.page))} / ${kilobytes(total(comparison.twin))} KB, ${bytesRatio.show(comparison)}`,
     reached: (comparison) => bytesRatio.value(comparison) <= 1.15,
   },
   {
     name: 'Script before a touch (≤ 1 KB)',
-    show: ({ page }) => (page.bytes.script === 0 ? '0' : `${page.bytes.script} B`),
+    cellText: ({ page }) => (page.bytes.script === 0 ? '0' : `${page.bytes.script} B`),
     reached: ({ page }) => page.bytes.script <= 1024,
   },
   {
     name: 'Requests (twin, + 1 with islands)',
-    show: ({ page, twin }) => `${page.requests} / ${twin.requests}`,
+    cellText: ({ page, twin }) => `${page.requests} / ${twin.requests}`,
     reached: ({ page, twin }) => page.requests <= twin.requests + (page.bytes.script > 0 ? 1 : 0),
   },
   {
     name: 'Busy CPU (≤ 1.5 ×)',
-    show: (comparison) =>
+    cellText: (comparison) =>
       `${Math.round(comparison.page.busy)} / ${Math.round(comparison.twin.busy)} ms, ${busyRatio.show(comparison)}`,
     reached: (comparison) => busyRatio.value(comparison) <= 1.5,
   },
   {
     name: 'LCP (≤ 1.05 ×)',
-    show: lcpRatio.show,
+    cellText: lcpRatio.show,
     reached: (comparison) => lcpRatio.value(comparison) <= 1.05,
   },
-  { name: 'FCP (≤ 1.1 ×)', show: fcpRatio.show, reached: (comparison) => fcpRatio.value(comparison) <= 1.1 },
-  { name: 'CLS (≤ 0.01)', show: ({ page }) => page.cls.toFixed(3), reached: ({ page }) => page.cls <= 0.01 },
+  {
+    name: 'FCP (≤ 1.1 ×)',
+    cellText: fcpRatio.show,
+    reached: (comparison) => fcpRatio.value(comparison) <= 1.1,
+  },
+  {
+    name: 'CLS (≤ 0.01)',
+    cellText: ({ page }) => page.cls.toFixed(3),
+    reached: ({ page }) => page.cls <= 0.01,
+  },
 ];
 
 /** Markdown: a row per page, a column per target. */
@@ -64,7 +72,7 @@ export function table(comparisons: readonly Comparison[]): string {
     row(['Page', ...targets.map(({ name }) => name)]),
     row(['---', ...targets.map(() => '---')]),
     ...comparisons.map((comparison) =>
-      row([`\`${comparison.path}\``, ...targets.map(({ show }) => show(comparison))]),
+      row([`\`${comparison.path}\``, ...targets.map(({ cellText }) => cellText(comparison))]),
     ),
   ].join('\n');
 }

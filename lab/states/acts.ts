@@ -17,7 +17,7 @@ export type Journey = {
   /** A file that the tool refuses; without one, the journey begins with its files. */
   wrong?: Chosen;
   /** Runs before the page loads. */
-  before?: Act;
+  beforeLoad?: Act;
   steps: [state: string, act: Act][];
 };
 

@@ -29,7 +29,7 @@ const merge = messagesOf('merge-pdf');
 const journey = (files: FileSource[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
   wrong: jpg,
-  before: pausable,
+  beforeLoad: pausable,
   steps: [['files', untilRead], ...steps, ['working', pauseMidway(button)], ['done', resume]],
 });
 
@@ -37,7 +37,7 @@ const journey = (files: FileSource[], button: string, ...steps: Journey['steps']
 const unpausedJourney = (files: FileSource[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
   wrong: jpg,
-  before: pausable,
+  beforeLoad: pausable,
   steps: [['files', untilRead], ...steps, ['done', inOrder(press(button), resume)]],
 });
 

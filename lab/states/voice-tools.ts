@@ -50,7 +50,7 @@ export const voiceTools: Record<string, Journey> = {
   'text-to-speech': {
     files: [notice],
     wrong: jpg,
-    before: deviceVoices,
+    beforeLoad: deviceVoices,
     steps: [
       ['files', wait(3000)],
       ['playing', inOrder(press(speak.player.play), wait(600))],
@@ -67,7 +67,7 @@ export const voiceTools: Record<string, Journey> = {
   },
   'text-to-speech.long': {
     files: [longNotice],
-    before: deviceVoices,
+    beforeLoad: deviceVoices,
     steps: [
       ['files', wait(3000)],
       ['working', inOrder(press(speak.button), wait(3000))],
@@ -77,7 +77,7 @@ export const voiceTools: Record<string, Journey> = {
   'speech-to-text': {
     files: [async () => recording()],
     wrong: notes,
-    before: withRecognizer,
+    beforeLoad: withRecognizer,
     steps: [
       ['files', wait(2500)],
       ['listening', inOrder(press(transcribe.writeDown), wait(1700))],
@@ -87,7 +87,7 @@ export const voiceTools: Record<string, Journey> = {
   },
   'speech-to-text.desk': {
     files: [async () => recording()],
-    before: (page) => recognizer(page, 'server'),
+    beforeLoad: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(2500)],
       ['typed', typeTranscript(spoken, 11)],
@@ -96,7 +96,7 @@ export const voiceTools: Record<string, Journey> = {
   },
   'speech-to-text.long': {
     files: [async () => recording(longFileName, 1800, 8000)],
-    before: (page) => recognizer(page, 'server'),
+    beforeLoad: (page) => recognizer(page, 'server'),
     steps: [
       ['files', wait(5000)],
       ['typed', typeTranscript(manyLines, 44)],

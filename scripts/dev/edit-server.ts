@@ -91,7 +91,7 @@ export function editorsDesk(content: Content) {
 /** A file's text with one change made in it. */
 function applyChange(text: string, { file, keys, written }: Change): string {
   const place = contentSource(file, text).place(keys);
-  const oldText = place?.left === 0 ? editableText(place.node, text) : undefined;
+  const oldText = place?.keysLeft === 0 ? editableText(place.node, text) : undefined;
   if (!place || oldText === undefined)
     throw new Refusal(`This text is not where it was in ${file}. Load the page anew and try again.`);
   const foreign = quotesOf(written).find((name) => !quotesOf(oldText).includes(name));

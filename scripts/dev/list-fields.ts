@@ -32,7 +32,7 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
       const shape = schema ? await schemaNamed(schema, text, file) : messagesSchema(data as MessageTree);
       return schemaFields(shape, data).flatMap(({ keys, value, limits }) => {
         const place = source.place([name, ...keys]);
-        const written = place?.left === 0 ? editableText(place.node, text) : undefined;
+        const written = place?.keysLeft === 0 ? editableText(place.node, text) : undefined;
         if (!place || written === undefined) return [];
         const note = source.note([name, ...keys]);
         const called = fieldInWords(data, keys);

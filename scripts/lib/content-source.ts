@@ -51,12 +51,12 @@ export function contentSource(file: string, text: string) {
   }
 
   /** Follows a path from a value: the last value found, and the number of remaining keys. */
-  function follow(node: ESTree.Expression, keys: readonly string[]): Written & { left: number } {
+  function follow(node: ESTree.Expression, keys: readonly string[]): Written & { keysLeft: number } {
     const [key, ...rest] = keys;
     const member = key === undefined ? undefined : memberValue(node, key);
     return member
       ? follow(member, rest)
-      : { node: resolved(node), line: lineAt(node.start), left: keys.length };
+      : { node: resolved(node), line: lineAt(node.start), keysLeft: keys.length };
   }
 
   /**
@@ -64,15 +64,15 @@ export function contentSource(file: string, text: string) {
    *
    * @param keys path of the field, with or without the name of the data: messages have both forms
    */
-  function place(keys: readonly string[]): (Written & { left: number }) | undefined {
+  function place(keys: readonly string[]): (Written & { keysLeft: number }) | undefined {
     const candidates = roots
       .filter(({ name }) => name === keys[0])
       .map(({ data }) => follow(data, keys.slice(1)));
     const [best] = [...candidates, ...roots.map(({ data }) => follow(data, keys))].sort(
-      (a, b) => a.left - b.left,
+      (a, b) => a.keysLeft - b.keysLeft,
     );
     // In a file with one list of fields, a field missing at the top belongs to that list.
-    return best && (best.left < keys.length || roots.length === 1) ? best : undefined;
+    return best && (best.keysLeft < keys.length || roots.length === 1) ? best : undefined;
   }
 
   /** The data of the file with exactly these fields, to which a missing field belongs. */
@@ -111,7 +111,7 @@ export function contentSource(file: string, text: string) {
     if (!root) return undefined;
     for (let depth = path.length; depth > 0; depth -= 1) {
       const parent = follow(root.data, path.slice(0, depth - 1));
-      if (parent.left > 0 || parent.node.type !== 'ObjectExpression') continue;
+      if (parent.keysLeft > 0 || parent.node.type !== 'ObjectExpression') continue;
       const property = parent.node.properties.find(
         (property) => property.type !== 'SpreadElement' && keyOf(property) === path[depth - 1],
       );

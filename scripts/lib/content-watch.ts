@@ -51,7 +51,7 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
   let pending = checking;
   let resolvePending = () => {};
   /** A file that is written on trial: `attempt` takes it back if it has a mistake. */
-  let trial: { path: string; before: string; resolve: (mistake: string | undefined) => void } | undefined;
+  let trial: { path: string; oldSource: string; resolve: (mistake: string | undefined) => void } | undefined;
   const saveListeners: (() => void)[] = [];
   const changeListeners: (() => void)[] = [];
   const mistakes = () => ('mistakes' in lastState ? lastState.mistakes : undefined);
@@ -79,7 +79,7 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
     const oldMistakes = mistakes();
     const state = await contentState(check);
     if (trial && 'mistakes' in state) {
-      writeFileSync(trial.path, trial.before);
+      writeFileSync(trial.path, trial.oldSource);
       trial.resolve(state.mistakes);
       return;
     }
@@ -104,7 +104,7 @@ export function followContent(check: Check, state: State, onAddresses: () => Pro
     if (lastState && 'mistakes' in lastState) return lastState.mistakes;
     const oldSource = readFileSync(path, 'utf8');
     const mistake = await new Promise<string | undefined>((resolve) => {
-      trial = { path, before: oldSource, resolve };
+      trial = { path, oldSource, resolve };
       writeFileSync(path, text);
     });
     trial = undefined;

@@ -6,9 +6,9 @@ import { type Plugin, transform } from 'esbuild';
 /** How one of the two files of pdf.js is reduced to what engines use. */
 export type Half = {
   /** Prefixes of the paths of source files to leave out. */
-  without: readonly string[];
+  leftOutPaths: readonly string[];
   /** Code that replaces the names in those files that other files use. */
-  instead: string;
+  replacement: string;
   /** The last source file, which exports everything, and the exports that replace it. */
   entry: string;
   exports: string;
@@ -19,8 +19,8 @@ const brotli = 'external/brotli/decode.js';
 
 /** Parser. Engines do not enable XFA forms (`enableXfa`), and do not read rich text of notes. */
 const parser: Half = {
-  without: ['src/core/xfa/', brotli],
-  instead: `
+  leftOutPaths: ['src/core/xfa/', brotli],
+  replacement: `
     class XFAFactory { static getRichTextAsHtml() { return null; } }
     const BrotliDecode = (bytes) => globalThis.pdfjsBrotli(bytes);
   `,
@@ -33,7 +33,7 @@ const parser: Half = {
  * from the page, never from a URL. Engines provide their own factories for canvases, filters and data.
  */
 const renderer: Half = {
-  without: [
+  leftOutPaths: [
     'src/display/annotation_layer.js',
     'src/display/content_disposition.js',
     'src/display/dom_canvas_factory.js',
@@ -51,7 +51,7 @@ const renderer: Half = {
     'src/shared/internal_evt.js',
     'src/shared/scripting_utils.js',
   ],
-  instead: `
+  replacement: `
     class AnnotationEditor {}
     class RendererWorker { static isAvailable = false; }
     class TextLayer { static cleanup() {} }
@@ -84,11 +84,14 @@ const declared = (code: string): string[] =>
  *
  * @throws if pdf.js is built differently than expected: a source is missing, or a left-out one is needed
  */
-export async function reduceFile(code: string, { without, instead, entry, exports }: Half): Promise<string> {
+export async function reduceFile(
+  code: string,
+  { leftOutPaths, replacement, entry, exports }: Half,
+): Promise<string> {
   const sources = sourcesOf(code);
   if (!sources.delete(entry)) throw unexpected(`has no ${entry}`);
   const leftOut: string[] = [];
-  for (const prefix of without) {
+  for (const prefix of leftOutPaths) {
     const names = [...sources.keys()].filter((name) => name.startsWith(prefix));
     if (names.length === 0) throw unexpected(`has no ${prefix}`);
     for (const name of names) {
@@ -96,7 +99,7 @@ export async function reduceFile(code: string, { without, instead, entry, export
       sources.delete(name);
     }
   }
-  const contents = [instead, ...sources.values(), exports].join('\n');
+  const contents = [replacement, ...sources.values(), exports].join('\n');
   const needed = await undeclared(contents, leftOut.flatMap(declared));
   if (needed.length > 0) throw unexpected(`needs ${needed.join(', ')}`);
   return contents;

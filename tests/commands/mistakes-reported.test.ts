@@ -471,7 +471,7 @@ describe.each([
       const text = site.read(file);
       if (!originals.has(file)) originals.set(file, text);
       const place = contentSource(file, text).place(fieldKeys(field));
-      if (!place || place.left > 0) throw new Error(`${file} has no ${field}.`);
+      if (!place || place.keysLeft > 0) throw new Error(`${file} has no ${field}.`);
       const { start, end } = place.node;
       // An empty text removes the line of the field.
       const [from, to] = written === '' ? [text.lastIndexOf('\n', start) + 1, end + 1] : [start, end];

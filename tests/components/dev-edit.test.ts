@@ -26,19 +26,19 @@ const fieldAt = (...keys: string[]) => {
 
 describe('a field in its file', () => {
   test('is found with its line and its comment, with or without the name of the data', () => {
-    expect(fieldAt('title')).toMatchObject({ left: 0, line: 7 });
+    expect(fieldAt('title')).toMatchObject({ keysLeft: 0, line: 7 });
     expect(source.place(['title'])?.line).toBe(7);
     expect(source.note(['page', 'title'])).toBe('The heading (3–40).');
     expect(source.note(['page', 'text'])).toBeUndefined();
   });
 
   test('is found where a constant above defines it', () => {
-    expect(fieldAt('plans', '0', 'monthly')).toMatchObject({ left: 0, line: 2 });
+    expect(fieldAt('plans', '0', 'monthly')).toMatchObject({ keysLeft: 0, line: 2 });
     expect(source.fieldOn(2)).toEqual(['page', 'plans', '0', 'name']);
   });
 
   test('is found at its entry if it is missing, and cannot be edited if code computes it', () => {
-    expect(fieldAt('plans', '0', 'yearly')).toMatchObject({ left: 1, line: 2 });
+    expect(fieldAt('plans', '0', 'yearly')).toMatchObject({ keysLeft: 1, line: 2 });
     expect(editableText(fieldAt('made').node, source.text)).toBeUndefined();
   });
 

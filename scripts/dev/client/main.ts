@@ -25,7 +25,7 @@ const [pageChoice, asVisitor, undoButton, follow, textsButton] = [
 let { fields, pages } = (await load()) as Fields;
 let match = matcher(fields);
 /** The clicked node of the page, and its text before the edit. */
-let place: { node: Node; before: string } | undefined;
+let place: { node: Node; oldText: string } | undefined;
 
 for (const { path, label } of pages) pageChoice.add(new Option(`${collapseSpaces(label)} · ${path}`, path));
 const requestedPage = new URLSearchParams(location.search).get('page');
@@ -75,7 +75,7 @@ function listTexts(): void {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
     element?.scrollIntoView({ block: 'center' });
     if (element) outline(page, element);
-    place = { node, before: node.textContent ?? '' };
+    place = { node, oldText: node.textContent ?? '' };
     show(match.ofText(node));
   });
 }
@@ -113,7 +113,7 @@ function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEv
   for (const node of nodes) {
     const fields = node ? match.ofText(node) : [];
     if (!node || fields.length === 0) continue;
-    place = { node, before: node.textContent ?? '' };
+    place = { node, oldText: node.textContent ?? '' };
     return fields;
   }
   return [];
@@ -134,16 +134,17 @@ function preview(field: Field, text: string | undefined): void {
   const printedTexts =
     field.limits.kind === 'number' ? [inr(Number(field.value)), String(field.value)] : [String(field.value)];
   const shownValue = printedTexts.find(
-    (value) => collapseSpaces(value) === collapseSpaces(place?.before ?? ''),
+    (value) => collapseSpaces(value) === collapseSpaces(place?.oldText ?? ''),
   );
   if (shownValue === undefined) return;
-  const shownText = text === undefined ? place.before : shownValue.startsWith('₹') ? inr(Number(text)) : text;
+  const shownText =
+    text === undefined ? place.oldText : shownValue.startsWith('₹') ? inr(Number(text)) : text;
   if (place.node.textContent !== shownText) place.node.textContent = shownText;
 }
 
 function putBack(): void {
   if (place?.node.isConnected && place.node.nodeType === Node.TEXT_NODE)
-    place.node.textContent = place.before;
+    place.node.textContent = place.oldText;
   place = undefined;
 }
 

@@ -156,16 +156,16 @@ class B {}
 export { A, B };
 `;
 const half: Half = {
-  without: ['src/layer/'],
-  instead: 'class B {}',
+  leftOutPaths: ['src/layer/'],
+  replacement: 'class B {}',
   entry: 'src/main.js',
   exports: 'export { A };',
 };
 
 test('a pdf.js with an unexpected structure stops the build', async () => {
   expect(await reduceFile(code, half)).toContain('static of()');
-  await expect(reduceFile(code, { ...half, instead: '' })).rejects.toThrow('pdf.js needs B');
-  await expect(reduceFile(code, { ...half, without: ['src/xfa/'] })).rejects.toThrow(
+  await expect(reduceFile(code, { ...half, replacement: '' })).rejects.toThrow('pdf.js needs B');
+  await expect(reduceFile(code, { ...half, leftOutPaths: ['src/xfa/'] })).rejects.toThrow(
     'pdf.js has no src/xfa/',
   );
   await expect(reduceFile(code, { ...half, entry: 'src/pdf.js' })).rejects.toThrow(
