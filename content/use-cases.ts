@@ -325,7 +325,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'medical-records',
     name: 'Medical Records',
     audience: 'Medical Records',
-    promise: 'Reports filed by patient. You choose which roles can open them.',
+    promise: 'Reports filed by patient. You decide who can open them.',
     picture: 'medical',
     illustration: {
       name: 'ward-folder',

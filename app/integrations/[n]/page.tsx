@@ -62,7 +62,7 @@ export default async function Page(props: DetailProps) {
         </>
       )}
       <PlanList columns="lg:split-5" {...plans} />
-      <ClosingBand layout="columns" {...entry.closing} button={trial} />
+      <ClosingBand layout="columns" {...entry.closing} trial={trial} />
     </SiteLayout>
   );
 }
