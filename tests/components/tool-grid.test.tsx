@@ -12,7 +12,8 @@ if (!firstTool || !secondTool || !foldedTool)
   throw new Error('These tests need more tools than show at first.');
 
 /**
- * Adds popovers to happy-dom, which has none. They toggle, and dispatch `toggle` in a later task, as the HTML standard says.
+ * Adds popovers to happy-dom, which has none. They toggle, and dispatch `toggle` in a later task, as the HTML standard
+ * says.
  *
  * @param pressed selector of the popovers that were opened before React loaded
  */

@@ -9,8 +9,8 @@ import { exampleOf, newEntry } from '@/scripts/new/placeholders';
 
 /**
  * To add a page, one entry is appended to one content file. Here each family gets an entry as `npm run new` makes it,
- * with only the required fields, and nothing else changes: route, redirects, hub card, sitemap, head and breadcrumb must
- * follow. The entry is a draft, so the tests run as in development.
+ * with only the required fields, and nothing else changes: route, redirects, hub card, sitemap, head and breadcrumb
+ * must follow. The entry is a draft, so the tests run as in development.
  */
 
 type Module = { entries: { n: number; name: string }[] };

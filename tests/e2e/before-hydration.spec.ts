@@ -3,8 +3,8 @@ import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { withIslands } from '@/tests/helpers/islands';
 
 /**
- * The first press on an island happens before React has loaded. It is not lost if the control works without React, or is
- * hidden until React has loaded.
+ * The first press on an island happens before React has loaded. It is not lost if the control works without React, or
+ * is hidden until React has loaded.
  */
 test.use({ allowedErrors: [/Failed to load resource/] });
 

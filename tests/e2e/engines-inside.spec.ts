@@ -8,8 +8,8 @@ import { expect, full, test } from '@/tests/helpers/e2e';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
 
 /**
- * Tests what needs a browser and is in no tool's spec: engines that decode pictures with the browser, or load WebAssembly
- * in their sandboxed worker. What tools open, draw and save with them is tested in the specs of the tools.
+ * Tests what needs a browser and is in no tool's spec: engines that decode pictures with the browser, or load
+ * WebAssembly in their sandboxed worker. What tools open, draw and save with them is tested in the specs of the tools.
  */
 
 const engines = builtEngines();

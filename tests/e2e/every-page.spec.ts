@@ -30,8 +30,8 @@ import { droppedRules } from '@/tests/helpers/whole-css';
 const lean = process.env.LEAN !== '0';
 
 /**
- * Largest share of style and layout in the work of the main thread. Half is usual, two thirds with rich drawings. A grid
- * of containers in a grid took 0.97, which is seconds on a slow phone.
+ * Largest share of style and layout in the work of the main thread. Half is usual, two thirds with rich drawings. A
+ * grid of containers in a grid took 0.97, which is seconds on a slow phone.
  */
 const mostLayout = 0.85;
 

@@ -5,8 +5,8 @@ import { phone } from '@/tests/helpers/visit';
 import { test } from '@/tests/helpers/windows';
 
 /**
- * Visits each page once, on a phone, all in one window. every-page.spec.ts checks more: in `npm test` a page of each kind,
- * in CI all pages.
+ * Visits each page once, on a phone, all in one window. every-page.spec.ts checks more: in `npm test` a page of each
+ * kind, in CI all pages.
  */
 for (const { path, meta } of pages) {
   test(`${path} has its own title and address, one h1, no accessibility violation, no sideways scroll and no error`, async ({

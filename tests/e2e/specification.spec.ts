@@ -9,8 +9,8 @@ import { expect, test } from '@/tests/helpers/e2e';
 
 /**
  * Strings and constants of the specification, repeated here on purpose, so that content changes them only by decision.
- * What the owner replaces or may change at any time (product name, contact data, agency, year, prices, badges, claims and
- * testimonials) comes from content; the tests check that it is where the specification requires it.
+ * What the owner replaces or may change at any time (product name, contact data, agency, year, prices, badges, claims
+ * and testimonials) comes from content; the tests check that it is where the specification requires it.
  */
 
 const routes = [

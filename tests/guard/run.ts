@@ -60,10 +60,10 @@ function notNoticed(
       return true;
     }
     const undo = edit(join(folder, fault.file), fault.from, fault.to);
-    const missed = [...preparations, tests].every(succeeds);
+    const isMissed = [...preparations, tests].every(succeeds);
     undo();
-    if (!missed) console.log(`noticed by ${stage}: ${fault.name}`);
-    return missed;
+    if (!isMissed) console.log(`noticed by ${stage}: ${fault.name}`);
+    return isMissed;
   });
 }
 

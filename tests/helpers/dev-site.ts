@@ -44,7 +44,11 @@ export async function startDev(from: number, env: Record<string, string> = {}) {
       return { status: response.status, text: await response.text() };
     },
 
-    /** Makes an edit, and waits the moment that the watcher of the development server needs to see it. */
+    /**
+     * Makes an edit, and waits a second, until the watcher of the development server has seen it.
+     *
+     * @returns undoes the edit
+     */
     async edit(file: string, from: string | RegExp, to: string): Promise<() => void> {
       const undo = site.edit(file, from, to);
       await wait(1000);

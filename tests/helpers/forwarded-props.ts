@@ -21,8 +21,8 @@ const nodeIn = (value: unknown): Node | undefined => (isNode(value) ? value : un
 const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
 /**
- * Props that components only forward: each use is the value of another component's prop, or in a spread of its props. What goes
- * to an element of the page or of components/ui is used there, and counts as read.
+ * Props that components only forward: each use is the value of another component's prop, or in a spread of its props.
+ * What goes to an element of the page or of components/ui is used there, and counts as read.
  *
  * @param source a .tsx file
  * @returns components with such props, in the order of the file

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { sourceFiles } from './source-files';
 
 /**
- * The files of these folders that a change of some files can break: all that import one of them, directly or
- * through others. An import counts if its path is written out: `from '…'`, `import '…'` and `import('…')`.
+ * Finds the files that a change of `files` can break: themselves, and all files in `folders` that import one of them,
+ * directly or through others. An import counts if its path is written out: `from '…'`, `import '…'` and `import('…')`.
  *
  * @param files paths from the root; the files need not exist yet
  * @returns paths from the root, those of `files` first
@@ -17,7 +17,7 @@ export function importersOf(files: readonly string[], folders: readonly string[]
 }
 
 /**
- * The files that these folders import, each with the files that import it directly.
+ * Finds the files that files in `folders` import, each with the files that import it directly.
  *
  * @param added paths from the root of further files, which do not exist yet or are in other folders
  */

@@ -25,7 +25,7 @@ export function sitesWithMail() {
   };
 }
 
-/** One mail server for all tests of a file. Each finds it without messages. */
+/** One mail server for all tests of a file. Each test finds it without messages. */
 export async function oneMailServer(): Promise<FakeSmtp> {
   const server = await startSmtp();
   beforeEach(() => {

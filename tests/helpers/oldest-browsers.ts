@@ -5,8 +5,8 @@ import { missingSomewhere, takeAway } from './declared-browsers';
 export const journeysInOldest = ['merge-pdf', 'text-to-speech', 'speech-to-text'];
 
 /**
- * Makes the browser of a page like the oldest declared ones: removes the features of the language that one of them lacks
- * from the page and its workers, and from the workers also the browser interfaces that one of them lacks.
+ * Makes the browser of a page like the oldest declared ones: removes the features of the language that one of them
+ * lacks from the page and its workers, and from the workers also the browser interfaces that one of them lacks.
  *
  * @param planted code that each worker begins with
  * @returns a function that returns how many workers were started without these features

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The visible type sizes in an element, in pixels, largest first, each with a text of that size. Texts for screen readers,
- * of pictures and of marked documents (`data-document`, with sizes of their own) do not count.
+ * The visible type sizes in an element, in pixels, largest first, each with a text of that size. Texts for screen
+ * readers, of pictures and of marked documents (`data-document`, with sizes of their own) do not count.
  */
 export function typeSizes(root: Locator): Promise<string[]> {
   return root.evaluate((root) => {
@@ -26,8 +26,8 @@ export function typeSizes(root: Locator): Promise<string[]> {
 }
 
 /**
- * Lists the views of a page, from its top in steps of the window's height, that have more than `maxSizes` type sizes. The
- * header and the texts of pictures do not count.
+ * Lists the views of a page, from its top in steps of the window's height, that have more than `maxSizes` type sizes.
+ * The header and the texts of pictures do not count.
  */
 export function crowdedViews(page: Page, maxSizes: number): Promise<string[]> {
   return page.evaluate((maxSizes) => {

@@ -28,7 +28,8 @@ const unchanged = sharedMessages.facts.appended?.kept as string;
 beforeEach(() => {
   requested.signing = [];
   localStorage.clear();
-  // The OffscreenCanvas of happy-dom has no drawing context; without the class, the result is not drawn as a preview.
+  // The OffscreenCanvas of happy-dom has no drawing context. Without the class, the check that draws the result is
+  // skipped.
   vi.stubGlobal('OffscreenCanvas', undefined);
   URL.createObjectURL ??= () => 'blob:signed';
 });
