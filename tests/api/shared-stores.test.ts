@@ -27,7 +27,7 @@ if (!hasRedis) console.warn('Skipped: redis-server is not installed (Debian: apt
 describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   let redis: TestRedis;
   let server: FakeSmtp;
-  const closing: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     redis = await startRedis();
@@ -36,11 +36,11 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   afterEach(async () => {
     vi.restoreAllMocks();
     for (const open of gates.splice(0)) open();
-    await Promise.all(closing.splice(0).map((close) => close()));
+    await Promise.all(cleanups.splice(0).map((close) => close()));
     await redis.restart();
   });
 
-  async function instance(extraSettings: Record<string, string> = {}) {
+  async function createInstance(extraSettings: Record<string, string> = {}) {
     const longTimeouts = {
       SMTP_SETUP_TIMEOUT_MS: '15000',
       SMTP_IDLE_TIMEOUT_MS: '15000',
@@ -50,19 +50,19 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     const result = readEnv(source);
     if (!result.ok) throw new Error('settings');
     const stores = await sharedStores(result.env, redis.url);
-    closing.push(stores.close);
+    cleanups.push(stores.close);
     return site(source, { stores: async () => stores });
   }
 
-  async function start(options?: SmtpOptions) {
+  async function startMailServer(options?: SmtpOptions) {
     server = await startSmtp(options);
-    closing.push(() => server.close());
+    cleanups.push(() => server.close());
   }
 
   /** A mail server, and two instances that send to it. */
-  async function pair(options?: SmtpOptions, extraSettings?: Record<string, string>) {
-    await start(options);
-    return [await instance(extraSettings), await instance(extraSettings)] as const;
+  async function createPair(options?: SmtpOptions, extraSettings?: Record<string, string>) {
+    await startMailServer(options);
+    return [await createInstance(extraSettings), await createInstance(extraSettings)] as const;
   }
 
   /** Whether an instance waits for a message that the other one is sending: only then does it read from Redis. */
@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   const numberedMessage = (n: number) => ({ ...visitor, message: `Message ${n}` });
 
   it('a message that one instance has sent counts as a repeat in the other', async () => {
-    const [a, b] = await pair();
+    const [a, b] = await createPair();
     const first = await (await a.post(visitor, key)).json();
     const second = await (await b.post(visitor, key)).json();
     expect(second).toEqual(first);
@@ -86,21 +86,21 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('an instance waits for the result of a message that the other is sending', async () => {
-    const [a, b] = await pair({ delay: () => 40 });
+    const [a, b] = await createPair({ delay: () => 40 });
     const answers = await Promise.all([a.post(visitor, key), b.post(visitor, key), b.post(visitor, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(server.mails).toHaveLength(1);
   });
 
   it('a message that failed in one instance may be sent by the other', async () => {
-    const [a, b] = await pair({ script: { rcpt: ['550 no'] } });
+    const [a, b] = await createPair({ script: { rcpt: ['550 no'] } });
     expect((await a.post(visitor, key)).status).toBe(502);
     expect((await b.post(visitor, key)).status).toBe(200);
     expect(server.mails).toHaveLength(1);
   });
 
   it('limits count the messages of all instances', async () => {
-    const [a, b] = await pair({}, { CONTACT_RATE_MAX: '3' });
+    const [a, b] = await createPair({}, { CONTACT_RATE_MAX: '3' });
     const visitorHeaders = { 'X-Forwarded-For': '203.0.113.7' };
     const statuses = [];
     for (let n = 0; n < 5; n++)
@@ -112,14 +112,14 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('the limit for all visitors together counts all instances too', async () => {
-    const [a, b] = await pair({}, { CONTACT_RATE_GLOBAL_MAX: '2' });
+    const [a, b] = await createPair({}, { CONTACT_RATE_GLOBAL_MAX: '2' });
     const statuses = [];
     for (let n = 0; n < 3; n++) statuses.push((await (n % 2 ? a : b).post(numberedMessage(n))).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
 
   it('the limit of a wider network counts all instances too', async () => {
-    const [a, b] = await pair({}, { CONTACT_RATE_GLOBAL_MAX: '4', CONTACT_RATE_MAX: '1' });
+    const [a, b] = await createPair({}, { CONTACT_RATE_GLOBAL_MAX: '4', CONTACT_RATE_MAX: '1' });
     const statuses = [];
     for (let n = 0; n < 4; n++) {
       const visitorHeaders = { 'X-Forwarded-For': `2001:db8:1:${n}::9` };
@@ -130,8 +130,8 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('messages are sent while Redis is unavailable: an instance counts alone, logs it, and uses Redis again later', async () => {
-    await start();
-    const a = await instance({ CONTACT_RATE_MAX: '2' });
+    await startMailServer();
+    const a = await createInstance({ CONTACT_RATE_MAX: '2' });
     const visitorHeaders = { 'X-Forwarded-For': '203.0.113.7' };
     expect((await a.post(numberedMessage(0), visitorHeaders)).status).toBe(200);
     await redis.stop();
@@ -152,8 +152,8 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
 
   it('a message is sent once and answered if Redis stops while it is being sent', async () => {
     const redisStopped = gate();
-    await start({ delay: () => redisStopped.opened });
-    const a = await instance();
+    await startMailServer({ delay: () => redisStopped.opened });
+    const a = await createInstance();
     const answer = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     await redis.stop();
@@ -166,15 +166,15 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('a foreign value in Redis is ignored: the message is sent', async () => {
-    await start();
-    const a = await instance();
+    await startMailServer();
+    const a = await createInstance();
     const client = new Redis(redis.url);
-    closing.push(async () => client.disconnect());
+    cleanups.push(async () => client.disconnect());
     expect((await a.post(visitor, key)).status).toBe(200);
     const [name = ''] = await client.keys('contact:sent:*');
     for (const value of ['not json', '7', 'null', '{}', '{"ok":false}']) {
       await client.set(name, value);
-      const b = await instance();
+      const b = await createInstance();
       expect((await b.post(visitor, key)).status).toBe(200);
       expect(b.log[0]?.event, value).toBe('contact.sent');
     }
@@ -182,7 +182,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
 
   it('a request that waits for the other instance is answered soon after Redis stops answering, and nothing is sent twice', async () => {
     const answered = gate();
-    const [a, b] = await pair({ delay: () => answered.opened });
+    const [a, b] = await createPair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     expect(await isWaiting()).toBe(false);
@@ -200,7 +200,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
 
   it('a message is not sent again if Redis stops answering before its result is known', async () => {
     const answered = gate();
-    const [a, b] = await pair({ delay: () => answered.opened });
+    const [a, b] = await createPair({ delay: () => answered.opened });
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     vi.spyOn(Redis.prototype, 'get').mockRejectedValue(new Error('Command timed out'));
@@ -214,7 +214,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
 
   it('a request that waits for a message is answered as soon as that message fails', async () => {
     const timeouts = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
-    const [a, b] = await pair({ script: { mail: 'hang' } }, timeouts);
+    const [a, b] = await createPair({ script: { mail: 'hang' } }, timeouts);
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), timeout);
     const started = Date.now();
@@ -225,9 +225,9 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('a message that another instance handed over without a known result is not sent again: it may have arrived', async () => {
-    await start({ script: { final: ['keep:hang'] } });
-    const a = await instance();
-    const b = await instance({ CONTACT_TOTAL_TIMEOUT_MS: '1500' });
+    await startMailServer({ script: { final: ['keep:hang'] } });
+    const a = await createInstance();
+    const b = await createInstance({ CONTACT_TOTAL_TIMEOUT_MS: '1500' });
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.mails).toHaveLength(1), timeout);
     expect((await b.post(visitor, key)).status).toBe(502);
@@ -238,7 +238,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('a repeat without an Idempotency-Key is recognised by the other instance too', async () => {
-    const [a, b] = await pair();
+    const [a, b] = await createPair();
     await a.postForm(visitor);
     expect((await b.postForm(visitor)).status).toBe(303);
     expect(b.log[0]?.event).toBe('contact.duplicate');
@@ -246,7 +246,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('messages that the mail server refuses do not count towards the limits in Redis either', async () => {
-    const [a, b] = await pair(
+    const [a, b] = await createPair(
       { script: { mail: Array.from({ length: 6 }, () => '551 no' as const) } },
       { CONTACT_RATE_MAX: '2', CONTACT_RATE_GLOBAL_MAX: '4' },
     );
@@ -257,11 +257,11 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('setting the clock of Redis back by a day closes the form for an hour at most', async () => {
-    await start();
-    const a = await instance({ CONTACT_RATE_GLOBAL_MAX: '1' });
+    await startMailServer();
+    const a = await createInstance({ CONTACT_RATE_GLOBAL_MAX: '1' });
     await a.post(numberedMessage(0), { 'X-Forwarded-For': '203.0.113.7' });
     const client = new Redis(redis.url);
-    closing.push(async () => client.disconnect());
+    cleanups.push(async () => client.disconnect());
     const names = await client.keys('contact:all:*');
     expect(names).toHaveLength(1);
     await client.pexpire(names[0] ?? '', 25 * 3_600_000);
@@ -272,8 +272,8 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('a Redis that stops answering delays a message by less than three seconds, and is logged', async () => {
-    await start();
-    const a = await instance();
+    await startMailServer();
+    const a = await createInstance();
     expect((await a.post(numberedMessage(0))).status).toBe(200);
     redis.freeze();
     const started = Date.now();
@@ -283,10 +283,10 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   });
 
   it('a Redis that cannot be reached delays the first message by less than 2.5 seconds', async () => {
-    await start();
+    await startMailServer();
     await redis.stop();
     const started = Date.now();
-    const a = await instance();
+    const a = await createInstance();
     expect((await a.post()).status).toBe(200);
     expect(Date.now() - started).toBeLessThan(2500);
   });

@@ -10,19 +10,20 @@ import { smallTargets } from '@/tests/helpers/targets';
 const { samples } = home;
 const [invoice] = samples.documents as [SampleDocument];
 const [, question] = invoice.questions as [unknown, SampleDocument['questions'][number]];
-const changed = invoice.lines.flatMap(({ changes }) => changes);
+const changes = invoice.lines.flatMap(({ changes }) => changes);
 
 const form = (page: Page, { name } = invoice) =>
   page.getByRole('form', { name: `${samples.sample} ${name}`, exact: true });
-const office = (page: Page, { tab }: SampleDocument) => page.getByRole('radio', { name: tab, exact: true });
-const tag = (page: Page, index: number) => {
+const officeRadio = (page: Page, { tab }: SampleDocument) =>
+  page.getByRole('radio', { name: tab, exact: true });
+const tagRadio = (page: Page, index: number) => {
   const line = invoice.lines[index];
   return form(page).getByRole('radio', { name: `${line?.tag?.name} ${line?.tag?.value}` });
 };
-const lines = (page: Page) => form(page).getByRole('log').getByRole('listitem');
+const logLines = (page: Page) => form(page).getByRole('log').getByRole('listitem');
 
 /** Words on the sheet that are marked now. */
-const marked = (sheet: Locator) =>
+const readMarks = (sheet: Locator) =>
   sheet.locator('mark').evaluateAll((marks) =>
     marks.flatMap((mark) =>
       getComputedStyle(mark).backgroundImage === 'none'
@@ -34,8 +35,8 @@ const marked = (sheet: Locator) =>
 
 const timeOfDay = /^\d\d:\d\d:\d\d/;
 const wordsOf = (line: string) => line.replace(timeOfDay, '').replace(/\s+/g, ' ').trim();
-const logged = async (page: Page) =>
-  (await lines(page).filter({ visible: true }).allInnerTexts()).map(wordsOf);
+const readLog = async (page: Page) =>
+  (await logLines(page).filter({ visible: true }).allInnerTexts()).map(wordsOf);
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -43,7 +44,7 @@ test.beforeEach(({ page }) => page.goto('/'));
 function testControls() {
   test('each office shows its own document, and only that', full, async ({ page }) => {
     for (const document of samples.documents) {
-      await office(page, document).check();
+      await officeRadio(page, document).check();
       for (const other of samples.documents)
         await expect(form(page, other)).toBeVisible({ visible: other === document });
     }
@@ -51,13 +52,13 @@ function testControls() {
 
   test('a tag marks the words it was read from, in every document', full, async ({ page }) => {
     for (const document of samples.documents) {
-      await office(page, document).check();
+      await officeRadio(page, document).check();
       for (const line of document.lines) {
         if (!line.tag) continue;
         await form(page, document)
           .getByRole('radio', { name: `${line.tag.name} ${line.tag.value}` })
           .check();
-        const markedWords = (await marked(form(page, document))).join(' ').replaceAll('\n', ' ');
+        const markedWords = (await readMarks(form(page, document))).join(' ').replaceAll('\n', ' ');
         for (const phrase of line.tag.words) expect(markedWords).toContain(phrase);
       }
     }
@@ -74,7 +75,7 @@ function testControls() {
         form(page).getByText(`${samples.source} ${question.line}`, { exact: true }).filter({ visible: true }),
       ).toHaveCount(1);
       await expect(form(page).getByText(samples.hint)).toBeHidden();
-      expect((await marked(form(page))).join()).toBe(question.words.join());
+      expect((await readMarks(form(page))).join()).toBe(question.words.join());
     },
   );
 
@@ -82,19 +83,19 @@ function testControls() {
     const old = form(page).locator('del');
     await expect(old.first()).toBeHidden();
     await form(page).getByRole('radio', { name: samples.compare }).check();
-    const oldWords = changed.flatMap((change) => change.was ?? []);
+    const oldWords = changes.flatMap((change) => change.was ?? []);
     expect(oldWords.length).toBeGreaterThan(0);
     await expect(old.filter({ visible: true })).toHaveCount(oldWords.length);
     for (const phrase of oldWords)
       await expect(old.filter({ hasText: phrase })).toHaveCSS('text-decoration-line', 'line-through');
-    expect(await marked(form(page))).toEqual([]);
+    expect(await readMarks(form(page))).toEqual([]);
   });
 
   test('a signature stays while a tag is chosen, and can be removed', async ({ page }) => {
     const signatures = form(page).locator('svg').filter({ visible: true });
     await expect(signatures).toHaveCount(1);
     await form(page).getByRole('checkbox', { name: samples.sign }).check();
-    await tag(page, 0).check();
+    await tagRadio(page, 0).check();
     await expect(signatures).toHaveCount(2);
     await form(page).getByRole('checkbox', { name: samples.signed }).uncheck();
     await expect(signatures).toHaveCount(1);
@@ -102,15 +103,15 @@ function testControls() {
 
   test('starting again shows the document as it was', full, async ({ page }) => {
     const justNow = new RegExp(`^${samples.just} `);
-    const stateBefore = [await marked(form(page)), await logged(page)];
+    const stateBefore = [await readMarks(form(page)), await readLog(page)];
     await form(page).getByRole('checkbox').check();
     await form(page).getByRole('radio', { name: question.ask }).check();
     await form(page).getByRole('button', { name: samples.again }).click();
     await expect(form(page).getByRole('checkbox')).not.toBeChecked();
     await expect
       .poll(async () => [
-        await marked(form(page)),
-        (await logged(page)).map((line) => line.replace(justNow, '')),
+        await readMarks(form(page)),
+        (await readLog(page)).map((line) => line.replace(justNow, '')),
       ])
       .toEqual([stateBefore[0], (stateBefore[1] as string[]).map((line) => line.replace(justNow, ''))]);
   });
@@ -122,7 +123,7 @@ test('the log begins with a line for the signature and one for what is chosen', 
   await form(page).getByRole('checkbox').check();
   await form(page).getByRole('radio', { name: samples.compare }).check();
   const { you, did, just: justNow } = samples;
-  expect((await logged(page)).slice(0, 2)).toEqual([
+  expect((await readLog(page)).slice(0, 2)).toEqual([
     `${justNow} ${you} ${did.signed}`,
     `${justNow} ${you} ${did.compared}`,
   ]);
@@ -144,10 +145,10 @@ test('the keyboard reaches offices, sheet, signature and reset, each with a visi
     expect(ring).toBeDefined();
     expect(covered).toBe(false);
   };
-  await press('Tab', office(page, invoice));
-  await press('Tab', tag(page, invoice.chosen - 1));
-  await press('ArrowUp', tag(page, invoice.chosen - 2));
-  await expect(tag(page, invoice.chosen - 2)).toBeChecked();
+  await press('Tab', officeRadio(page, invoice));
+  await press('Tab', tagRadio(page, invoice.chosen - 1));
+  await press('ArrowUp', tagRadio(page, invoice.chosen - 2));
+  await expect(tagRadio(page, invoice.chosen - 2)).toBeChecked();
   await page.keyboard.press('Enter');
   await press('Tab', form(page).getByRole('checkbox'));
   await page.keyboard.press('Space');
@@ -160,7 +161,7 @@ test('the keyboard reaches offices, sheet, signature and reset, each with a visi
 
 test('a screen reader can tell old words from new ones', full, async ({ page }) => {
   const sheet = form(page).getByRole('group', { name: samples.sheet });
-  const [, change] = changed as [unknown, (typeof changed)[number]];
+  const [, change] = changes as [unknown, (typeof changes)[number]];
   expect(await sheet.ariaSnapshot()).not.toContain(`${samples.was} ${change.was}`);
   await form(page).getByRole('radio', { name: samples.compare }).check();
   const outline = (await sheet.ariaSnapshot()).replace(/\s+/g, ' ');
@@ -174,7 +175,7 @@ test(
   async ({ page }) => {
     const widths = [320, 360, 768, 1440];
     for (const document of samples.documents) {
-      await office(page, document).check();
+      await officeRadio(page, document).check();
       await form(page, document).getByRole('checkbox').check();
       for (const control of await form(page, document).getByRole('radio').all()) {
         await control.check();
@@ -213,8 +214,8 @@ test('with forced colours each chosen control has an outline', full, async ({ pa
   await page.emulateMedia({ forcedColors: 'active' });
   await form(page).getByRole('checkbox').check();
   for (const control of [
-    office(page, invoice),
-    tag(page, invoice.chosen - 1),
+    officeRadio(page, invoice),
+    tagRadio(page, invoice.chosen - 1),
     form(page).getByRole('checkbox'),
   ]) {
     await expect(control.locator('..')).toHaveCSS('outline-style', 'solid');
@@ -235,5 +236,5 @@ test('print has the sheet as it was left and its log, and no controls', full, as
   await expect(form(page).getByRole('log')).toBeVisible();
   await expect(form(page).getByText(samples.ask)).toBeHidden();
   await expect(form(page).getByText(samples.compare)).toBeHidden();
-  await expect(office(page, invoice)).toBeHidden();
+  await expect(officeRadio(page, invoice)).toBeHidden();
 });
