@@ -7,8 +7,8 @@ import { notFound } from '@/content/not-found';
 import { groupPages } from '@/lib/page-groups';
 
 const groups = groupPages(registry.pages, { collected: notFound.all.policies, rest: notFound.all.rest });
-const pages = groups.flatMap(({ title, pages: groupPages }) =>
-  groupPages.map((page) => ({ ...page, group: title })),
+const pages = groups.flatMap(({ title, pages: pagesOfGroup }) =>
+  pagesOfGroup.map((page) => ({ ...page, group: title })),
 );
 const start = { title: notFound.start.title, pages: pages.slice(0, 3) };
 
@@ -49,9 +49,9 @@ describe('the page for an unknown address', () => {
 });
 
 test('the full list contains every indexed page once', () => {
-  const listed = groups.flatMap(({ href, pages: groupPages }) => [
+  const listed = groups.flatMap(({ href, pages: pagesOfGroup }) => [
     ...(href ? [href] : []),
-    ...groupPages.map((page) => page.href),
+    ...pagesOfGroup.map((page) => page.href),
   ]);
   const expected = registry.pages.filter(({ noindex }) => !noindex).map(({ path }) => path);
   expect(listed.toSorted()).toEqual(expected.toSorted());

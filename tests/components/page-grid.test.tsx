@@ -61,7 +61,7 @@ const pageBox = (number: number) =>
     name: new RegExp(`^${say(sharedMessages.grid.page, { page: number })}(,|$)`),
   });
 const field = () => screen.getByLabelText<HTMLInputElement>(messages.field);
-const ticked = () =>
+const tickedPages = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox')
     .filter(({ checked }) => checked)
@@ -127,12 +127,12 @@ test('Space ticks a page; Shift with Space ticks the range from the page ticked 
   const user = open();
   pageBox(2).focus();
   await user.keyboard(' ');
-  expect(ticked()).toEqual([2]);
+  expect(tickedPages()).toEqual([2]);
   await user.keyboard('{ArrowDown}{Shift>} {/Shift}');
-  expect(ticked()).toEqual([2, 3, 4, 5, 6]);
+  expect(tickedPages()).toEqual([2, 3, 4, 5, 6]);
   expect(document.activeElement, 'focus stays').toBe(pageBox(6));
   await user.keyboard(' ');
-  expect(ticked()).toEqual([2, 3, 4, 5]);
+  expect(tickedPages()).toEqual([2, 3, 4, 5]);
 });
 
 test('a click ticks a page; Shift with a click ticks the range from the page ticked last, backwards too', async () => {
@@ -141,7 +141,7 @@ test('a click ticks a page; Shift with a click ticks the range from the page tic
   await user.keyboard('{Shift>}');
   await user.click(pageBox(4));
   await user.keyboard('{/Shift}');
-  expect(ticked()).toEqual([4, 5, 6, 7]);
+  expect(tickedPages()).toEqual([4, 5, 6, 7]);
 });
 
 test('a range follows the order in which pages are shown', async () => {
@@ -151,7 +151,7 @@ test('a range follows the order in which pages are shown', async () => {
   await user.keyboard('{Shift>}');
   await user.click(pageBox(7));
   await user.keyboard('{/Shift}');
-  expect(ticked().sort((a, b) => a - b)).toEqual([7, 8, 9]);
+  expect(tickedPages().sort((a, b) => a - b)).toEqual([7, 8, 9]);
 });
 
 test('the field and the ticked pages stay in sync, whichever is used', async () => {
@@ -160,7 +160,7 @@ test('the field and the ticked pages stay in sync, whichever is used', async () 
   expect(field().value).toBe('7');
   await user.click(field());
   await user.keyboard(', 1–3');
-  expect(ticked()).toEqual([1, 2, 3, 7]);
+  expect(tickedPages()).toEqual([1, 2, 3, 7]);
   await user.tab();
   expect(field().value).toBe('1-3, 7');
   await user.click(pageBox(2));
@@ -171,11 +171,11 @@ test('an open range such as “4-” reaches to the last page only once it is co
   const user = open();
   await user.click(field());
   await user.keyboard('4-');
-  expect(ticked()).toEqual([4]);
+  expect(tickedPages()).toEqual([4]);
   await user.keyboard('6');
-  expect(ticked()).toEqual([4, 5, 6]);
+  expect(tickedPages()).toEqual([4, 5, 6]);
   await user.keyboard('{Backspace}{Enter}');
-  expect(ticked()).toEqual([4, 5, 6, 7, 8, 9, 10]);
+  expect(tickedPages()).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
 test('a page that does not exist is reported on Enter, not while typing, and the ticks stay', async () => {
@@ -189,7 +189,7 @@ test('a page that does not exist is reported on Enter, not while typing, and the
   );
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement, 'focus stays').toBe(field());
-  expect(ticked()).toContain(2);
+  expect(tickedPages()).toContain(2);
   await user.clear(field());
   await user.keyboard('all{Enter}');
   expect(screen.getByRole('alert').textContent).toBe(say(sharedMessages.grid.unread, { detail: 'all' }));
@@ -202,13 +202,13 @@ test('undo takes back one step at a time, and typing without a pause is one step
   await user.click(field());
   await user.clear(field());
   await user.keyboard('1-3');
-  expect(ticked()).toEqual([1, 2, 3]);
+  expect(tickedPages()).toEqual([1, 2, 3]);
   await user.click(undo);
-  expect(ticked()).toEqual([9]);
+  expect(tickedPages()).toEqual([9]);
   expect(field().value).toBe('9');
   await user.click(undo);
   await user.click(undo);
-  expect(ticked()).toEqual([]);
+  expect(tickedPages()).toEqual([]);
 });
 
 test('a page is enlarged by Enter or by its button; Tab reaches only the button of the focused page', async () => {

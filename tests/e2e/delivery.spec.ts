@@ -35,11 +35,11 @@ if (lean) {
       const html = await (await request.get(path)).text();
       const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] as string);
       const code = scripts.filter(
-        (attributes) => !/type="(application\/ld\+json|speculationrules)"/.test(attributes),
+        (scriptAttributes) => !/type="(application\/ld\+json|speculationrules)"/.test(scriptAttributes),
       );
 
       expect(
-        code.filter((attributes) => !attributes.includes('src=')),
+        code.filter((scriptAttributes) => !scriptAttributes.includes('src=')),
         'inline scripts',
       ).toEqual([]);
       expect(code, 'scripts').toHaveLength(withIslands.includes(path) ? 1 : 0);
@@ -48,8 +48,8 @@ if (lean) {
       expect(html, 'links to style sheets').not.toContain('rel="stylesheet"');
       expect(brotliSize(html, limits.html), 'HTML, brotli').toBeLessThanOrEqual(limits.html);
 
-      for (const attributes of code) {
-        const src = /src="([^"]+)"/.exec(attributes)?.[1] as string;
+      for (const scriptAttributes of code) {
+        const src = /src="([^"]+)"/.exec(scriptAttributes)?.[1] as string;
         const loader = await request.get(src);
         expect(brotliSize(await loader.body(), limits.loader), 'loader, brotli').toBeLessThanOrEqual(
           limits.loader,

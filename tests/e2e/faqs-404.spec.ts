@@ -48,8 +48,8 @@ test.describe('FAQs', () => {
       const heading = page.getByRole('heading', { name: last?.title ?? '', level: 2 });
       await expect(heading).toBeInViewport();
       await expect(topics).toBeInViewport({ ratio: 1 });
-      const [list, questions] = [await topics.boundingBox(), await heading.boundingBox()];
-      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(questions?.x ?? 0);
+      const [topicsBox, headingBox] = [await topics.boundingBox(), await heading.boundingBox()];
+      expect((topicsBox?.x ?? 0) + (topicsBox?.width ?? 0)).toBeLessThan(headingBox?.x ?? 0);
     });
   }
 

@@ -64,13 +64,13 @@ function noTickedPages({ button, tickOne }: typeof pdfToImage | typeof pdfToPpt)
 }
 
 const leasePdf = () => pdf('lease.pdf', { pages: manyWords(4) });
-const field = (page: Page, { field }: Tool) => toolShell(page).getByLabel(field, { exact: true });
-const button = (page: Page, { button, count }: Tool) => key(page, say(button, { count }));
+const fieldOf = (page: Page, { field }: Tool) => toolShell(page).getByLabel(field, { exact: true });
+const buttonOf = (page: Page, { button, count }: Tool) => key(page, say(button, { count }));
 const download = (page: Page) => key(page, downloads).first();
 
 async function makeResult(page: Page, tool: Tool): Promise<void> {
-  await field(page, tool).fill(range);
-  await button(page, tool).click();
+  await fieldOf(page, tool).fill(range);
+  await buttonOf(page, tool).click();
   await expect(download(page)).toBeVisible();
 }
 
@@ -88,10 +88,10 @@ for (const tool of tools) {
       if (clear) await key(page, clear).click();
       await pressed(key(page, none));
       await expect(toolShell(page).getByRole('alert')).toHaveText(alert);
-      await expect(field(page, tool)).toBeFocused();
+      await expect(fieldOf(page, tool)).toBeFocused();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(range);
-      await tabTo(page, button(page, tool));
+      await tabTo(page, buttonOf(page, tool));
       // This state has all of the state in which the file was opened, and a chosen page.
       await expectAccessibleTool(page);
       await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ for (const tool of tools) {
       expect(file.suggestedFilename()).toContain('lease');
       await key(page, tool.back).click();
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
-      await expect(field(page, tool)).toHaveValue(range);
+      await expect(fieldOf(page, tool)).toHaveValue(range);
       expect(sent).toEqual([]);
     },
   );
@@ -122,12 +122,12 @@ test.describe('a tool for one PDF', () => {
       await goTo(page, tool.slug);
       await drop(page, [await leasePdf()]);
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
-      await field(page, tool).fill('19');
+      await fieldOf(page, tool).fill('19');
       await page.keyboard.press('Enter');
       await expect(toolShell(page).getByRole('alert')).toHaveText(
         say(sharedMessages.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
       );
-      await expect(field(page, tool)).toBeFocused();
+      await expect(fieldOf(page, tool)).toBeFocused();
       await expectAccessibleTool(page);
 
       await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
@@ -289,8 +289,8 @@ test('a file of another kind can be opened in the tool that takes it', full, asy
 
 test('a result can be opened in the next tool', full, async ({ page }) => {
   await choose(page, 'split-pdf', await leasePdf());
-  const tool = tools[1] as Tool;
-  await makeResult(page, tool);
+  const splitTool = tools[1] as Tool;
+  await makeResult(page, splitTool);
   const next = catalogue.tools.find(({ slug }) => slug === 'merge-pdf');
   await toolShell(page)
     .getByRole('link', { name: new RegExp(`${next?.name}$`) })

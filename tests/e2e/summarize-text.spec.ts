@@ -256,8 +256,8 @@ test(
     ).toBeFocused();
     await expectAccessibleTool(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    const points = say(messages.points, { count: expectedPoints('medium').length });
-    await side(page, points).check({ force: true });
+    const pointsLabel = say(messages.points, { count: expectedPoints('medium').length });
+    await side(page, pointsLabel).check({ force: true });
     await expect(first).toBeVisible();
   },
 );

@@ -19,9 +19,9 @@ for (const { slug } of running) {
     async ({ page }) => {
       await page.goto(`/toolsdetails/${slug}`);
       await page.locator('#try').setInputFiles([await toolSample(slug)]);
-      const toolShell = page.getByRole('region', { name: sharedMessages.label });
-      await expect(toolShell).toBeVisible();
-      await expect(toolShell.getByText(isReading)).toHaveCount(0);
+      const shell = page.getByRole('region', { name: sharedMessages.label });
+      await expect(shell).toBeVisible();
+      await expect(shell.getByText(isReading)).toHaveCount(0);
       await page.waitForLoadState('networkidle');
 
       for (const { width, size } of [
@@ -37,7 +37,7 @@ for (const { slug } of running) {
         expect(overflow, `${width} px, text of ${size} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
         expect(await clippedTexts(page), `${width} px, text of ${size} px`).toEqual([]);
         expect(await smallTargets(page), `${width} px, text of ${size} px`).toEqual([]);
-        const sizes = await typeSizes(toolShell);
+        const sizes = await typeSizes(shell);
         expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
       }
     },

@@ -213,7 +213,7 @@ async function openTool(page: Page, slug: string, { files, read, button = '' }: 
 
 const download = (page: Page, { save }: Tool) => key(page, save ?? downloads).first();
 
-async function save(page: Page, tool: Tool): Promise<void> {
+async function saveResult(page: Page, tool: Tool): Promise<void> {
   const { bytes } = await saved(page, download(page, tool));
   expect(bytes.length).toBeGreaterThan(300);
   await tool.holds?.(bytes);
@@ -288,7 +288,7 @@ for (const { slug } of running) {
       await expect(download(page, tool)).toBeVisible();
       await expectControlOutlines(page, 'with its result');
       await expect.poll(asks).toBe(tool.asks ?? true);
-      await save(page, tool);
+      await saveResult(page, tool);
       await expect.poll(asks).toBe(false);
       const sizes = await typeSizes(page.locator(islandSelector('file')));
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
@@ -315,7 +315,7 @@ for (const { slug } of running) {
       const tabs = [page, other];
       await Promise.all(tabs.map((tab) => openTool(tab, slug, tool)));
       await Promise.all(tabs.map((tab) => key(tab, tool.button ?? '').click()));
-      for (const tab of tabs) await save(tab, tool);
+      for (const tab of tabs) await saveResult(tab, tool);
     });
   });
 }

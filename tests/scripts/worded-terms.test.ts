@@ -23,9 +23,9 @@ test.each([
   ['A file can be restored for a year.', 'a year', 'restore', '30\u00a0days'],
   ['A link works for a year.', 'a year', 'linkShort', '24\u00a0hours'],
   ['Up to half a gigabyte per file.', 'half a gigabyte', 'limitFree', '50\u00a0MB'],
-])('reports the term that differs from its claim in: %s', (text, claim, name, claimed) => {
+])('reports the term that differs from its claim in: %s', (text, words, name, claimed) => {
   expect(problemsOf(text)).toEqual([
-    `text says “${claim}”, and the claim “${name}” of content/claims.ts says “${claimed}”. Quote it as \${fact.${name}}, in a text between backticks, or write the sentence without it.`,
+    `text says “${words}”, and the claim “${name}” of content/claims.ts says “${claimed}”. Quote it as \${fact.${name}}, in a text between backticks, or write the sentence without it.`,
   ]);
 });
 

@@ -5,17 +5,20 @@ const portraitPages = (count: number) =>
   Array.from({ length: count }, () => ({ size: { width: 210, height: 297 } }));
 const landscapePages = (count: number) =>
   Array.from({ length: count }, () => ({ size: { width: 297, height: 210 } }));
-const columns = (pages: ReturnType<typeof portraitPages>) =>
+const countColumns = (pages: ReturnType<typeof portraitPages>) =>
   fitPages(pages, documentRoom(pages.length)).columns;
 const across = ({ columns, widest }: { columns: number; widest: number }) =>
   columns * widest + (columns - 1) * 20;
 
 test('a few pages are shown larger; a full document pane has six columns', () => {
-  expect([2, 4, 8, 10, 12, 40].map((count) => columns(portraitPages(count)))).toEqual([2, 4, 4, 5, 6, 6]);
+  expect([2, 4, 8, 10, 12, 40].map((count) => countColumns(portraitPages(count)))).toEqual([
+    2, 4, 4, 5, 6, 6,
+  ]);
 });
 
 test('the last row is not a single page if another number of columns avoids that', () => {
-  for (const count of [5, 13]) expect(count % columns(portraitPages(count)), `${count} pages`).not.toBe(1);
+  for (const count of [5, 13])
+    expect(count % countColumns(portraitPages(count)), `${count} pages`).not.toBe(1);
 });
 
 test('four pages with scissors between them are in one row', () => {
@@ -25,7 +28,7 @@ test('four pages with scissors between them are in one row', () => {
 });
 
 test('landscape pages are in at most four columns', () => {
-  expect([8, 12, 60].map((count) => columns(landscapePages(count)))).toEqual([3, 4, 4]);
+  expect([8, 12, 60].map((count) => countColumns(landscapePages(count)))).toEqual([3, 4, 4]);
 });
 
 test('a rotated page is measured as it is shown', () => {
