@@ -24,12 +24,12 @@ function withNewEntry(module: Module, schema: Schema, given: object): Module {
     description: `What newcomer ${n} does. Compare ${first}.`.padEnd(120, '.'),
   };
   const givenFields = { n, slug: `newcomer-${n}`, name: `Newcomer ${n}`, meta, draft: true, ...given };
-  const entry = newEntry(schema.element, {
+  const newcomer = newEntry(schema.element, {
     given: givenFields,
     addresses: ['/pricing'],
     today: '2025-11-20',
   });
-  return { ...module, entries: [...module.entries, ...schema.parse([exampleOf(entry)])] };
+  return { ...module, entries: [...module.entries, ...schema.parse([exampleOf(newcomer)])] };
 }
 
 vi.stubEnv('NODE_ENV', 'development');

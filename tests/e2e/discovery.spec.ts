@@ -269,13 +269,13 @@ test('icons and manifest are linked and served', async ({ request }) => {
 
 test('the questions and answers in the structured data are on the page', async ({ page, request }) => {
   const graph = graphOf(await (await request.get('/faqs')).text());
-  const node = graph.find((node) => node['@type'] === 'FAQPage') as Node & {
+  const faqPage = graph.find((node) => node['@type'] === 'FAQPage') as Node & {
     mainEntity: { name: string; acceptedAnswer: { text: string } }[];
   };
-  expect(node.mainEntity.length).toBeGreaterThanOrEqual(12);
+  expect(faqPage.mainEntity.length).toBeGreaterThanOrEqual(12);
   await page.goto('/faqs');
   const mainText = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
-  for (const { name, acceptedAnswer } of node.mainEntity) {
+  for (const { name, acceptedAnswer } of faqPage.mainEntity) {
     expect(mainText).toContain(name.replace(/\s+/g, ' '));
     expect(mainText).toContain(acceptedAnswer.text.replace(/\s+/g, ' '));
   }

@@ -91,9 +91,9 @@ test.describe('a page that is changed before the site’s own script loads', ful
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts: Text[] = [];
-        while (walk.nextNode()) texts.push(walk.currentNode as Text);
-        for (const text of texts) {
+        const textNodes: Text[] = [];
+        while (walk.nextNode()) textNodes.push(walk.currentNode as Text);
+        for (const text of textNodes) {
           if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, svg')) continue;
           const font = document.createElement('font');
           text.replaceWith(font);

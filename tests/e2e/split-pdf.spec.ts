@@ -36,7 +36,7 @@ async function downloadAll(page: Page): Promise<Record<string, string[]>> {
   expect(name).toBe(`${say(messages.zip, { name: 'scan' })}.zip`);
   const files = Object.entries(unzipSync(bytes));
   return Object.fromEntries(
-    await Promise.all(files.map(async ([name, bytes]) => [name, (await readPdf(bytes)).words])),
+    await Promise.all(files.map(async ([part, content]) => [part, (await readPdf(content)).words])),
   );
 }
 

@@ -32,7 +32,7 @@ export function directImporters(
     for (const [, path = ''] of text.matchAll(/\b(?:from|import) ?\(?'((?:@\/|\.)[^']+)'/g)) {
       const importPath = path.startsWith('@/') ? path.slice(2) : posix.join(posix.dirname(file), path);
       const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-      const imported = endings.map((end) => importPath + end).find((path) => known.has(path));
+      const imported = endings.map((end) => importPath + end).find((candidate) => known.has(candidate));
       if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }
   }

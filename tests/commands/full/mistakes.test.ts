@@ -41,11 +41,11 @@ describe('mistakes in settings and content', { timeout: 60_000 }, () => {
     for (const file of files) site.write(`.next/${file}`, '');
     site.write('.next/server/app/sitemap.xml.body', '<loc>https://www.example.com/</loc>');
     for (const args of [[], ['--local']]) {
-      const { code, output } = site.run('scripts/package.ts', args);
-      expect(output).toContain(
+      const packaging = site.run('scripts/package.ts', args);
+      expect(packaging.output).toContain(
         'The site was not packaged.\n  This build shows what is not published (DRAFTS=1)',
       );
-      expect(code).toBe(1);
+      expect(packaging.code).toBe(1);
     }
     rmSync(join(site.folder, '.next'), { recursive: true });
   });
