@@ -167,9 +167,9 @@ for (const [kind, answer] of faultKinds)
 type PlantedFault = {
   fault: string;
   /** Plants the fault before the page is opened. `annex` is the path of the second file. */
-  prepare?: (page: Page, annex: string) => Promise<unknown>;
+  beforeOpening?: (page: Page, annex: string) => Promise<unknown>;
   /** Plants the fault after the files are listed. */
-  listed?: (page: Page, annex: string) => Promise<unknown>;
+  afterListing?: (page: Page, annex: string) => Promise<unknown>;
   /** The message of the page; none if the fault has no effect. */
   message?: string;
   /** Removes the fault, and takes the action that the page offers. */
@@ -177,7 +177,7 @@ type PlantedFault = {
   /** Files that are merged in the end. */
   count?: number;
   /** Expects what the page shows after the result is saved. */
-  saved?: (page: Page) => Promise<unknown>;
+  afterSaving?: (page: Page) => Promise<unknown>;
 };
 
 const removeFault = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -191,35 +191,35 @@ const annexBytes = async () => (await pdf('annex.pdf', { pages: manyWords(2) }))
 const plantedFaults: PlantedFault[] = [
   {
     fault: 'an engine that is gone',
-    prepare: (page) => page.route(engineFiles, faultyAnswers['is gone']),
+    beforeOpening: (page) => page.route(engineFiles, faultyAnswers['is gone']),
     message: titleOf('outdated'),
     goOn: press(sharedMessages.reload),
   },
   {
     fault: 'an engine that is replaced by a page',
-    prepare: (page) => page.route(engineFiles, faultyAnswers['is replaced by a page']),
+    beforeOpening: (page) => page.route(engineFiles, faultyAnswers['is replaced by a page']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that is cut short',
-    prepare: (page) => page.route(engineFiles, faultyAnswers['is cut short']),
+    beforeOpening: (page) => page.route(engineFiles, faultyAnswers['is cut short']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that does not arrive',
-    prepare: (page) => page.route(engineFiles, faultyAnswers['does not arrive']),
+    beforeOpening: (page) => page.route(engineFiles, faultyAnswers['does not arrive']),
     message: titleOf('offline'),
     goOn: press(sharedMessages.retry),
   },
   {
     fault: 'an engine that something in the browser blocks once',
-    prepare: (page) => page.route(engineFiles, (route) => route.abort('blockedbyclient'), { times: 1 }),
+    beforeOpening: (page) => page.route(engineFiles, (route) => route.abort('blockedbyclient'), { times: 1 }),
   },
   {
     fault: 'a script of the tool that is replaced by a page',
-    prepare: (page) =>
+    beforeOpening: (page) =>
       page.route(chunks, async (route) => {
         const isAwake = await page.evaluate(
           (tool) =>
@@ -236,11 +236,11 @@ const plantedFaults: PlantedFault[] = [
   },
   {
     fault: 'a new release, which has none of the files of the one before',
-    listed: (page) => page.route('**/{_next/static,engines}/**', faultyAnswers['is gone']),
+    afterListing: (page) => page.route('**/{_next/static,engines}/**', faultyAnswers['is gone']),
   },
   {
     fault: 'a file that is deleted before the tool reads it',
-    prepare: (page, annex) =>
+    beforeOpening: (page, annex) =>
       page.route(chunks, (route) => rm(annex, { force: true }).then(() => route.continue())),
     message: say(sharedMessages.faults.unreadable.title, { file: 'annex.pdf' }),
     goOn: async (page, annex) => {
@@ -253,12 +253,12 @@ const plantedFaults: PlantedFault[] = [
   },
   {
     fault: 'a file that is deleted after its pages are listed',
-    listed: (_, annex) => rm(annex),
-    saved: (page) => expect(page.getByText(changedNote('annex.pdf'))).toBeVisible(),
+    afterListing: (_, annex) => rm(annex),
+    afterSaving: (page) => expect(page.getByText(changedNote('annex.pdf'))).toBeVisible(),
   },
   {
     fault: 'a browser that refuses all storage',
-    prepare: (page) =>
+    beforeOpening: (page) =>
       page.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('planted', 'SecurityError');
@@ -266,14 +266,14 @@ const plantedFaults: PlantedFault[] = [
         for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
           Object.defineProperty(window, name, { get: refuse });
       }),
-    saved: async (page) => {
+    afterSaving: async (page) => {
       await toolShell(page).locator('a[href^="/toolsdetails/"]').first().click();
       await expect(page.getByText(sharedMessages.notCarried)).toBeVisible();
     },
   },
   {
     fault: 'an error inside the tool',
-    listed: async (page) => {
+    afterListing: async (page) => {
       await page.evaluate(() => {
         const { map } = Array.prototype;
         Object.assign(window, { repair: () => Object.assign(Array.prototype, { map }) });
@@ -298,7 +298,7 @@ const plantedFaults: PlantedFault[] = [
   },
   {
     fault: 'a download that fails',
-    listed: async (page) => {
+    afterListing: async (page) => {
       await mergeButton(page).click();
       await expect(key(page, downloads).first()).toBeVisible();
       await page.evaluate(() => {
@@ -313,14 +313,14 @@ const plantedFaults: PlantedFault[] = [
     message: titleOf('unexpected'),
     // Nothing was saved, so leaving the page would lose the result.
     goOn: async (page) => expect(await asksBeforeLeaving(page)).toBe(true),
-    saved: (page) => expect.poll(() => asksBeforeLeaving(page)).toBe(false),
+    afterSaving: (page) => expect.poll(() => asksBeforeLeaving(page)).toBe(false),
   },
 ];
 
 const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-for (const { fault, prepare, listed, message, goOn, count = 2, saved: afterwards } of plantedFaults)
+for (const { fault, beforeOpening, afterListing, message, goOn, count = 2, afterSaving } of plantedFaults)
   test(
     `${fault}: the page ${message ? 'reports it' : 'goes on'}, keeps the files and merges them`,
     full,
@@ -328,16 +328,16 @@ for (const { fault, prepare, listed, message, goOn, count = 2, saved: afterwards
       const paths = { plan: info.outputPath('plan.pdf'), annex: info.outputPath('annex.pdf') };
       await writeFile(paths.plan, (await planPdf()).buffer);
       await writeFile(paths.annex, await annexBytes());
-      await prepare?.(page, paths.annex);
+      await beforeOpening?.(page, paths.annex);
       await goTo(page, 'merge-pdf');
       await page.locator('#try').setInputFiles(Object.values(paths));
-      if (listed) {
+      if (afterListing) {
         await expect(
           toolShell(page)
             .getByText(say(sharedMessages.pages, { count: 6 }))
             .first(),
         ).toBeVisible();
-        await listed(page, paths.annex);
+        await afterListing(page, paths.annex);
       }
       if (message) {
         await expect(alerts(page).filter({ hasText: message }).first()).toBeVisible();
@@ -350,7 +350,7 @@ for (const { fault, prepare, listed, message, goOn, count = 2, saved: afterwards
       await expect(download.or(merges).first()).toBeVisible({ timeout: 20_000 });
       if (!(await download.isVisible())) await merges.click();
       expect((await saved(page, download)).bytes.length).toBeGreaterThan(300);
-      await afterwards?.(page);
+      await afterSaving?.(page);
     },
   );
 

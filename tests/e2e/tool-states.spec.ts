@@ -57,22 +57,22 @@ const filesOf = (slug: string) => () => {
 type Tool = {
   /** Files to choose; by default the sample file of the tool. */
   files?: () => Promise<Chosen[]>;
-  /** Waits until the files are read, where the button does not show that. */
-  read?: (page: Page) => Promise<unknown>;
+  /** Waits until the files are read, if the button does not show that. */
+  waitUntilRead?: (page: Page) => Promise<unknown>;
   /** Does what is needed before there is something to save. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Button that then starts the work, if the tool has one. */
+  /** Name of the button that then starts the job, if the tool has one. */
   button?: string;
-  /** Checks what is shown again once the work is cancelled. */
-  stillThere?: (page: Page) => Promise<unknown>;
-  /** Name of the button that saves, where that is not the name of a download. */
+  /** Checks what is shown again after the job is cancelled. */
+  checkAfterCancel?: (page: Page) => Promise<unknown>;
+  /** Name of the button that saves, if it is not one of `downloads`. */
   save?: string;
   /** Checks the content of the saved file. */
-  holds?: (bytes: Uint8Array) => unknown;
+  checkContent?: (bytes: Uint8Array) => unknown;
   /** `false`: leaving does not ask, because the same files give the result again at once. */
-  asks?: false;
+  asksOnLeaving?: false;
   /** Name of the button that saves the list of findings as a file of its own. */
-  list?: string;
+  listButton?: string;
   /** The panes scroll on the screen, and show everything on paper. */
   scrolls?: true;
 };
@@ -86,18 +86,18 @@ const expectLarge = (bytes: Uint8Array) => expect(bytes.length).toBeGreaterThan(
 const tools: Record<string, Tool> = {
   'compare-pdf': {
     files: filesOf('compare-pdf'),
-    read: (page) =>
+    waitUntilRead: (page) =>
       expect(
         toolShell(page).getByRole('heading', { name: say(compare.changes, { count: 3 }) }),
       ).toBeVisible(),
     save: compare.save,
-    list: compare.saveList,
-    asks: false,
+    listButton: compare.saveList,
+    asksOnLeaving: false,
     scrolls: true,
   },
   'document-screener': {
     files: filesOf('document-screener'),
-    read: (page) =>
+    waitUntilRead: (page) =>
       expect(
         toolShell(page).getByRole('heading', { name: new RegExp(`${say(screener.issues, { count: '' })}$`) }),
       ).toBeVisible(),
@@ -107,23 +107,23 @@ const tools: Record<string, Tool> = {
   },
   'plagiarism-screener': {
     files: filesOf('plagiarism-screener'),
-    read: (page) =>
+    waitUntilRead: (page) =>
       expect(
         toolShell(page).getByRole('heading', { name: say(plagiarism.matches, { count: 1 }), exact: true }),
       ).toBeVisible(),
     save: plagiarism.button,
-    asks: false,
+    asksOnLeaving: false,
   },
   'summarize-text': {
     files: async () => [await minutesPdf()],
-    read: (page) => expect(toolShell(page).locator('[data-look=read]').first()).toBeVisible(),
+    waitUntilRead: (page) => expect(toolShell(page).locator('[data-look=read]').first()).toBeVisible(),
     save: summarizeText.word,
-    asks: false,
+    asksOnLeaving: false,
     scrolls: true,
   },
   'ai-pdf-editor': {
     files: async () => [await plan()],
-    read: (page) => expect(toolShell(page).getByRole('option').first()).toBeVisible(),
+    waitUntilRead: (page) => expect(toolShell(page).getByRole('option').first()).toBeVisible(),
     prepare: async (page) => {
       await toolShell(page).getByRole('option').first().click();
       // The font of the file lacks the letter, so another font is used.
@@ -137,7 +137,7 @@ const tools: Record<string, Tool> = {
   },
   'split-pdf': {
     files: async () => [await plan()],
-    read: isDrawn,
+    waitUntilRead: isDrawn,
     prepare: chooseSecondPage(split.field),
     button: say(split.button, { count: 2 }),
     save: sharedMessages.downloadAll,
@@ -145,60 +145,60 @@ const tools: Record<string, Tool> = {
   },
   'remove-pages': {
     files: async () => [await plan()],
-    read: isDrawn,
+    waitUntilRead: isDrawn,
     prepare: chooseSecondPage(remove.field),
     button: say(remove.button, { count: 1 }),
   },
   'pdf-to-image': {
     files: async () => [await plan()],
-    read: isDrawn,
+    waitUntilRead: isDrawn,
     prepare: chooseSecondPage(pdfToImage.field),
     button: say(pdfToImage.button, { count: 1 }),
   },
   'pdf-to-ppt': {
     files: async () => [await plan()],
-    read: isDrawn,
+    waitUntilRead: isDrawn,
     prepare: chooseSecondPage(pdfToPpt.field),
     button: say(pdfToPpt.button, { count: 1 }),
   },
   'image-to-pdf': {
     button: imageToPdf.button,
-    stillThere: (page) =>
+    checkAfterCancel: (page) =>
       expect(
         toolShell(page).getByRole('heading', { name: say(imageToPdf.title, { count: 1 }) }),
       ).toBeVisible(),
   },
   'merge-pdf': {
     files: async () => [await plan(), await pdf('annex.pdf', { pages: manyWords(2) })],
-    read: (page) =>
+    waitUntilRead: (page) =>
       expect(
         toolShell(page)
           .getByText(say(sharedMessages.pages, { count: 6 }))
           .first(),
       ).toBeVisible(),
     button: say(merge.button, { count: 2 }),
-    holds: async (bytes) => expect((await readPdf(bytes)).words).toHaveLength(6),
+    checkContent: async (bytes) => expect((await readPdf(bytes)).words).toHaveLength(6),
   },
   'word-to-pdf': {
     files: async () => [offer()],
     button: wordToPdf.button,
-    stillThere: showsPages(wordToPdf.pages),
-    holds: expectLarge,
+    checkAfterCancel: showsPages(wordToPdf.pages),
+    checkContent: expectLarge,
   },
   'excel-to-pdf': {
     files: async () => [ledger()],
     button: excelToPdf.button,
-    stillThere: showsPages(excelToPdf.pages),
-    holds: expectLarge,
+    checkAfterCancel: showsPages(excelToPdf.pages),
+    checkContent: expectLarge,
   },
   'background-remove': {
     files: async () => [await stamp()],
-    read: async (page) => {
+    waitUntilRead: async (page) => {
       await toolShell(page).getByRole('radio', { name: backgroundRemove.modes.ink.label }).check();
       await ready(key(page, backgroundRemove.button));
     },
     button: backgroundRemove.button,
-    holds: expectLarge,
+    checkContent: expectLarge,
   },
 };
 
@@ -206,9 +206,13 @@ async function sampleOf(slug: string): Promise<Chosen> {
   return toolSample(toolPage(slug).slug);
 }
 
-async function openTool(page: Page, slug: string, { files, read, button = '' }: Tool): Promise<void> {
+async function openTool(
+  page: Page,
+  slug: string,
+  { files, waitUntilRead, button = '' }: Tool,
+): Promise<void> {
   await choose(page, slug, ...(files ? await files() : [await sampleOf(slug)]));
-  await (read ? read(page) : ready(key(page, button)));
+  await (waitUntilRead ? waitUntilRead(page) : ready(key(page, button)));
 }
 
 const download = (page: Page, { save }: Tool) => key(page, save ?? downloads).first();
@@ -216,7 +220,7 @@ const download = (page: Page, { save }: Tool) => key(page, save ?? downloads).fi
 async function saveResult(page: Page, tool: Tool): Promise<void> {
   const { bytes } = await saved(page, download(page, tool));
   expect(bytes.length).toBeGreaterThan(300);
-  await tool.holds?.(bytes);
+  await tool.checkContent?.(bytes);
 }
 
 const countFetched = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -233,15 +237,15 @@ async function waitUntilFetched(page: Page, fetchedBefore: number): Promise<void
   await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
 }
 
-/** Begins the work, cancels it, and begins it again. */
-async function makeAfterCancelling(page: Page, { prepare, button, stillThere }: Tool): Promise<void> {
+/** Starts the job, cancels it, and starts it again. */
+async function makeAfterCancelling(page: Page, { prepare, button, checkAfterCancel }: Tool): Promise<void> {
   await prepare?.(page);
   if (!button) return;
   await page.evaluate(heldBack, 2000);
   await key(page, button).click();
   await key(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
-  await stillThere?.(page);
+  await checkAfterCancel?.(page);
   await page.evaluate(releaseWorker);
   await key(page, button).click();
 }
@@ -287,15 +291,15 @@ for (const { slug } of running) {
       await makeAfterCancelling(page, tool);
       await expect(download(page, tool)).toBeVisible();
       await expectControlOutlines(page, 'with its result');
-      await expect.poll(asks).toBe(tool.asks ?? true);
+      await expect.poll(asks).toBe(tool.asksOnLeaving ?? true);
       await saveResult(page, tool);
       await expect.poll(asks).toBe(false);
       const sizes = await typeSizes(page.locator(islandSelector('file')));
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
       if (tool.scrolls) await expectWholeOnPaper(page);
-      if (tool.list) {
+      if (tool.listButton) {
         await key(page, sharedMessages.backToMarks).click();
-        expect((await saved(page, key(page, tool.list))).bytes.length).toBeGreaterThan(300);
+        expect((await saved(page, key(page, tool.listButton))).bytes.length).toBeGreaterThan(300);
       }
       await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
       if (started) {
