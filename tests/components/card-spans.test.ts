@@ -10,13 +10,13 @@ describe('cardSpans', () => {
     for (let count = 1; count <= 40; count += 1) {
       const spans = cardSpans(count);
       expect(spans).toHaveLength(count);
-      let row = 0;
+      let rowWidth = 0;
       for (const span of spans) {
-        row += span;
-        expect(row, `${count} cards`).toBeLessThanOrEqual(12);
-        if (row === 12) row = 0;
+        rowWidth += span;
+        expect(rowWidth, `${count} cards`).toBeLessThanOrEqual(12);
+        if (rowWidth === 12) rowWidth = 0;
       }
-      expect(row, `${count} cards leave a gap`).toBe(0);
+      expect(rowWidth, `${count} cards leave a gap`).toBe(0);
     }
   });
 });

@@ -41,7 +41,7 @@ describe('the check of a sample', () => {
 
   it.each([
     ['words that are not in the line', { changes: [{ now: 'Tuesday' }] }, 'exactly once'],
-    ['words that are half marked', { changes: [{ now: 'billed Kaveri' }] }, 'overlap'],
+    ['words that overlap other marked words', { changes: [{ now: 'billed Kaveri' }] }, 'overlap'],
     ['no tag where there has to be one', { tag: undefined }, 'first three lines'],
   ])('refuses %s', (_, line, expected) => expect(problem(line)).toContain(expected));
 });

@@ -30,17 +30,19 @@ describe('the name of a saved file', () => {
 
 describe('requestsSent', () => {
   const entry = (name: string, startTime = 10) => ({ name, startTime }) as PerformanceEntry;
-  const here = (path: string) => new URL(path, location.href).href;
+  const onThisSite = (path: string) => new URL(path, location.href).href;
 
   it('counts neither the files of the tool itself nor requests before the given time', () => {
-    const ownAddresses = ['/engines/pdf.0123.js', '/_next/static/chunks/a.js', '/art/x.svg?v=12'].map(here);
+    const ownAddresses = ['/engines/pdf.0123.js', '/_next/static/chunks/a.js', '/art/x.svg?v=12'].map(
+      onThisSite,
+    );
     expect(
       requestsSent(
         [...ownAddresses, 'blob:x', 'data:,'].map((name) => entry(name)),
         5,
       ),
     ).toBe(0);
-    expect(requestsSent([entry(here('/api/contacts'), 1)], 5)).toBe(0);
+    expect(requestsSent([entry(onThisSite('/api/contacts'), 1)], 5)).toBe(0);
   });
 
   it.each([
@@ -48,5 +50,5 @@ describe('requestsSent', () => {
     '/engines/pdf.0123.js?words=secret',
     '/pricing',
     'https://elsewhere.example/engines/pdf.0123.js',
-  ])('counts %s', (address) => expect(requestsSent([entry(here(address))], 5)).toBe(1));
+  ])('counts %s', (address) => expect(requestsSent([entry(onThisSite(address))], 5)).toBe(1));
 });

@@ -7,7 +7,7 @@ const landscapePages = (count: number) =>
   Array.from({ length: count }, () => ({ size: { width: 297, height: 210 } }));
 const countColumns = (pages: ReturnType<typeof portraitPages>) =>
   fitPages(pages, documentRoom(pages.length)).columns;
-const across = ({ columns, widest }: { columns: number; widest: number }) =>
+const totalWidth = ({ columns, widest }: { columns: number; widest: number }) =>
   columns * widest + (columns - 1) * 20;
 
 test('a few pages are shown larger; a full document pane has six columns', () => {
@@ -38,9 +38,10 @@ test('a rotated page is measured as it is shown', () => {
 
 test('no page is wider than its column, nor one page higher than the document pane', () => {
   for (let count = 1; count < 50; count += 1)
-    expect(across(fitPages(portraitPages(count), documentRoom(count))), `${count} pages`).toBeLessThanOrEqual(
-      documentRoom(count).width,
-    );
+    expect(
+      totalWidth(fitPages(portraitPages(count), documentRoom(count))),
+      `${count} pages`,
+    ).toBeLessThanOrEqual(documentRoom(count).width);
   const { widest } = fitPages(portraitPages(1), documentRoom(1));
   expect((widest * 297) / 210).toBeLessThanOrEqual(documentRoom(1).height * 1.1);
 });
