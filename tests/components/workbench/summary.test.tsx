@@ -32,7 +32,7 @@ test('while the text is read, the panel says so', async () => {
   expect(await screen.findByRole('button', { name: messages.word })).toBeTruthy();
 });
 
-test('an unreadable document leaves nothing to summarize, and the panel describes the result', async () => {
+test('if the document is unreadable, the panel describes what a summary will be', async () => {
   showTool('summarize-text', SummarizeText, [new File([], 'empty.pdf')]);
   expect(await screen.findByText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }))).toBeTruthy();
   expect(screen.getByRole('heading', { name: messages.before })).toBeTruthy();
@@ -53,7 +53,7 @@ test('a long text is added to the page in batches until all of it is there', asy
   );
 });
 
-test('decisions beyond the largest number of points are a list below them, and are copied and saved with them', async () => {
+test('decisions beyond the largest number of points are listed below the points, and copied with them', async () => {
   const motions = Array.from(
     { length: 30 },
     (_, index) => `Motion ${index + 1} on store ${index + 1} was adopted.`,
@@ -72,7 +72,7 @@ test('decisions beyond the largest number of points are a list below them, and a
   expect(copied).toContain(messages.further.title);
 });
 
-test('many sums are in the list of amounts, which says how many it has, and are copied with the points', async () => {
+test('a long list of amounts says how many it has, shows all on request, and is copied with the points', async () => {
   const payments = Array.from(
     { length: 80 },
     (_, index) => `The sum of ₹${index + 1},000 is paid by the tenant of store ${index + 1} every year.`,
