@@ -15,7 +15,7 @@ function streamedRequest(body: ReadableStream): Request {
 
 // tests/api/http.test.ts does the same over a real connection.
 describe.skipIf(target)('a streamed body', () => {
-  it('is read no further once it is too large', async () => {
+  it('is read no further when it is too large', async () => {
     let pulls = 0;
     let cancelled = false;
     const body = new ReadableStream({

@@ -116,7 +116,7 @@ describe('the form before a script runs', () => {
 });
 
 describe('checks', () => {
-  it('replace the browser’s own messages once React has loaded', () => {
+  it('replace the browser’s own messages after React has loaded', () => {
     expect(open().form.noValidate).toBe(true);
   });
 
@@ -153,7 +153,7 @@ describe('checks', () => {
     expect(document.activeElement).toBe(page.name);
   });
 
-  it('replace an error by the next one, and remove it from the title once the message is sent', async () => {
+  it('replace an error by the next one, and remove it from the title when the message is sent', async () => {
     const page = open();
     await page.user.click(page.button);
     await page.user.type(page.name, 'Nisha Khan');

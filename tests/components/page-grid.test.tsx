@@ -167,7 +167,7 @@ test('the field and the ticked pages stay in sync, whichever is used', async () 
   expect(field().value).toBe('1, 3, 7');
 });
 
-test('an open range such as “4-” reaches to the last page only once it is confirmed', async () => {
+test('an open range such as “4-” reaches to the last page only when it is confirmed', async () => {
   const user = open();
   await user.click(field());
   await user.keyboard('4-');

@@ -60,8 +60,8 @@ for (const path of pathsToTabThrough) {
           const { colour = '', ground } = focus.ring ?? {};
           if (ground) {
             measured += 1;
-            const what = `${colorScheme}: the ring ${colour} of ${focus.what} on ${ground}`;
-            expect.soft(contrast(colour, ground), what).toBeGreaterThanOrEqual(3);
+            const message = `${colorScheme}: the ring ${colour} of ${focus.what} on ${ground}`;
+            expect.soft(contrast(colour, ground), message).toBeGreaterThanOrEqual(3);
           }
           stops.push(focus.what);
         }

@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'a found word and a drawn box are marked, and what the box covers is gone from the file once it is redacted',
+  'a found word and a drawn box are marked, and what the box covers is gone from the file after redaction',
   full,
   async ({ page }) => {
     const { redaction } = messages;

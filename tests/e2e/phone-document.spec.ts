@@ -118,7 +118,7 @@ for (const { name, slug, pane, act } of states) {
   );
 }
 
-test('options are in a sheet at the bottom, and a choice there still holds once the sheet is closed', async ({
+test('options are in a sheet at the bottom, and a choice there still holds after the sheet is closed', async ({
   page,
 }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));

@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     expect(await layer.evaluate((page) => getComputedStyle(page).touchAction)).toMatch(/pan-x|manipulation/);
   });
 
-  test('the page takes 55 % of the screen once words are marked, and the saved file has none of them', async ({
+  test('the page takes 55 % of the screen when words are marked, and the saved file has none of them', async ({
     page,
   }) => {
     const button = await openMarked(page);

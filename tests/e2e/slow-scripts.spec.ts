@@ -97,7 +97,7 @@ test(
 
 test.describe('contact: after a press on the button of the empty form', () => {
   test(
-    'the browser says what is missing, and the form says it in its own words once React has loaded',
+    'the browser says what is missing, and the form says it in its own words after React has loaded',
     full,
     async ({ page }) => {
       test.skip(!lean, 'needs the loader');

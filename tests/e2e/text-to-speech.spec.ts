@@ -148,7 +148,7 @@ test('the link to the next tool hands over the text, not the sound', full, async
 });
 
 test(
-  'the keyboard alone saves a sound, also without a connection once the voice is loaded',
+  'the keyboard alone saves a sound, also without a connection after the voice is loaded',
   full,
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'a device voice reads aloud without a connection once the text is loaded',
+  'a device voice reads aloud without a connection after the text is loaded',
   full,
   async ({ page, context }) => {
     const device = await deviceVoices(page);

@@ -269,7 +269,7 @@ for (const { slug } of running) {
     }
 
     const inWhich = inOldest ? 'in the oldest browsers ' : '';
-    test(`${inWhich}can be read in the dark, with forced colours and on paper, goes on without a connection once the files are read, can be cancelled, and asks before its result is lost`, async ({
+    test(`${inWhich}can be read in the dark, with forced colours and on paper, goes on without a connection after the files are read, can be cancelled, and asks before its result is lost`, async ({
       page,
       context,
     }) => {

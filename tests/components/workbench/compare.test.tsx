@@ -190,7 +190,7 @@ test('while no file is open the tool says so, and that both can be chosen at onc
   expect(screen.getByText(messages.willText)).toBeTruthy();
 });
 
-test('the step of reviewing begins once both files are compared', async () => {
+test('the step of reviewing begins when both files are compared', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), returned()]);
   const step = () => document.querySelector('[aria-current="step"]')?.textContent;
   const [, second, third] = toolPage('compare-pdf').steps.map(({ title }) => title);

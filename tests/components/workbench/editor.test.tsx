@@ -239,7 +239,7 @@ test('a saved copy lists its changes and links back', async () => {
   const { announce } = await open(1);
   await write('Re: More time', { replaceAll: true });
   await press(messages.accept);
-  // The line is marked once the page of the original has been read, too.
+  // The line is marked when the page of the original has been read too.
   expect(
     await screen.findByRole('img', { name: say(messages.changed.here, { words: 'More' }) }),
   ).toBeTruthy();
@@ -429,7 +429,7 @@ test('the browser’s model is used only if it is already downloaded', async () 
   vi.unstubAllGlobals();
 });
 
-test('words found by a search are only marked, can be unmarked, and are removed once Redact is pressed', async () => {
+test('words found by a search are only marked, can be unmarked, and are removed when Redact is pressed', async () => {
   const { announce } = await open();
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   const { redaction } = messages;

@@ -59,8 +59,8 @@ test.each([
       <ToolShell happened={[]} documentPane={null} optionsPanel={null} />
     </InWorkbench>,
   );
-  const again = screen.getByRole('button', { name: sharedMessages.startAgain });
-  await userEvent.click(again);
+  const startAgainButton = screen.getByRole('button', { name: sharedMessages.startAgain });
+  await userEvent.click(startAgainButton);
   expect(onStartAgain).toHaveBeenCalledTimes(unsaved ? 0 : 1);
   if (!unsaved) return;
 
@@ -75,7 +75,7 @@ test.each([
   expect(dialog()).toBeNull();
   expect(onStartAgain).not.toHaveBeenCalled();
 
-  await userEvent.click(again);
+  await userEvent.click(startAgainButton);
   await press(sharedMessages.startAgain);
   expect(onStartAgain).toHaveBeenCalledOnce();
 });

@@ -19,7 +19,7 @@ const calledOperations: string[] = [];
 const prepareCalls = () => calledOperations.filter((name) => name === 'prepare').length;
 const longTimeout = { timeout: 20_000 };
 
-/** Answers the engine's calls: a PDF is read once `read` is called, and nothing is drawn. */
+/** Answers the engine's calls: a PDF is read when `read` is called, and nothing is drawn. */
 function answerCalls(): { read: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const inspection = { pages: 1, sizes: [{ width: 300, height: 400 }] };
@@ -45,7 +45,7 @@ test.each([
   ['remove-pages', RemovePages, 0],
   // PDF to PPT also prepares its own engine while the file is read.
   ['pdf-to-ppt', PdfToPpt, 1],
-] as const)('%s fetches the code that writes PDFs once a file is read', async (slug, Tool, before) => {
+] as const)('%s fetches the code that writes PDFs when a file is read', async (slug, Tool, before) => {
   const { read } = answerCalls();
   const bytes = new Uint8Array(await samplePdf({ pages: ['one'] }));
   showTool(slug, Tool, [new File([bytes], 'a.pdf')]);

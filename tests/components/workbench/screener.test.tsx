@@ -69,7 +69,7 @@ test('settling an issue shows the next open one, with the focus on the same butt
   expect(document.activeElement).toBe(actButton(sharedMessages.undo, 2));
 });
 
-test('while issues are open the primary button is Fix; once all are settled it saves the list', async () => {
+test('while issues are open the primary button is Fix; when all are settled, it saves the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   const primaryButtons = () =>

@@ -26,7 +26,7 @@ const showPictures = (names: readonly string[]) =>
 const sortButton = () => screen.queryByRole('button', { name: messages.sort });
 const order = () => screen.getAllByText(/^IMG_\d+\.jpg$/).map(({ textContent }) => textContent);
 
-test('a button sorts pictures by name, with numbers by value, and is gone once they are sorted', async () => {
+test('a button sorts pictures by name, with numbers by value, and is gone when they are sorted', async () => {
   const { announce } = showPictures(['IMG_10.jpg', 'IMG_9.jpg', 'IMG_2.jpg']);
   await screen.findAllByText(/^IMG_/);
   await user.click(sortButton() as HTMLElement);

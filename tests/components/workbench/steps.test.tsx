@@ -160,7 +160,7 @@ test('a step that does not apply says why, and has no tick', () => {
   expect(screen.queryByText(sharedMessages.stepsDone)).toBeNull();
 });
 
-test('all steps are done once the result is downloaded', () => {
+test('all steps are done when the result is downloaded', () => {
   expect(ticksOf({ ...stepsOf(['Add', 'Download'], [true, true]), done: true })).toEqual([true, true]);
   expect(screen.getByText(sharedMessages.stepsDone)).toBeTruthy();
 });

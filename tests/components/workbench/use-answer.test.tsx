@@ -36,7 +36,7 @@ describe('an answer for what is shown', () => {
     expect([result.current.answer, result.current.before]).toEqual(['about b', 'about b']);
   });
 
-  test('is requested once the question has not changed for the delay', () => {
+  test('is requested when the question has not changed for the delay', () => {
     vi.useFakeTimers();
     const { rerender } = renderQuestion('a', 200);
     vi.advanceTimersByTime(150);
