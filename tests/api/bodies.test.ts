@@ -44,7 +44,7 @@ describe.skipIf(target)('a streamed body', () => {
 describe('a body designed to be slow to parse', () => {
   const bytes = 96 * 1024;
   it.each([
-    ['an endless string of escaped quotes', `"${'\\"'.repeat(bytes / 2 - 1)}`, 400],
+    ['an unterminated string of escaped quotes', `"${'\\"'.repeat(bytes / 2 - 1)}`, 400],
     ['the same, ending within an escape', `"${'\\"'.repeat(bytes / 2 - 1)}\\`, 400],
     ['a message of escaped quotes', `{"fullName":"${'\\"'.repeat(bytes / 2 - 20)}"}`, 422],
     ['opening brackets', '['.repeat(bytes), 400],

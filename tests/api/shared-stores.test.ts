@@ -20,7 +20,7 @@ function gate() {
   return { opened, open };
 }
 
-/** Two instances of the site with one Redis. Without the program redis-server these tests are skipped. */
+/** Tests two instances of the site that share one Redis. Without the program redis-server these tests are skipped. */
 
 if (!hasRedis) console.warn('Skipped: redis-server is not installed (Debian: apt-get install redis-server).');
 

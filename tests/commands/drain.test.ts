@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { inRoot, root } from '@/scripts/lib/paths';
 
 /**
- * SIGTERM while the server is busy. tests/package/stop.test.ts stops the real servers, tests/deploy/restart.test.ts
- * restarts them under load.
+ * Tests what SIGTERM does to a busy server. tests/package/stop.test.ts stops the real servers,
+ * tests/deploy/restart.test.ts restarts them under load.
  */
 
 /** Sends a request on a new connection, as a proxy does after SIGTERM. @returns the status, or the code of the error */

@@ -75,7 +75,7 @@ function ownEnvironment(additions: Record<string, string>): Record<string, strin
 
 export type Shell = {
   output: () => string;
-  /** Exit code; null when a signal ended it. */
+  /** Exit code of the shell; null if a signal has ended it. */
   ended: Promise<number | null>;
   reload: () => void;
   /** Ends all that the commands started: npm alone would leave its program behind. */

@@ -44,7 +44,7 @@ function notNoticed(
   testsOf: (fault: Fault) => Command | undefined,
   preparations: readonly Command[] = [],
 ): Fault[] {
-  // All tests run without a fault first: the last build has no fault.
+  // All tests run before the first fault is planted: until then, the build is one without a fault.
   const passingTests = new Set(
     [...new Set(candidates.flatMap((fault) => testsOf(fault)?.join(' ') ?? []))].filter((tests) =>
       succeeds(tests.split(' ')),

@@ -8,7 +8,8 @@ import { copyOfSite } from '@/tests/helpers/copy';
  *
  * @param from first of the ports to try
  * @param env settings for this run
- * @returns when the command has printed that it is ready; `stop` ends it and removes the copy
+ * @returns a promise that is fulfilled when the command has printed that it is ready; `stop` ends the command and
+ *   removes the copy
  */
 export async function startDev(from: number, env: Record<string, string> = {}) {
   const site = copyOfSite({ forNext: true });
@@ -47,7 +48,7 @@ export async function startDev(from: number, env: Record<string, string> = {}) {
     /**
      * Makes an edit, and waits a second, until the watcher of the development server has seen it.
      *
-     * @returns undoes the edit
+     * @returns a function that undoes the edit
      */
     async edit(file: string, from: string | RegExp, to: string): Promise<() => void> {
       const undo = site.edit(file, from, to);

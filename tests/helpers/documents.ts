@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Link = { href: string; name: string };
 
-/** One page as a search engine reads it: parsed, without styles and scripts. White space in its texts is one space. */
+/**
+ * One page as a search engine reads it: parsed, without styles and scripts. Each run of white space in its texts is one
+ * space.
+ */
 export type Document = {
   path: string;
   h1: string[];

@@ -5,7 +5,7 @@ import { settings } from './contact';
 import { site } from './site';
 import { bytesOf, type FakeSmtp, type SmtpOptions, startSmtp } from './smtp';
 
-/** Starts mail servers for the tests of a file; they run until its end. */
+/** Returns a function that starts mail servers, which run until the tests of the file have ended. */
 export function mailServers(): (options?: SmtpOptions) => Promise<FakeSmtp> {
   const running: FakeSmtp[] = [];
   afterAll(() => Promise.all(running.map((server) => server.close())));
@@ -16,7 +16,7 @@ export function mailServers(): (options?: SmtpOptions) => Promise<FakeSmtp> {
   };
 }
 
-/** Starts mail servers, each with an endpoint that sends to it; they run until the end of the file. */
+/** Returns a function like that of `mailServers`, which adds to each server an endpoint that sends to it. */
 export function sitesWithMail() {
   const start = mailServers();
   return async (options?: SmtpOptions, env?: Record<string, string>, deps?: Partial<ContactDeps>) => {

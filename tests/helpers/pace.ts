@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  */
 const referenceTime = 12;
 
-type MachineSpeed = {
+type Slowdown = {
   /** Slowdown by the fastest run: that of the machine itself. */
   machine: number;
   /** Slowdown by the median run: that of the machine with its present load. */
@@ -16,7 +16,7 @@ type MachineSpeed = {
  * Measures how many times longer than the reference time a fixed piece of work takes on this page's thread, at least 1.
  * Multiplied by it, a time limit holds on any machine.
  */
-export async function measureSpeed(page: Page): Promise<MachineSpeed> {
+export async function measureSpeed(page: Page): Promise<Slowdown> {
   const runs = await page.evaluate(async () => {
     const words = Array.from({ length: 20_000 }, (_, index) => `word ${(index * 7919) % 5003}`);
     const work = () => {

@@ -18,7 +18,8 @@ export type Ports = {
 
 /**
  * @param added lines at the end of the file
- * @returns path of a main configuration like Debian's, with the file among its sites
+ * @returns `config`, the path of a main configuration like Debian's with the file among its sites; `folder`, around it;
+ *   and `remove`, which removes the folder
  */
 export function nginxWith(
   file: string,
@@ -83,8 +84,8 @@ http {
 `;
 
 /**
- * @returns path of the Caddyfile, for plain HTTP on a port of this machine: Caddy gets certificates by itself, which
- *   no test can do
+ * @returns `config`, the path of the Caddyfile, for plain HTTP on a port of this machine, since no test can get the
+ *   certificates that Caddy gets by itself; `folder`, around it; and `remove`, which removes the folder
  */
 export function caddyWith({ http, instances: [first, second] }: Pick<Ports, 'http' | 'instances'>) {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));

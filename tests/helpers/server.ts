@@ -36,8 +36,8 @@ type Options = {
   certificates?: string;
 };
 
-/** Starts the site with these settings and no others, and waits until it answers. */
-export async function startServer(source: Record<string, string>, { log, certificates }: Options) {
+/** Starts the site with these environment variables and those that each start needs, and waits until it answers. */
+export async function startServer(variables: Record<string, string>, { log, certificates }: Options) {
   const port = await freePort();
   const program = programs[target ?? 'start'];
   const child = spawn(process.execPath, target === 'standalone' ? program : [...program, String(port)], {
@@ -49,7 +49,7 @@ export async function startServer(source: Record<string, string>, { log, certifi
       ...(certificates && { NODE_EXTRA_CA_CERTS: certificates }),
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
-      ...source,
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

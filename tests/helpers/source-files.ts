@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { inRoot, textOf } from '@/scripts/lib/paths';
 
-/** The files in these folders, however deep, by path from the root; nothing that is installed or built. */
+/** The files in these folders, however deep, by path from the root. Files that are installed or built are left out. */
 export function sourceFiles(folders: readonly string[], ending: RegExp): { file: string; text: string }[] {
   const files = folders
     .flatMap((folder) =>

@@ -11,9 +11,10 @@ export async function expectNoSidewaysScroll(page: Page, state = ''): Promise<vo
 }
 
 /**
- * The tool's page without files, and what is around the tool, are tested in every-page.spec.ts.
+ * Prepares a page for checks of its tool in several states, which are slow. The tool's page without files, and what is
+ * around the tool, are tested in every-page.spec.ts.
  *
- * @returns an assertion about the state that a tool is in: axe finds nothing, and nothing scrolls sideways. It is slow.
+ * @returns a function that expects that axe finds nothing in the tool as it is now, and that nothing scrolls sideways
  */
 export async function stateChecker(page: Page) {
   test.setTimeout(180_000);

@@ -9,7 +9,7 @@ const sentence =
   'The lease of the registered office runs until 31 March 2028 at a rent of ₹50,000 a month, to be paid by the fifth.';
 const longName = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-them-20260401-0001';
 
-/** A file that a tool takes, with a long name: of the first of the tool's kinds of files that tests can make. */
+/** Makes a file with a long name that a tool takes: the first of its kinds of files that `makers` can make. */
 export async function toolSample(slug: ToolSlug): Promise<Chosen> {
   for (const kindOfFile of acceptedKinds[slug]) {
     const make = makers[kindOfFile];

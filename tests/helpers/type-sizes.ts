@@ -11,17 +11,17 @@ export function typeSizes(root: Locator): Promise<string[]> {
     const range = document.createRange();
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      const word = text.data.trim();
+      const content = text.data.trim();
       const parent = text.parentElement;
-      if (!word || !parent || parent.closest('svg, [data-document], [aria-hidden=true]')) continue;
+      if (!content || !parent || parent.closest('svg, [data-document], [aria-hidden=true]')) continue;
       range.selectNodeContents(text);
       const { width, height } = range.getBoundingClientRect();
       const style = getComputedStyle(parent);
       if (width <= 1 || height <= 1 || style.visibility === 'hidden' || style.opacity === '0') continue;
       const size = Number.parseFloat(style.fontSize);
-      if (!sizes.has(size)) sizes.set(size, word.slice(0, 30));
+      if (!sizes.has(size)) sizes.set(size, content.slice(0, 30));
     }
-    return [...sizes].sort(([a], [b]) => b - a).map(([size, word]) => `${size} px “${word}”`);
+    return [...sizes].sort(([a], [b]) => b - a).map(([size, content]) => `${size} px “${content}”`);
   });
 }
 
@@ -31,14 +31,14 @@ export function typeSizes(root: Locator): Promise<string[]> {
  */
 export function crowdedViews(page: Page, maxSizes: number): Promise<string[]> {
   return page.evaluate((maxSizes) => {
-    const visibleTexts: { top: number; size: number; word: string }[] = [];
+    const visibleTexts: { top: number; size: number; content: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const parent = text.parentElement;
-      const word = text.data.trim();
-      if (!word || !parent?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      const content = text.data.trim();
+      if (!content || !parent?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       if (parent.closest('header, svg, script, style, noscript, [role=img], [aria-hidden=true]')) continue;
       range.selectNodeContents(text);
       const { width, height, top, left, right } = range.getBoundingClientRect();
@@ -46,14 +46,14 @@ export function crowdedViews(page: Page, maxSizes: number): Promise<string[]> {
       visibleTexts.push({
         top: top + scrollY,
         size: Number.parseFloat(getComputedStyle(parent).fontSize),
-        word,
+        content,
       });
     }
     const problems: string[] = [];
     for (let from = 0; from < document.documentElement.scrollHeight; from += innerHeight) {
       const sizes = new Map<number, string>();
-      for (const { top, size, word } of visibleTexts)
-        if (top >= from && top < from + innerHeight) sizes.set(size, word.slice(0, 24));
+      for (const { top, size, content } of visibleTexts)
+        if (top >= from && top < from + innerHeight) sizes.set(size, content.slice(0, 24));
       if (sizes.size > maxSizes)
         problems.push(`${from}: ${[...sizes].map((size) => size.join(' px ')).join('; ')}`);
     }

@@ -6,7 +6,7 @@ import { freePorts } from '@/scripts/lib/ports';
 import { settings } from '@/tests/helpers/contact';
 import { startSmtp } from '@/tests/helpers/smtp';
 
-/** Commands with which an operator checks the package where there is no checkout. */
+/** Tests the commands that check the package where there is no checkout, and a start of the site without settings. */
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -61,7 +61,7 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
-test('the standalone server has its own doctor', () => {
+test('the doctor of the standalone server names a setting that is missing in its environment', () => {
   const { status, stdout } = spawnSync(process.execPath, ['.next/standalone/doctor.cjs'], {
     encoding: 'utf8',
     env: baseEnv,
@@ -70,7 +70,7 @@ test('the standalone server has its own doctor', () => {
   expect(stdout).toContain('✗ SMTP_HOST is not set');
 });
 
-test('a start without settings says which are missing, and a body that is too large is refused', async () => {
+test('a start without settings names those that are missing, and a body that is too large is refused', async () => {
   const port = await freePorts(4770, 2);
   const site = spawn(process.execPath, ['dist/serve.mjs'], {
     env: { ...baseEnv, PORT: String(port), API_PORT: String(port + 1) },

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freePorts } from '@/scripts/lib/ports';
 
-/** One build served by its three servers on this machine. */
+/** Serves one build by its three servers on this machine. */
 
 export type Answer = {
   status: number;

@@ -81,7 +81,7 @@ const squeezed = (text: string) => text.replace(/\s+/g, '');
 const isMade = (source: string, to: string) =>
   to.split(/\$\d/).every((part) => squeezed(source).includes(squeezed(part)));
 
-/** Makes all changes. @throws when a file has nothing to replace: `changes` is then out of date */
+/** Makes all changes. @throws if a file has neither the old nor the new text of a change: `changes` is out of date */
 export function replaceAll({ read, write }: Copy): void {
   for (const [file, list] of Object.entries(changes)) {
     let source = read(file);

@@ -24,8 +24,8 @@ test('tests that take longer than their budget are one failure, with what to do'
 
 test.each([
   ['as fast as usual', [0.9, 1, 4], 1],
-  ['faster than usual, whose budget stays', [0.4, 0.5, 0.5], 1],
-  ['half as slow again, except at one moment', [1.5, 1.5, 9], 1.5],
+  ['faster than usual (its budget stays)', [0.4, 0.5, 0.5], 1],
+  ['slower by half, and far slower at one moment', [1.5, 1.5, 9], 1.5],
   ['not measured', [], 1],
 ] as [string, number[], number][])('paceOf gives the factor of a machine that is %s', (_, times, pace) => {
   expect(paceOf(times, 1)).toBe(pace);

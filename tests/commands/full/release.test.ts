@@ -224,15 +224,15 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
 
   test('accepts a relative SITE_FOLDER, for a first and a second rollback', () => {
     for (const name of ['20200102-000000', '20200103-000000']) addRelease(name);
-    const within = (...args: string[]) =>
+    const runInFolder = (...args: string[]) =>
       spawnSync('sh', [inRoot('deploy/release.sh'), ...args], {
         cwd: pathOf('srv'),
         encoding: 'utf8',
         env: { ...environment(2), SITE_FOLDER: '.' },
       }).status;
-    expect(within('--rollback', 'releases/20200102-000000')).toBe(0);
+    expect(runInFolder('--rollback', 'releases/20200102-000000')).toBe(0);
     expect(readlinkSync(pathOf('srv/current'))).toBe(pathOf('srv/releases/20200102-000000'));
-    expect(within('--rollback')).toBe(0);
+    expect(runInFolder('--rollback')).toBe(0);
     expect(state().current).toBe('20200101-000000');
   });
 
@@ -250,7 +250,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     expect(existsSync(pathOf('srv/releases', current, 'node_modules'))).toBe(false);
   });
 
-  test('says before the trial run that the settings are missing, which explains the error of the server', () => {
+  test('says that the trial run lacks the settings of the service', () => {
     expect(run().output).toContain('without the settings of the service');
   });
 

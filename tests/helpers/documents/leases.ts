@@ -1,6 +1,9 @@
 import type { Content } from 'engines/testing/documents/content';
 
-/** The lease on the page of Compare PDF, as sent and as returned: one clause is replaced, one moved, one added. */
+/**
+ * The clauses that stand in both versions of the lease on the page of Compare PDF. In the version that is returned, the
+ * last two change places, and a sentence is added to the last; the clause on notice differs too.
+ */
 const clauses = {
   rent: 'The rent is due on the first of each month, by bank transfer to the account that the landlord has named.',
   keys: 'Two sets of keys are handed back on the day of moving out, cleaned and labelled with the number of the flat.',
