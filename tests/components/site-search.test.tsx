@@ -46,7 +46,7 @@ describe('the site search', () => {
     expect(screen.getByRole('status').textContent).toBe(absent[0]?.text);
   });
 
-  test('fetches its index only when somebody searches, and once', async () => {
+  test('fetches its index when somebody begins to search, and only once', async () => {
     const { input, user } = await renderSearch();
     expect(fetch).not.toHaveBeenCalled();
     await user.type(input, 'join');

@@ -67,7 +67,7 @@ test('each file shows only its own words: a gap, named by the words of the other
   expect(within(newer).getByRole('img', { name: `${looks.removed} ${last}` })).toBeTruthy();
   expect(newer.querySelector('ins, del')).toBeNull();
   expect(textsOf(newer)).toEqual([first, middle]);
-  // Once the files are swapped, the same words count as added.
+  // After the files are swapped, the same words count as added.
   await userEvent.click(screen.getByRole('button', { name: messages.swap }));
   const old = await screen.findByRole('region', { name: 'b.txt, old' });
   const added = await within(old).findByRole('img', { name: `${looks.added} ${gone}` });
@@ -100,7 +100,7 @@ test('the gap of words that ended a paragraph follows its last word, also in the
   ).toEqual([both, second]);
 });
 
-test('the button names no file, so that its label stays on one line', async () => {
+test('the button that saves names no file, so that its label stays on one line', async () => {
   const text = (name: string, lines: string) => new File([lines], name, { type: 'text/plain' });
   showTool('compare-pdf', ComparePdf, [
     text('tender-long.txt', 'The rent is due in May.\n\nThe lift is inspected.'),
@@ -110,7 +110,7 @@ test('the button names no file, so that its label stays on one line', async () =
   expect(screen.getByRole('button', { name: messages.saveOne }).textContent).not.toMatch(/-/);
 });
 
-test('with one document only the button that adds the other is enabled', async () => {
+test('a single document is compared as soon as another is added; until then the tool says what to do', async () => {
   showTool('compare-pdf', ComparePdf, [sent()]);
   expect(await screen.findByText(messages.place)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.start })).toBeNull();

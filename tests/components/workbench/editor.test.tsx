@@ -328,7 +328,7 @@ test('an edit that is undone leaves no copy; without a change no copy is made', 
   expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
 });
 
-test('a letter that the font lacks is reported with the substitute font', async () => {
+test('a character that the font lacks is reported with the substitute font', async () => {
   await open(1);
   await write(' ₹');
   const sentence = say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });

@@ -39,7 +39,7 @@ function Announced({ job }: { job: Job }) {
   return null;
 }
 
-test('leaving is confirmed while a result is unsaved', () => {
+test('a result that is not saved makes the browser ask before the page is left', () => {
   const idle: Job = { state: 'idle' };
   const { rerender } = render(<Guarded job={idle} />);
   expect(asks()).toBe(false);

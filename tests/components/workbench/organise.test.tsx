@@ -303,7 +303,7 @@ test('More adds a file after the selected pages, and then closes', async () => {
   expect(screen.queryByRole('button', { name: organise.reverse })).toBeNull();
 });
 
-test('Escape closes what More opened and returns the focus to its button; beside the pages it stays until then', async () => {
+test('what More opened stays beside the pages when one is selected, until Escape closes it and returns the focus to its button', async () => {
   await open();
   const more = () => screen.getByRole('button', { name: organise.more });
   await user.click(more());

@@ -11,7 +11,7 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-/** The note on paper of a tool that shows only some pages of a document. */
+/** Tests the note that is printed with a document of which a tool shows only some pages. */
 
 answerBy(wholePdf);
 afterEach(cleanup);

@@ -122,7 +122,7 @@ test.each<[tool: string, state: string, happened: Happened[], expected: string]>
   ['Summarize Text', 'reading', summarySteps(false, false), '→ ○ ○'],
   ['Summarize Text', 'summarized', summarySteps(true, false), '✓ ✓ →'],
   ['Summarize Text', 'downloaded', summarySteps(true, true), '✓ ✓ ✓'],
-])('the steps of %s, %s, are as expected', (_, _state, happened, expected) => {
+])('the states of the steps follow what has happened: %s, %s', (_, _state, happened, expected) => {
   expect(barOf(happened)).toBe(expected);
 });
 
@@ -132,7 +132,7 @@ test.each([
   ['a change is proposed', { pending: {} }, '✓ ✓ → ○'],
   ['a change is accepted', { copies: { current: {} }, saved: false }, '✓ ✓ ✓ →'],
   ['downloaded', { done: true }, '✓ ✓ ✓ ✓'],
-])('the steps of AI PDF Editor, %s, are as expected', (_, state, expected) => {
+])('the states of the steps follow what has happened: AI PDF Editor, %s', (_, state, expected) => {
   expect(barOf(firstSteps(editorStepsDone(state)), 4)).toBe(expected);
 });
 

@@ -11,7 +11,7 @@ function renderWaiting() {
   return { begin, ...hook };
 }
 
-test('a job requested while a file is read begins once, after that', () => {
+test('a job requested while a file is read begins after that, and only once', () => {
   const { begin, result, rerender } = renderWaiting();
   expect(result.current.requested).toBe(true);
   expect(begin).not.toHaveBeenCalled();
