@@ -118,36 +118,32 @@ test(
   },
 );
 
-test(
-  'documents beside each other are read together: scrolling one scrolls the other',
-  full,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 700 });
-    const clauses = leaseSent.parts.flatMap((part) => ('text' in part ? [part.text] : []));
-    const longLease = (first: string): Content => ({
-      title: 'Lease',
-      parts: [first, ...clauses, ...clauses, ...clauses, ...clauses].map((text, index) => ({
-        text: `${index + 1}. ${text}`,
-      })),
-    });
-    await choose(
-      page,
-      slug,
-      await printed('lease-sent.pdf', longLease('It begins in May.')),
-      await printed('lease-returned.pdf', longLease('It begins in June.')),
-    );
-    await expect(title(page, 1)).toBeVisible();
-    const [old, newer] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>
-      toolShell(page).getByRole('region', { name: new RegExp(file) }),
-    ) as [Locator, Locator];
-    const top = (view: Locator) => view.evaluate(({ scrollTop }) => scrollTop);
-    const topBefore = await top(newer);
-    await old.hover();
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => top(old)).toBeGreaterThan(0);
-    await expect.poll(() => top(newer)).toBeGreaterThan(topBefore);
-  },
-);
+test('when documents are beside each other, scrolling one scrolls the other', full, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const clauses = leaseSent.parts.flatMap((part) => ('text' in part ? [part.text] : []));
+  const longLease = (first: string): Content => ({
+    title: 'Lease',
+    parts: [first, ...clauses, ...clauses, ...clauses, ...clauses].map((text, index) => ({
+      text: `${index + 1}. ${text}`,
+    })),
+  });
+  await choose(
+    page,
+    slug,
+    await printed('lease-sent.pdf', longLease('It begins in May.')),
+    await printed('lease-returned.pdf', longLease('It begins in June.')),
+  );
+  await expect(title(page, 1)).toBeVisible();
+  const [old, newer] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>
+    toolShell(page).getByRole('region', { name: new RegExp(file) }),
+  ) as [Locator, Locator];
+  const top = (view: Locator) => view.evaluate(({ scrollTop }) => scrollTop);
+  const topBefore = await top(newer);
+  await old.hover();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => top(old)).toBeGreaterThan(0);
+  await expect.poll(() => top(newer)).toBeGreaterThan(topBefore);
+});
 
 test('scans are reported as such and compared as pictures on request', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
@@ -177,7 +173,7 @@ test('scans are reported as such and compared as pictures on request', full, asy
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
 
-test('a locked document is asked for its password', full, async ({ page }) => {
+test('a locked document is compared after its password is typed', full, async ({ page }) => {
   await choose(
     page,
     slug,

@@ -154,7 +154,7 @@ test('the trial link at the end of a page leads to the form, which names the pag
 });
 
 test(
-  'every page with a closing band links to the trial there, with its own name, and its main button leads to the plans',
+  'the trial link of each closing band has the name of its page in the address, and the main button leads to the plans',
   full,
   ({ documents }) => {
     const bands = pages.filter(({ path }) =>
@@ -198,7 +198,7 @@ test('the trial link of the order sheet hands over plan and period, and the form
   await expect(fields(page).message).toHaveValue(new RegExp(`${plan.name}, ₹`));
 });
 
-test('the title names an error until it is corrected, also when the first submit wakes the page', async ({
+test('the title still names the error of the first submit after that has woken the page', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -15,9 +15,8 @@ const limits = {
   html: 22 * kilobyte,
   loader: kilobyte,
   font: 33 * kilobyte,
-  // All scripts of a page that is awake, with brotli as `npm start` sends them: 122 KB are React and Next's runtime, 2
-  // KB
-  // the code for translated pages (lib/foreign-changes.ts, lib/kept-fields.ts).
+  // All scripts of a page that is awake, with brotli as `npm start` sends them: 122 KB are React and Next's runtime,
+  // 2 KB the code for translated pages (lib/foreign-changes.ts, lib/kept-fields.ts).
   awake: 144 * kilobyte,
   // The part of `awake` that only this page has: its islands and the data that React compares the page with.
   own: 19 * kilobyte,
@@ -99,8 +98,8 @@ if (lean) {
       // The page for unknown addresses has a layout of its own, and Next's runtime in other files.
       const scriptLists = withTouch.map((path) => (loaded.get(path) ?? []).map(({ url }) => url));
       for (const [path, scripts] of loaded) {
-        // On a page that loads parts later, the bundler's runtime has another name; it does not count as the page's
-        // own.
+        // On a page that loads parts later, the bundler's runtime has another name; the runtime does not count as the
+        // page's own.
         const pageScripts = scripts.filter(
           ({ url }) =>
             !scriptLists.every((urls) => urls.includes(url)) && !/\/turbopack-[^/]+\.js$/.test(url),

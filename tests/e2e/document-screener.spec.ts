@@ -29,7 +29,7 @@ async function openScreened(page: Page) {
   await expect(toolShell(page).getByRole('heading', { name: issuesTitle })).toBeVisible();
 }
 
-test('an empty field and an open signature are issues at their place', full, async ({ page }) => {
+test('a required field that is empty is an issue, and is marked at its place', full, async ({ page }) => {
   const document = await PDFDocument.create();
   const sheet = document.addPage([300, 400]);
   sheet.drawText('Loan form', { x: 20, y: 350 });
@@ -149,7 +149,7 @@ test(
     const startTime = Date.now();
     const longestDelay = await longestTask(page, async () => {
       await key(page, sharedMessages.retry).click();
-      // Cheaper for the page than a search by role, which takes longer than any task of the page.
+      // This costs the page less than a search by role, which takes longer than any task of the page.
       await page.waitForFunction(
         (save) =>
           [...document.querySelectorAll('button')].some(({ textContent }) =>

@@ -6,8 +6,8 @@ import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 /**
- * Pages that a translation changes while they are used, or to which an extension adds elements. E2E_FOREIGN=translated
- * or =decorated runs any other browser test on such pages.
+ * Tests pages that a translation changes while they are used, or to which an extension adds elements.
+ * E2E_FOREIGN=translated or =decorated runs any other browser test on such pages.
  */
 
 const merge = messagesOf('merge-pdf');

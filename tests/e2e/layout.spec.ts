@@ -87,7 +87,7 @@ test('a new page opens at its top, and Back restores the scroll position', async
 });
 
 for (const width of [320, 360]) {
-  test(`the cards of the hubs show their drawings whole, ${width} px wide`, full, async ({ page }) => {
+  test(`the cards of the hubs show their drawings whole, at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/features', '/use-cases', '/security', '/integrations']) {
       await page.goto(path);
@@ -106,7 +106,7 @@ for (const width of [320, 360]) {
 }
 
 for (const width of [360, 768]) {
-  test(`a sheet above its share links has a bottom border, ${width} px wide`, full, async ({ page }) => {
+  test(`a sheet above its share links has a bottom border, at ${width} px`, full, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/security5page');
     const sheet = page.locator('main .folded').first();

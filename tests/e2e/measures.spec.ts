@@ -321,7 +321,7 @@ test('a long task of the page is measured, and one of the test itself is not', f
       await expect(page).toHaveTitle(/^\d/);
       await page.waitForTimeout(200);
     });
-  // Measured in CPU time of the thread, so that a busy machine changes neither.
+  // Tasks are measured in CPU time of the thread, so a busy machine changes neither of them.
   const alone = await longestTaskWith(0);
   expect(alone).toBeGreaterThan(10);
   const besideTest = await longestTaskWith(6);
@@ -329,7 +329,7 @@ test('a long task of the page is measured, and one of the test itself is not', f
   expect(besideTest).toBeLessThan(3 * alone);
 });
 
-test('a machine that is throttled six times is measured as slower', full, async ({ page }) => {
+test('a machine that is throttled to a sixth of its speed is measured as slower', full, async ({ page }) => {
   await show(page, '');
   const unthrottled = await measureSpeed(page);
   const session = await page.context().newCDPSession(page);

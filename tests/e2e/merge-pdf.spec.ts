@@ -72,7 +72,7 @@ test('files that were chosen before any script loaded are taken', async ({ page 
 test.describe('a tool whose files are blocked', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('is reported, and the next file tries again', async ({ page }) => {
+  test('is reported, and loads with the next choice of files', async ({ page }) => {
     let isBlocked = false;
     await page.route(/\/_next\/static\/chunks\//, (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto(address);
@@ -237,30 +237,35 @@ test('a request that could carry data is counted', full, async ({ page }) => {
   await expect(page.getByText(say(sharedMessages.privacyNote.some, { count: 1 }))).toBeVisible();
 });
 
-test('leaving the page asks from the moment the copy is shown, and only once', full, async ({ page }) => {
-  await choose(page, slug, letter, sheet);
-  const asksOnLeaving = page.evaluate(
-    (title) =>
-      new Promise<boolean>((resolve) => {
-        new MutationObserver(() => {
-          if (![...document.querySelectorAll('h2')].some((heading) => heading.textContent === title)) return;
-          const leaving = new Event('beforeunload', { cancelable: true });
-          dispatchEvent(leaving);
-          resolve(leaving.defaultPrevented);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-    sharedMessages.copyTitle,
-  );
-  await merge(page, 2);
-  expect(await asksOnLeaving).toBe(true);
+test(
+  'the browser asks before the page is left, from the moment the copy is shown, and only once',
+  full,
+  async ({ page }) => {
+    await choose(page, slug, letter, sheet);
+    const asksOnLeaving = page.evaluate(
+      (title) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver(() => {
+            if (![...document.querySelectorAll('h2')].some((heading) => heading.textContent === title))
+              return;
+            const leaving = new Event('beforeunload', { cancelable: true });
+            dispatchEvent(leaving);
+            resolve(leaving.defaultPrevented);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+      sharedMessages.copyTitle,
+    );
+    await merge(page, 2);
+    expect(await asksOnLeaving).toBe(true);
 
-  const asked = page.waitForEvent('dialog');
-  const navigation = page.goto('/pricing').catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await navigation;
-});
+    const asked = page.waitForEvent('dialog');
+    const navigation = page.goto('/pricing').catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await navigation;
+  },
+);
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);

@@ -10,7 +10,7 @@ import { journeys, type Step } from '@/tests/helpers/tool-journeys';
 
 /** Plants faults on purpose: the page reports each one, keeps the files, and offers a way to go on that works. */
 
-// Messages that the browser itself logs about planted faults.
+// The browser itself logs messages about planted faults.
 test.use({
   allowedErrors: [/^console: |^uncaught: (Unexpected|Invalid|missing|Failed to load chunk|planted|it takes)/],
 });

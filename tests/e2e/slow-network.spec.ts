@@ -15,7 +15,8 @@ const oneOfEach = allPaths.filter(
 );
 
 /**
- * At 768 px the fonts are there from the second page on, as on a second visit; at the others each page waits for them.
+ * At 768 px the fonts are there from the second page on, as on a second visit; at the other widths each page waits for
+ * them.
  */
 for (const { width, fonts, paths } of [
   { width: 360, fonts: 'late', paths: allPaths },
@@ -23,7 +24,7 @@ for (const { width, fonts, paths } of [
   { width: 1440, fonts: 'late', paths: oneOfEach },
 ]) {
   test(
-    `next to nothing moves when the HTML comes in pieces and the fonts come ${fonts}, ${width} px wide`,
+    `next to nothing moves when the HTML comes in pieces and the fonts come ${fonts}, at ${width} px`,
     full,
     async ({ context, page, baseURL }) => {
       test.setTimeout(240_000);

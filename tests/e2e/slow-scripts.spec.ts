@@ -203,10 +203,10 @@ test(
 
 test.describe('when the scripts that wake a page are blocked, or gone after a deployment', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
-  const island = /_next\/static\/(?!wake\/loader-).*\.js$/;
+  const islandScripts = /_next\/static\/(?!wake\/loader-).*\.js$/;
 
   test('controls that would do nothing are hidden', async ({ page }) => {
-    await page.route(island, (route) => route.abort());
+    await page.route(islandScripts, (route) => route.abort());
     for (const [path, label] of [
       ['/', home.testimonials.carousel],
       ['/features', featuresHub.storage.carousel],
@@ -227,7 +227,7 @@ test.describe('when the scripts that wake a page are blocked, or gone after a de
   });
 
   test('the tool that the address names is in view, also one that is folded away', full, async ({ page }) => {
-    await page.route(island, (route) => route.abort());
+    await page.route(islandScripts, (route) => route.abort());
     await page.goto(`/features#${last?.slug}`);
     await expect(page.getByRole('button', { name: last?.name })).toBeInViewport();
     await expect(page.getByRole('button', { name: new RegExp(`^(${more}|${less})`) })).toHaveCount(0);

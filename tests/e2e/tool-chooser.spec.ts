@@ -137,7 +137,7 @@ test(
 test.describe('a list of tools that cannot be loaded', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('is reported, and the next file tries again', full, async ({ page }) => {
+  test('is reported, and loads with the next choice of a file', full, async ({ page }) => {
     let isBlocked = true;
     await page.route('/tools.json', (route) => (isBlocked ? route.abort() : route.continue()));
     await page.goto('/');

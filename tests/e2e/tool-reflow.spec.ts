@@ -11,7 +11,7 @@ import { twiceTheSize } from '@/tests/helpers/windows';
 
 test.use({ launchOptions: twiceTheSize });
 
-// Every tool with a file, in a narrow window or with large text: WCAG 1.4.4, 1.4.10 and 2.5.8.
+// Tests every tool with a file, in a narrow window and with large text (WCAG 1.4.4, 1.4.10 and 2.5.8).
 for (const { slug } of running) {
   test(
     `${slug}: with a file in it nothing is cut and nothing scrolls sideways at 320 px or with text at 200 %`,

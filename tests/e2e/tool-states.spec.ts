@@ -27,7 +27,7 @@ import { running, toolPage } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
 
-/** What every tool guarantees while it works, also in the oldest declared browsers. */
+/** Tests what every tool guarantees while it works, also in the oldest declared browsers. */
 
 const compare = messagesOf('compare-pdf');
 const screener = messagesOf('document-screener');
@@ -311,8 +311,7 @@ for (const { slug } of running) {
     });
 
     // One tool is enough, as the shell is the same in all. components/workbench/two-tabs.test.tsx tests that results
-    // are
-    // not mixed up.
+    // are not mixed up.
     if (slug !== 'merge-pdf') return;
     test('works in two tabs at the same time', async ({ page, context }) => {
       const other = await context.newPage();

@@ -141,7 +141,7 @@ async function expectInColumns(cells: Locator): Promise<void> {
       const sheet = (
         cell.querySelector('[data-drawn-page]') ?? cell.firstElementChild
       )?.getBoundingClientRect();
-      if (!sheet) throw new Error('A cell without its page.');
+      if (!sheet) throw new Error('A cell has no page.');
       return { column: [column.left, column.right], sheet: [sheet.left, sheet.right] };
     }),
   );
@@ -243,17 +243,21 @@ test(
   },
 );
 
-test('two clicks from the home page, the answer on where data is kept is in view', full, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const { press, expectAtMost } = pressCounter();
-  await press(page.getByRole('navigation').getByRole('link', { name: 'Security', exact: true }).first());
-  await page.waitForURL(/\/security$/);
-  await press(page.getByRole('link', { name: /^Where files are kept/ }).first());
-  await page.waitForURL(/\/security\/answers/);
-  const [first] = answers.groups.flatMap(({ lines }) => lines);
-  const shortAnswer = first && 'short' in first ? first.short : undefined;
-  expect(shortAnswer).toBeTruthy();
-  await expect(page.getByText(shortAnswer ?? '').first()).toBeInViewport();
-  expectAtMost(2);
-});
+test(
+  'the answer on where data is kept comes into view in two clicks from the home page',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const { press, expectAtMost } = pressCounter();
+    await press(page.getByRole('navigation').getByRole('link', { name: 'Security', exact: true }).first());
+    await page.waitForURL(/\/security$/);
+    await press(page.getByRole('link', { name: /^Where files are kept/ }).first());
+    await page.waitForURL(/\/security\/answers/);
+    const [first] = answers.groups.flatMap(({ lines }) => lines);
+    const shortAnswer = first && 'short' in first ? first.short : undefined;
+    expect(shortAnswer).toBeTruthy();
+    await expect(page.getByText(shortAnswer ?? '').first()).toBeInViewport();
+    expectAtMost(2);
+  },
+);
