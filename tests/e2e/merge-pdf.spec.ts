@@ -55,17 +55,17 @@ test(
 );
 
 test('files that were chosen before any script loaded are taken', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  let releaseLoader = () => {};
+  const loaderReleased = new Promise<void>((resolve) => {
+    releaseLoader = resolve;
   });
   await page.route(/\/wake\/loader-/, async (route) => {
-    await held;
+    await loaderReleased;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
   await add(page, letter, sheet);
-  release();
+  releaseLoader();
   await expect(heading(page, 2)).toBeVisible();
 });
 

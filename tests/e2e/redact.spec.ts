@@ -14,9 +14,9 @@ import { expectAccessibleTool } from '@/tests/helpers/states';
 import { smallTargets } from '@/tests/helpers/targets';
 import { saved } from '@/tests/helpers/tool-files';
 
-const found = tools.tasks.find(({ slug }) => slug === 'redact');
-if (!found) throw new Error('There is no task “redact”.');
-const task = found;
+const redactTask = tools.tasks.find(({ slug }) => slug === 'redact');
+if (!redactTask) throw new Error('There is no task “redact”.');
+const task = redactTask;
 const { redaction } = messagesOf('ai-pdf-editor');
 const title = (page: Page) => page.getByRole('heading', { name: task.name, exact: true });
 

@@ -44,18 +44,18 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
 const lean = process.env.LEAN !== '0';
 
 /** Opens a page and holds back all scripts but the loader. @returns a function that releases them */
-async function hold(page: Page, path: string) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+async function holdScripts(page: Page, path: string) {
+  let releaseScripts = () => {};
+  const scriptsReleased = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   await page.route(/\.js$/, async (route) => {
-    if (!route.request().url().includes('/loader-')) await held;
+    if (!route.request().url().includes('/loader-')) await scriptsReleased;
     await route.continue().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'commit' });
   if (lean) await expect(page.locator('body')).toHaveAttribute(attributes.loader);
-  return release;
+  return releaseScripts;
 }
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
@@ -101,21 +101,21 @@ test.describe('contact: after a press on the button of the empty form', () => {
     full,
     async ({ page }) => {
       test.skip(!lean, 'needs the loader');
-      const release = await hold(page, '/contact');
+      const releaseScripts = await holdScripts(page, '/contact');
       await page.getByRole('button', { name: submit }).click();
       await expect(field(page, 'fullName')).toBeFocused();
-      release();
+      releaseScripts();
       await expect(page.getByRole('alert').getByRole('link')).toHaveText(checks.fullName);
       await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
     },
   );
 
   test('a visitor who goes on typing is not interrupted, and nothing is sent', full, async ({ page }) => {
-    const release = await hold(page, '/contact');
+    const releaseScripts = await holdScripts(page, '/contact');
     await page.getByRole('button', { name: submit }).click();
     await expect(field(page, 'fullName')).toBeFocused();
     await page.keyboard.type('Asha Rao');
-    release();
+    releaseScripts();
     await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(field(page, 'fullName')).toHaveValue('Asha Rao');
@@ -172,13 +172,13 @@ test(
   'if the button for more tools is pressed just before the script arrives, the focus moves to the first new tool',
   full,
   async ({ page }) => {
-    const release = await hold(page, '/features');
+    const releaseScripts = await holdScripts(page, '/features');
     await page.getByRole('button', { name: more }).focus();
     await page.keyboard.press('Enter');
     const firstNew = page.getByRole('button', { name: tools.tools[first]?.name });
     await expect(firstNew).toBeVisible();
     await expect(page.getByRole('button', { name: less })).toBeFocused();
-    release();
+    releaseScripts();
     await expect(firstNew).toBeFocused();
   },
 );

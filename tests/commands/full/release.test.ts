@@ -96,7 +96,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     REPOSITORY: 'https://git.example/site.git',
     SITE_URL: 'https://www.example.com',
   });
-  const state = () => ({
+  const siteFolderState = () => ({
     current: readlinkSync(pathOf('srv/current')).split('/').at(-1),
     releases: readdirSync(pathOf('srv/releases')).sort(),
   });
@@ -106,7 +106,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
       encoding: 'utf8',
       env: environment(2),
     });
-    return { status, output: stdout + stderr, ...state() };
+    return { status, output: stdout + stderr, ...siteFolderState() };
   }
 
   const answers = (at: number) =>
@@ -212,7 +212,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     script.kill(signal);
     expect(await once(script, 'exit')).toEqual([code, null]);
     expect(await answers(port + 1)).toBe(false);
-    expect(state()).toEqual({ current: '20200101-000000', releases: ['20200101-000000'] });
+    expect(siteFolderState()).toEqual({ current: '20200101-000000', releases: ['20200101-000000'] });
   });
 
   test('--rollback skips releases that were never live', () => {
@@ -233,7 +233,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
     expect(runInFolder('--rollback', 'releases/20200102-000000')).toBe(0);
     expect(readlinkSync(pathOf('srv/current'))).toBe(pathOf('srv/releases/20200102-000000'));
     expect(runInFolder('--rollback')).toBe(0);
-    expect(state().current).toBe('20200101-000000');
+    expect(siteFolderState().current).toBe('20200101-000000');
   });
 
   test('accepts a relative symbolic link as `current`, as the guide makes it', () => {

@@ -99,7 +99,7 @@ function stubPlaces() {
 test.each([
   ['mouse', 0],
   ['touch', 400],
-])('a page dragged by %s goes where it is dropped, and keeps its rotation', async (pointerType, hold) => {
+])('a page dragged by %s goes where it is dropped, and keeps its rotation', async (pointerType, holdTime) => {
   await open();
   const rects = stubPlaces();
   cells()[2]?.focus();
@@ -114,7 +114,7 @@ test.each([
     bubbles: true,
   });
   fireEvent(cell, new PointerEvent('pointerdown', pointerAt(250)));
-  await new Promise((done) => setTimeout(done, hold));
+  await new Promise((done) => setTimeout(done, holdTime));
   fireEvent(document, new PointerEvent('pointermove', pointerAt(210)));
   fireEvent(document, new PointerEvent('pointermove', pointerAt(20)));
   fireEvent(document, new PointerEvent('pointerup', pointerAt(20)));

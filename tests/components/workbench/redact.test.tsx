@@ -284,9 +284,9 @@ test('on an enlarged page a finger that moves at once draws nothing; one that re
       layer,
       new PointerEvent(type, { pointerType: 'touch', button: 0, clientX, clientY, bubbles: true }),
     );
-  const drag = async (hold: number) => {
+  const drag = async (holdTime: number) => {
     finger('pointerdown', 200, 100);
-    await act(() => new Promise((done) => setTimeout(done, hold)));
+    await act(() => new Promise((done) => setTimeout(done, holdTime)));
     finger('pointermove', 260, 160);
     const isMagnified = document.querySelector('[data-magnifier]') !== null;
     finger('pointerup', 260, 160);
@@ -330,9 +330,13 @@ test('the outline of words keeps a distance from their letters, also of turned t
 });
 
 test('a mark counts as a word if it covers one whole word, not several words or a part of one', () => {
-  const mark = (text: string, before = '', after = '') =>
+  const isWordMark = (text: string, before = '', after = '') =>
     isWord({ kind: 'words', text, around: { before, after } });
-  expect([mark('Rao'), mark('Rao', 'Mr ', ', of Pune')]).toEqual([true, true]);
-  expect([mark('A Rao'), mark('rao', 'Bha'), mark('Rao', '', 's')]).toEqual([false, false, false]);
+  expect([isWordMark('Rao'), isWordMark('Rao', 'Mr ', ', of Pune')]).toEqual([true, true]);
+  expect([isWordMark('A Rao'), isWordMark('rao', 'Bha'), isWordMark('Rao', '', 's')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(isWord({ kind: 'area', text: undefined, around: undefined })).toBe(false);
 });
