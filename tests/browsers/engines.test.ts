@@ -32,7 +32,7 @@ function serveProbes(): Promise<{ server: Server; origin: string; reached: strin
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const from = new URL(request.headers.referer ?? 'http://localhost/').pathname;
-    if (searchParams.has('way')) reached.push(`${from} ${searchParams.get('way')}`);
+    if (searchParams.has('api')) reached.push(`${from} ${searchParams.get('api')}`);
     const policy = { '/sealed.js': enginePolicy, '/open.js': "default-src 'self'" }[pathname];
     if (policy) {
       response.setHeader('Content-Security-Policy', policy);
