@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /**
  * The visible type sizes in an element, in pixels, largest first, each with a text of that size. Texts for screen
- * readers, of pictures and of marked documents (`data-document`, with sizes of their own) do not count.
+ * readers and of pictures do not count.
  */
 export function typeSizes(root: Locator): Promise<string[]> {
   return root.evaluate((root) => {
@@ -13,7 +13,7 @@ export function typeSizes(root: Locator): Promise<string[]> {
       const text = texts.currentNode as Text;
       const content = text.data.trim();
       const parent = text.parentElement;
-      if (!content || !parent || parent.closest('svg, [data-document], [aria-hidden=true]')) continue;
+      if (!content || !parent || parent.closest('svg, [aria-hidden=true]')) continue;
       range.selectNodeContents(text);
       const { width, height } = range.getBoundingClientRect();
       const style = getComputedStyle(parent);
