@@ -1,9 +1,38 @@
+import type { Stage } from 'engines';
 import { z } from 'zod';
 import type { Link } from './common';
 import { facts } from './facts';
 import { faultMessage, faultMessages, fileKindNames } from './faults';
 import { pluralText, text, texts } from './messages';
 import { kindGroupNames } from './tool-chooser';
+
+/** What the progress bar says. */
+const step = text(3, 80);
+
+/** Messages of the progress by stage of the engine; `starting` before the first. */
+const stages = {
+  starting: step,
+  reading: step,
+  rescuing: step,
+  looking: step,
+  searching: step,
+  joining: step,
+  splitting: step,
+  weighing: step,
+  setting: step,
+  marking: step,
+  signing: step,
+  redacting: step,
+  drawing: step,
+  placing: step,
+  laying: step,
+  printing: step,
+  slides: step,
+  speaking: step,
+  comparing: step,
+  writing: step,
+  checking: step,
+} satisfies Record<Stage | 'starting', z.ZodType>;
 
 /** Messages of the shell, which all tools share. */
 export const sharedMessagesSchema = z.strictObject({
@@ -145,8 +174,7 @@ export const sharedMessagesSchema = z.strictObject({
     loading: text(5, 40),
     loadingSize: text(5, 60),
     fetching: text(5, 80),
-    /** By the name of the engine's stage. */
-    stages: z.record(z.string(), text(3, 80)),
+    stages: z.strictObject(stages),
     now: text(3, 60),
     stalled: text(10, 120),
     stored: z.strictObject({ title: text(5, 40), text: text(20, 160) }),

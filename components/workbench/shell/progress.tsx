@@ -31,7 +31,7 @@ export function progressText(
   if (fetched)
     return say(messages.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) });
   const { stage = 'starting', done = 0, total = 0 } = progress ?? {};
-  return say(messages.stages[stage] ?? (messages.stages.working as string), { done, total });
+  return say(messages.stages[stage], { done, total });
 }
 
 /** The options panel while the tool works. */

@@ -1,4 +1,4 @@
-import { Fault, faultOf, type Outcome, type Progress } from 'engines';
+import { Fault, faultOf, type Outcome, type Progress, type Stage } from 'engines';
 import { useCallback, useRef, useState } from 'react';
 import { findChanged } from './changed-files';
 import type { RunOptions } from './run-engine';
@@ -14,10 +14,10 @@ export type Job =
   | { state: 'done'; outcome: Outcome /** Seconds. */; seconds: number };
 
 /** Number of items already in the copy. `stage` is the job's stage that adds them. */
-export function copiedCount(job: Job, stage: string): number {
+export function copiedCount(job: Job, stage: Stage): number {
   const progress = job.state === 'working' ? job.progress : undefined;
   if (progress?.stage === stage) return progress.done;
-  return ['checking', 'writing'].includes(progress?.stage ?? '') ? Number.POSITIVE_INFINITY : 0;
+  return progress?.stage === 'checking' || progress?.stage === 'writing' ? Number.POSITIVE_INFINITY : 0;
 }
 
 /**

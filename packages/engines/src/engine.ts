@@ -81,10 +81,32 @@ export type Host = {
 /** Name of the file of a part (`Host.part`) among an engine's assets. */
 export const partFile = (name: string) => `${name}.js`;
 
+/** Stages of the operations, of which each has several; the page has words for every one. */
+export type Stage =
+  | 'reading'
+  | 'rescuing'
+  | 'looking'
+  | 'searching'
+  | 'joining'
+  | 'splitting'
+  | 'weighing'
+  | 'setting'
+  | 'marking'
+  | 'signing'
+  | 'redacting'
+  | 'drawing'
+  | 'placing'
+  | 'laying'
+  | 'printing'
+  | 'slides'
+  | 'speaking'
+  | 'comparing'
+  | 'writing'
+  | 'checking';
+
 /** How far an operation is: steps of a stage, such as pages read. */
 export type Progress = {
-  /** Current stage, such as `joining` or `checking`; an operation has several. */
-  stage: string;
+  stage: Stage;
   done: number;
   total: number;
   /** Current file, if there are several. */

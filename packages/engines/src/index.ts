@@ -17,6 +17,7 @@ export {
   partFile,
   type ResultFile,
   type SourceFile,
+  type Stage,
 } from './engine';
 export { type FileKind, fileKind, misnamed } from './kind';
 export { recoverZipEntries, type ZipEntry, zipEntries } from './unzip';

@@ -203,7 +203,9 @@ describe('an engine', () => {
     const failed = expect(answer).rejects.toMatchObject({ code: 'slow' });
     const running = await worker();
     await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
-    running.onmessage({ data: { id: running.sent[0]?.id, progress: { stage: 'x', done: 1, total: 2 } } });
+    running.onmessage({
+      data: { id: running.sent[0]?.id, progress: { stage: 'reading', done: 1, total: 2 } },
+    });
     await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
     expect(running.ended).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
@@ -224,7 +226,7 @@ describe('an engine', () => {
 
   it.each([
     ['asks the visitor whether to wait', {}, true],
-    ['reports progress', { progress: { stage: 'x', done: 1, total: 2 } }, false],
+    ['reports progress', { progress: { stage: 'reading', done: 1, total: 2 } }, false],
   ])('goes on with a call that %s while another one waits for it', async (_, message, asksToWait) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const engine = createEngine<Ops>(files);

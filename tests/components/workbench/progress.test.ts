@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { progressText } from '@/components/workbench/shell/progress';
+import { sharedMessages } from '@/content/workbench';
+
+test('the progress of the editor says that pages are changed', () => {
+  expect(progressText(sharedMessages.progress, { stage: 'setting', done: 1, total: 3 }, undefined)).toBe(
+    'Changing page 1 of 3',
+  );
+});
