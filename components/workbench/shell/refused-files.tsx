@@ -1,4 +1,4 @@
-import type { Fault, FileKind } from 'engines';
+import type { FileKind } from 'engines';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
@@ -9,9 +9,10 @@ import { carry } from './hand-over';
 import styles from './refused-sheets.module.css';
 import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
+import type { Chosen } from './use-chosen';
 import { useSharedMessages } from './use-messages';
 
-type Refused = { key: string; file: File; state: string; fault?: Fault };
+type Refused = Pick<Chosen<unknown>, 'key' | 'file' | 'state' | 'fault'>;
 
 type Props = {
   /** The chosen files; those not refused are ignored. */

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const refused = (name: string, code: FaultCode) => ({
   key: name,
   file: new File(['x'], name),
-  state: 'refused',
+  state: 'refused' as const,
   fault: new Fault(code),
 });
 
@@ -109,7 +109,7 @@ test('with several files, the largest can be removed when memory runs out', asyn
   const chosen = (name: string, size: number) => ({
     key: name,
     file: new File(['x'.repeat(size)], name),
-    state: 'ready',
+    state: 'ready' as const,
   });
   const onRemove = vi.fn();
   render(

@@ -21,9 +21,7 @@ export type Node =
   | { kind: 'array'; rows: Node[][] }
   | { kind: 'empty' };
 
-type Token = { kind: string; text: string };
-
-const tokenPatterns: [kind: string, pattern: RegExp][] = [
+const tokenPatterns = [
   ['space', /\s+/y],
   ['text', /"(?:[^"]|"")*"/y],
   ['error', /#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)/y],
@@ -37,7 +35,9 @@ const tokenPatterns: [kind: string, pattern: RegExp][] = [
   ['call', /[\p{L}_][\p{L}\d_.]*\(/uy],
   ['name', /[\p{L}_\\][\p{L}\d_.\\?]*/uy],
   ['operator', /<>|<=|>=|[-+*/^&=<>%@#:,;(){}]/y],
-];
+] as const;
+
+type Token = { kind: (typeof tokenPatterns)[number][0]; text: string };
 
 function tokensOf(formula: string): Token[] {
   const tokens: Token[] = [];

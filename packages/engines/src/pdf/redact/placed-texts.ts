@@ -17,8 +17,22 @@ import { pictureFileOf } from './picture-file';
 import { metadataRangesOf } from './picture-metadata';
 import { decodedText, dictsIn } from './strings';
 
+export type TextKind =
+  | 'information'
+  | 'metadata'
+  | 'bookmarks'
+  | 'destinations'
+  | 'attachment-names'
+  | 'alternatives'
+  | 'addresses'
+  | 'field-names'
+  | 'values'
+  | 'annotations'
+  | 'scripts'
+  | 'other-texts';
+
 /** A text of the document outside page content, with its kind (see `kindOf`). */
-export type PlacedText = { kind: string; text: string };
+export type PlacedText = { kind: TextKind; text: string };
 
 /** Keys whose strings are not text: identifiers, certificates, character collections. */
 const nonTextKeys = new Set([
@@ -64,7 +78,7 @@ export function reachedFrom(context: PDFContext): Set<string> {
 }
 
 /** Kind of a text, by its key and the dictionary that holds it. */
-export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject | undefined): string {
+export function kindOf(dict: PDFDict | undefined, key: string, info: PDFObject | undefined): TextKind {
   if (!dict) return 'other-texts';
   const has = (name: string) => dict.has(pdfName(name));
   if (dict === info) return 'information';

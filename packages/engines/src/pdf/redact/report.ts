@@ -2,6 +2,7 @@ import type { Fact } from '../../engine';
 import type { Encryption } from '../open-with-pdfjs';
 import type { PdfFact } from '../pdf-fact';
 import type { Looks } from './looks';
+import type { TextKind } from './placed-texts';
 import {
   type AnnotationState,
   type Changed,
@@ -12,7 +13,7 @@ import {
 import { readings, withoutPictures } from './strings';
 
 /** Kinds of texts whose removal counts even if the whole object that held them was removed. */
-const lastingKinds = new Set(['bookmarks', 'information', 'metadata']);
+const lastingKinds: ReadonlySet<TextKind> = new Set(['bookmarks', 'information', 'metadata']);
 
 /** Counts what the finished file lacks compared with its source; a difference that no mark explains is a loss. */
 export function factsOf({
@@ -70,7 +71,7 @@ export function factsOf({
     countAnnotations((kind) => kind === 'Widget'),
   );
   const { kinds, altered } = comparedTexts(changed, after);
-  const countOf = (...names: string[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
+  const countOf = (...names: TextKind[]) => names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
   add('redacted-bookmarks', countOf('bookmarks'));
   add('redacted-information', countOf('information', 'metadata'));
   add('redacted-alternatives', countOf('alternatives') + countRemovedReplacements(sourceState, after));
@@ -128,7 +129,7 @@ const isField = ({ kind }: AnnotationState) => kind === 'Widget';
  * @returns `kinds`: number of expected changes by kind; `altered`: number of changed texts that held no term
  */
 function comparedTexts({ sourceState, terms, emptied }: Changed, resultState: DocumentState) {
-  const kinds = new Map<string, number>();
+  const kinds = new Map<TextKind, number>();
   const fieldTags = new Set<string>();
   let altered = 0;
   const destinationNames = new Set<string>();
