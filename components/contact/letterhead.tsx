@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * Head of the form: to whom the message goes and how it is answered, with the stamp of the reply cards on other pages.
- * On phones one line, so that the button is in the first screen.
+ * On phones it has only one line, so that the button is visible without scrolling.
  */
 export function Letterhead({ label, name, note }: Props) {
   return (

@@ -27,18 +27,18 @@ export function prefill(
 ): Prefill | null {
   const page = trialPage === undefined ? undefined : trials[trialPage];
   const from = page && fill(request.from, { page });
-  const asks = from && fill(request.lines.join('\n'), { from });
+  const requestText = from && fill(request.lines.join('\n'), { from });
   const chosen = plan === undefined ? undefined : plans[plan];
   if (chosen) {
     const { name, prices } = chosen;
     const renewal = choice.renewal[renew ? 'on' : 'off'];
     const price = prices?.[billing];
     const change = `${choice.change.href}?plan=${plan}&billing=${billing}${renew ? '&renew=on' : ''}`;
-    if (asks) {
+    if (requestText) {
       const planned = fill(request.planned, { plan: name, price: price ?? choice.billing[billing] });
       return {
         subject: { title: request.title, before: request.with, strong: name, after: price ?? '', change },
-        message: `${asks}\n${planned}\n`,
+        message: `${requestText}\n${planned}\n`,
       };
     }
     return {
@@ -56,10 +56,10 @@ export function prefill(
       }),
     };
   }
-  if (from && asks)
+  if (from && requestText)
     return {
       subject: { title: request.title, before: about, strong: request.label, after: from },
-      message: `${asks}\n`,
+      message: `${requestText}\n`,
     };
   const requested = topic === undefined ? undefined : topics[topic];
   if (!requested) return null;

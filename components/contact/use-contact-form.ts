@@ -67,10 +67,10 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     const form = ref.current;
     if (!form) return;
     form.noValidate = true;
-    const context = readContext(window.location.search, texts);
-    setContext(context);
+    const initialContext = readContext(window.location.search, texts);
+    setContext(initialContext);
     const box = messageBox(form);
-    const filled = prefill(context, texts);
+    const filled = prefill(initialContext, texts);
     if (filled && box && !box.value) box.value = filled.message;
     // The browser refused a submit before hydration: show the form's own message, unless the visitor types again.
     if (!form.querySelector(pressedSelector)) return;
@@ -98,8 +98,8 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     draftKey.current ??= crypto.randomUUID?.();
     try {
       const extras = [contextField, honeypotField].map((name) => [name, textOf(data, name)] as const);
-      const filled = Object.fromEntries(extras.filter(([, value]) => value !== ''));
-      const message = await sendContact({ ...values, ...filled }, draftKey.current);
+      const filledExtras = Object.fromEntries(extras.filter(([, value]) => value !== ''));
+      const message = await sendContact({ ...values, ...filledExtras }, draftKey.current);
       draftKey.current = undefined;
       setContext({});
       // Text typed while the message was being sent is unsent, and stays.
@@ -122,8 +122,8 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
   function onEdit() {
     draftKey.current = undefined;
     const length = (ref.current && messageBox(ref.current)?.value.length) ?? 0;
-    const rest = contactLimits.message - length;
-    setRemaining(rest <= countFrom ? rest : undefined);
+    const left = contactLimits.message - length;
+    setRemaining(left <= countFrom ? left : undefined);
   }
 
   return {

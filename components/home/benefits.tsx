@@ -6,18 +6,24 @@ import styles from './benefits.module.css';
 type BenefitPicture = Home['benefits']['cards'][number]['picture'];
 
 /** Shape, colour and size of a card depend on its drawing: each is cropped for its own cell. */
-const looks: Record<BenefitPicture, { className: string; tone: string; width: number; height: number }> = {
-  'b-source': { className: `${styles.wide} ${styles.flood}`, tone: 'mint', width: 514, height: 250 },
-  'b-dates': { className: `${styles.tall} ${styles.outline}`, tone: 'gold', width: 206, height: 200 },
-  'b-people': {
-    className: `${styles.tall} ${styles.outline} ${styles.whole}`,
-    tone: 'mint',
-    width: 206,
-    height: 200,
-  },
-  'b-drawer': { className: `${styles.low} bg-area-tint`, tone: 'sky', width: 434, height: 216 },
-  'b-record': { className: `carbon ${styles.long} ${styles.dark}`, tone: 'carbon', width: 594, height: 236 },
-};
+const cardStyles: Record<BenefitPicture, { className: string; tone: string; width: number; height: number }> =
+  {
+    'b-source': { className: `${styles.wide} ${styles.flood}`, tone: 'mint', width: 514, height: 250 },
+    'b-dates': { className: `${styles.tall} ${styles.outline}`, tone: 'gold', width: 206, height: 200 },
+    'b-people': {
+      className: `${styles.tall} ${styles.outline} ${styles.uncropped}`,
+      tone: 'mint',
+      width: 206,
+      height: 200,
+    },
+    'b-drawer': { className: `${styles.low} bg-area-tint`, tone: 'sky', width: 434, height: 216 },
+    'b-record': {
+      className: `carbon ${styles.long} ${styles.dark}`,
+      tone: 'carbon',
+      width: 594,
+      height: 236,
+    },
+  };
 
 /** Five cards in two rows, wide and narrow. */
 export function Benefits({ title, lead, cards }: Home['benefits']) {
@@ -26,7 +32,7 @@ export function Benefits({ title, lead, cards }: Home['benefits']) {
       <SectionHead title={title} lead={lead} />
       <ul className={styles.bento}>
         {cards.map((card) => {
-          const { className, tone, width, height } = looks[card.picture];
+          const { className, tone, width, height } = cardStyles[card.picture];
           return (
             <li key={card.picture} data-tone={tone} className={`${styles.card} ${className}`}>
               <div className={styles.words}>

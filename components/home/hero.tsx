@@ -67,8 +67,9 @@ export function Hero({
   );
 }
 
-/** The heading has the marks that the legend explains: the AI's work is highlighted, a person's is underlined in pen. */
 type MarkedProps = { line: string; readPhrase: string; signedPhrase: string };
+
+/** A line of the heading, with the marks that the legend explains: yellow for the AI's work, pen for a person's. */
 function Marked({ line, readPhrase, signedPhrase }: MarkedProps) {
   const phrase = [readPhrase, signedPhrase].find((phrase) => line.includes(phrase));
   if (!phrase) return line;

@@ -9,12 +9,22 @@ type Props = Home['testimonials']['letters'][number] & {
   stars: string;
   /** Label of a sample letter. */
   sampleMark: string;
-  /** The writer's handwriting, for a real letter. */
-  hand: string | undefined;
+  /** SVG path of the writer's signature, for a real letter. */
+  signaturePath: string | undefined;
 };
 
 /** A testimonial as a letter. A real one has a signature; a sample is marked as one and has none. */
-export function Letter({ portrait, quote, name, about, sample, label, stars, sampleMark, hand }: Props) {
+export function Letter({
+  portrait,
+  quote,
+  name,
+  about,
+  sample,
+  label,
+  stars,
+  sampleMark,
+  signaturePath,
+}: Props) {
   return (
     <figure {...unchanging} className={`paper folded ${styles.letter}`}>
       {/* Fits one line at 360 pixels, also in Firefox, which sets letters slightly wider. */}
@@ -29,9 +39,9 @@ export function Letter({ portrait, quote, name, about, sample, label, stars, sam
       </div>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.by}>
-        {hand && !sample ? (
+        {signaturePath && !sample ? (
           <span className="absolute top-[-38px] right-0">
-            <Signature width={104} path={hand} />
+            <Signature width={104} path={signaturePath} />
           </span>
         ) : null}
         <Picture name={portrait} width={56} height={56} className="rounded-sheet" />

@@ -9,7 +9,8 @@ type Props = { copy: Samples; document: SampleDocument };
 /** Signature of an author without a path of their own. */
 const defaultSignature =
   'M2 18C6 5 10 0 12 3s-4 16-1 17 6-10 8-10-1 8 1 8 3-7 5-7 0 7 3 7 5-12 7-12-2 12 1 12 4-6 6-6 2 6 6 4 11-3 20-6';
-const visitor = 'M2 17C8 2 13 0 12 9S5 21 8 18 17 4 21 4s-3 11 1 11 5-7 7-6-1 7 2 6 6-8 9-7-1 7 3 6 7-3 15-5';
+const visitorSignature =
+  'M2 17C8 2 13 0 12 9S5 21 8 18 17 4 21 4s-3 11 1 11 5-7 7-6-1 7 2 6 6-8 9-7-1 7 3 6 7-3 15-5';
 
 /** The white sheet on three coloured copies, none of them yellow, since yellow marks the AI's work. */
 export function SampleSheet({ copy, document }: Props) {
@@ -99,21 +100,21 @@ function Marked({ run, copy }: { run: Run; copy: Samples }) {
 
 function Signatures({ copy, document: { by: author, role, hand, signer } }: Props) {
   return (
-    <div className={`${styles.row} ${controls.signs}`}>
-      <div className={controls.slot}>
-        <Hand d={hand ? signaturePaths[hand] : defaultSignature} />
+    <div className={`${styles.row} ${controls.signatures}`}>
+      <div className={controls.signatureSlot}>
+        <DrawnSignature d={hand ? signaturePaths[hand] : defaultSignature} />
         <span>
           {author}, {role}
         </span>
       </div>
-      <div className={controls.slot}>
+      <div className={controls.signatureSlot}>
         <span className="contents" data-act="sign">
-          <Hand d={visitor} />
+          <DrawnSignature d={visitorSignature} />
         </span>
         <span>{signer}</span>
       </div>
       <i />
-      <label className={`${controls.tag} ${controls.sign}`}>
+      <label className={`${controls.tag} ${controls.signButton}`}>
         <input type="checkbox" name="sign" value="sign" />
         <b className={controls.unsigned}>{copy.sign}</b>
         <b data-act="sign">{copy.signed}</b>
@@ -123,9 +124,9 @@ function Signatures({ copy, document: { by: author, role, hand, signer } }: Prop
 }
 
 /** A signature in blue pen, drawn when it appears. */
-function Hand({ d }: { d: string }) {
+function DrawnSignature({ d }: { d: string }) {
   return (
-    <svg className={controls.hand} viewBox="-2 -3 68 29" aria-hidden="true">
+    <svg className={controls.signature} viewBox="-2 -3 68 29" aria-hidden="true">
       <path pathLength="1" d={d} />
     </svg>
   );

@@ -47,7 +47,7 @@ export function Testimonials({
             label={label}
             stars={stars}
             sampleMark={sampleMark}
-            hand={signatures[index]}
+            signaturePath={signatures[index]}
           />
         ))}
       />

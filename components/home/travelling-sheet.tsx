@@ -19,7 +19,7 @@ export function TravellingSheet() {
         strokeLinejoin="round"
       >
         <g className={styles.sheet}>
-          <g className={styles.work}>
+          <g className={styles.newVersion}>
             <path d="M50 20h88v116H50z" fill="var(--color-rose-300)" />
             <path d="M39 28h88v116H39z" fill="var(--color-sky-300)" />
           </g>
@@ -40,9 +40,14 @@ export function TravellingSheet() {
               strokeWidth="3.4"
             />
             <path d="M40 85h64" strokeWidth="3.4" />
-            <path className={styles.work} d="M40 109h40" stroke="var(--color-pen-600)" strokeWidth="3.8" />
             <path
-              className={styles.hand}
+              className={styles.newVersion}
+              d="M40 109h40"
+              stroke="var(--color-pen-600)"
+              strokeWidth="3.8"
+            />
+            <path
+              className={styles.signature}
               d="M56 136.6c4.2-9.8 8.4-14 10.5-11.9s-4.2 11.9-2.1 12.6 4.9-7 7-7-.7 5.6 2.1 5.6 3.5-5.6 6.3-5.6 0 5.6 2.8 5.6 4.9-9.1 7.7-9.1-2.8 9.1.7 9.1 5.6-2.1 9.8-4.2"
               stroke="var(--color-pen-600)"
               strokeWidth="2.6"
@@ -51,7 +56,7 @@ export function TravellingSheet() {
           </g>
         </g>
         <path
-          className={styles.link}
+          className={styles.connector}
           d="M107 85h23m14-26h-14v52h14m-14-26h14"
           strokeWidth="2.6"
           pathLength="1"

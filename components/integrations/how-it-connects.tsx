@@ -2,7 +2,7 @@ import { connectionSteps } from '@/components/illustrations/integrations';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 
-/** Three steps on the dark band, each with the document it produces. */
+/** Three steps on the dark band, each with an illustration on paper. */
 export function HowItConnects({ title, lead, items }: IntegrationHub['steps']) {
   return (
     <Section tone="carbon">

@@ -3,7 +3,7 @@
 import { island } from '@/lib/islands';
 import { useAddress } from './use-address';
 
-const longest = 48;
+const maxLength = 48;
 
 type Props = {
   unknown: string;
@@ -14,7 +14,7 @@ type Props = {
 /** The requested address as text, on one line if it fits, shortened if very long. */
 export function RequestedAddress({ unknown, end }: Props) {
   const address = useAddress();
-  const text = address && address.length > longest ? `${address.slice(0, longest)}…` : address;
+  const text = address && address.length > maxLength ? `${address.slice(0, maxLength)}…` : address;
   return (
     // The same classes before and after the address is known: the inlined style sheet has only classes of the built HTML.
     <span {...island('now')} className="inline-block max-w-full">

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /** Path of the browser's address; undefined during server rendering, where it is unknown. */
 export function useAddress(): string | undefined {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => window.location.pathname,
     () => undefined,
   );

@@ -2,7 +2,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './meanings.module.css';
 
-/** Three terms on the parts of one form: definition, meaning on this page, remaining work. */
+/** Three terms, each on a part of one form: its definition, what the product does for it, and what is left to the reader. */
 export function Meanings({ title, text, labels, items }: NonNullable<SecurityEntry['meanings']>) {
   const [ready, yours] = labels;
   return (

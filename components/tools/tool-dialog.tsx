@@ -10,7 +10,8 @@ import styles from './tool-dialog.module.css';
 type Props = {
   tool: Tool;
   tone: ToolGroup['tone'];
-  labels: ToolLabels /** Text for an available tool. */;
+  labels: ToolLabels;
+  /** Text that says that the tool runs on this site; missing if it does not. */
   runs?: string;
 };
 

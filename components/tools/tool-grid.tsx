@@ -28,31 +28,31 @@ export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: 
   const list = useId();
   const popoverId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const visibleTools = useRef<HTMLSpanElement>(null);
+  const popoverRef = useRef<HTMLSpanElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
   useToolDialogs(grid, (label) => {
     const place = [...(grid.current?.querySelectorAll('li[data-tone]') ?? [])].indexOf(label);
-    if (place >= first) visibleTools.current?.togglePopover(true);
+    if (place >= first) popoverRef.current?.togglePopover(true);
   });
 
   useEffect(() => {
-    const popover = visibleTools.current;
+    const popover = popoverRef.current;
     if (!popover) return;
-    const firstNew = () => grid.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
+    const firstRevealed = () => grid.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
     setExpanded(isPopoverOpen(popover));
     // After a press before hydration the focus moves as usual, but the page does not scroll so long after the press.
     if (isPopoverOpen(popover) && document.activeElement === toggle.current)
-      firstNew()?.focus({ preventScroll: true });
-    const follow = (event: ToggleEvent) => {
+      firstRevealed()?.focus({ preventScroll: true });
+    const onToggle = (event: ToggleEvent) => {
       const open = event.newState === 'open';
       setExpanded(open);
-      if (open) firstNew()?.focus();
+      if (open) firstRevealed()?.focus();
       else toggle.current?.scrollIntoView({ block: 'nearest' });
     };
-    popover.addEventListener('toggle', follow);
-    return () => popover.removeEventListener('toggle', follow);
+    popover.addEventListener('toggle', onToggle);
+    return () => popover.removeEventListener('toggle', onToggle);
   }, [first]);
 
   return (
@@ -75,7 +75,7 @@ export function ToolGrid({ first, more, less, icon, aside, dialogs, children }: 
           <span className={styles.less}>{less}</span>
           {icon}
         </button>
-        <span ref={visibleTools} id={popoverId} popover="manual" className={styles.state} />
+        <span ref={popoverRef} id={popoverId} popover="manual" className={styles.state} />
         {aside}
       </div>
       {dialogs}

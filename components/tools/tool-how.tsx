@@ -19,8 +19,8 @@ const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
   ruled: 'page',
 };
 
-/** Style sheet of each layout; layouts with three related steps in a row have a second one. */
-const looks: Record<StepLayout, Record<string, string>> = {
+/** CSS module of each layout: those with three related steps in a row have one of their own beside the common one. */
+const layoutModules: Record<StepLayout, Record<string, string>> = {
   coupons: rows,
   column: styles,
   pairs: styles,
@@ -31,7 +31,7 @@ const looks: Record<StepLayout, Record<string, string>> = {
 /** Description of the processing, and the three steps with illustrations, in the tool's layout. */
 export function ToolHow({ tool, joins }: Props) {
   const { layout, intro } = tool.page;
-  const layoutClasses = looks[layout];
+  const layoutClasses = layoutModules[layout];
   const part = (name: string) =>
     layoutClasses === styles ? styles[name] : `${styles[name]} ${layoutClasses[name] ?? ''}`;
   return (
@@ -47,7 +47,7 @@ export function ToolHow({ tool, joins }: Props) {
           {tool.steps.map((step) => (
             <li key={step.title}>
               {step.illustration ? (
-                <div className={part('stand')}>
+                <div className={part('illustration')}>
                   <StepIllustration name={step.illustration} />
                 </div>
               ) : null}

@@ -3,7 +3,7 @@ import { wide as wideQuery } from '@/lib/breakpoints';
 import { sightWatcher } from './sight-watcher';
 import { useMedia } from './use-media';
 
-const stillQuery = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 function useTabVisible(): boolean {
   return useSyncExternalStore(
@@ -59,7 +59,7 @@ export function useCarousel(count: number, interval: number) {
   // Focus on the Pause button pauses without changing its label, so that a press does what was announced.
   const [focused, setFocused] = useState(false);
   const isWide = useMedia(wideQuery);
-  const reducesMotion = useMedia(stillQuery);
+  const reducesMotion = useMedia(reducedMotionQuery);
   const visible = useTabVisible();
   const inView = useHalfInView(list);
   const running =
@@ -94,7 +94,7 @@ export function useCarousel(count: number, interval: number) {
     setHovered(matchMedia('(hover: hover)').matches && section.matches(':hover'));
   }, []);
 
-  const first = useRef(true);
+  const isFirstSlide = useRef(true);
   const advance = useRef(() => {});
   useEffect(() => {
     advance.current = () => show((index + 1) % count);
@@ -106,8 +106,8 @@ export function useCarousel(count: number, interval: number) {
     if (!running) return;
     // React may hydrate after the list is visible: the first slide's time counts from its first paint.
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const elapsed = first.current && scrollY === 0 ? performance.now() - (paint?.startTime ?? 0) : 0;
-    first.current = false;
+    const elapsed = isFirstSlide.current && scrollY === 0 ? performance.now() - (paint?.startTime ?? 0) : 0;
+    isFirstSlide.current = false;
     const timer = setTimeout(() => advance.current(), Math.max(interval - elapsed, 500));
     return () => clearTimeout(timer);
   }, [running, interval, index]);

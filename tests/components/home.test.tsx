@@ -16,7 +16,7 @@ const testimonial = {
   label: testimonials.label,
   stars: testimonials.stars,
   sampleMark: testimonials.sampleMark,
-  hand: 'M2 21C8 10 13 2 16 2',
+  signaturePath: 'M2 21C8 10 13 2 16 2',
 } as const;
 const hasSignature = (container: HTMLElement) =>
   container.querySelector(`path[d="${testimonial.hand}"]`) !== null;

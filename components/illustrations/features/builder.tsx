@@ -61,7 +61,7 @@ export function BuilderHero({ alt, pageCode }: HeroProps) {
         </Row>
         <span className="h-[116px] rounded-sheet border-[1.5px] border-dashed border-pen-600 bg-pen-100" />
         <Row>
-          <span className={builderSheet.signs}>
+          <span className={builderSheet.signatures}>
             {parties.map(({ name, side }) => (
               <span key={side}>
                 <i />

@@ -8,12 +8,12 @@ import styles from './sharing.module.css';
 
 const rights = ['View', 'Edit', 'Download'];
 
-/** `may` has one value for each of `rights`. */
+/** `allowed` has one value for each of `rights`. */
 const people = [
-  { ...avatar(rao), name: rao.name, role: rao.role, may: [true, true, true] },
-  { ...avatar(iyer), name: iyer.name, role: iyer.role, may: [true, true, false] },
-  { ...avatar(khan), name: khan.name, role: khan.role, may: [true, false, false] },
-  { initials: 'AU', tone: 'sky', name: 'Auditor', role: 'Custom role', may: [true, false, false] },
+  { ...avatar(rao), name: rao.name, role: rao.role, allowed: [true, true, true] },
+  { ...avatar(iyer), name: iyer.name, role: iyer.role, allowed: [true, true, false] },
+  { ...avatar(khan), name: khan.name, role: khan.role, allowed: [true, false, false] },
+  { initials: 'AU', tone: 'sky', name: 'Auditor', role: 'Custom role', allowed: [true, false, false] },
 ] as const;
 
 /** A three-part set: each copy is what one role can do. */
@@ -34,7 +34,7 @@ export function SharingHero({ alt, pageCode, facts }: HeroProps) {
               <span key={name}>{name}</span>
             ))}
           </div>
-          {people.map(({ initials, tone, name, role, may }) => (
+          {people.map(({ initials, tone, name, role, allowed }) => (
             <div key={initials}>
               <span className={styles.who}>
                 <Avatar initials={initials} tone={tone} />
@@ -42,7 +42,7 @@ export function SharingHero({ alt, pageCode, facts }: HeroProps) {
                 <span>{role}</span>
               </span>
               {rights.map((right, index) =>
-                may[index] ? (
+                allowed[index] ? (
                   <Icon key={right} name="check" stroke={2.75} className="text-pen-600" />
                 ) : (
                   <Icon key={right} name="minus" size={18} stroke={2} className="text-carbon-500" />

@@ -172,7 +172,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   'asked-question': () => (
     <div className={styles.column}>
       <Chips chips={[{ chip: 'Summarise' }, { chip: 'Rewrite' }, { chip: 'Read aloud' }]} />
-      <Card cut className={styles.asked}>
+      <Card cut className={styles.question}>
         Can the rent go up?
       </Card>
     </div>
@@ -180,7 +180,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   'accepted-answer': () => (
     <div className={styles.column}>
       <Page title="Clause 5" widths={[100, 92, 98, 64]} read={[1, 2]} />
-      <Card tone="lilac" className={styles.over}>
+      <Card tone="lilac" className={styles.overlay}>
         <span className="text-ink">
           Rent rises once a year
           <Source n={1} />
@@ -231,7 +231,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
     </div>
   ),
   'cropped-photo': () => (
-    <div className={`paper ${styles.print} ${styles.handled}`}>
+    <div className={`paper ${styles.print} ${styles.edited}`}>
       <InlinePicture name="person-crop" className={styles.photo} />
       <span className="mono">background off, 4:3</span>
     </div>

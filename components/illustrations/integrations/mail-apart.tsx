@@ -5,7 +5,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { FunctionsProps } from './does-props';
 import styles from './mail-apart.module.css';
 
-const lines = [
+const letterLines = [
   'Good morning,',
   'Here is everything for October. The printing bill is only a photo, sorry.',
   'K. Das',
@@ -45,7 +45,7 @@ export function MailApart({ title, note, items, alt }: FunctionsProps) {
               <p>Documents for October</p>
             </div>
             <div className={styles.text}>
-              {lines.map((line) => (
+              {letterLines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
               <p className={styles.stays}>Stays in the email</p>

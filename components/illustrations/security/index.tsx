@@ -18,7 +18,7 @@ const heroes: Record<IllustrationName<'security/heroes'>, ComponentType<HeroProp
   'share-tickets': ShareTickets,
 };
 
-/** The illustration of the first screen. */
+/** The illustration in the hero. */
 export function SecurityHero({ name, ...props }: { name: IllustrationName<'security/heroes'> } & HeroProps) {
   const Hero = heroes[name];
   return <Hero {...props} />;

@@ -8,7 +8,7 @@ const rows = [
   { time: '15:20:04', who: 'Link 5b19', what: 'Opened with password' },
 ];
 
-/** Lines of the log, on the card of that page: time, person and action. Hidden from screen readers as decoration. */
+/** Lines of the log, on the card of the log page: time, person and action. Hidden from screen readers as decoration. */
 export function LogRows() {
   return (
     <div aria-hidden="true" className="hidden w-full text-sm sm:block">

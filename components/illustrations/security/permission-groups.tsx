@@ -67,7 +67,7 @@ export function PermissionGroups({ alt, pageCode }: HeroProps) {
             ))}
           </div>
         ))}
-        <p className={permissionKey.key}>
+        <p className={permissionKey.legendBelow}>
           <Dots filled={3} />
           {' view, edit, download'}
         </p>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { HeroProps } from './props';
 import styles from './readiness-forms.module.css';
 
-/** Parts of the form, one per standard: controls with the number of the page that explains each, and the reader's own part. */
+/** Parts of the form, one per standard: controls with the code of the page that explains each, and the reader's own part. */
 const formsOf = (facts: HeroProps['facts']) => [
   {
     title: `${facts.iso27001} Ready`,
@@ -14,7 +14,7 @@ const formsOf = (facts: HeroProps['facts']) => [
       [`${facts.encryption} at rest`, 'F-01'],
       ['Retention rule', 'S-04'],
     ],
-    last: 'Your side: the audit',
+    yourPart: 'Your side: the audit',
   },
   {
     title: `${facts.hipaa} Ready`,
@@ -25,7 +25,7 @@ const formsOf = (facts: HeroProps['facts']) => [
       [`${facts.encryption} at rest`, 'F-01'],
       ['Links that expire', 'S-05'],
     ],
-    last: 'Your side: agreements',
+    yourPart: 'Your side: agreements',
   },
   {
     title: `${facts.gdpr} Ready`,
@@ -36,11 +36,11 @@ const formsOf = (facts: HeroProps['facts']) => [
       ['Retention rules', 'S-04'],
       ['Log of deletions', 'S-01'],
     ],
-    last: 'Your side: lawful basis',
+    yourPart: 'Your side: lawful basis',
   },
 ];
 
-/** A three-part form under one stub: the original and two copies, one for ISO 27001, HIPAA and GDPR each. */
+/** A three-part form under one stub: the original and two copies, one each for ISO 27001, HIPAA and GDPR. */
 export function ReadinessForms({ alt, pageCode, facts }: HeroProps) {
   return (
     <Drawing label={alt}>
@@ -49,21 +49,21 @@ export function ReadinessForms({ alt, pageCode, facts }: HeroProps) {
         <span className="mono">{pageCode}</span>
       </div>
       <div className={styles.parts}>
-        {formsOf(facts).map(({ title, tone, rows, last }) => (
+        {formsOf(facts).map(({ title, tone, rows, yourPart }) => (
           <div key={title} className={`paper ${styles.part} ${styles[tone]}`}>
             <p className={styles.title}>{title}</p>
-            {rows.map(([control, where]) => (
+            {rows.map(([control, code]) => (
               <div key={control} className={styles.row}>
                 <span className={styles.box}>
                   <Icon name="check" size={16} stroke={3} />
                 </span>
                 <span>{control}</span>
-                <span className="mono">{where}</span>
+                <span className="mono">{code}</span>
               </div>
             ))}
             <div className={styles.row}>
               <span className={styles.box} />
-              <b className="font-semibold">{last}</b>
+              <b className="font-semibold">{yourPart}</b>
             </div>
           </div>
         ))}

@@ -5,7 +5,7 @@ import styles from './restore-days.module.css';
 /** The day on which the sample file is restored. */
 const restoredDay = 12;
 
-/** The days on which a deleted file can be restored, with the day on which it is. */
+/** The days on which a deleted file can be restored, with the day on which the sample file is. */
 export function RestoreDays({ facts }: { facts: Facts }) {
   const days = Number.parseInt(facts.restore, 10);
   const note = `Restored by ${iyer.name}, day ${restoredDay}`;

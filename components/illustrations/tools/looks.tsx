@@ -21,8 +21,8 @@ export const Removed = ({ children }: Words) => (
 
 /** A result of a check that needs no action, with a tick; a second line is indented. */
 export const InOrder = ({ children }: Words) => (
-  <span className={styles.signed}>
-    <span className={`${styles.sign} bg-mint-300`}>
+  <span className={styles.result}>
+    <span className={`${styles.symbol} bg-mint-300`}>
       <Icon name="check" size={14} stroke={2.5} />
     </span>
     <span>{children}</span>
@@ -31,8 +31,8 @@ export const InOrder = ({ children }: Words) => (
 
 /** A result of a check that needs attention, with an exclamation mark; a second line is indented. */
 export const Flagged = ({ children }: Words) => (
-  <span className={styles.signed}>
-    <span className={`${styles.sign} bg-gold-300`}>!</span>
+  <span className={styles.result}>
+    <span className={`${styles.symbol} bg-gold-300`}>!</span>
     <span>{children}</span>
   </span>
 );

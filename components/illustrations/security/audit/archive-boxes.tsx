@@ -7,12 +7,12 @@ import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 
 /** Classes of a box: `held` is closed; `gone` is an outline without `paper`, so without a light surface. */
-function box(answer: AuditAnswer): string {
+function boxClass(answer: AuditAnswer): string {
   if (typeof answer === 'object' && 'gone' in answer) return `${styles.box} ${styles.gone}`;
   return `${styles.box} paper ${typeof answer === 'object' && 'held' in answer ? styles.held : ''}`;
 }
 
-const label = (answer: AuditAnswer) => (
+const renderLabel = (answer: AuditAnswer) => (
   <span>
     <Answer answer={answer} />
     {typeof answer === 'object' && 'held' in answer ? (
@@ -26,7 +26,7 @@ export function ArchiveBoxes({ id, title, text, rows }: AuditProps) {
   return (
     <Section tone="soft" id={id} className="pb-0">
       <SectionHead title={title} lead={text} />
-      <AuditRows rows={rows} styles={styles} rowClass={box} renderAnswer={label} />
+      <AuditRows rows={rows} styles={styles} rowClass={boxClass} renderAnswer={renderLabel} />
     </Section>
   );
 }
