@@ -16,7 +16,7 @@ const heroLayout = {
   band: styles.page ?? '',
   trail: '[color-scheme:dark] print:[color-scheme:light]',
   grid: 'pt-7 lg:split-5 lg:grid-rows-[10rem_auto_auto] lg:pt-10',
-  words: styles.top,
+  textColumn: styles.top,
   belowTitle: 'contents',
   lead: 'mt-4.5 md:max-lg:mt-0',
   beside: 'contents',

@@ -19,7 +19,7 @@ const testimonial = {
   signaturePath: 'M2 21C8 10 13 2 16 2',
 } as const;
 const hasSignature = (container: HTMLElement) =>
-  container.querySelector(`path[d="${testimonial.hand}"]`) !== null;
+  container.querySelector(`path[d="${testimonial.signaturePath}"]`) !== null;
 
 describe('a testimonial', () => {
   it('that is a sample says so in its text, and has no signature', () => {
