@@ -8,5 +8,5 @@ export function ribbonOf(path: string) {
   const waiting = registry.find(path)?.waiting;
   const day = waiting?.from;
   const pageNote = day ? from.replace('{date}', longDate(day)) : page;
-  return { label, labels: waiting ? [copy, pageNote] : [copy], list: { label: list, href: '/drafts' } };
+  return { label, texts: waiting ? [copy, pageNote] : [copy], list: { label: list, href: '/drafts' } };
 }

@@ -14,7 +14,7 @@ export function SubjectNote({ subject, changeLabel }: { subject: Subject; change
           {subject.before} <b>{subject.strong}</b>
           {subject.after ? `, ${subject.after}` : ''}
         </span>
-        {subject.change ? <a href={subject.change}>{changeLabel}</a> : null}
+        {subject.changeHref ? <a href={subject.changeHref}>{changeLabel}</a> : null}
       </p>
     </>
   );

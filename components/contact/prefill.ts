@@ -16,7 +16,7 @@ export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {
 };
 
 /** What the message is about, shown above the form. */
-export type Subject = { title?: string; before: string; strong: string; after: string; change?: string };
+export type Subject = { title?: string; before: string; strong: string; after: string; changeHref?: string };
 
 export type Prefill = { subject: Subject; message: string };
 
@@ -33,11 +33,11 @@ export function prefill(
     const { name, prices } = chosen;
     const renewal = choice.renewal[renew ? 'on' : 'off'];
     const price = prices?.[billing];
-    const change = `${choice.change.href}?plan=${plan}&billing=${billing}${renew ? '&renew=on' : ''}`;
+    const changeHref = `${choice.change.href}?plan=${plan}&billing=${billing}${renew ? '&renew=on' : ''}`;
     if (requestText) {
       const planned = fill(request.planned, { plan: name, price: price ?? choice.billing[billing] });
       return {
-        subject: { title: request.title, before: request.with, strong: name, after: price ?? '', change },
+        subject: { title: request.title, before: request.with, strong: name, after: price ?? '', changeHref },
         message: `${requestText}\n${planned}\n`,
       };
     }
@@ -46,7 +46,7 @@ export function prefill(
         before: choice.chose,
         strong: name,
         after: [price, renew && renewal].filter(Boolean).join(', '),
-        change,
+        changeHref,
       },
       message: fill(price ? choice.priced : choice.onRequest, {
         plan: name,

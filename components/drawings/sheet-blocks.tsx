@@ -17,9 +17,9 @@ export function TwoSheets({
 }
 
 /** Contents of a sheet in two columns where there is room. */
-export function Beside({ left, right }: { left: ReactNode; right: ReactNode }) {
+export function TwoColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
-    <div className={styles.beside}>
+    <div className={styles.twoColumns}>
       <div>{left}</div>
       <div>{right}</div>
     </div>
@@ -32,7 +32,7 @@ export function LogSheet(sheet: { title?: string; note?: string; children: React
 }
 
 /** Icons and words on one line of a sheet. */
-export const PartsLine = ({ children }: { children: ReactNode }) => (
+export const IconLine = ({ children }: { children: ReactNode }) => (
   <div className="flex items-center gap-2 not-first:mt-2">{children}</div>
 );
 
@@ -46,7 +46,7 @@ export const Passage = ({ children }: { children: ReactNode }) => (
 );
 
 /** Icons and words at one end of a row. */
-export const Side = ({ children }: { children: ReactNode }) => (
+export const RowEnd = ({ children }: { children: ReactNode }) => (
   <span className="flex items-center gap-1.5">{children}</span>
 );
 
@@ -91,11 +91,19 @@ export function LogLines({
 }
 
 /** A bar with the percentage of a text that was found in other texts. */
-export function Share({ name, figure, percent }: { name: ReactNode; figure: ReactNode; percent: number }) {
+export function SimilarityBar({
+  name,
+  note,
+  percent,
+}: {
+  name: ReactNode;
+  note: ReactNode;
+  percent: number;
+}) {
   return (
-    <div className={styles.share}>
+    <div className={styles.similarity}>
       {name}
-      {figure}
+      {note}
       <Progress percent={percent} ai />
     </div>
   );

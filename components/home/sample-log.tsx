@@ -2,10 +2,10 @@ import type { SampleDocument, Samples } from '@/lib/schema/samples';
 import { LogLine } from './sample-log-line';
 import styles from './sample-panels.module.css';
 
-type Acts = Record<string, { who: string; what: string }>;
+type LogTexts = Record<string, { who: string; what: string }>;
 
-/** The log line of each control, last control first. */
-function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument): Acts {
+/** The texts of the log line that each control adds, last control first. */
+function textsByControl({ ai, you, did }: Samples, { lines, questions }: SampleDocument): LogTexts {
   return Object.fromEntries([
     ['sign', { who: you, what: did.signed }],
     ['compare', { who: you, what: did.compared }],
@@ -18,7 +18,7 @@ function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument)
 
 /** The log beside the sheet: initial lines, above which CSS shows those of the chosen controls. */
 export function SampleLog({ copy, document }: { copy: Samples; document: SampleDocument }) {
-  const acts = actsOf(copy, document);
+  const texts = textsByControl(copy, document);
   return (
     <div className={`${styles.panel} ${styles.log}`}>
       <div className={styles.head}>
@@ -27,7 +27,7 @@ export function SampleLog({ copy, document }: { copy: Samples; document: SampleD
       </div>
       <div role="log" aria-label={copy.log}>
         <ol>
-          {Object.entries(acts).map(([act, line]) => (
+          {Object.entries(texts).map(([act, line]) => (
             <LogLine key={act} act={act} time={copy.just} ai={copy.ai} you={copy.you} {...line} />
           ))}
           {document.log.map((line) => (

@@ -5,7 +5,7 @@ import type { Home } from '@/lib/schema/home';
 import styles from './steps.module.css';
 import { TravellingSheet } from './travelling-sheet';
 
-/** Five frames on continuous stationery: holes above and below, at the sides on phones and tablets. */
+/** Five steps on tractor-feed paper: its holes are above and below, on phones and tablets at both sides. */
 export function Steps({ title, lead, steps }: Home['steps']) {
   return (
     <section className="band">

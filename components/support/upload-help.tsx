@@ -5,7 +5,8 @@ import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
 
-type Props = Support['upload'] & { facts: Facts /** Name of the largest plan. */; enterprise: string };
+/** `enterprise` is the name of the largest plan. */
+type Props = Support['upload'] & { facts: Facts; enterprise: string };
 
 /** The five tips, each with its illustration, and how to report an unsolved problem. */
 export function UploadHelp({ id, title, text, report, promise, tips, facts, enterprise }: Props) {

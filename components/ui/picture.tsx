@@ -3,7 +3,7 @@ import type { PictureName } from '@/lib/schema/pictures';
 type Props = { name: PictureName; alt?: string; width?: number; height?: number; className?: string };
 
 /**
- * A drawing of the picture kit. As a file it is sent once, cached and lazy; inline it would be sent twice
+ * A drawing from `public/art`. As a file it is sent once, cached and lazy; inline it would be sent twice
  * (HTML and flight data). `alt` stays empty beside a heading with the same meaning.
  */
 export function Picture({ name, alt = '', width = 240, height = 160, className = '' }: Props) {

@@ -33,15 +33,15 @@ type HeadProps = {
   title: string;
   lead?: string;
   /** Column in which the lead starts: 6 if the second column of the page's other sections starts there. */
-  at?: keyof typeof columns;
+  leadColumn?: keyof typeof columns;
 };
 
 /** Heading and lead beside each other, bottoms aligned. At most half the sections of a page use it. */
-export function SectionHead({ title, lead, at = 8 }: HeadProps) {
+export function SectionHead({ title, lead, leadColumn = 8 }: HeadProps) {
   return (
     <div className="mb-8 grid items-end gap-x-5 gap-y-4 lg:mb-12 lg:grid-cols-12">
-      <h2 className={columns[at].title}>{title}</h2>
-      {lead ? <p className={`lead ${columns[at].lead}`}>{lead}</p> : null}
+      <h2 className={columns[leadColumn].title}>{title}</h2>
+      {lead ? <p className={`lead ${columns[leadColumn].lead}`}>{lead}</p> : null}
     </div>
   );
 }

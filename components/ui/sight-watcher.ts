@@ -80,10 +80,10 @@ function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): S
 /** Share of an element's area, 0–1, that is in the window enlarged by `margin` pixels; 1 for a point inside. */
 function shareInView(element: Element, margin: number): number {
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-  const down = Math.min(bottom, innerHeight + margin) - Math.max(top, -margin);
-  const across = Math.min(right, innerWidth + margin) - Math.max(left, -margin);
-  if (down < 0 || across < 0) return 0;
-  return shareOf(down, height) * shareOf(across, width);
+  const visibleHeight = Math.min(bottom, innerHeight + margin) - Math.max(top, -margin);
+  const visibleWidth = Math.min(right, innerWidth + margin) - Math.max(left, -margin);
+  if (visibleHeight < 0 || visibleWidth < 0) return 0;
+  return shareOf(visibleHeight, height) * shareOf(visibleWidth, width);
 }
 
 /** Visible share of a side; 1 for a side of length 0. */

@@ -29,14 +29,14 @@ export function OfficeFolders({ offices, missing, facts }: Props) {
           <Folder
             key={office.id}
             id={office.id}
-            index={index / offices.length}
+            tabPosition={index / offices.length}
             tab={office.card.papers}
             className={office.card.wide ? styles.wide : ''}
           >
             <Office {...office} facts={facts} />
           </Folder>
         ))}
-        <Folder id={missing.id} index={1} tab={missing.tab} className={styles.missing}>
+        <Folder id={missing.id} tabPosition={1} tab={missing.tab} className={styles.missing}>
           <div>
             <h2 className="text-h2s">{missing.title}</h2>
             <p className="mt-3 max-w-120">{missing.text}</p>
@@ -56,11 +56,22 @@ export function OfficeFolders({ offices, missing, facts }: Props) {
   );
 }
 
-type FolderProps = { id: string; index: number; tab: ReactNode; className?: string; children: ReactNode };
+/** `tabPosition` is 0 for a tab at the left edge and 1 for one at the right edge. */
+type FolderProps = {
+  id: string;
+  tabPosition: number;
+  tab: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
-function Folder({ id, index, tab, className = '', children }: FolderProps) {
+function Folder({ id, tabPosition, tab, className = '', children }: FolderProps) {
   return (
-    <li id={id} className={`${styles.folder} ${className}`} style={{ '--at': index } as CSSProperties}>
+    <li
+      id={id}
+      className={`${styles.folder} ${className}`}
+      style={{ '--tab-position': tabPosition } as CSSProperties}
+    >
       <div className={styles.tab}>{tab}</div>
       <div className={styles.body}>{children}</div>
     </li>

@@ -46,7 +46,7 @@ export function Forms() {
         </AllStates>
         <div className={styles.notices}>
           <SubjectNote
-            subject={{ before: 'Plan', strong: 'Standard', after: 'paid yearly', change: '/pricing' }}
+            subject={{ before: 'Plan', strong: 'Standard', after: 'paid yearly', changeHref: '/pricing' }}
             changeLabel={contact.choice.change.label}
           />
           <Notices

@@ -46,11 +46,11 @@ export function ToolStart({ tool, trail }: Props) {
       )}
       <div className={`border-t-[1.5px] border-rule ${placeClass}`}>
         <div data-task-off="">
-          <ToolFacts tool={tool} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
+          <ToolFacts tool={tool} labels={labels} group={kind} className={`wrap ${pageStyles.facts}`} />
         </div>
         {tasksOf(tool).map((task) => (
           <div key={task.slug} data-task={task.slug}>
-            <ToolFacts tool={task} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
+            <ToolFacts tool={task} labels={labels} group={kind} className={`wrap ${pageStyles.facts}`} />
           </div>
         ))}
       </div>

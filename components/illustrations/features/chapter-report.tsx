@@ -1,6 +1,6 @@
 import { Rows } from '@/components/drawings/records';
 import { Sheet } from '@/components/drawings/sheet';
-import { Share } from '@/components/drawings/sheet-blocks';
+import { SimilarityBar } from '@/components/drawings/sheet-blocks';
 import { Pen, Strong } from '@/components/drawings/writing';
 import { khan, rao } from '@/lib/sample-people';
 
@@ -8,10 +8,10 @@ import { khan, rao } from '@/lib/sample-people';
 export function ChapterReport() {
   return (
     <Sheet title="Report, thesis draft" note={`for ${rao.name}`}>
-      <Share name={<span>1 Introduction</span>} figure={<Strong>4%</Strong>} percent={4} />
-      <Share name={<Strong>2 Literature</Strong>} figure={<Strong>18%</Strong>} percent={18} />
-      <Share name={<span>3 Method</span>} figure={<Strong>9%</Strong>} percent={9} />
-      <Share name={<span>4 Results</span>} figure={<Strong>2%</Strong>} percent={2} />
+      <SimilarityBar name={<span>1 Introduction</span>} note={<Strong>4%</Strong>} percent={4} />
+      <SimilarityBar name={<Strong>2 Literature</Strong>} note={<Strong>18%</Strong>} percent={18} />
+      <SimilarityBar name={<span>3 Method</span>} note={<Strong>9%</Strong>} percent={9} />
+      <SimilarityBar name={<span>4 Results</span>} note={<Strong>2%</Strong>} percent={2} />
       <Rows
         ruled
         className="not-first:mt-2"

@@ -1,5 +1,5 @@
 import { Chip, Sheet } from '@/components/drawings/sheet';
-import { ReplacedRows, Side, SmallPrint } from '@/components/drawings/sheet-blocks';
+import { ReplacedRows, RowEnd, SmallPrint } from '@/components/drawings/sheet-blocks';
 import { PaperIcon, Pen, Strike, Strong } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 
@@ -14,13 +14,13 @@ export function ReplacedFiles() {
           { label: <Strike>supply_FINAL_signed.pdf</Strike>, value: <span className="mono">20 Nov</span> },
           {
             label: (
-              <Side>
+              <RowEnd>
                 <PaperIcon name="file" />
                 <Strong>Supply agreement</Strong>
-              </Side>
+              </RowEnd>
             ),
             value: (
-              <Side>
+              <RowEnd>
                 <Chip tone="sky">v1</Chip>
                 <Chip tone="rose">v2</Chip>
                 <Chip tone="lilac">v3</Chip>
@@ -28,7 +28,7 @@ export function ReplacedFiles() {
                   <Icon name="lock" size={14} />
                   v4
                 </Chip>
-              </Side>
+              </RowEnd>
             ),
           },
         ]}

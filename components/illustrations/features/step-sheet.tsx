@@ -5,7 +5,7 @@ import { Signature } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import styles from './step-sheet.module.css';
 
-const looksOfLines = {
+const lineClasses = {
   same: '',
   heading: `${bars.strong} ${styles.heading}`,
   changed: styles.changed,
@@ -19,13 +19,13 @@ export function Lines({ lines }: { lines: ('same' | 'heading' | 'changed' | 'rem
     <span className={`${bars.bars} ${styles.lines}`}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing never move
-        <i key={index} className={looksOfLines[line]} />
+        <i key={index} className={lineClasses[line]} />
       ))}
     </span>
   );
 }
 
-const looks = {
+const sentenceClasses = {
   small: 'mb-3 text-sm leading-snug',
   large: 'text-sm leading-relaxed',
   ruled: 'border-t border-carbon-200 pt-3 text-sm',
@@ -36,10 +36,10 @@ export function Sentence({
   variant = 'small',
   children,
 }: {
-  variant?: keyof typeof looks;
+  variant?: keyof typeof sentenceClasses;
   children: ReactNode;
 }) {
-  return <p className={`mt-3 first:mt-0 ${looks[variant]}`}>{children}</p>;
+  return <p className={`mt-3 first:mt-0 ${sentenceClasses[variant]}`}>{children}</p>;
 }
 
 /** Note below a version that is locked. */

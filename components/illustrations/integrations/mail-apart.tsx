@@ -33,7 +33,7 @@ const chips: readonly (readonly { text: string; tone?: Tone }[])[] = [
 export function MailApart({ title, note, items, alt }: FunctionsProps) {
   return (
     <Section>
-      <SectionHead title={title} lead={note} at={6} />
+      <SectionHead title={title} lead={note} leadColumn={6} />
       <div className={styles.apart}>
         <Drawing label={alt} className={styles.mail}>
           <Sheet fold="large" bodyClassName="!p-0">

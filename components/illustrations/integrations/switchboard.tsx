@@ -14,7 +14,7 @@ const sampleLabels = [
 export function Switchboard({ title, note, items }: FunctionsProps) {
   return (
     <Section>
-      <SectionHead title={title} lead={note} at={6} />
+      <SectionHead title={title} lead={note} leadColumn={6} />
       <div className={styles.board}>
         <p className={styles.hub}>
           <span>Your Zapier account</span>

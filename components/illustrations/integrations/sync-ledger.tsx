@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
 export function SyncLedger({ title, note, items, alt, product }: FunctionsProps) {
   return (
     <Section>
-      <SectionHead title={title} lead={note} at={6} />
+      <SectionHead title={title} lead={note} leadColumn={6} />
       <Drawing label={alt} className={`paper ${styles.ledger}`}>
         <div className={styles.head}>
           <b>

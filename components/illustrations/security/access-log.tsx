@@ -1,10 +1,10 @@
 import { Drawing } from '@/components/drawings/drawing';
 import styles from './access-log.module.css';
-import { contract, lines, What } from './contract-day';
+import { ActionText, contract, lines } from './contract-day';
 import { Printout } from './printout';
 import type { HeroProps } from './props';
 
-const columnNames = ['Time', 'Who', 'What', 'Role', 'Version', 'From'];
+const columnNames = ['Time', 'Who', 'ActionText', 'Role', 'Version', 'From'];
 
 /** The log of a day, newest line first, with six facts in each line. */
 export function AccessLog({ alt, pageCode, product }: HeroProps) {
@@ -25,7 +25,7 @@ export function AccessLog({ alt, pageCode, product }: HeroProps) {
             <span>{time}</span>
             <span className="font-semibold text-ink">{who}</span>
             <span>
-              <What what={what} look={look} />
+              <ActionText what={what} look={look} />
             </span>
             <span className={styles.facts}>
               <span>{role}</span>

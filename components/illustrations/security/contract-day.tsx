@@ -50,7 +50,7 @@ export const lines: readonly LogLine[] = [
 export const exported: Line = { time: '17:55:36', who: rao.name, what: `Exported ${lines.length} lines` };
 
 /** Words of a line by their look: ended links red, what the AI read yellow, what a person wrote in pen. */
-export function What({ what, look }: Pick<Line, 'what' | 'look'>) {
+export function ActionText({ what, look }: Pick<Line, 'what' | 'look'>) {
   if (look === 'ended') return <span className="font-semibold text-red-600">{what}</span>;
   if (look === 'read') return <Mark>{what}</Mark>;
   if (look === 'pen') return <Pen>{what}</Pen>;

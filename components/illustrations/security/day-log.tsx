@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { Callout } from '@/components/drawings/sheet';
-import { contract, exported, lines, What } from './contract-day';
+import { ActionText, contract, exported, lines } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';
 
@@ -51,7 +51,7 @@ function Entry({ time, who, what, look, browser, link, note }: Line & { note: nu
       <span>{time}</span>
       <span className="font-semibold text-ink">{who}</span>
       <span>
-        <What what={what} look={look} />
+        <ActionText what={what} look={look} />
         {link ? `, ${browser}` : ''}
       </span>
       {note > 0 ? (

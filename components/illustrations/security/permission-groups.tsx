@@ -76,7 +76,7 @@ export function PermissionGroups({ alt, pageCode }: HeroProps) {
         <p className="text-base">
           <Strike>{khan.name}</Strike>
         </p>
-        <div className={styles.pageCodeerGroups}>
+        <div className={styles.formerGroups}>
           {formerGroups.map((group) => (
             <Strike key={group}>{group}</Strike>
           ))}

@@ -1,6 +1,6 @@
 import { CalendarWeek, Rows } from '@/components/drawings/records';
 import { Sheet } from '@/components/drawings/sheet';
-import { PartsLine } from '@/components/drawings/sheet-blocks';
+import { IconLine } from '@/components/drawings/sheet-blocks';
 import { Ended } from '@/components/drawings/writing';
 import { weekFrom } from '@/lib/sample-people';
 import type { Facts } from '../facts';
@@ -10,9 +10,9 @@ export function ExpiredLink({ facts }: { facts: Facts }) {
   return (
     <Sheet title="Link to opposing counsel" note={facts.linkLong}>
       <CalendarWeek days={weekFrom('2026-11-13', 19, 'expired')} />
-      <PartsLine>
+      <IconLine>
         <Ended icon="clock">Expired automatically, 19 November</Ended>
-      </PartsLine>
+      </IconLine>
       <Rows
         ruled
         className="not-first:mt-2"

@@ -1,6 +1,6 @@
 import { Rows } from '@/components/drawings/records';
 import { Mark, Sheet } from '@/components/drawings/sheet';
-import { PartsLine, TwoSheets } from '@/components/drawings/sheet-blocks';
+import { IconLine, TwoSheets } from '@/components/drawings/sheet-blocks';
 import { PaperIcon, Strong } from '@/components/drawings/writing';
 
 /** A bill that came by email, filed under its client and year, and the due date of the return it belongs to. */
@@ -18,14 +18,14 @@ export function FiledBill() {
         />
       </Sheet>
       <Sheet tone="gold" fold="none">
-        <PartsLine>
+        <IconLine>
           <PaperIcon name="folder" />
           <Strong>K. Das, 2026–27, Bills</Strong>
-        </PartsLine>
-        <PartsLine>
+        </IconLine>
+        <IconLine>
           <PaperIcon name="bell" />
           <Strong>GST return, due 20 December</Strong>
-        </PartsLine>
+        </IconLine>
       </Sheet>
     </TwoSheets>
   );

@@ -1,6 +1,6 @@
 import { Rows } from '@/components/drawings/records';
 import { Chip, Sheet } from '@/components/drawings/sheet';
-import { Beside, Signatures } from '@/components/drawings/sheet-blocks';
+import { Signatures, TwoColumns } from '@/components/drawings/sheet-blocks';
 import { Bars } from '@/components/drawings/writing';
 import { iyer } from '@/lib/sample-people';
 
@@ -8,7 +8,7 @@ import { iyer } from '@/lib/sample-people';
 export function GroupRights() {
   return (
     <Sheet title="Maintenance contract" note="v3">
-      <Beside
+      <TwoColumns
         left={
           <>
             <Bars widths={[62, 100, 92, 74]} strong={[0]} />

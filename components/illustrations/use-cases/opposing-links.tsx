@@ -1,6 +1,6 @@
 import { Rows } from '@/components/drawings/records';
 import { Avatar, Control, Sheet } from '@/components/drawings/sheet';
-import { PartsLine, SmallPrint, TwoSheets } from '@/components/drawings/sheet-blocks';
+import { IconLine, SmallPrint, TwoSheets } from '@/components/drawings/sheet-blocks';
 import { Ended, PaperIcon, Strong } from '@/components/drawings/writing';
 import { avatar, rao } from '@/lib/sample-people';
 import type { Facts } from '../facts';
@@ -10,10 +10,10 @@ export function OpposingLinks({ facts }: { facts: Facts }) {
   return (
     <TwoSheets second="smaller">
       <Sheet tone="sky" fold="none">
-        <PartsLine>
+        <IconLine>
           <PaperIcon name="link" />
           <Strong>Opposing counsel</Strong>
-        </PartsLine>
+        </IconLine>
         <Rows
           ruled
           className="not-first:mt-2"
@@ -23,18 +23,18 @@ export function OpposingLinks({ facts }: { facts: Facts }) {
             { label: 'Opened', value: '12:10' },
           ]}
         />
-        <PartsLine>
+        <IconLine>
           <Control>Revoke link</Control>
-        </PartsLine>
+        </IconLine>
       </Sheet>
       <Sheet fold="none">
-        <PartsLine>
+        <IconLine>
           <Avatar {...avatar(rao)} />
           <span className="mono">10:15</span>
-        </PartsLine>
-        <PartsLine>
+        </IconLine>
+        <IconLine>
           <Ended>Link 2c81 revoked</Ended>
-        </PartsLine>
+        </IconLine>
         <Rows
           ruled
           className="not-first:mt-2"

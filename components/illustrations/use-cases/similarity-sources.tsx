@@ -1,12 +1,12 @@
 import { Mark, Sheet } from '@/components/drawings/sheet';
-import { Passage, Share, SourceList } from '@/components/drawings/sheet-blocks';
+import { Passage, SimilarityBar, SourceList } from '@/components/drawings/sheet-blocks';
 import { Strong } from '@/components/drawings/writing';
 
 /** A similarity result with two matched sources and their share of the thesis. */
 export function SimilaritySources() {
   return (
     <Sheet title="Groundwater in a delta town" note="checked 20 Nov">
-      <Share name={<Strong>11% similar</Strong>} figure={<span>84 pages read</span>} percent={11} />
+      <SimilarityBar name={<Strong>11% similar</Strong>} note={<span>84 pages read</span>} percent={11} />
       <Passage>
         <Mark source={1}>The upper layer fills within weeks of the first rain</Mark>, while the layer below
         takes a season; <Mark source={2}>the tide reaches both</Mark> through the old canal.
