@@ -253,6 +253,34 @@ describe('a shading that may show a shape stops the redaction', () => {
   });
 });
 
+test.each([
+  ['a graphics state', `/Thistlewood gs ${line}`, { resources: '/ExtGState<</Thistlewood<</ca 1>>>>' }],
+  [
+    'a colour space',
+    `/Thistlewood cs 0 0 0 sc ${line}`,
+    { resources: '/ColorSpace<</Thistlewood/DeviceRGB>>' },
+  ],
+  ['a form', `/Thistlewood Do ${line} /Thistlewood Do`, { resources: '/XObject<</Thistlewood 6 0 R>>' }],
+  ['a layer', `/OC /Thistlewood BDC ${line} EMC`, { resources: '/Properties<</Thistlewood 7 0 R>>' }],
+  ['a font', line.replace('/F 12', '/Thistlewood 12'), {}],
+])('the name of a resource that the page uses is another one: %s', async (name, content, more) => {
+  const file = Buffer.from(
+    doc(
+      content,
+      [{ dict: '/Type/XObject/Subtype/Form/BBox[0 0 9 9]', data: '0 0 5 5 re f' }, '<</Type/OCG/Name(x)>>'],
+      more,
+    ),
+  ).toString('latin1');
+  const bytes = file.replace(
+    '/Font<</F 3 0 R>>',
+    `/Font<</F 3 0 R${name === 'a font' ? '/Thistlewood 3 0 R' : ''}>>`,
+  );
+  const { searchable, letters, facts } = await redacted(new Uint8Array(Buffer.from(bytes, 'latin1')));
+  expect(searchable).not.toMatch(anyPartOfWord);
+  expect(letters.text).toBe('Caseofopened');
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+});
+
 test('a word that a soft hyphen divides on one line is found', async () => {
   const marks = await marksOf(doc(String.raw`BT /F 12 Tf 40 250 Td (Case of Thistle\255wood opened) Tj ET`));
   expect(marks).toHaveLength(1);

@@ -21,6 +21,7 @@ import {
   type RewrittenContent,
 } from './page';
 import { PathInterpreter } from './path-interpreter';
+import { renameResource } from './resource-names';
 import { coversUnitSquare, sampleSize, toUnitSquare } from './samples';
 import { showsShape } from './shadings';
 import { TextInterpreter } from './text';
@@ -77,6 +78,7 @@ class ContentInterpreter implements Interpreter {
       }
       const start = this.operands[0]?.start ?? token.start;
       this.#operator(token.text, start, token);
+      renameResource(this, token.text);
       this.operands = [];
     }
     this.#dropComment(end, this.content.text.length);
