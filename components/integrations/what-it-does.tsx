@@ -1,6 +1,6 @@
 import type { Titled } from '@/lib/schema/common';
 
-/** Five functions, as ruled rows beside the heading. */
+/** Functions of an integration, as ruled rows beside the heading. */
 export function WhatItDoes({ title, note, items }: { title: string; note: string; items: Titled[] }) {
   return (
     <section className="wrap band grid gap-y-7 lg:split-5">

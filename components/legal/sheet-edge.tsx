@@ -3,7 +3,7 @@ import styles from './sheet-edge.module.css';
 
 type Props = { lead: string; action: ReactNode; children: ReactNode };
 
-/** Upper edge of a sheet with two copies: stamp, summary and an action. The text below it continues the sheet. */
+/** Upper edge of a sheet with two copies behind it: stamp (`children`), lead and action. The text below continues the sheet. */
 export function SheetEdge({ lead, action, children }: Props) {
   return (
     <div className={styles.edge}>

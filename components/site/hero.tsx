@@ -61,7 +61,7 @@ const layouts = {
     // A clipped sheet of fractional height would show the band at its edge.
     beside: 'col-span-full mt-3.5 -mb-px min-w-0 lg:mt-7.5',
   },
-  /** Words and action beside the drawing. */
+  /** For the security answers: text and actions beside the drawing. */
   answers: {
     ...sideBySide,
     band: tintedBand,

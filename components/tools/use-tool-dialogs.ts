@@ -49,7 +49,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       pressStart = event;
     }
 
-    /** Fired before a press on the backdrop or Escape closes the dialog. */
+    /** Keeps the second press of a double click from closing the dialog. Escape and the backdrop fire this event. */
     function onCancel(event: Event) {
       if (isSecondPress() && event.timeStamp - dialogOpenedAt.current < 2 * doublePress)
         event.preventDefault();

@@ -46,9 +46,9 @@ function nearestSlide(list: HTMLElement): number {
 /**
  * State of a carousel, on top of a list that scrolls natively.
  *
- * It advances only in a narrow view, without reduced motion, with a visible tab, half of it on screen, no
- * mouse over it, and no interaction. Mouse-over only pauses it. Focus, touch, swipe and the arrows stop it
- * until Play is pressed, because a reader who took control must not lose the place (WCAG 2.2.2, ARIA APG).
+ * It advances only in a narrow view without reduced motion, while the tab is visible, half of the carousel is on screen
+ * and no mouse is over it. Mouse-over only pauses it. Focus, touch, swipe and the arrows stop it until Play is pressed,
+ * because a reader who took control must not lose the place (WCAG 2.2.2, ARIA APG).
  */
 export function useCarousel(count: number, interval: number) {
   const list = useRef<HTMLUListElement>(null);

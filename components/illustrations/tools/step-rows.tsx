@@ -15,7 +15,7 @@ export const OrderedRows = ({ names, moved }: { names: string[]; moved: number }
   </div>
 );
 
-/** Points of a list. */
+/** A bordered list of points. */
 export const Points = ({ children }: { children: ReactNode }) => (
   <div className={`paper ${styles.points}`}>{children}</div>
 );
