@@ -138,7 +138,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'text of a cell that runs over its neighbour',
     file: 'packages/engines/src/excel/print/grid.ts',
-    from: '!set.has(keyOf(row, column)) && !merged.has(keyOf(row, column)) && !cells.get(row)?.get(column)?.value;',
+    from: '!occupied.has(keyOf(row, column)) && !merged.has(keyOf(row, column)) && !cells.get(row)?.get(column)?.value;',
     to: 'true;',
     units: ['packages/engines/tests/excel'],
   },
