@@ -98,6 +98,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** Button that downloads the result once more. */
   again: {
     pdf: 'Download the PDF again',
+    report: 'Download the report again',
     word: 'Download the Word file again',
     archive: 'Download the ZIP again',
   },
@@ -246,7 +247,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     zoomIn: 'Zoom in',
     fit: 'Fit',
     width: 'Width',
-    text: 'Text',
+    text: 'Text width',
     size: '{percent}%',
   },
   /** A document shown as pages or as text. `missing` marks what only the other document has; screen readers read `looks` before a mark. */
@@ -689,8 +690,16 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     information: {
       lost: {
-        one: 'Properties of “{file}”, such as title, author or keywords, were lost.',
-        other: 'Properties of {count} files, such as titles, authors or keywords, were lost.',
+        one: 'Details of “{file}”, such as its title, author or keywords, aren’t in the new file.',
+        other: 'Details of {count} files, such as titles, authors or keywords, aren’t in the new file.',
+      },
+    },
+    /** Both in one line, if the numbers are the same. */
+    'information-and-display': {
+      lost: {
+        one: 'Details of “{file}”, such as its title and author, and the view it opens in aren’t in the new file.',
+        other:
+          'Details of {count} files, such as titles and authors, and the views they open in aren’t in the new file.',
       },
     },
     metadata: {
@@ -719,8 +728,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     display: {
       lost: {
-        one: 'The viewing preferences of “{file}” were lost.',
-        other: 'The viewing preferences of {count} files were lost.',
+        one: 'The view that “{file}” opens in, such as with its bookmarks shown, isn’t in the new file.',
+        other: 'The views that {count} files open in, such as with bookmarks shown, aren’t in the new file.',
       },
     },
     catalog: {

@@ -10,6 +10,9 @@ import { pluralText } from './messages';
 /** Facts of the sound tools that do not come from their engine: about the voice, and about dictated words. */
 type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard' | 'to-check';
 
+/** Facts that a report joins in one line. */
+type JoinedFact = 'information-and-display';
+
 /** What a report says about one thing: kept or made, or lost. */
 const fact = z.strictObject({ kept: pluralText.optional(), lost: pluralText.optional() });
 
@@ -56,6 +59,7 @@ export const facts = {
   'layer-settings': fact,
   unchecked: fact,
   information: fact,
+  'information-and-display': fact,
   metadata: fact,
   claims: fact,
   associated: fact,
@@ -188,6 +192,6 @@ export const facts = {
   'slide-letters': fact,
   'no-text': fact,
 } satisfies Record<
-  HeardFact | PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,
+  HeardFact | JoinedFact | PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,
   z.ZodType
 >;

@@ -111,7 +111,12 @@ export const sharedMessagesSchema = z.strictObject({
   /** For tools whose result is shown on the page and saved only on request. */
   saved: text(3, 60),
   savedHere: text(3, 40),
-  again: z.strictObject({ pdf: text(3, 30), word: text(3, 30), archive: text(3, 30) }),
+  again: z.strictObject({
+    pdf: text(3, 30),
+    report: text(3, 30),
+    word: text(3, 30),
+    archive: text(3, 30),
+  }),
   attached: text(3, 30),
   backToMarks: text(3, 40),
   retry: text(3, 30),

@@ -46,6 +46,19 @@ function namedSettings(detail: string, { other = '{names}', ...phrases }: Record
 /** Losses that leave nothing to check: another format in which the picture looks the same. */
 const harmlessLosses: ReadonlySet<string> = new Set(['redrawn']);
 
+/**
+ * Facts for the eye: what each file says about itself and the view it opens in are one line if both were lost of the
+ * same number of files.
+ */
+export function joinedFacts(facts: readonly Fact[]): readonly Fact[] {
+  const lostOf = (kind: string) => facts.find(({ fact, lost }) => fact === kind && lost);
+  const [details, view] = [lostOf('information'), lostOf('display')];
+  if (!details || !view || details.count !== view.count || details.file !== view.file) return facts;
+  return facts.flatMap((fact) =>
+    fact === view ? [] : fact === details ? [{ ...details, fact: 'information-and-display' }] : [fact],
+  );
+}
+
 type Repair = { read: number; total: number; lost: readonly number[] };
 
 /** What was lost of a repaired file. */
@@ -73,7 +86,7 @@ export function Facts({ facts, kept = [], lost = [], title }: Props) {
   const lines = [
     ...kept.map((text) => ({ key: text, text, isLost: false, lostIcon: 'alert' as const })),
     ...lost.map((text) => ({ key: text, text, isLost: true, lostIcon: 'alert' as const })),
-    ...facts.map((fact) => ({
+    ...joinedFacts(facts).map((fact) => ({
       key: JSON.stringify(fact),
       text: factText(shared, fact),
       isLost: fact.lost === true,

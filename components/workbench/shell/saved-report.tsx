@@ -27,7 +27,8 @@ export function SavedReport({ saving, made: { outcome, seconds }, another, ...sh
   const shared = useSharedMessages();
   const { files, facts } = outcome;
   const [first] = files;
-  const again = first?.type === 'application/pdf' ? shared.again.pdf : shared.again.word;
+  const copyAgain = first?.type === 'application/pdf' ? shared.again.pdf : shared.again.word;
+  const again = sheet.title === undefined ? copyAgain : shared.again.report;
 
   return (
     <ResultPanel

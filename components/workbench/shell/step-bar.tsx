@@ -20,6 +20,7 @@ export function StepBar({ steps, current, done, onStartAgain }: Props) {
   const { name } = useShell();
   // Where no step is open and nothing was downloaded, the last one says why: “No changes”.
   const shown = current < 0 ? steps.length - 1 : current;
+  const unfinished = steps.find(({ state }) => state === 'unneeded');
   return (
     <div className={`carbon ${styles.stepBar}`}>
       {name ? (
@@ -47,7 +48,8 @@ export function StepBar({ steps, current, done, onStartAgain }: Props) {
       <p className={`2xl:hidden ${styles.now}`}>
         {name ? <b aria-hidden="true">{name}</b> : null}
         {current < 0 && done ? (
-          <span className={styles.title}>{shared.stepsDone}</span>
+          // What is left, such as open issues, outweighs that all steps are done.
+          <span className={styles.title}>{unfinished?.title ?? shared.stepsDone}</span>
         ) : (
           <>
             <span>{say(shared.stepOf, { count: shown + 1, of: steps.length })}</span>{' '}
@@ -56,8 +58,8 @@ export function StepBar({ steps, current, done, onStartAgain }: Props) {
         )}
       </p>
       <button type="button" title={shared.startAgain} onClick={onStartAgain}>
-        <Icon name="refresh" size={18} />
-        <span className="max-md:sr-only">{shared.startAgain}</span>
+        <Icon name="refresh" size={18} className="max-md:hidden" />
+        {shared.startAgain}
       </button>
     </div>
   );

@@ -164,3 +164,14 @@ test('all steps are done when the result is downloaded', () => {
   expect(ticksOf({ ...stepsOf(['Add', 'Download'], [true, true]), done: true })).toEqual([true, true]);
   expect(screen.getByText(sharedMessages.stepsDone)).toBeTruthy();
 });
+
+test('on phones a downloaded report with open issues says how many are open, not that all steps are done', () => {
+  const open = say(screener.stillOpen, { count: 10 });
+  expect(ticksOf({ ...stepsOf(['Add', 'Review', 'Download'], [true, open, true]), done: true })).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(screen.getAllByText(open)).toHaveLength(2);
+  expect(screen.queryByText(sharedMessages.stepsDone)).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { factText, joinedFacts } from '@/components/workbench/shell/facts';
+import { sharedMessages } from '@/content/workbench';
+
+const details = { fact: 'information', lost: true, count: 3 };
+const view = { fact: 'display', lost: true, count: 3 };
+const forms = { fact: 'forms', count: 2 };
+
+test('details and opening views lost of as many files are one line, with their number', () => {
+  const joined = joinedFacts([forms, details, view]);
+  expect(joined).toEqual([forms, { fact: 'information-and-display', lost: true, count: 3 }]);
+  expect(joined[1] && factText(sharedMessages, joined[1])).toContain('3 files');
+});
+
+test('they stay two lines if the numbers or the files differ, and one alone stays as it is', () => {
+  for (const facts of [
+    [details, { ...view, count: 2 }],
+    [
+      { ...details, count: 1, file: 'a.pdf' },
+      { ...view, count: 1, file: 'b.pdf' },
+    ],
+    [forms, view],
+  ])
+    expect(joinedFacts(facts)).toEqual(facts);
+});
