@@ -80,7 +80,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   dropZone: {
     tab: 'PDFs to join',
     drop: 'Drop your PDFs here',
-    touch: 'Choose the PDFs',
+    touch: 'Choose PDFs',
     choose: 'choose them from this device',
     multiple: true,
     formats: 'PDF, with or without a password',
@@ -108,12 +108,14 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   unlockedStep: 'Unlock the file',
   unlockedButton: 'Create unlocked PDF',
   bookmarks: 'Keep the bookmarks',
-  bookmarksHint: 'They open the same pages as before',
+  bookmarksHint: 'Each one still opens its page',
   perFile: 'Add a bookmark for each file',
   perFileHint: 'Named after the file, above its own bookmarks',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
   carriedOver: 'The new file keeps all form fields, links and attachments.',
+  /** With several files. */
+  leftBehind: 'Titles, authors and opening views stay with the originals.',
   /** Warning about signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',
@@ -149,13 +151,13 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     show: 'Organise pages',
     hide: 'Back to files',
     /** Short label of the button `hide`, beside an icon. */
-    shortHide: 'Files',
+    shortHide: 'File list',
     /** The button that changes the size of the pages names the other size. */
     larger: 'Larger pages',
     smaller: 'Smaller pages',
     /** Button that returns from the new file to the grid. */
     editPages: 'Edit pages',
-    title: { one: '1 page', other: '{count} pages, your order' },
+    title: { one: '1 page', other: '{count} pages in your order' },
     /** Name of the new file when the tool is opened as Organise pages. */
     fileName: 'organised',
     /** The same if all pages come from one file. */
@@ -194,9 +196,9 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     shortActs: {
       turnBack: 'Rotate left',
       copy: 'Duplicate',
-      blank: 'Add blank',
+      blank: 'Blank page',
       enlarge: 'Enlarge',
-      file: 'Add a file',
+      file: 'Add file',
     },
     /** Button between two pages, and the choices it opens. */
     insert: {
@@ -210,13 +212,13 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     more: 'More',
     close: 'Close',
     /** Groups in the menu `more`. */
-    groups: { page: 'Page', select: 'Select', sort: 'Sort by' },
+    groups: { page: 'Actions', select: 'Select', sort: 'Order' },
     short: {
       all: 'All',
       odd: 'Odd',
       even: 'Even',
-      byName: 'File name',
-      byDate: 'File date',
+      byName: 'By name',
+      byDate: 'By date',
       reverse: 'Reverse',
     },
     all: 'Select all',
@@ -227,15 +229,17 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     byName: 'Sort by file name',
     byDate: 'Sort by file date',
     reverse: 'Reverse order',
-    place: 'New position',
+    place: 'Move to position',
     /** Placeholder of the field for the new position. */
     places: '1–{count}',
-    placeButton: 'Move here',
+    placeButton: 'Move',
     undo: 'Undo',
     redo: 'Redo',
     page: 'Page {at}: page {page} of {file}',
     blankPage: 'Page {at}: blank',
     blank: 'blank',
+    /** Below a page, after the letter of its file: its number there. */
+    pageOfFile: 'p. {page}',
     /** Below a moved page, if there is only one file. */
     was: 'was page {page}',
     isTurned: 'rotated {degrees} degrees',

@@ -91,6 +91,12 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
             <Icon name="check" size={18} className="flex-none" />
             {messages.carriedOver}
           </p>
+          {count > 1 ? (
+            <p className="flex gap-2">
+              <Icon name="info" size={18} className="flex-none" />
+              {messages.leftBehind}
+            </p>
+          ) : null}
           {warning ? <p className={counted ? 'lg:hidden' : undefined}>{warning}</p> : null}
         </div>
       </div>

@@ -56,13 +56,25 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
           </div>
           {chosen > 0 ? (
             <>
-              <Group name={messages.groups.page} inPairs>
+              <Group name={messages.groups.page} areActions>
                 <span className="contents md:hidden">
-                  <Act {...actOf(messages, 'turnBack')} onPress={() => onAct('turnBack')} />
+                  <Act
+                    label={messages.acts.turnBack}
+                    short={messages.shortActs.turnBack}
+                    onPress={() => onAct('turnBack')}
+                  />
                 </span>
-                <Act {...actOf(messages, 'enlarge')} onPress={() => onAct('enlarge')} />
+                <Act
+                  label={messages.acts.enlarge}
+                  short={messages.shortActs.enlarge}
+                  onPress={() => onAct('enlarge')}
+                />
                 <span className="contents md:hidden">
-                  <Act {...actOf(messages, 'blank')} onPress={() => onAct('blank')} />
+                  <Act
+                    label={messages.acts.blank}
+                    short={messages.acts.blank}
+                    onPress={() => onAct('blank')}
+                  />
                 </span>
                 <FileKey
                   label={messages.insert.fileAfter}
@@ -97,19 +109,21 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
   );
 }
 
-const actOf = (messages: OrganiseProps['messages'], what: 'turnBack' | 'blank' | 'enlarge') => ({
-  label: messages.acts[what],
-  short: messages.shortActs[what],
-});
+type GroupProps = {
+  name: string;
+  /** Two in a row, one of them over two columns. */
+  areActions?: boolean;
+  children: ReactNode;
+};
 
-/** A row of buttons after the name of their group; `inPairs`: on a phone two of them in a row. */
-function Group({ name, inPairs, children }: { name: string; inPairs?: boolean; children: ReactNode }) {
+/** Buttons after the name of their group, on the three columns that all groups share. */
+function Group({ name, areActions, children }: GroupProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no field set, as its legend is no part of a grid.
     <div role="group" aria-labelledby={id} className={styles.group}>
       <p id={id}>{name}</p>
-      <div className={styles.row} data-pairs={inPairs || undefined}>
+      <div className={styles.row} data-actions={areActions || undefined}>
         {children}
       </div>
     </div>

@@ -25,12 +25,12 @@ export const FileLetter = ({ source }: { source: number }) => (
 type Props = {
   page: ShownPage /** Its number in the new file. */;
   number: number;
-  messages: { blank: string; was: string };
+  messages: { blank: string; was: string; pageOfFile: string };
 };
 
 /**
- * Caption of a page: the letter of its file, its number there and, on the first page of a run, the file’s name; if only
- * one file is open, its number there if that has changed.
+ * Caption of a page: the letter of its file, its number there and, on the first page of a run, the file’s name, which
+ * stands for page 1; if only one file is open, its number there if that has changed.
  */
 export function PageSource({ page, number, messages }: Props) {
   const { source } = page;
@@ -42,7 +42,13 @@ export function PageSource({ page, number, messages }: Props) {
     );
   return (
     <span className={styles.source} data-tag="" title={page.name} translate="no">
-      <b>{letterOf(source)}</b> <span>{page.page}</span>
+      <b>{letterOf(source)}</b>
+      {page.begins && page.page === 1 ? null : (
+        <>
+          {' '}
+          <span>{say(messages.pageOfFile, { page: page.page })}</span>
+        </>
+      )}
       {page.begins ? (
         <>
           {' '}

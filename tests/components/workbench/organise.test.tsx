@@ -200,14 +200,14 @@ test('buttons on a page act on that page alone, whatever is selected, and the fo
   expect(document.activeElement).toBe(cells()[1]);
 });
 
-test('each page has the letter of its file and its number, and the first page of a run also the name of the file', async () => {
+test('each page has the letter of its file and its number there, and the first page of a run the name of the file, which stands for page 1', async () => {
   await open();
   const tags = () =>
     [...document.querySelectorAll('[data-id] [data-tag]')].map(({ textContent }) => textContent?.trim());
-  expect(tags()).toEqual(['A 1 annex 10', 'A 2', 'B 1 annex 2']);
+  expect(tags()).toEqual(['A annex 10', 'A p. 2', 'B annex 2']);
   await user.click(cells()[1] as HTMLElement);
   await press(organise.acts.later);
-  expect(tags()).toEqual(['A 1 annex 10', 'B 1 annex 2', 'A 2 annex 10']);
+  expect(tags()).toEqual(['A annex 10', 'B annex 2', 'A p. 2 annex 10']);
 });
 
 test('a double click enlarges a page and does not change the selection', async () => {
@@ -266,8 +266,8 @@ test('the tag of a page has the whole name of its file as its tooltip', async ()
     'audited-accounts-of-the-year-2025-26.pdf',
   ]);
   expect(tags.map(({ textContent }) => textContent)).toEqual([
-    'A 1 audited-accounts-of-the-year-2024-25',
-    'B 1 audited-accounts-of-the-year-2025-26',
+    'A audited-accounts-of-the-year-2024-25',
+    'B audited-accounts-of-the-year-2025-26',
   ]);
 });
 
