@@ -115,20 +115,20 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   addOld: 'Add the old file',
   addNew: 'Add the new file',
   /** In place of the missing new file; `placeDrop` is used where there is a mouse. */
-  place: 'The new file goes here',
+  place: 'Add the new file here',
   placeDrop: 'Drop it here, or click to choose it',
   waits: 'Two files at a time: “{file}” is waiting.',
   asNew: 'Use it as the new file',
   swap: 'Swap old and new',
   /** Heading and text of the result panel before files are compared. */
-  will: 'Changes',
-  willText: 'The first file counts as the old version. Once both are here, we compare them word by word.',
+  will: 'How we compare',
+  willText: 'The file you add first is the old version. When both are open, we compare them word by word.',
   /** That text once the first file is chosen. */
-  willOne: 'The first file counts as the old version. Add the new file and we’ll compare them word by word.',
+  willOne: 'This file is the old version. Add the new one, and we compare them word by word.',
   start: 'Compare them',
   comparing: 'Comparing',
   options: {
-    legend: 'Also ignore',
+    legend: 'What to ignore',
     case: 'Capital letters',
     caseHint: 'Treats “Rent” and “rent” as the same word',
     punctuation: 'Commas and full stops',
@@ -147,7 +147,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     another: 'Choose another file',
     some: 'Scanned pages have no text to compare: {pages}.',
     note: 'Compared as pictures, page by page.',
-    noteText: 'On a page scanned at an angle, unchanged text may be marked too.',
+    noteText: 'If a page was scanned at an angle, text that didn’t change may be marked too.',
     noneText: 'We compared pages by number and ignored dust and faint print.',
   },
   /** Heading of the result. */
@@ -210,7 +210,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     newer: 'Only in the new file',
     moved: 'Moved',
     /** Marks where this file lacks something that the other has. */
-    other: 'Missing in this file',
+    other: 'Only in the other file',
   },
   shown: 'File shown',
   both: 'Both',
@@ -220,12 +220,12 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   saveOne: 'Download the marked file',
   /** Why only one file is offered. */
   unmarked: {
-    old: 'The old file has nothing to mark.',
-    newer: 'The new file has nothing to mark.',
+    old: 'Nothing was removed, so only the new file is marked.',
+    newer: 'Nothing was added, so only the old file is marked.',
   },
   saveHint:
     'Changes are marked as PDF comments. Acrobat and other readers that support comments can show or delete them.',
-  saveWord: 'Word and text files are downloaded as Word files with the marked text, without the layout.',
+  saveWord: 'Word and text files come back as Word files: the text with its marks, without the layout.',
   /** How much was compared, below a result without changes and before scans are compared. */
   compared: {
     title: 'What we compared',

@@ -161,6 +161,7 @@ export function CompareDocuments({
           <div key={doc.key} data-side={index === 0 ? 'before' : 'after'}>
             <PaneName
               className={styles.name}
+              below={!isPhone}
               name={isPhone ? shortName(doc.file.name, maxNameLengthOnPhone) : doc.file.name}
               note={
                 isPaged(doc.info)

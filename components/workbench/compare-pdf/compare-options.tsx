@@ -23,18 +23,20 @@ export function CompareOptions({ comparing, listed, newField }: Props) {
     <>
       <PaneHeader optionsPanel title={messages.will} />
       <OptionsBody>
-        <p className="text-sm">
-          {both && scan ? messages.scans.will : listed.length === 1 ? messages.willOne : messages.willText}
-        </p>
-        {both && scan ? null : (
-          <>
-            <Choices legend={messages.options.legend}>
-              <CompareChecks {...{ comparing }} />
-            </Choices>
-            <p className="text-xs">{messages.options.always}</p>
-          </>
-        )}
-        {both && scan ? <ComparedCounts {...{ both }} options={comparing.options} /> : null}
+        <div data-sticks className="contents">
+          <p className="text-sm">
+            {both && scan ? messages.scans.will : listed.length === 1 ? messages.willOne : messages.willText}
+          </p>
+          {both && scan ? null : (
+            <>
+              <Choices legend={messages.options.legend}>
+                <CompareChecks {...{ comparing }} />
+              </Choices>
+              <p className="text-xs">{messages.options.always}</p>
+            </>
+          )}
+          {both && scan ? <ComparedCounts {...{ both }} options={comparing.options} /> : null}
+        </div>
       </OptionsBody>
       {listed.length === 1 ? (
         <OptionsFooter>

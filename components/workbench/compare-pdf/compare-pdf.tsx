@@ -47,6 +47,8 @@ export function ComparePdf() {
     setConcern('all');
     onUnsaved(false);
     if (result) {
+      // Its button may be far below: the steps and the names of both documents are in sight again.
+      bringBack(documentPane.current?.closest('section'));
       const { differences, pictures } = result;
       const summary = summaryOf(messages, result);
       announce(

@@ -26,6 +26,21 @@ type Props = {
 /** Minimum height of an area that says in a word that its content is missing, in points. */
 const minHeightWithText = 30;
 
+const signed: readonly string[] = ['removed', 'added', 'moved'];
+
+/** Changes on this page, once for each kind and line, with the box in which they begin. */
+function signsOf(marks: readonly ShownMark[], page: number) {
+  const lines = new Set<string>();
+  return marks.flatMap(({ look, boxes, words }) => {
+    const box = boxes[0];
+    if (!signed.includes(look) || words !== undefined || box?.page !== page) return [];
+    const line = `${look} ${Math.round(box.y / 4)}`;
+    if (lines.has(line)) return [];
+    lines.add(line);
+    return [{ look, box }];
+  });
+}
+
 /** A drawn page and, over it, its marks. Screen readers skip the marks: the list beside the document has their words. */
 export const DocumentPage = memo(function DocumentPage(props: Props) {
   const { doc, page, start, marks, current, width, draw, onPick } = props;
@@ -81,6 +96,16 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
           >
             {settled ? <Icon name="check" size={14} stroke={2.5} /> : number}
           </b>
+        ))}
+        {signsOf(marks, page).map(({ look, box }) => (
+          <span
+            key={`${look} ${box.y}`}
+            data-sign={look}
+            style={{
+              top: boxStyle(box).top,
+              left: boxStyle({ ...box, x: size?.column?.left ?? box.x }).left,
+            }}
+          />
         ))}
         {caret ? <i data-current data-look={insertion?.look} style={boxStyle(caret)} /> : null}
       </div>

@@ -212,7 +212,7 @@ function useContentHeight(view: RefObject<HTMLElement | null>): void {
   }, [view]);
 }
 
-/** Least distance of a mark from the edge of the view, and of a page from its list item’s (1rem), in pixels. */
+/** Least distance of a mark from the edge of the view, and of a page from its list item’s, in pixels. */
 const EDGE = 16;
 
 /** Horizontal scroll position at which the column of text begins, at the zoom `text`. */
@@ -220,7 +220,8 @@ function leftOfColumn(view: Element, column: Column | undefined, zoom: Zoom): nu
   const item = view.querySelector<HTMLElement>('li');
   const points = Number(item?.style.getPropertyValue('--points'));
   if (zoom !== 'text' || !column || !item || !points) return undefined;
-  return item.offsetLeft + (column.left / points) * (item.clientWidth - 2 * EDGE);
+  const padding = Number.parseFloat(getComputedStyle(item).paddingLeft) || EDGE;
+  return item.offsetLeft + (column.left / points) * (item.clientWidth - 2 * padding);
 }
 
 /** Horizontal scroll position that shows something in a view: pages stay centred unless that would hide it. */
