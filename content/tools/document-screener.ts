@@ -103,7 +103,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   own: { backToMarks: 'Back to the issues' },
   reading: 'Reading the document',
   again: 'Screen it',
-  before: 'Issues',
+  before: 'What we check',
   beforeText:
     'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, missing annexures, and comments or names left in the file.',
   issues: { one: '1 issue', other: '{count} issues' },
@@ -113,18 +113,19 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   /** The same once the report is downloaded while issues are open. */
   stillOpen: { one: '1 issue still open', other: '{count} issues still open' },
   noneText: 'This isn’t an approval. Check that the document says what you mean before you send it.',
-  /** Below the result, where no issue was found: what each group of rules looked for, and that it found none. */
+  /** Below the result, where no issue was found: what each group of rules checked, then what it found. */
   checked: {
     title: 'What we checked',
-    fields: 'No empty form or signature field',
-    blanks: 'No blank, placeholder or empty signature line',
-    figures: 'No missing, impossible or past due date, and no total or amount in words that doesn’t match',
-    references: 'No reference to clauses or annexures that aren’t in the file',
-    codes: 'No PAN, GSTIN or IFSC code in the wrong format',
-    personal: 'No Aadhaar, PAN, phone or bank account number in the text',
-    doubled: 'No word twice in a row',
-    notes: 'No comments, and no names in the file’s properties',
-    tracked: 'No comments, tracked changes or hidden text, and no names in the file’s properties',
+    fields: 'Form and signature fields: none empty',
+    blanks: 'Blanks, placeholders and empty signature lines: none',
+    dates: 'Dates: none missing, impossible or past',
+    totals: 'Totals and amounts in words: no mismatch',
+    references: 'Clauses and annexures referred to: all in the file',
+    codes: 'PAN, GSTIN and IFSC codes: all in the right format',
+    personal: 'Aadhaar, PAN, phone and account numbers: none',
+    doubled: 'Repeated words: none',
+    notes: 'Comments and names in the file’s properties: none',
+    tracked: 'Comments, tracked changes, hidden text and names in the file’s properties: none',
   },
   settled: { one: '1 marked as fixed or dismissed', other: '{count} marked as fixed or dismissed' },
   /** How many issues of each severity are open. */
@@ -138,7 +139,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   },
   must: 'Must fix',
   should: 'Should fix',
-  look: 'To check',
+  look: 'Worth checking',
   fixed: 'Marked as fixed',
   passed: 'Dismissed',
   /** `fixed` and `passed` in the downloaded report: the visitor’s word, which the tool did not check. */
@@ -200,8 +201,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     'field-unsigned': { title: '“{label}” isn’t signed', why: 'This signature field has no signature.' },
     placeholder: {
-      title: '“{text}” is still to be filled in',
-      why: 'This is a placeholder, not the final wording.',
+      title: 'Placeholder left in: “{text}”',
+      why: 'Replace it with the final wording.',
     },
     blank: { title: 'A line is blank', why: 'This line hasn’t been filled in.' },
     'blank-after': {
@@ -215,7 +216,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     'date-missing': { title: '“{label}” has no date', why: 'A date is asked for, but none is given.' },
     'date-impossible': { title: '{text} isn’t a real date', why: 'There’s no such day.' },
     'date-past': {
-      title: 'End or due date {text} has passed',
+      title: 'Past end or due date: {text}',
       why: 'Days since this end or due date: {days}.',
     },
     'date-order': {
@@ -224,16 +225,16 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     weekday: { title: '{text}: wrong weekday', why: 'That date is a {is}.' },
     total: {
-      title: 'The amount at “{label}” is wrong',
-      why: 'It says {stated}; the lines above add up to {sum}.',
+      title: '“{label}” says {stated}, the figures add up to {sum}',
+      why: 'Correct this amount or one of the figures in it.',
     },
     product: {
-      title: 'A line total is wrong',
-      why: 'It says {stated}; quantity times price is {product}.',
+      title: 'Line total says {stated}, not {product}',
+      why: 'Quantity times price is {product}.',
     },
     'words-differ': {
-      title: 'The amount in words isn’t {figures}',
-      why: 'The figures say {figures}, the words {words}.',
+      title: 'Words say ₹{words}, figures say ₹{figures}',
+      why: 'The amount in words and the amount in figures should be the same.',
     },
     reference: {
       title: '{kind} {number} isn’t in the document',

@@ -181,7 +181,8 @@ export const checksOf = (kind: PackedDocument['kind']) =>
     [
       ['fields', 'pdf'],
       ['blanks'],
-      ['figures'],
+      ['dates'],
+      ['totals'],
       ['references'],
       ['codes'],
       ['personal'],

@@ -124,7 +124,7 @@ test('open issues are shown after saving, and in the list', async () => {
   await userEvent.click(actButton(messages.acts.fix, 1));
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
-  expect(screen.getByRole('button', { name: sharedMessages.again.pdf })).toBeTruthy();
+  expect(screen.getByRole('button', { name: sharedMessages.again.report })).toBeTruthy();
   // The download is done, and the step of reviewing says what was not.
   const [, second, third] = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole(
     'listitem',
