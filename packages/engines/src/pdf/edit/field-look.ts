@@ -28,6 +28,7 @@ import {
 import { catalogOf } from '../assemble/page-objects';
 import { readObjects } from '../reader/read-objects';
 import { readFace } from './face';
+import { wrapped } from './wrapped-text';
 
 /** What a field shows: lines of text or, for a list, its entries with the selected ones. */
 export type DisplayedValue = { text: string; entries?: { label: string; chosen: boolean }[] };
@@ -338,18 +339,4 @@ function inList(
       return `${highlight}1 0 0 1 ${num(style.border + padding)} ${num(bottom + size * 0.3)} Tm ${typesetter.write(typesetter.set(label), size)}`;
     })
     .join('');
-}
-
-/** Breaks a text into lines of at most this width, as a multiple of the size; a longer word gets its own line. */
-function wrapped(text: string, width: number, set: (text: string) => Line): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && set(longer).width > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return [...lines, line];
 }
