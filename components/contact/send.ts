@@ -24,8 +24,8 @@ const closedAsIdle = 408;
  * Sends one message. No timeout here: the endpoint limits its own work and always answers.
  *
  * After a failed connection the message is sent once more. Browsers retry by themselves only on a connection that was
- * used before: in Firefox and Chrome a POST fails if the server closes a connection that was opened in advance. With the
- * key both attempts are the same message.
+ * used before: in Firefox and Chrome a POST fails if the server closes a connection that was opened in advance. The key
+ * tells the endpoint that both attempts are one message.
  *
  * @param values the form's fields by name
  * @param key the draft's Idempotency-Key, so that a retry of the same text is the same message

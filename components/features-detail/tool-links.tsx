@@ -1,6 +1,6 @@
 import type { Link } from '@/lib/schema/common';
 
-/** The single tools behind a feature. */
+/** Links to the single tools of a feature. */
 export function ToolLinks({ title, tools, className }: { title: string; tools: Link[]; className: string }) {
   return (
     <div className={className}>

@@ -21,7 +21,7 @@ export function Sealed({ icon, sky, children }: { icon: IconName; sky?: boolean;
 
 const framed = 'shrink-0 border-[1.5px] border-carbon-950';
 
-/** The photo of a person, with, half without or without its background. */
+/** A photo of a person: with its background, with half of it, or without it. */
 export const Portrait = ({ name }: { name: 'person' | 'person-half-cut' | 'person-cut' }) => (
   <span className="flex gap-1">
     <InlinePicture name={name} className={`h-12 w-16 ${framed}`} />

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: Connected. */
+/** Label under a step: “Connected”. */
 export function ConnectedAccount() {
   return <Chip tone="mint">Connected</Chip>;
 }

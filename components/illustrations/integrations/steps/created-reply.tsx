@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: 201 Created, v1. */
+/** Labels under a step: “201 Created” and “v1”. */
 export function CreatedReply() {
   return (
     <>

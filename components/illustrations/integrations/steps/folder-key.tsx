@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: Key for Clients / 014, view, edit. */
+/** Labels under a step: “Key for Clients / 014” and “view, edit”. */
 export function FolderKey() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: Contract, v1 to v3. */
+/** Labels under a step: “Contract” and “v1 to v3”. */
 export function ImportedVersions() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: Synced 14:02, v1. */
+/** Labels under a step: “Synced 14:02” and “v1”. */
 export function InStep() {
   return (
     <>

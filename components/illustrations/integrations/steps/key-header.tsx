@@ -1,4 +1,4 @@
-/** Lines as typed under a step: Authorization: Bearer <your JWT>. */
+/** A typed header under a step: `Authorization: Bearer <your JWT>`. */
 export function KeyHeader() {
   return (
     <>

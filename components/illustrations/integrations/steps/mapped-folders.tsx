@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: Drive / Clients, Clients. */
+/** Labels under a step: “Drive / Clients” and “Clients”. */
 export function MappedFolders() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: Add a row, party, date, link. */
+/** Labels under a step: “Add a row” and “party, date, link”. */
 export function RowAction() {
   return (
     <>

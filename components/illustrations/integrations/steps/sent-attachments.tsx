@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: 3 attachments, JPG, 2 PDF. */
+/** Labels under a step: “3 attachments”, “JPG” and “2 PDF”. */
 export function SentAttachments() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: Signed, in Contracts. */
+/** Labels under a step: “Signed” and “in Contracts”. */
 export function SignedTrigger() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Chip } from '@/components/drawings/sheet';
 
-/** Labels under a step: Bill, October. */
+/** Labels under a step: “Bill” and “October”. */
 export function TaggedBill() {
   return (
     <>

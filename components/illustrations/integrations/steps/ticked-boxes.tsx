@@ -1,6 +1,6 @@
 import { TickBox } from './tick-box';
 
-/** Boxes to tick under a step: Bills, Private. */
+/** Checkboxes under a step: “Bills”, ticked, and “Private”. */
 export function TickedBoxes() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Lines as typed under a step: bills-7f3a@…. */
+/** A typed address under a step: `bills-7f3a@…`. */
 export function UploadAddress() {
   return <span className="mono">bills-7f3a@…</span>;
 }
