@@ -1,5 +1,5 @@
 import '../helpers/offscreen-canvas';
-import { type PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import { type PDFDict, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { getArray, getDict, getName, getText, items } from '../../src/pdf/assemble/objects';
 import { catalogOf, pageObjectsOf } from '../../src/pdf/assemble/page-objects';
@@ -618,4 +618,36 @@ test('refuses a request without marks, and a page that does not exist', async ()
   const bytes = doc('');
   await expect(redacted(bytes, [])).rejects.toMatchObject({ code: 'nothing' });
   await expect(redacted(bytes, [box(0, 0, 9, 9, 2)])).rejects.toMatchObject({ code: 'range' });
+});
+
+describe('a file that is encrypted', () => {
+  const factsWith = async (userPassword: string, permissions: { copying: boolean }) => {
+    const document = await PDFDocument.load(doc('BT /F 12 Tf 20 200 Td (Secret) Tj ET'));
+    document.encrypt({ userPassword, ownerPassword: 'owner', permissions: { ...all, ...permissions } });
+    const source = sourceFile('locked.pdf', await document.save(), userPassword || undefined);
+    const { facts } = await redact({ source, marks: [box(10, 190, 200, 220)] }, host);
+    return facts.filter(({ fact }) => fact === 'password' || fact === 'restrictions');
+  };
+  const all = {
+    printing: 'highResolution',
+    modifying: true,
+    copying: true,
+    annotating: true,
+    fillingForms: true,
+    contentAccessibility: true,
+    documentAssembly: true,
+  } as const;
+  const [file, lost] = ['locked.pdf', true];
+
+  test('and needs a password loses it, which is reported', async () => {
+    expect(await factsWith('open', { copying: true })).toEqual([{ fact: 'password', file }]);
+  });
+
+  test('and restricted loses its restrictions, which is reported', async () => {
+    expect(await factsWith('', { copying: false })).toEqual([{ fact: 'restrictions', file, lost }]);
+  });
+
+  test('without a password and restrictions reports neither', async () => {
+    expect(await factsWith('', { copying: true })).toEqual([]);
+  });
 });

@@ -81,7 +81,13 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
     throw faultOf(error, { file: redaction.source.name });
   });
 
-/** What the file lacked before the redaction because of damage, and its signatures, which no changed file keeps valid. */
+/** Number of permissions that an owner can deny (ISO 32000-2, table 22): printing, copying, changes. */
+const deniablePermissions = 8;
+
+/**
+ * What the file lacked before the redaction because of damage, its signatures, which no changed file keeps valid, and its
+ * password and restrictions, as the redacted file is not encrypted.
+ */
 async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise<Fact<PdfFact>[]> {
   const inspection = await inspectOnce(opened, source, host);
   const input = { source, opened, inspection };
@@ -92,7 +98,14 @@ async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise
   const signatures = inspection.signatures;
   const signed: Fact<PdfFact>[] =
     signatures > 0 ? [{ fact: 'signatures', count: signatures, file: source.name, lost: true }] : [];
-  return [...signed, ...repaired, ...absentFacts(await absentIn(input, pages), input)];
+  const permissions = await opened.doc.getPermissions();
+  const encryption: Fact<PdfFact>[] = [
+    ...(opened.encrypted === 'user' ? [{ fact: 'password' as const, file: source.name }] : []),
+    ...(permissions && new Set(permissions).size < deniablePermissions
+      ? [{ fact: 'restrictions' as const, file: source.name, lost: true }]
+      : []),
+  ];
+  return [...signed, ...repaired, ...encryption, ...absentFacts(await absentIn(input, pages), input)];
 }
 
 /** The changed file, with the state of its source, against which `verify` checks it. */

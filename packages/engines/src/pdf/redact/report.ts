@@ -1,5 +1,4 @@
 import type { Fact } from '../../engine';
-import type { Encryption } from '../open-with-pdfjs';
 import type { PdfFact } from '../pdf-fact';
 import type { Looks } from './looks';
 import type { TextKind } from './placed-texts';
@@ -21,14 +20,12 @@ export function factsOf({
   after,
   looks,
   remaining,
-  encrypted,
 }: {
   changed: Changed;
   after: DocumentState;
   looks: Looks;
   /** Pages that still show a marked wording in a place where it was not marked. */
   remaining: number[];
-  encrypted: Encryption;
 }): Fact<PdfFact>[] {
   const { sourceState } = changed;
   const facts: Fact<PdfFact>[] = [];
@@ -113,7 +110,6 @@ export function factsOf({
     'redacted-stays',
     remaining.sort((a, b) => a - b),
   );
-  if (encrypted !== 'none') lose('password', 1);
   return facts;
 }
 

@@ -87,7 +87,6 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
       after: resultState,
       looks,
       remaining: [...remaining],
-      encrypted: opened.encrypted,
     });
     return { facts, pages: pageObjects.length };
   } finally {
