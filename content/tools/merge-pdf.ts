@@ -149,7 +149,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   /** The pages of all files in one grid. Screen readers read `keys` and `page`; messages from `moved` on are announced. */
   organise: {
     show: 'Organise pages',
-    hide: 'Back to files',
+    hide: 'Back to the file list',
     /** Short label of the button `hide`, beside an icon. */
     shortHide: 'File list',
     /** The button that changes the size of the pages names the other size. */
@@ -207,7 +207,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       blank: 'Insert a blank page here',
       file: 'Add a file here',
       /** In the menu `more`: adds after the last of the selected pages. */
-      fileAfter: 'Add a file after the selected pages',
+      fileAfter: 'Add file after the selected pages',
     },
     more: 'More',
     close: 'Close',
@@ -226,8 +226,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     none: 'clear the selection',
     odd: 'Odd pages',
     even: 'Even pages',
-    byName: 'Sort by file name',
-    byDate: 'Sort by file date',
+    byName: 'Order by name of the files',
+    byDate: 'Order by date of the files',
     reverse: 'Reverse order',
     place: 'Move to position',
     /** Placeholder of the field for the new position. */

@@ -134,7 +134,7 @@ export function CompareDocuments({
       ) : null}
       {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} icon="info" /> : null}
       {isPhone ? (
-        <div className="px-(--sides) py-2 capitalize">
+        <div className="px-(--sides) py-1 capitalize">
           <Segments
             legend={messages.shown}
             hidden
