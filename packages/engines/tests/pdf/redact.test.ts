@@ -620,6 +620,16 @@ test('refuses a request without marks, and a page that does not exist', async ()
   await expect(redacted(bytes, [box(0, 0, 9, 9, 2)])).rejects.toMatchObject({ code: 'range' });
 });
 
+test('data of programs is left out, and the fact about it names the file', async () => {
+  const source = doc('BT /F 12 Tf 20 200 Td (Secret) Tj ET', [], {
+    catalog: '/PieceInfo<</App<</Private(Secret)/LastModified(D:20260101)>>>>',
+  });
+  const { facts } = await redacted(source, [box(10, 190, 200, 220)]);
+  expect(facts.filter(({ fact }) => fact === 'program-data')).toEqual([
+    { fact: 'program-data', count: 1, lost: true, file: 'test.pdf' },
+  ]);
+});
+
 describe('a file that is encrypted', () => {
   const factsWith = async (userPassword: string, permissions: { copying: boolean }) => {
     const document = await PDFDocument.load(doc('BT /F 12 Tf 20 200 Td (Secret) Tj ET'));

@@ -76,7 +76,9 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
     const { facts, pages } = await verify(changed, opened, host);
     const { source, name = `${stem(redaction.source.name)} redacted.pdf` } = redaction;
     facts.push(...(await lossesOf(source, opened, host)));
-    return { files: [pdfFile(name, changed.bytes, pages)], facts };
+    // The sentence on programs' data names the file.
+    const named = facts.map((fact) => (fact.fact === 'program-data' ? { ...fact, file: source.name } : fact));
+    return { files: [pdfFile(name, changed.bytes, pages)], facts: named };
   }).catch((error) => {
     throw faultOf(error, { file: redaction.source.name });
   });
