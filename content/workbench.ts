@@ -830,7 +830,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} items were added, but we couldn’t draw the pages to check them.',
       },
     },
-    appended: { kept: 'Nothing that was already in the file has changed.' },
+    appended: { kept: 'The rest of the file is unchanged.' },
     'intact-signatures': {
       kept: {
         one: 'The digital signature in the file still covers everything it covered before.',

@@ -85,7 +85,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     updated: '2026-11-21',
   },
   dropZone: {
-    tab: 'PDF to change',
+    tab: 'PDF to edit',
     drop: 'Drop a PDF here',
     touch: 'Choose a PDF',
     choose: 'choose it from this device',
@@ -142,18 +142,21 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     text: 'Select a line to see why. You can still add to the page, redact or sign it.',
   },
   task: 'What to do',
-  /** First step of every task but the first: nothing is chosen on the page before it. */
+  /** First step of every task. */
   firstStep: 'Add the PDF',
+  /** Second step of the first task. */
+  wordsStep: 'Edit the text',
   /** Last step of every task but Redact: changes are accepted, and the copy with them is not downloaded yet. */
   lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** Shown while no line is chosen. */
   noneText: { mouse: 'Click a line to edit it', touch: 'Tap a line to edit it' },
   noLine: 'Select a line on the page first.',
-  noneKeys: 'By keyboard: press Tab until the page has the focus, then the arrow keys.',
+  noneKeys: 'Or press Tab until the page has the focus, then use the arrow keys.',
   /** On phones: opens the other tasks while no line is chosen. */
   moreTools: 'More tools',
-  reach: 'What to change',
+  /** Name, for screen readers, of the choice between a line and its paragraph. */
+  reach: 'What to edit',
   reaches: { line: 'One line', paragraph: 'Paragraph' },
   /** Heading of the chosen text: its first words; `selected`, beside them, says whether it is a line or a paragraph. */
   title: '“{text}”',
@@ -163,9 +166,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   wording: 'New wording',
   wordingHint: 'On the page, old words are struck through and new ones are blue.',
   rules: 'Suggested fixes',
-  /** Before a line is chosen: what lib/text-corrections.ts will suggest for it. */
-  rulesHint:
-    'For common typos, repeated words, dates in figures, commas in amounts and wordy phrases, a fix appears below the wording.',
+  /** Before a line is chosen: how many fixes lib/text-corrections.ts suggests on the shown page. */
+  rulesHere: { one: '1 suggested fix on this page', other: '{count} suggested fixes on this page' },
   correction: '{before} → {after}',
   kinds: { typing: 'Typo', date: 'Date', amount: 'Amount', plain: 'Plain word' },
   corrected: '{before} is now {after}.',
@@ -257,7 +259,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** When the browser has no model. */
-    none: 'This browser has no AI model ready, so you type the new wording.',
+    none: 'Some versions of Chrome and Edge come with an AI model that rewords text on the device. This browser has none ready, so you type the new wording.',
     wish: 'Describe the change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -267,12 +269,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     prompt:
       'You reword a passage of a document. Answer with the new wording alone, in the language of the passage, about as long as it is, without quotation marks and without any remark. Keep names, figures and dates unless you are asked to change them.',
   },
-  set: 'Preview',
+  set: 'See it in the PDF',
   setFields: 'Fill in the fields',
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
   proposed: 'The new wording is in place. Accept or discard it.',
-  same: 'Same font, in the space the old words took up.',
+  same: 'The new words have the same font and fit the same space.',
   /** Says that the old words are no longer in the file. */
   gone: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
@@ -421,9 +423,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       pages: { one: '1 page', other: '{count} pages' },
       places: { one: '1 place', other: '{count} places' },
     },
-    title: { mouse: 'Mark what to remove', touch: 'Tap a word to mark it' },
+    title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
-      mouse: 'Click a word on the page, or drag a box over anything. Nothing is removed yet.',
+      mouse: 'Drag a box over anything else, such as a picture. Nothing is removed yet.',
       touch: 'To mark anything else, hold a finger on it and drag a box. Nothing is removed yet.',
     },
     /** On phones, beside the name of the file: buttons that enlarge the page and fit it again; then what is announced. */
@@ -434,7 +436,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** On phones: opens the field for words to find. */
     find: 'Find words',
     search: 'Words to find',
-    searchHint: 'Pictures aren’t searched, even if they show words.',
+    searchHint: 'Words inside a picture aren’t found: drag a box over them.',
     searchButton: 'Mark all',
     data: 'Mark personal data',
     patterns: {
@@ -458,7 +460,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     list: { one: '1 mark', other: '{count} marks' },
     /** Heading of the list. */
     listTitle: 'Marked for removal',
-    unmark: { mouse: 'Click a mark to remove it.', touch: 'Tap a mark to remove it.' },
+    unmark: { mouse: 'Click a mark to cancel it.', touch: 'Tap a mark to cancel it.' },
     empty: 'Nothing marked yet',
     further: { one: '1 more mark isn’t listed', other: '{count} more marks aren’t listed' },
     furtherPlaces: { one: '1 more place isn’t listed', other: '{count} more places aren’t listed' },
@@ -484,8 +486,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       both: '{what} and {files} removed',
     },
     look: {
-      one: 'Check what’s around each black mark. Nothing is downloaded yet.',
-      other: 'Check what’s around each black mark, on all {count} pages. Nothing is downloaded yet.',
+      one: 'Read the words around each black bar: do they still give it away?',
+      other: 'Read the words around each black bar, on all {count} pages: do they still give it away?',
     },
     gone: 'Removed',
     /** A removed place in the list, for screen readers. */
@@ -539,6 +541,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     noWord: 'There’s no word there. Drag a box over what you want to remove.',
     none: 'Mark something first: click or tap a word, drag a box, or search.',
     note: '{what} redacted',
+    /** On phones, above the button that downloads the copy: what was removed, and that the finished file was searched. */
+    checkedFor: '{removed}. We searched the copy: none is left.',
     /** Says that the finished file was searched. */
     searched: 'We searched the finished copy. Nothing you marked is left in it.',
   },

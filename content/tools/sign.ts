@@ -42,7 +42,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   begin: 'Create signature',
   edit: 'Edit',
   what: 'What to add',
-  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'City' },
+  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'Place' },
   method: 'How to sign',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
@@ -62,12 +62,14 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
   putOn: 'Put it on page {page}',
-  /** In small windows, after the signature was put on a page: folds the panel, and focuses the signature. */
-  see: 'See it on page {page}',
-  putAgain: 'Add another on page {page}',
+  /** In windows that are not wide, after the signature was put on a page: folds the panel, and focuses the signature. */
+  see: 'Move or resize',
+  putAgain: 'Put it on page {page} again',
   /** Announced to screen readers. */
   put: '{what} is on page {page}.',
   putEverywhere: '{what} is on all {count} pages.',
+  /** Beside the buttons, once a stamp is on the page. */
+  handles: 'Drag it to move it, pull the corner to resize it.',
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
@@ -91,12 +93,12 @@ export const messages = parseMessages('content/tools/sign.ts', {
   short: 'Not a certificate-based signature.',
   more: 'Details',
   worth:
-    'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature, which some documents need by law.',
+    'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents need one, such as company filings with the MCA. If you’re not sure, ask whoever receives yours.',
   make: 'Download PDF',
   /** In place of the button, while there is nothing to put on the page. */
-  none: 'Your signature will appear on page {page}.',
-  noInitials: 'Your initials will appear on page {page}.',
-  /** The same for a name, a date or a city. */
+  none: 'It appears on page {page}. Then drag it into place.',
+  noInitials: 'They appear on page {page}. Then drag them into place.',
+  /** The same for a name, a date or a place. */
   empty: 'Type it, then put it on page {page}.',
   /** What is on which pages, also in the downloaded copy: {what} lists the kinds on these pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },

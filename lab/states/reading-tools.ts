@@ -56,11 +56,16 @@ const whileLoading = (files: Journey['files']) => withoutPart('text', restartWit
 
 /** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
 const focusSignature = async (page: Page) => {
-  const button = key(page, say(sign.see, { page: 1 }));
+  const button = key(page, sign.see);
   if (await button.isVisible()) return button.click();
   await toolShell(page)
     .getByRole('button', { name: / mm from the left, / })
     .focus();
+};
+
+/** Moves the focused signature to the line of the signatory, 2 cm to the left and 1 cm down. */
+const moveSignature = async ({ keyboard }: Page) => {
+  for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await keyboard.press(`Shift+${name}`);
 };
 
 export const readingTools: Record<string, Journey> = {
@@ -176,7 +181,7 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', wait(2500)],
       ['typed', inOrder(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
-      ['placed', inOrder(focusSignature, wait(800))],
+      ['placed', inOrder(focusSignature, wait(300), moveSignature, wait(500))],
       ['saved', finish(sign.make)],
     ],
   },

@@ -46,11 +46,13 @@ export function AiPdfEditor() {
   const marking = task === 'redact' && choosing && !editor.done;
   // A redacted copy, and its further changes, are reviewed on the page.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
-  // On phones a page begins as wide as its text. It is enlarged for what is chosen on it: the lines to reword, and the
-  // mark that the visitor goes to.
-  // A change to accept is read whole.
+  const marks = editor.done ? editor.redacted : editor.redaction.marks;
+  // On phones a page begins as wide as its text. It is enlarged for what must be read on it: the lines to reword, their
+  // change, and the current mark.
+  const isChanged = task === 'words' && (pending !== undefined || changes.places.length > 0);
   const isNear =
-    (chosen.length > 0 && !pending) || (task === 'redact' && !editor.done && editor.redaction.isVisited);
+    !editor.done &&
+    (chosen.length > 0 || isChanged || (task === 'redact' && editor.redaction.isVisited && marks.length > 0));
   const look = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : task;
   const isEnlarged = enlarging?.look === look ? enlarging.to : look === 'near';
   function enlarge(to: boolean) {
@@ -62,10 +64,9 @@ export function AiPdfEditor() {
     if (line !== undefined || editor.unchanged) editor.choose(line);
   }
   const hasPlaces = choosing && chosen.length === 0 && changes.places.length > 1;
-  const marks = editor.done ? editor.redacted : editor.redaction.marks;
   const marksHere = marks.filter((mark) => mark.page === number).length;
   const second = {
-    words: '',
+    words: messages.wordsStep,
     replace: messages.replacing.step,
     add: messages.adding.step,
     fields: messages.setFields,
@@ -76,7 +77,7 @@ export function AiPdfEditor() {
     ? shell.steps
     : task === 'redact'
       ? [messages.firstStep, second, messages.redaction.check]
-      : [...(task === 'words' ? shell.steps : [messages.firstStep, second, third]), messages.lastStep];
+      : [messages.firstStep, second, third, messages.lastStep];
 
   return (
     <OnePdf
@@ -203,6 +204,7 @@ function Panel({ editor }: { editor: EditorState }) {
  */
 export function stepsDone(
   {
+    pages,
     done,
     pending,
     chosen,
@@ -210,14 +212,14 @@ export function stepsDone(
     onlyRedacts,
     copies,
     saved,
-  }: Pick<EditorState, 'done' | 'pending' | 'chosen' | 'task' | 'onlyRedacts' | 'copies' | 'saved'>,
+  }: Pick<EditorState, 'pages' | 'done' | 'pending' | 'chosen' | 'task' | 'onlyRedacts' | 'copies' | 'saved'>,
   steps: number,
 ): number {
   if (done) return steps;
   if (onlyRedacts) return pending ? 1 : 0;
   if (pending) return 2;
-  if (chosen.length > 0 || task !== 'words') return 1;
-  return copies.current && !saved ? steps - 1 : 0;
+  if (pages === 0) return 0;
+  return task === 'words' && chosen.length === 0 && copies.current && !saved ? steps - 1 : 1;
 }
 
 /** Number of the version on the page, 0 for the original; a change that is not accepted yet is the next copy. */

@@ -85,6 +85,8 @@ export function excerptOf(runs: readonly Run[]): Run[] {
     if (run.look || words.length <= shown + 2) return run;
     const start = isFirst ? [] : words.slice(0, AROUND);
     const end = isLast ? [] : words.slice(-AROUND);
-    return { text: [...start, '…', ...end].join(' ') };
+    // The dots stay with the word before them: they are not alone on a line.
+    const cut = start.length > 0 ? `${start.join(' ')}\u00a0…` : '…';
+    return { text: [cut, ...end].join(' ') };
   });
 }

@@ -1,3 +1,4 @@
+import type { EditableLine } from 'engines/pdf';
 import { useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
@@ -22,6 +23,8 @@ import { WordingForm } from './wording-form';
 type Props = {
   editor: EditorState;
 };
+
+const none: readonly EditableLine[] = [];
 
 /** Longest excerpt of a passage in its heading, in characters. */
 const OPENING = 30;
@@ -121,7 +124,14 @@ function Form({ editor }: Props) {
   const lines = chosen.flatMap((index) => page?.lines[index] ?? []);
   if (lines.length === 0) {
     if (editor.wordless) return <OtherTasks onTask={editor.setTask} />;
-    return <Instructions isFirst={editor.copies.copies.length === 0} isIdle={editor.isIdle} />;
+    return (
+      <Instructions
+        isFirst={editor.copies.copies.length === 0}
+        isIdle={editor.isIdle}
+        lines={page?.lines ?? none}
+        onFix={editor.fix}
+      />
+    );
   }
   return (
     <WordingForm

@@ -1,5 +1,7 @@
 import type { EditableLine, EditablePage } from 'engines/pdf';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import { shareOf } from '../documents/share-of';
 import type { Run } from './differences';
 import { boundsOf, medianSize } from './lines';
@@ -11,7 +13,12 @@ type Props = {
   /** The lines whose words are being replaced. */
   lines: readonly EditableLine[];
   runs: readonly Run[];
+  /** The wording is still that of the file: only a phone needs the slip, where the lines are wider than the screen. */
+  isSame: boolean;
 };
+
+/** Height of a line with its descenders, as a multiple of its box. */
+const COVERED = 1.2;
 
 /** Line spacing of a single line, as a multiple of its size. */
 const SPACING = 1.25;
@@ -20,7 +27,12 @@ const SPACING = 1.25;
  * The chosen lines as they will read, on a slip over them, while their new wording is typed; the old lines, which may be
  * longer, are covered. The field beside the page has the same words for screen readers.
  */
-export function LiveWording({ page, lines, runs }: Props) {
+export function LiveWording(props: Props) {
+  const isPhone = useMedia(phone);
+  return props.isSame && !isPhone ? null : <Slip {...props} />;
+}
+
+function Slip({ page, lines, runs }: Props) {
   const slip = useRef<HTMLParagraphElement>(null);
   const before = useRef<readonly string[]>([]);
   const changes = runs.filter(({ look }) => look);
@@ -31,6 +43,21 @@ export function LiveWording({ page, lines, runs }: Props) {
     before.current = keys;
     scrollToPlace(slip.current?.querySelectorAll('[data-edited]')[latest], page);
   }, [keys.join(), page]);
+  // No line below the slip is cut through: the last one that it meets is covered whole.
+  const [end, setEnd] = useState<number>();
+  useEffect(() => {
+    const paper = slip.current?.parentElement;
+    if (!slip.current || !paper) return;
+    const measure = () => {
+      const { offsetTop = 0, offsetHeight = 0 } = slip.current ?? {};
+      const bottom = (offsetTop + offsetHeight) * (page.width / (paper.clientWidth || page.width));
+      const cut = page.lines.filter(({ y, height }) => y < bottom && y + height > bottom - COVERED * height);
+      setEnd(Math.max(bottom, ...cut.map(({ y, height }) => y + COVERED * height)));
+    };
+    const resized = new ResizeObserver(measure);
+    resized.observe(slip.current);
+    return () => resized.disconnect();
+  }, [page]);
   const [first] = lines;
   if (!first) return null;
   const box = boundsOf(lines);
@@ -45,6 +72,15 @@ export function LiveWording({ page, lines, runs }: Props) {
   return (
     <div aria-hidden="true" data-slip="" className={styles.layer}>
       <i className={styles.cover} style={shareOf(box, page)} />
+      {end !== undefined && end > box.y + box.height ? (
+        <i
+          className={styles.below}
+          style={shareOf(
+            { x: 0, y: box.y + box.height, width: page.width, height: end - box.y - box.height },
+            page,
+          )}
+        />
+      ) : null}
       <p
         ref={slip}
         translate="no"

@@ -1,6 +1,12 @@
+import type { EditableLine } from 'engines/pdf';
+import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/sentences';
+import { type Correction, findCorrections } from '@/lib/text-corrections';
+import { Arrowed } from '../shell/arrowed';
+import labels from '../shell/field.module.css';
 import { paneOf, refocus } from '../shell/pane-focus';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
@@ -35,13 +41,33 @@ type InstructionsProps = {
   isFirst: boolean;
   /** The title of the panel says what to do on the page. */
   isIdle: boolean;
+  lines: readonly EditableLine[];
+  /** Chooses the paragraph of a line, with a correction in its wording. */
+  onFix: (line: number, correction: Correction) => void;
 };
 
+/** Number of corrections that are listed before a line is chosen: more would not be read. */
+const MOST = 5;
+
+/** Corrections that rules propose for the paragraphs of a page that can be reworded, each with the number of a line. */
+function correctionsOf(lines: readonly EditableLine[], lists: Parameters<typeof findCorrections>[1]) {
+  const first = new Map<number, number>();
+  for (const [index, { paragraph }] of lines.entries())
+    if (!first.has(paragraph)) first.set(paragraph, index);
+  return [...first].flatMap(([paragraph, line]) => {
+    const own = lines.filter((other) => other.paragraph === paragraph);
+    if (own.some(({ unfit }) => unfit)) return [];
+    const text = own.map((other) => other.text).join(' ');
+    return findCorrections(text, lists).map((correction) => ({ line, correction }));
+  });
+}
+
 /** Shown while nothing is chosen: how to choose a line by keyboard, what is suggested, and who writes the words. */
-export function Instructions({ isFirst, isIdle }: InstructionsProps) {
+export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProps) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
   const title = useDeviceWording(messages.noneText);
+  const found = useMemo(() => correctionsOf(lines, messages.lists), [lines, messages.lists]);
   return (
     <>
       {/* Touch devices have no arrow keys. */}
@@ -51,10 +77,28 @@ export function Instructions({ isFirst, isIdle }: InstructionsProps) {
       </p>
       {isFirst ? (
         <>
-          <div className={fieldStyles.ai}>
-            <b>{messages.rules}</b>
-            <p>{messages.rulesHint}</p>
-          </div>
+          {found.length === 0 ? null : (
+            <fieldset className={`${labels.choices} ${styles.actions}`}>
+              <legend className="mb-1">{say(messages.rulesHere, { count: found.length })}</legend>
+              {found.slice(0, MOST).map(({ line, correction }) => (
+                <Button
+                  key={`${line} ${correction.from}`}
+                  variant="outline"
+                  onClick={({ currentTarget }) => {
+                    const pane = paneOf(currentTarget);
+                    flushSync(() => onFix(line, correction));
+                    refocus(pane);
+                  }}
+                >
+                  <span translate="no" className="min-w-0 wrap-anywhere">
+                    <Arrowed>
+                      {say(messages.correction, { before: correction.before, after: correction.after })}
+                    </Arrowed>
+                  </span>
+                </Button>
+              ))}
+            </fieldset>
+          )}
           <div className={fieldStyles.ai} data-ready={model ? '' : undefined}>
             <b>
               <Icon name="wand" size={18} />

@@ -87,11 +87,13 @@ function scrollToLines(desk: HTMLElement, page: EditablePage) {
   const [inner, outer] = [line.getBoundingClientRect(), desk.getBoundingClientRect()];
   const isBelow = document.querySelector('[data-sheet=open]') !== null;
   const last = end.getBoundingClientRect();
+  const change = desk.querySelector('[data-current], [data-new]');
   const above = isBelow ? outer.height - (last.bottom - inner.top) - GAP : outer.height / 3;
   desk.scrollTo?.({
     ...(!(isInSight(inner, outer) && isInSight(last, outer)) && {
       top: desk.scrollTop + inner.top - outer.top - Math.max(GAP, above),
     }),
-    left: leftFor(line, page),
+    // A change in the middle of a line that is wider than the frame is in sight, rather than the line’s beginning.
+    left: change ? leftFor(change, page, outer.width / 3) : leftFor(line, page),
   });
 }

@@ -2,7 +2,9 @@ import type { AttachedFile } from 'engines';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
+import { wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { focusHeadingAfter } from '../shell/back-to-files';
@@ -32,6 +34,7 @@ export function RedactOptions({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { pending, pages, redaction: marks, fault } = editor;
   const { length: count } = marks.marks;
+  const isWide = useMedia(wide);
   const isBegun = pending !== undefined || count > 0;
   const undecided = (fault?.code === 'undecided-files' && fault.details.attached) || none;
   const isUndecided = undecided.length > 0;
@@ -45,15 +48,18 @@ export function RedactOptions({ editor }: Props) {
     if (pending || (marks.sights > 0 && !marks.hasWarning)) onOpen(false);
   }, [pending, marks.sights, marks.hasWarning]);
   useEffect(() => onOpen(isUndecided), [isUndecided]);
+  const keys = <DecisionKeys {...{ editor }} count={undecided.length} />;
   if (isUndecided)
     return (
       <FoldingOptions
         title={say(redaction.decide.title, { count: undecided.length })}
         isLarge
         {...{ open, onOpen }}
-        footer={<DecisionKeys {...{ editor }} count={undecided.length} />}
+        footer={isWide ? undefined : keys}
       >
         <Decision files={undecided} reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'} />
+        {/* Beside the page the panel is as high as the window: the answers follow the question. */}
+        {isWide ? keys : null}
       </FoldingOptions>
     );
   return (
@@ -69,6 +75,11 @@ export function RedactOptions({ editor }: Props) {
       }
       openLabel={isBegun ? undefined : redaction.find}
       isFirst={!isBegun}
+      lead={
+        pending && isProven && removed
+          ? say(redaction.checkedFor, { removed: proofOf(redaction, editor.facts, removed) })
+          : undefined
+      }
       {...{ open, onOpen }}
       footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor }} />}
     >

@@ -3,10 +3,18 @@ import type { EditablePage } from 'engines/pdf';
 /** Space between a word and the edge of the frame, in CSS pixels. */
 export const GAP = 16;
 
-/** Top left corner of a page’s text, in CSS pixels. @param shownWidth of the page, in CSS pixels */
+/**
+ * Where most lines begin, and the top of the first one, in CSS pixels: a footer may begin farther out than the text.
+ *
+ * @param shownWidth of the page, in CSS pixels
+ */
 function textStartOf({ lines, width }: EditablePage, shownWidth: number) {
   if (lines.length === 0) return undefined;
-  const [left, top] = [Math.min(...lines.map(({ x }) => x)), Math.min(...lines.map(({ y }) => y))];
+  const begins = lines.map(({ x }) => x).sort((a, b) => a - b);
+  const together = (x: number) => begins.filter((other) => Math.abs(other - x) < 1).length;
+  const most = Math.max(...begins.map(together));
+  const left = begins.find((x) => together(x) === most) ?? 0;
+  const top = Math.min(...lines.map(({ y }) => y));
   return { left: (left * shownWidth) / width, top: (top * shownWidth) / width };
 }
 
@@ -37,7 +45,8 @@ export function leftFor(place: Element, page: EditablePage, from = GAP): number 
   const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
   const { left, width } = sheet.getBoundingClientRect();
   const begin = textStartOf(page, width)?.left ?? 0;
-  const isInFrame = inner.right - left - begin + GAP <= outer.width;
+  const [start, end] = [inner.left - left - begin, inner.right - left - begin];
+  const isInFrame = start > -GAP && end + GAP <= outer.width;
   const to = isInFrame ? begin : desk.scrollLeft + inner.left - outer.left - from;
   return sheet.hasAttribute('data-enlarged') ? to - FRAME : to;
 }

@@ -2,6 +2,7 @@ import type { Outcome } from 'engines';
 import { stem } from 'engines/pdf/client';
 import { useEffect, useMemo, useState } from 'react';
 import { say } from '@/lib/sentences';
+import { applyCorrection, type Correction } from '@/lib/text-corrections';
 import type { Box } from '../documents/share-of';
 import { usePdfTool } from '../documents/use-pdf-tool';
 import { nameWith } from '../shell/save';
@@ -93,7 +94,8 @@ export function useEditor() {
   const fresh = useMemo(() => (page && after ? newWordsIn(page, after) : nothingNew), [page, after]);
   const before = chosen.map((index) => lines[index]?.text ?? '').join(' ');
   const text = wording ?? before;
-  const typed = task === 'words' && wording !== undefined ? wordedAs(before, wording) : undefined;
+  const edited = wording === undefined ? undefined : wordedAs(before, wording);
+  const isFit = task === 'words' && old.length > 0 && old.every(({ unfit }) => !unfit);
   const unchanged = {
     words: text.trim() === before,
     replace: replacing.chosen.length === 0,
@@ -239,8 +241,8 @@ export function useEditor() {
     several,
     pending,
     changed,
-    /** The chosen lines and their new wording, while it is typed. */
-    typed: typed && { lines: old, runs: typed },
+    /** The chosen lines and their wording; `isSame` until another one is typed. */
+    typed: isFit ? { lines: old, runs: edited ?? [{ text: before }], isSame: !edited } : undefined,
     /** The shown page, including an unaccepted change, and its new words. */
     shownPage: pending ? after : measured,
     fresh: pending ? (task === 'redact' ? nothingNew : fresh) : changes.places,
@@ -269,6 +271,13 @@ export function useEditor() {
     setWording,
     setValues,
     choose,
+    /** Chooses the paragraph of a line, with a correction in its wording. */
+    fix(index: number, correction: Correction) {
+      const paragraph = lines.filter((other) => other.paragraph === lines[index]?.paragraph);
+      choose(index, 'paragraph');
+      setWording(applyCorrection(paragraph.map((other) => other.text).join(' '), correction));
+      announce(say(messages.corrected, { before: correction.before, after: correction.after }));
+    },
     /** Applies to the pressed line. */
     setScope: (how: RewordingScope) => choose(line, how),
     show,

@@ -65,12 +65,11 @@ export function useMarks({ engine, source, page, goTo }: Input) {
 
   /**
    * Goes to a mark’s page and scrolls to it.
-   * @param found after a search, rather than because the visitor asked for it: `hasWarning`, a warning beside it must
-   * be read
+   * @param found after a search: `hasWarning`, a warning beside it must be read
    */
   function showMark(mark: Mark, found?: { hasWarning: boolean }) {
     const { hasWarning } = found ?? {};
-    setAt(({ sights }) => ({ key: mark.key, sights: sights + 1, hasWarning, isVisited: !found }));
+    setAt(({ sights }) => ({ key: mark.key, sights: sights + 1, hasWarning, isVisited: true }));
     if (mark.page !== page?.page) goTo(mark.page);
   }
 
@@ -133,7 +132,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     current: ordered[place],
     place,
     sights: at.sights,
-    /** The visitor asked for the current mark, by itself or as the next one. */
+    /** The page is at the current mark: the visitor asked for it, or it is the first one of a search. */
     isVisited: at.isVisited === true,
     /** Pages could not be searched: the visitor must read that. */
     hasWarning: at.hasWarning === true,

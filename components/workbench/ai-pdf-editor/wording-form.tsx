@@ -37,6 +37,7 @@ export function WordingForm({ lines, scope, onScope, wording, onWording }: Props
   const scopeControl = scope ? (
     <Segments
       legend={messages.reach}
+      hidden
       name={`${id}-reach`}
       value={scope}
       options={optionsOf(messages.reaches)}
@@ -53,6 +54,7 @@ export function WordingForm({ lines, scope, onScope, wording, onWording }: Props
   }
   return (
     <>
+      {scopeControl}
       <div className={fieldStyles.wording}>
         <label htmlFor={id} className={labels.label}>
           {messages.wording}
@@ -70,7 +72,6 @@ export function WordingForm({ lines, scope, onScope, wording, onWording }: Props
           {messages.wordingHint}
         </p>
       </div>
-      {scopeControl}
       {found.length === 0 ? null : (
         <fieldset className={`${labels.choices} ${styles.actions}`}>
           <legend className="mb-1">{messages.rules}</legend>

@@ -151,7 +151,7 @@ export function StampBox(props: Props) {
             className={styles.turner}
             onPointerDown={(event) =>
               drag(event, ([toX, toY]) => ({
-                turn: Math.round((((Math.atan2(toX - x, y - toY) * 180) / Math.PI + 360) % 360) / 5) * 5,
+                turn: Math.round((((Math.atan2(x - toX, toY - y) * 180) / Math.PI + 360) % 360) / 5) * 5,
               }))
             }
           >

@@ -127,6 +127,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   }, [isWaiting, isReady]);
   return (
     <Saving {...{ saving }}>
+      {isBeside && isSeen ? <p className={styles.handles}>{messages.handles}</p> : null}
       <Worth {...{ signing }} />
       {isMissing ? <p className="text-sm">{say(reason, { page: number })}</p> : null}
       <div ref={keys} className={styles.keys}>
@@ -140,7 +141,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
         )}
         {isSeen && !isBeside ? (
           <Button variant="outline" onClick={place}>
-            {say(messages.see, { page: number })}
+            {messages.see}
           </Button>
         ) : null}
         {hasPlaced ? (
@@ -168,6 +169,7 @@ function Make({ signing }: Props) {
   const { messages, number, visible, forbidden, saving } = signing;
   return (
     <Saving {...{ saving }}>
+      {forbidden || !signing.stamps.chosen ? null : <p className={styles.handles}>{messages.handles}</p>}
       {forbidden ? null : <Worth {...{ signing }} />}
       <Button
         className={`w-full ${styles.save}`}

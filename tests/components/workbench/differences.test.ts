@@ -38,9 +38,9 @@ test('excerptOf keeps only the words around the changes of a long text', () => {
     { text: '… a15 a16 a17 a18 a19 a20' },
     { look: 'del', text: 'old' },
     { look: 'ins', text: 'new' },
-    { text: 'b1 b2 b3 b4 b5 b6 … b15 b16 b17 b18 b19 b20' },
+    { text: 'b1 b2 b3 b4 b5 b6\u00a0… b15 b16 b17 b18 b19 b20' },
     { look: 'del', text: 'gone' },
-    { text: 'c1 c2 c3 c4 c5 c6 …' },
+    { text: 'c1 c2 c3 c4 c5 c6\u00a0…' },
   ]);
   const short = runsOf('The rent is ₹80,000 a month', 'The rent is ₹85,000 a month') ?? [];
   expect(excerptOf(short)).toEqual(short);

@@ -8,6 +8,7 @@ import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor'
 import * as handOver from '@/components/workbench/shell/hand-over';
 import { page } from '@/content/tools/ai-pdf-editor';
 import { sharedMessages } from '@/content/workbench';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { answerBy } from '@/tests/helpers/engine-answers';
@@ -142,6 +143,28 @@ test('the suggested corrections fix a typing error and the grouping of an amount
   expect((await wording()).value).toBe('We receive Rs. 12,34,567 today.');
 });
 
+test('before a line is chosen, the fixes for the page are listed, and each opens its paragraph corrected', async () => {
+  const { announce } = await open();
+  expect(await screen.findByText(say(messages.rulesHere, { count: 3 }))).toBeTruthy();
+  await press(/2026-03-15 → 15 March 2026/);
+  expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`.replace('2026-03-15', '15 March 2026'));
+  const corrected = { before: '2026-03-15', after: '15 March 2026' };
+  expect(announce).toHaveBeenLastCalledWith(say(messages.corrected, corrected));
+  expect(screen.queryByText(say(messages.rulesHere, { count: 3 }))).toBeNull();
+});
+
+test('on a phone the chosen paragraph is on a slip, as wide as the screen, before other words are typed', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === phone,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await open(2);
+  await wording();
+  expect(document.querySelector('[data-slip] p')?.textContent?.trim()).toBe(`${texts[1]} ${texts[2]}`);
+});
+
 test('a paragraph is reworded as a whole, unless only the line is chosen', async () => {
   await open(2);
   expect(screen.getByLabelText<HTMLInputElement>(messages.reaches.paragraph).checked).toBe(true);
@@ -259,8 +282,8 @@ test('a saved copy lists its changes and links back', async () => {
   expect(screen.getByText('More', { selector: '[translate=no] ins > span' })).toBeTruthy();
   expect(steps.map(isDone)).toEqual([true, true, true, true]);
   await press(messages.more);
-  // Everything is saved, so the steps begin again for the next change.
-  expect(steps[0]?.getAttribute('aria-current')).toBe('step');
+  // Everything is saved, so the steps begin again for the next change of the file.
+  expect(steps[1]?.getAttribute('aria-current')).toBe('step');
   expect(copies().at(-1)).toContain('Extension\u00a0of → More');
   expect(screen.getByRole('heading', { name: messages.copies })).toBeTruthy();
 });
@@ -463,13 +486,14 @@ test('the first place found is scrolled into view, and the list shows the words 
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   await userEvent.type(await screen.findByLabelText(messages.redaction.search), 'time{Enter}');
   const [remove] = await screen.findAllByRole('button', { name: /^Remove the mark on time/i });
-  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+  // It is scrolled to as it is on the page, and as large as it is read.
+  expect(scrolled.mock.calls).toEqual([[{ block: 'center' }], [{ block: 'center' }]]);
   const line = texts.find((text) => /time/i.test(text))?.split(/ /) ?? [];
   const wordIndex = line.findIndex((word) => /time/i.test(word));
   const row = remove?.closest('li')?.textContent;
   expect(row).toContain(line.slice(Math.max(0, wordIndex - 2), wordIndex + 1).join(' '));
   await press(messages.redaction.undo);
-  expect(scrolled).toHaveBeenCalledOnce();
+  expect(scrolled).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
 });
 

@@ -161,8 +161,8 @@ test('before it is saved, the new file is shown with what was removed, and its p
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   expect(currentStep()).toBe(2);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: redaction.save }));
-  // Not enlarged: on phones all of the text is on the screen.
-  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
+  // Enlarged: on phones the words around what is black can be read.
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   // The sheet shows a page of the copy.
   expect(sheet?.hasAttribute('data-copy')).toBe(true);
   // The list of the copy takes the focus: keys scroll it.
@@ -255,9 +255,11 @@ test('the visitor is asked about attached files that contain a marked word, and 
   expect(await screen.findByText(line)).toBeTruthy();
 }, 90_000);
 
-test('on a phone a page is fitted to its text; Enlarge, which is announced, and going to a mark enlarge it', async () => {
+test('on a phone a page is fitted to its text without marks; a search and Enlarge, which is announced, enlarge it, and Fit holds while marks are visited', async () => {
   const { announce } = await open();
   const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  await press(redaction.undo);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
   // Letters of 12 points on a page 420 points wide are 14 pixels high.
   expect(sheet?.style.getPropertyValue('--readable')).toBe('490px');
@@ -265,10 +267,12 @@ test('on a phone a page is fitted to its text; Enlarge, which is announced, and 
   await press(redaction.enlarge);
   expect(announce).toHaveBeenLastCalledWith(redaction.enlarged);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  await press(redaction.searchButton);
+  await findButton(wordsLabel(3));
   await press(redaction.fit);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
   await press(redaction.next);
-  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
 }, 90_000);
 
 test('on an enlarged page a finger that moves at once draws nothing; one that rests first draws an area, with a magnifier', async () => {

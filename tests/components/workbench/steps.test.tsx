@@ -29,6 +29,7 @@ function barOf(happened: readonly Happened[], count = 3): string {
 const editorStepsDone = (state: object) =>
   stepsDone(
     {
+      pages: 1,
       done: false,
       pending: undefined,
       chosen: [],
@@ -127,7 +128,8 @@ test.each<[tool: string, state: string, happened: Happened[], expected: string]>
 });
 
 test.each([
-  ['open', {}, '→ ○ ○ ○'],
+  ['without a file', { pages: 0 }, '→ ○ ○ ○'],
+  ['open', {}, '✓ → ○ ○'],
   ['a line is chosen', { chosen: [1] }, '✓ → ○ ○'],
   ['a change is proposed', { pending: {} }, '✓ ✓ → ○'],
   ['a change is accepted', { copies: { current: {} }, saved: false }, '✓ ✓ ✓ →'],
