@@ -127,7 +127,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   }, [isWaiting, isReady]);
   return (
     <Saving {...{ saving }}>
-      {isBeside && isSeen ? <p className={styles.handles}>{messages.handles}</p> : null}
+      {isBeside && isSeen ? <p className={`text-sm/[1.4] ${styles.handles}`}>{messages.handles}</p> : null}
       <Worth {...{ signing }} />
       {isMissing ? <p className="text-sm">{say(reason, { page: number })}</p> : null}
       <div ref={keys} className={styles.keys}>
@@ -169,7 +169,9 @@ function Make({ signing }: Props) {
   const { messages, number, visible, forbidden, saving } = signing;
   return (
     <Saving {...{ saving }}>
-      {forbidden || !signing.stamps.chosen ? null : <p className={styles.handles}>{messages.handles}</p>}
+      {forbidden || !signing.stamps.chosen ? null : (
+        <p className={`text-sm/[1.4] ${styles.handles}`}>{messages.handles}</p>
+      )}
       {forbidden ? null : <Worth {...{ signing }} />}
       <Button
         className={`w-full ${styles.save}`}
