@@ -46,6 +46,11 @@ const replaceWording = (before: string, after: string) => async (page: Page) => 
   const oldText = await toolShell(page).getByLabel(editor.wording, { exact: true }).inputValue();
   await fill(editor.wording, oldText.replace(before, after))(page);
 };
+/** Scrolls an open sheet to its start, where it opens for a visitor: filling in a long field has scrolled it. */
+const toSheetStart = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-sheet=open] *')) part.scrollTop = 0;
+  });
 const markWord = inOrder(fill(redaction.search, 'landlord'), press(redaction.searchButton), wait(1500));
 const untilSearched = inOrder(
   (page) => toolShell(page).getByText(redaction.searched).waitFor({ state: 'attached' }),
@@ -138,7 +143,12 @@ export const readingTools: Record<string, Journey> = {
       ['chosen', selectLine('14 January')],
       [
         'typed',
-        inOrder(replaceWording('14 January', '1 March'), replaceWording('inspects', 'services'), wait(600)),
+        inOrder(
+          replaceWording('14 January', '1 March'),
+          replaceWording('inspects', 'services'),
+          toSheetStart,
+          wait(600),
+        ),
       ],
       ['proposed', inOrder(press(editor.set), wait(2500))],
       ['accepted', inOrder(press(editor.accept), wait(1500))],
