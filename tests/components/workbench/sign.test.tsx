@@ -238,6 +238,23 @@ test('the page can be enlarged for reading, and fitted to the screen again', asy
   expect(sheet()).toBeNull();
 });
 
+test('the handle below a signature rotates it clockwise when it is dragged to the left', async () => {
+  await open();
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  const [stamp] = stamps();
+  const handle = stamp?.nextElementSibling as HTMLElement;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  const { left, top, width, height } = (stamp?.parentElement as HTMLElement).style;
+  const share = (length: string) => Number.parseFloat(length);
+  const centre = { x: share(left) + share(width) / 2, y: share(top) + share(height) / 2 };
+  fireEvent.pointerDown(handle, { button: 0, clientX: centre.x, clientY: centre.y + 20 });
+  fireEvent.pointerMove(handle, { clientX: centre.x - 20, clientY: centre.y });
+  fireEvent.pointerUp(handle);
+  expect(stamps()[0]?.getAttribute('aria-label')).toMatch(/rotated by 90 degrees/);
+  vi.restoreAllMocks();
+});
+
 test('keys move, enlarge, turn and remove a signature on the page', async () => {
   await open();
   draw();
