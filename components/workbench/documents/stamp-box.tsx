@@ -73,6 +73,9 @@ export function StampBox(props: Props) {
     ];
   }
 
+  /** Direction of a point from the middle of the stamp, in degrees clockwise. */
+  const directionOf = ([toX, toY]: [number, number]) => (Math.atan2(toX - x, y - toY) * 180) / Math.PI;
+
   function drag(
     event: PointerEvent<HTMLElement>,
     move: (point: [number, number], from: [number, number]) => Partial<Place>,
@@ -150,8 +153,8 @@ export function StampBox(props: Props) {
           <span
             className={styles.turner}
             onPointerDown={(event) =>
-              drag(event, ([toX, toY]) => ({
-                turn: Math.round((((Math.atan2(x - toX, toY - y) * 180) / Math.PI + 360) % 360) / 5) * 5,
+              drag(event, (point, from) => ({
+                turn: (Math.round((turn + directionOf(point) - directionOf(from) + 720) / 5) * 5) % 360,
               }))
             }
           >

@@ -242,10 +242,10 @@ test('the handle below a signature rotates it clockwise when it is dragged to th
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  const [stamp] = stamps();
-  const handle = stamp?.nextElementSibling as HTMLElement;
+  const [stamp] = stamps() as [HTMLElement];
+  const handle = stamp.nextElementSibling as HTMLElement;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
-  const { left, top, width, height } = (stamp?.parentElement as HTMLElement).style;
+  const { left, top, width, height } = (stamp.parentElement as HTMLElement).style;
   const share = (length: string) => Number.parseFloat(length);
   const centre = { x: share(left) + share(width) / 2, y: share(top) + share(height) / 2 };
   fireEvent.pointerDown(handle, { button: 0, clientX: centre.x, clientY: centre.y + 20 });
