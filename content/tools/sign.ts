@@ -96,8 +96,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents need one, such as company filings with the MCA. If you’re not sure, ask whoever receives yours.',
   make: 'Download PDF',
   /** In place of the button, while there is nothing to put on the page. */
-  none: 'It appears on page {page}. Then drag it into place.',
-  noInitials: 'They appear on page {page}. Then drag them into place.',
+  none: 'It appears on page {page}. Drag it into place.',
+  noInitials: 'They appear on page {page}. Drag them into place.',
   /** The same for a name, a date or a place. */
   empty: 'Type it, then put it on page {page}.',
   /** What is on which pages, also in the downloaded copy: {what} lists the kinds on these pages, joined by `and`. */
