@@ -338,7 +338,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   benefits: {
     title: `Why ${site.name} stands out`,
-    lead: `${site.name} reads your documents, tracks every change and shows who made it.`,
+    lead: 'It reads your documents, tracks every change and shows who made each one.',
     cards: [
       {
         picture: 'b-source',

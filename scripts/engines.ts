@@ -11,6 +11,7 @@ import { commandLine } from './lib/command-line';
 import { type Layer, layersOf } from './lib/engine-layers';
 import { lighterNumfmt, numfmtLocales } from './lib/lighter-numfmt';
 import { lighterPdfjs } from './lib/lighter-pdfjs';
+import { lighterSaxes } from './lib/lighter-saxes';
 import { main } from './lib/main';
 import { inRoot } from './lib/paths';
 
@@ -105,7 +106,7 @@ export const bundleOptions = (name: string, part?: string) =>
     // pdfium computes the address of its wasm file from this one, but does not fetch that file.
     define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
-    plugins: [lighterPdfLib, lighterNumfmt, lighterPdfjs, separateParts],
+    plugins: [lighterPdfLib, lighterNumfmt, lighterPdfjs, lighterSaxes, separateParts],
   }) satisfies BuildOptions;
 
 /** Leaves out what `Host.part` imports, as it becomes a separate file. */

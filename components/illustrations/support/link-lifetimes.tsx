@@ -4,7 +4,7 @@ import type { Facts } from '../facts';
 /** Links to one folder, each with the time for which it works. */
 export function LinkLifetimes({ facts }: { facts: Facts }) {
   return (
-    <span className="flex-1">
+    <div className="flex-1">
       <Rows
         rows={[
           { label: 'Link for the client', value: facts.linkShort },
@@ -12,6 +12,6 @@ export function LinkLifetimes({ facts }: { facts: Facts }) {
           { label: 'Link for the bank', value: 'Until 31 March 2027' },
         ]}
       />
-    </span>
+    </div>
   );
 }

@@ -70,15 +70,11 @@ export class Styles {
    * styles cancel each other (ECMA-376 part 1, 17.7.3).
    */
   text(paragraph: string, table: TextFormat, character: string | undefined, direct: TextFormat): TextLook {
-    const { text: defaults } = this.#defaults;
     const levels = [table, this.#textOf(paragraph), this.#textOf(character)];
-    const toggled = Object.fromEntries(
-      toggles.flatMap((key) => {
-        const values = levels.flatMap((level) => level[key] ?? []);
-        return values.length > 1 ? [[key, defaults[key] || values.filter(Boolean).length % 2 === 1]] : [];
-      }),
-    );
-    return textLookOf([defaults, ...levels, toggled, direct]);
+    const toggled: TextFormat = {};
+    for (const level of levels)
+      for (const key of toggles) if (key in level) toggled[key] = !toggled[key] !== !level[key];
+    return textLookOf([this.#defaults.text, ...levels, toggled, direct]);
   }
 
   /** Text format of a style with all that it inherits. */

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { build, type Plugin } from 'esbuild';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { lighterSaxes } from '@/scripts/lib/lighter-saxes';
+import { inRoot } from '@/scripts/lib/paths';
+
+type Parser = typeof SaxesParser;
+
+/** The parser as it is bundled, and its bytes. */
+async function bundled(plugins: Plugin[]): Promise<{ Bundled: Parser; bytes: number }> {
+  const { outputFiles } = await build({
+    stdin: { contents: 'module.exports = require("saxes");', resolveDir: inRoot('packages/engines') },
+    ...{ bundle: true, write: false, minify: true, format: 'cjs', platform: 'neutral' },
+    mainFields: ['main'],
+    plugins,
+  });
+  const { text } = outputFiles[0] ?? { text: '' };
+  const module = { exports: {} as { SaxesParser: Parser } };
+  new Function('module', 'exports', 'require', text)(module, module.exports, createRequire(import.meta.url));
+  return { Bundled: module.exports.SaxesParser, bytes: text.length };
+}
+
+/** What a parser finds in a text, in order. */
+function eventsOf(Constructor: Parser, xml: string): string[] {
+  const events: string[] = [];
+  const parser = new Constructor({ xmlns: true });
+  parser.on('opentag', ({ name, attributes }) => events.push(`<${name} ${Object.keys(attributes)}`));
+  parser.on('closetag', ({ name }) => events.push(`</${name}`));
+  parser.on('text', (text) => events.push(text));
+  parser.on('error', ({ message }) => events.push(message));
+  parser.write(xml).close();
+  return events;
+}
+
+test('the bundled parser is smaller, and reads names, spaces, entities and mistakes as the installed one does', async () => {
+  const { Bundled, bytes } = await bundled([lighterSaxes]);
+  expect(bytes).toBeLessThan((await bundled([])).bytes);
+  for (const xml of [
+    '<w:p xmlns:w="u" w:a-b.c="1"><élan·ü ४="2"/>a &amp; &#x20AC;\t\r\nb</w:p>',
+    '<?xml version="1.1"?><a>\u0085\u0001</a>',
+    '<a>\u0001</a>',
+    '<1a/>',
+    '<a b:c="1"/>',
+    '<a b="1" b="2">',
+  ])
+    expect(eventsOf(Bundled, xml)).toEqual(eventsOf(SaxesParser, xml));
+});
