@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
+import { installed } from 'engines/node';
 import { build, type Plugin } from 'esbuild';
-import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { lighterSaxes } from '@/scripts/lib/lighter-saxes';
 import { inRoot } from '@/scripts/lib/paths';
 
-type Parser = typeof SaxesParser;
+type Parser = new (options: {
+  xmlns: boolean;
+}) => { on(event: string, act: (value: unknown) => void): void; write(xml: string): { close(): void } };
+
+const { SaxesParser } = createRequire(import.meta.url)(installed('saxes')) as { SaxesParser: Parser };
 
 /** The parser as it is bundled, and its bytes. */
 async function bundled(plugins: Plugin[]): Promise<{ Bundled: Parser; bytes: number }> {
@@ -25,10 +29,10 @@ async function bundled(plugins: Plugin[]): Promise<{ Bundled: Parser; bytes: num
 function eventsOf(Constructor: Parser, xml: string): string[] {
   const events: string[] = [];
   const parser = new Constructor({ xmlns: true });
-  parser.on('opentag', ({ name, attributes }) => events.push(`<${name} ${Object.keys(attributes)}`));
-  parser.on('closetag', ({ name }) => events.push(`</${name}`));
-  parser.on('text', (text) => events.push(text));
-  parser.on('error', ({ message }) => events.push(message));
+  for (const event of ['opentag', 'closetag', 'text', 'error'])
+    parser.on(event, (value) =>
+      events.push(`${event} ${value instanceof Error ? value.message : JSON.stringify(value)}`),
+    );
   parser.write(xml).close();
   return events;
 }
