@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { installed } from 'engines/node';
 import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
 import { lighterSaxes } from '@/scripts/lib/lighter-saxes';
-import { inRoot } from '@/scripts/lib/paths';
 
 type Parser = new (options: {
   xmlns: boolean;
@@ -14,7 +14,7 @@ const { SaxesParser } = createRequire(import.meta.url)(installed('saxes')) as { 
 /** The parser as it is bundled, and its bytes. */
 async function bundled(plugins: Plugin[]): Promise<{ Bundled: Parser; bytes: number }> {
   const { outputFiles } = await build({
-    stdin: { contents: 'module.exports = require("saxes");', resolveDir: inRoot('packages/engines') },
+    entryPoints: [join(installed('saxes'), 'saxes.js')],
     ...{ bundle: true, write: false, minify: true, format: 'cjs', platform: 'neutral' },
     mainFields: ['main'],
     plugins,
