@@ -173,7 +173,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'e-signature',
           question: 'Are e-signatures valid in India?',
           topic: 'E-signatures in India',
-          short: 'Valid by a method the law prescribes',
+          short: 'Valid if made by a prescribed method',
           answer: `Where a law requires a signature, section 5 of the ${fact.itAct} accepts an electronic one made in a way the government has prescribed. That Act doesn’t cover wills, for example, so ask a lawyer about your documents.`,
           claims: ['itAct'],
         },
@@ -208,7 +208,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'deletion',
-      title: 'Deletion and restoring',
+      title: 'Deleting and restoring files',
       lines: [
         {
           id: 'deleted-files',

@@ -66,7 +66,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'after-the-trial',
           question: 'How does the trial start and end?',
-          answer: `Choose “Start the ${fact.trialAdjective} trial” and send us the message. We don’t ask for a card. At the end, choose a plan or let the trial end. If ${fact.trial} isn’t enough, write to us before then.`,
+          answer: `Choose “Start the ${fact.trialAdjective} trial” and send us the message. We don’t ask for a card. Choose a plan, or let the trial lapse. If ${fact.trial} isn’t enough, write to us before then.`,
           link: { label: 'What the terms say about the trial', href: '/terms#trial' },
           open: true,
         },

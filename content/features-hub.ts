@@ -94,7 +94,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * card differs from a plain one; a feature that is not named here gets a plain card.
    *
    * - `slug`: which feature: its `slug` in `features.ts`.
-   * - `dark`: true makes the card dark; one at most keeps its weight.
+   * - `dark`: true makes the card dark; set it for one card at most.
    * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
    * - `step`: number of the step on its page whose illustration a wide card shows in place of the picture.
    */

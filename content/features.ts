@@ -76,14 +76,14 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     detail: `Upload one file or a whole folder. Each file is encrypted with ${fact.encryption}, and you can search for any word inside it.`,
     illustration: {
       name: 'upload',
-      alt: 'Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo waits.',
+      alt: 'Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo is waiting.',
     },
     formats: {
       pdf: 'Signed documents and scans',
       word: 'Letters, drafts and minutes',
       excel: 'Rent rolls and price lists',
       ppt: 'Presentations and pitch decks',
-      jpg: 'Photos of receipts and places',
+      jpg: 'Photos of receipts and premises',
     },
     list: {
       layout: 'rows',
@@ -590,7 +590,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Send it to the signers',
-          text: 'The document goes to the next person when the last one has signed.',
+          text: 'The document goes to the next person once the previous one has signed.',
           illustration: 'signing-order',
         },
         {

@@ -157,7 +157,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   /** Line below the plans (10–60). */
   currency: 'Prices in Indian rupees.',
   /** Follows on that line: that the total is known before anything is owed (20–100). */
-  quote: 'Before you order, we quote the total for your team, with the taxes that apply.',
+  quote: 'Before you order, we’ll quote the total for your team, with the taxes that apply.',
   /** Follows on that line while months are chosen (10–80). */
   switchHint: 'Switch to yearly to see the saving on each plan.',
   /**

@@ -114,7 +114,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file and how to check.',
         },
         {
-          text: 'If you pass a file to another tool, or a tool reloads, the file stays in your browser’s own storage until the page opens it. After one hour, no page opens it any more. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is deleted when you close the page.',
+          text: 'If you pass a file to another tool, or a tool reloads, the file stays in your browser’s own storage until the page opens it. After an hour, it can no longer be opened. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is deleted when you close the page.',
         },
         {
           links: [
@@ -180,7 +180,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'You can ask what we hold, have it corrected or deleted, withdraw consent and complain.',
       blocks: [
         {
-          text: `The ${fact.dpdp} and its Rules of 2025, as their parts come into force, give you these rights. We honour them today, wherever you live:`,
+          text: `The ${fact.dpdp} and its 2025 Rules give you these rights as their provisions come into force. We honour them today, wherever you live:`,
         },
         {
           list: [
@@ -199,7 +199,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
             },
             {
               name: 'Nominating someone',
-              text: 'you can name someone to use these rights if you die or can’t act for yourself.',
+              text: 'you can name someone to exercise these rights if you die or can’t act for yourself.',
             },
             {
               name: 'Complaints',

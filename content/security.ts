@@ -38,7 +38,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   day: {
     title: 'A day in the audit log',
-    text: `One contract, one working day. Each action is logged as it happens, and nobody can edit its line. The log is included on ${planWith.log} and above.`,
+    text: `One contract, one working day. Each action is logged as it happens, and nobody can edit the entry. The log is included on ${planWith.log} and above.`,
     readings: [
       {
         title: 'Refusals are logged too',
@@ -409,7 +409,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: fact.hipaa,
-          text: 'A United States law on health records. It binds those who keep them and their suppliers.',
+          text: 'A United States law on health records. It applies to those who hold them, and to their suppliers.',
           ready: `Roles limit who opens a record, each access is logged, and files are stored with ${fact.encryption}.`,
           yours: 'Agreements and staff training.',
         },
@@ -530,7 +530,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: `${fact.restore} to restore`,
-          text: `You have ${fact.restore} to restore a deleted file. ${plan.enterprise} plans keep it longer.`,
+          text: `Any deletion can be undone in that time. ${plan.enterprise} plans keep deleted files longer.`,
           illustration: 'restored-file',
         },
         {
@@ -542,7 +542,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     audit: {
       title: 'A schedule you can show',
-      text: 'Auditors object to keeping too little, and to keeping too much. The schedule covers both.',
+      text: 'Auditors object if you keep too little, or too much. The schedule covers both.',
       layout: 'archive-boxes',
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],

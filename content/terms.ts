@@ -64,7 +64,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You can try the product for ${fact.trial}. ${fact.noCard} is needed.`,
       blocks: [
         {
-          text: 'The Support page shows the largest file you can upload in the trial. When the trial ends, you can choose a plan. The trial never turns into a charge automatically.',
+          text: 'The Support page shows the largest file you can upload in the trial. When the trial ends, you can choose a plan. You are never charged automatically.',
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {
@@ -154,7 +154,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'You decide who sees what, and you’re responsible for the people you let in.',
       blocks: [
         {
-          text: 'Roles, groups and share links work as you set them. Keep passwords to yourself, remove access when people leave, and set an expiry on share links. Tell us at once if you think someone has got in who shouldn’t have.',
+          text: 'Roles, groups and share links work as you set them. Keep passwords to yourself, remove access when people leave, and set an expiry date on share links. Tell us at once if you think someone has got in who shouldn’t have.',
         },
         { links: [{ label: 'Secure Sharing Links', href: '/security5page' }] },
       ],
@@ -165,14 +165,14 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `Write to us any time. We reply within ${fact.reply}.`,
       blocks: [
         {
-          text: 'We work to keep the product available, but can’t promise it will never stop: maintenance, faults and networks can interrupt it. We’ll tell you about planned maintenance. We may change features, but we won’t remove anything your paid period includes without offering to refund the unused part of that period.',
+          text: 'We work to keep the product available, but can’t promise it will never stop: maintenance, faults and network problems can interrupt it. We’ll tell you about planned maintenance. We may change features, but we won’t remove anything your paid period includes without offering to refund the unused part of that period.',
         },
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
-      short: 'We’re liable for what we cause, within the limits the law allows.',
+      short: 'We’re liable for the loss we cause, within the limits the law allows.',
       blocks: [
         {
           text: 'Nothing here limits liability that the law doesn’t allow to be limited, such as for fraud or wilful harm, or your rights as a consumer. Beyond that, neither of us is liable for indirect loss, and our total liability for a year is limited to what you paid for that year.',
@@ -188,7 +188,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'You can stop at the end of any period. We give you time to download your documents.',
       blocks: [
         {
-          text: 'We can end a contract for good cause, such as bills unpaid after a reminder or serious misuse. Unless the law forbids it, you can download your documents before we close the account. After that, we delete them.',
+          text: 'We can end a contract for good cause, such as serious misuse, or bills left unpaid after a reminder. Unless the law forbids it, you can download your documents before we close the account. After that, we delete them.',
         },
       ],
     },
@@ -198,7 +198,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'Indian law applies. Talk to us first.',
       blocks: [
         {
-          text: 'The laws of India govern these terms. Please write to us before you go to court; most things can be settled that way. If not, the courts where our registered office is located have jurisdiction, unless consumer law gives you another court.',
+          text: 'The laws of India govern these terms. Please write to us before you go to court; most things can be settled that way. If not, the courts where our registered office is located have jurisdiction, unless consumer law lets you go to another court.',
         },
         {
           text: 'If any part of these terms is invalid, the rest still applies.',
@@ -208,7 +208,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'changes',
       title: 'Changes to these terms',
-      short: 'New terms apply from their date, never retroactively.',
+      short: 'New terms apply from their effective date, never retroactively.',
       blocks: [
         {
           text: 'When we make a significant change, we update the date at the top and email customers before it applies. If you don’t agree, you can leave at the end of your paid period, under the old terms.',

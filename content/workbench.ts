@@ -728,8 +728,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     display: {
       lost: {
-        one: 'The view that “{file}” opens in, such as with its bookmarks shown, isn’t in the new file.',
-        other: 'The views that {count} files open in, such as with bookmarks shown, aren’t in the new file.',
+        one: '“{file}” opens in a view of its own, for example with its bookmarks shown; the new file doesn’t.',
+        other:
+          '{count} files open in a view of their own, for example with bookmarks shown; the new file doesn’t.',
       },
     },
     catalog: {

@@ -24,14 +24,14 @@ const publicationOf = (from?: string) =>
 /** Pages and questions that are not public. */
 const entries = [
   ...registry.pages.flatMap((page) =>
-    page.waiting ? [{ href: page.path, label: page.label, when: publicationOf(page.waiting.from) }] : [],
+    page.waiting ? [{ href: page.path, label: page.label, status: publicationOf(page.waiting.from) }] : [],
   ),
   ...questionsOf(faqs)
     .filter(isWaiting)
     .map(({ id, question, draft, publishFrom }) => ({
       href: `/faqs#${id}`,
       label: question,
-      when: publicationOf(draft ? undefined : publishFrom),
+      status: publicationOf(draft ? undefined : publishFrom),
     })),
 ];
 

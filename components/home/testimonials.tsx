@@ -4,7 +4,7 @@ import type { Home } from '@/lib/schema/home';
 import type { CarouselLabels } from '@/lib/schema/site';
 import { Letter } from './letter';
 
-/** Milliseconds per letter in the carousel; defined by the specification. */
+/** Milliseconds for which each testimonial, drawn as a letter, is shown; defined by the specification. */
 const interval = 3000;
 
 /** Signatures of the three writers, as SVG paths, different from those of the people in illustrations. */

@@ -152,7 +152,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Shown while no line is chosen. */
   noneText: { mouse: 'Click a line to edit it', touch: 'Tap a line to edit it' },
   noLine: 'Select a line on the page first.',
-  noneKeys: 'Or press Tab until the page has the focus, then use the arrow keys.',
+  noneKeys: 'Or press Tab until the page has focus, then use the arrow keys.',
   /** On phones: opens the other tasks while no line is chosen. */
   moreTools: 'More tools',
   /** Name, for screen readers, of the choice between a line and its paragraph. */
@@ -274,7 +274,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
   proposed: 'The new wording is in place. Accept or discard it.',
-  same: 'The new words have the same font and fit the same space.',
+  same: 'The new words are in the same font and fit in the same space.',
   /** Says that the old words are no longer in the file. */
   gone: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
@@ -373,7 +373,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     clear: 'Clear',
     choosePicture: 'Choose a picture',
     noPicture: 'We can’t read “{file}” as a picture. Try a PNG or JPG.',
-    noFace: 'The font didn’t download. Check your connection and type again.',
+    noFace: 'The font didn’t download. Check your connection and try again.',
     letters: 'This font doesn’t have {letters}.',
     putOn: '{what}: place it on page {page}',
     /** Announced to screen readers. */
@@ -486,8 +486,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       both: '{what} and {files} removed',
     },
     look: {
-      one: 'Read the words around each black bar: do they still give it away?',
-      other: 'Read the words around each black bar, on all {count} pages: do they still give it away?',
+      one: 'Read the words around each black bar: do they give away what was removed?',
+      other:
+        'Read the words around each black bar, on all {count} pages: do they give away what was removed?',
     },
     gone: 'Removed',
     /** A removed place in the list, for screen readers. */

@@ -107,7 +107,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
       damaged: { text: 'We can’t read the picture. Open it in another app, save a copy and add that.' },
       browser: {
         title: '“{file}” is in a format this browser can’t open.',
-        text: 'If it’s a HEIC photo, use Safari or save it as a JPG first. To take JPGs on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
+        text: 'If it’s a HEIC photo, use Safari or save it as a JPG first. To take photos as JPGs on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
       },
     },
     progress: { fetching: 'Downloading the model that finds people, first time only: {done} of {total}' },

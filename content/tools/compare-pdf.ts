@@ -124,7 +124,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   will: 'How we compare',
   willText: 'The file you add first is the old version. When both are open, we compare them word by word.',
   /** That text once the first file is chosen. */
-  willOne: 'This file is the old version. Add the new one, and we compare them word by word.',
+  willOne: 'This file is the old version. Add the new one, and we’ll compare them word by word.',
   start: 'Compare them',
   comparing: 'Comparing',
   options: {
@@ -142,7 +142,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     both: '“{file}” and “{other}” are scans, so there’s no text to compare.',
     text: 'You can still compare the pages as pictures.',
     /** On the options panel before the pages are compared as pictures. */
-    will: 'We compare page 1 with page 1, page 2 with page 2 and so on, and outline words, stamps and signatures that differ.',
+    will: 'We’ll compare page 1 with page 1, page 2 with page 2 and so on, and outline words, stamps and signatures that differ.',
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Scanned pages have no text to compare: {pages}.',

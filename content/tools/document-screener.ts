@@ -225,7 +225,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     weekday: { title: '{text}: wrong weekday', why: 'That date is a {is}.' },
     total: {
-      title: '“{label}” says {stated}, the figures add up to {sum}',
+      title: '“{label}” says {stated}, but the figures add up to {sum}',
       why: 'Correct this amount or one of the figures in it.',
     },
     product: {

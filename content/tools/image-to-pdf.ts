@@ -123,7 +123,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
       damaged: { text: 'We can’t read the picture. Open it in another app, save a copy and add that.' },
       browser: {
         title: '“{file}” is in a format this browser can’t open.',
-        text: 'If it’s a HEIC photo, use Safari or save it as a JPG first. To take JPGs on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
+        text: 'If it’s a HEIC photo, use Safari or save it as a JPG first. To take photos as JPGs on an iPhone, go to Settings, Camera, Formats, Most Compatible.',
       },
     },
   },

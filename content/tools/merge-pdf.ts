@@ -146,7 +146,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     waits: '{file}: pages not counted yet',
   },
   back: 'Change the order',
-  /** The pages of all files in one grid. Screen readers read `keys` and `page`; messages from `moved` on are announced. */
+  /** The pages of all files in one grid. Screen readers read `keys` and `page`; `moved` and the messages of what an action did are announced. */
   organise: {
     show: 'Organise pages',
     hide: 'Back to the file list',
@@ -226,8 +226,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     none: 'clear the selection',
     odd: 'Odd pages',
     even: 'Even pages',
-    byName: 'Order by name of the files',
-    byDate: 'Order by date of the files',
+    byName: 'Sort by file name',
+    byDate: 'Sort by file date',
     reverse: 'Reverse order',
     place: 'Move to position',
     /** Placeholder of the field for the new position. */
@@ -271,7 +271,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       /** The button that returns removed pages, what is announced then, and the button that selects all pages of a file. */
       back: 'Put back',
       returned: { one: '1 page put back', other: '{count} pages put back' },
-      pick: { one: 'Select the page of {file}', other: 'Select the {count} pages of {file}' },
+      pick: { one: 'Select the page from {file}', other: 'Select the {count} pages of {file}' },
     },
     own: 'The pages are in your own order.',
     reset: 'Restore the order of the files',

@@ -43,7 +43,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   page: {
     lead: 'The report is done and the meeting is at three. Turn its pages into slides instead of retyping them.',
     intro:
-      'Copying a report into slides takes an evening, and any figure can be copied wrongly. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so your slides match what you published.',
+      'Copying a report into slides takes an evening, and it’s easy to copy a figure wrongly. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so your slides match what you published.',
     layout: 'ruled',
     questions: [
       {

@@ -69,7 +69,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   put: '{what} is on page {page}.',
   putEverywhere: '{what} is on all {count} pages.',
   /** Beside the buttons, once a stamp is on the page. */
-  handles: 'Drag it to move it, pull the corner to resize it.',
+  handles: 'Drag it to move it; pull the corner to resize it.',
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',

@@ -1,16 +1,16 @@
-/** Largest width in pixels at which a page is drawn before it is reduced. */
+/** Width in pixels up to which a page is drawn larger than its canvas. */
 const maxWidth = 1800;
 
 /**
  * Width at which a page of text is drawn for a canvas. Drawn larger and then reduced, letters are placed to a
  * fraction of a pixel, and their strokes stay sharp.
  *
- * @param onScreen width of the canvas in device pixels
- * @param shown the same in CSS pixels
+ * @param devicePixels width of the canvas in device pixels
+ * @param cssPixels the same width in CSS pixels
  * @returns a width in pixels, never below that of the canvas
  */
-export const drawnWidth = (onScreen: number, shown: number): number =>
-  Math.max(onScreen, Math.min(maxWidth, Math.ceil(shown * 3)));
+export const drawnWidth = (devicePixels: number, cssPixels: number): number =>
+  Math.max(devicePixels, Math.min(maxWidth, Math.ceil(cssPixels * 3)));
 
 /** Paints a picture on a canvas, reduced to `across` pixels of width; sets the canvas to that size. */
 export function paintReduced(canvas: HTMLCanvasElement, bitmap: ImageBitmap, across: number): void {

@@ -8,12 +8,12 @@ const REACH = 1 / 3;
  *
  * @param within holds the document's view
  * @param pages number of pages; below two nothing is watched
- * @param look of the document: pages and text are views of different heights
+ * @param look how the document is shown, as pages or as text: each has a scrolling element of its own
  * @returns the page from 1, and a function that scrolls to one
  */
 export function usePageInView(within: RefObject<HTMLElement | null>, pages: number, look: string) {
   const [page, setPage] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another look is scrolled anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another look has another scrolling element.
   useEffect(() => {
     const view = viewIn(within);
     if (!view || pages < 2) return;

@@ -89,11 +89,11 @@ function readOf(tile: Tile, thumbnails: Messages<'merge-pdf'>['thumbnails']): st
     : say(thumbnails.page, { page: number, own, file });
 }
 
-/** Whether the list overflows its container. @param what key of its content */
-function useScrolls(what: string) {
+/** Whether the list overflows its container. @param contentKey changes with the tiles */
+function useScrolls(contentKey: string) {
   const list = useRef<HTMLOListElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of tiles changes then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the tiles change.
   useEffect(() => {
     const row = list.current;
     if (!row) return;
@@ -101,6 +101,6 @@ function useScrolls(what: string) {
     const resized = new ResizeObserver(measure);
     for (const element of [row, ...row.children]) resized.observe(element);
     return () => resized.disconnect();
-  }, [what]);
+  }, [contentKey]);
   return { list, scrolls };
 }

@@ -12,14 +12,14 @@ type Props = Pick<ComponentProps<typeof ToolShell>, 'optionsPanel'> & {
   /** Name and description of the file whose pages are shown; by default those of the copy. */
   title?: string;
   note?: string;
-  /** The original and its output. */
+  /** What is shown beside the result, such as the pages of the copy. */
   documentPane: ReactNode;
   /** Label and effect of the button that leads back to the choices. */
   back: string;
   onBack: () => void;
 };
 
-/** The finished state of a tool for one file: the original, and beside it the copy in a `ResultPanel`. */
+/** The finished state of a tool for one file: its document pane, and beside it the `ResultPanel`. */
 export function ResultShell({ job, title, note, documentPane, back, onBack, ...shell }: Props) {
   const shared = useSharedMessages();
   const { unsaved } = useShell();

@@ -8,7 +8,7 @@ import { freeName } from '../shell/unpacked-files';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
 import type { LaidOut } from './use-word';
 
-/** What was kept and lost of one of several files. */
+/** What was kept and what was lost of one file. */
 export type FileReport = { name: string; facts: readonly Fact[] };
 
 type Engines = { word: Engine<WordOperations>; pdf: Engine<PdfOperations> };
@@ -19,7 +19,7 @@ type ConvertOptions = { bookmarks: boolean; mergedName?: string };
 /**
  * Makes PDFs of Word files, one after the other.
  *
- * @returns the PDFs with the report of each file; of one PDF also the facts of joining
+ * @returns the PDFs with the report of each file; for one joined PDF also the facts of joining
  * @throws Fault of the first file that cannot be converted
  */
 export async function convertFiles(

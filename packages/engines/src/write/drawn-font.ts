@@ -37,8 +37,8 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
     num(used.has(first + i) ? drawnFont.advanceOf(first + i) : 0),
   );
   const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(characters(used, 2)))]);
-  // Poppler estimates the size of a Type 3 font from the width of a letter, assuming half an em, and copies text of
-  // another size separately.
+  // A glyph `a` that nothing shows: from its width Poppler estimates the font's size, and it copies text of different
+  // sizes separately.
   const letter = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1('500 0 d0'))]);
   procs.push(`/a ${letter} 0 R`);
   widths.push('500');

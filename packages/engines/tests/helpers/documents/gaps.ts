@@ -77,7 +77,7 @@ const dateFaults = [
   ['weekday', 'on Thursday, 26 January 2027', '26 January 2027'],
 ] as const;
 
-/** A document with eleven gaps, one of every kind. */
+/** A document with eleven planted mistakes, which `gaps` lists. */
 export function gapped(number: number): Gapped {
   const text = paragraphs(number + 400, 22);
   const gaps: Gap[] = [];
