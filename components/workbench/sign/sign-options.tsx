@@ -271,6 +271,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
                 key={value}
                 type="radio"
                 name="colour"
+                className="paper"
                 label={label}
                 checked={value === colour}
                 onChange={() => signing.setColour(value)}
