@@ -344,7 +344,7 @@ test('each visible type size is listed once', full, async ({ page }) => {
   await show(
     page,
     `<p class="small">Small <b>bold</b></p><p>Text</p><p class="away">Unseen</p>
-     <p data-document class="large">A document</p><p aria-hidden="true" class="large">Drawn</p><p class="empty"> </p>`,
+     <p aria-hidden="true" class="large">Drawn</p><p class="empty"> </p>`,
     'h1{font-size:32px} .small{font-size:13px} .away{font-size:40px;visibility:hidden} .large{font-size:50px} .empty{font-size:60px}',
   );
   expect(await typeSizes(page.locator('main'))).toEqual(['32 px “A fault”', '16 px “Text”', '13 px “Small”']);
