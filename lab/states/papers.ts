@@ -196,7 +196,7 @@ const accountPages = [
     ['Bank', 'Matures on', '₹'],
     [
       ['District Central Bank', '4 August 2026', '24,00,000'],
-      ['Shamrao Vithal Bank', '17 January 2027', '20,00,000'],
+      ['Kaveri Bank', '17 January 2027', '20,00,000'],
       ['Total', '', '44,00,000'],
     ],
     true,
