@@ -6,7 +6,7 @@ import { fill } from '../fill';
  * never text of the request. The functions are pure and shared with the contact page.
  */
 
-/** What a link to /contact says about the message, in names that content/ knows. The fields are independent. */
+/** What a link to /contact says about the message, in names that content/ knows. A period and a renewal only come with a plan. */
 export type ContactContext = {
   /** Slug of the plan that the visitor chose. */
   plan?: string;
@@ -44,7 +44,7 @@ function knownItem<List extends object>(
  * Parses the query of /contact, or the form's `context` field with the same syntax:
  * `plan=standard&billing=yearly&renew=on`, `topic=upload-failure` or `trial=feature2page`.
  *
- * @returns the valid part; unknown names and values are dropped
+ * @returns the valid part; unknown names and values are dropped, but an unknown or missing period of a plan is the first one
  */
 export function readContext(query: string | URLSearchParams, choices: ContextChoices): ContactContext {
   const params = typeof query === 'string' ? new URLSearchParams(query.slice(0, 200)) : query;

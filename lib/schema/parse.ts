@@ -27,7 +27,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * A mistake in a field, and what to do: `problem` is worded so that it follows the field's name. `line` and `words`
- * are set if only the line is known, and which words on it.
+ * are set for a mistake that was found by its place in the file: its line, and the words in question.
  */
 export type Mistake = { field: string; problem: string; line?: number; words?: string };
 

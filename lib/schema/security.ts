@@ -24,7 +24,7 @@ const answer = z.union([
 
 const question = z.tuple([text(5, 40), text(3, 50), answer]);
 
-/** Layouts of the section for auditors without column heads: each is a component in `components/illustrations/security/audit`. */
+/** Layouts of the section for auditors that have no column heads: each is a component in `components/illustrations/security/audit`. */
 export const auditLayouts = ['log-line', 'key-rack', 'archive-boxes', 'ticket'] as const;
 
 /** The section for auditors: questions, each with its place in the product and its answer. */

@@ -161,8 +161,8 @@ describe.skipIf(!target)('over HTTP', () => {
   it('a body longer than its Content-Length is not read as a second request', async () => {
     const { server, smtp, log } = site;
     const smuggled = post(`Content-Length: ${Buffer.byteLength(json)}\r\n`);
-    const closed = () => false;
-    const answer = await raw(server.port, post('Content-Length: 2\r\n', `{}x${smuggled}`), closed);
+    const neverEnough = () => false;
+    const answer = await raw(server.port, post('Content-Length: 2\r\n', `{}x${smuggled}`), neverEnough);
     expect(answer).toMatch(/^HTTP\/1\.1 4/);
     expect(answer).not.toMatch(/^HTTP\/1\.1 2/m);
     await waitForLog(log, 1);

@@ -52,6 +52,7 @@ export type CutFact =
 /** Largest number of pixels of a cut-out: about four copies of it are in memory. */
 const maxPixels = 12_000_000;
 
+/** `smaller`: size of the original in pixels, if it was reduced. */
 type Opened = { key: string; mode: CutMode; original: Raster; base: Raster; smaller?: string };
 let prepared: Opened | undefined;
 
