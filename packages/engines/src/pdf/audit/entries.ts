@@ -148,7 +148,8 @@ export function documentEntriesOf(content: Content): DocumentEntries {
 /** Bits of permissions that an owner can deny (ISO 32000-2, table 22): printing, changing, copying, notes. */
 const deniablePermissions = 0b1111_0011_1100 & ~0b0000_1100_0000;
 
-const isRestricted = (permissions: number | undefined) =>
+/** Whether the permissions of an encrypted file, as a number of flags, deny something. */
+export const isRestricted = (permissions: number | undefined) =>
   permissions !== undefined && (permissions & deniablePermissions) !== deniablePermissions;
 
 function metadataOf({ objects, catalog }: Content): string | undefined {

@@ -5,7 +5,7 @@ import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
-import { halfPlanes, isWithin, type Point } from './geometry';
+import { halfPlanes, isWithin, type Point, quadArea } from './geometry';
 import type { Letter } from './page';
 import { type Pattern, patternForms } from './patterns';
 import { hasOtherReading, readingOf } from './reading';
@@ -140,9 +140,7 @@ export function quadsPerLine(letters: Letter[]): number[][] {
     const [a, b, c, d] = [first.area[0], last.area[1], last.area[2], first.area[3]] as Point[];
     return [...(a as Point), ...(b as Point), ...(c as Point), ...(d as Point)];
   });
-  const planes = quads.map((quad) =>
-    halfPlanes([0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number])),
-  );
+  const planes = quads.map((quad) => halfPlanes(quadArea(quad)));
   const uncovered = letters.filter(
     ({ middle, size }) => size > 0 && !planes.some((plane) => isWithin(middle, plane)),
   );

@@ -5,6 +5,10 @@ export type Point = [number, number];
 /** A convex polygon: its corners in order. */
 export type Area = Point[];
 
+/** The corners of a quadrilateral that is given as eight numbers. */
+export const quadArea = (quad: readonly number[]): Area =>
+  [0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number]);
+
 export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   a * x + c * y + e,
   b * x + d * y + f,

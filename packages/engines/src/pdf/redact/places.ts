@@ -4,7 +4,7 @@ import { withDocument } from '../documents';
 import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
 import { type Around, textOf } from './find';
-import { type Area, halfPlanes, isWithin } from './geometry';
+import { type Area, halfPlanes, isWithin, quadArea } from './geometry';
 import { type Letter, middlesOf } from './page';
 import type { RedactionMark } from './redact';
 import { survey } from './survey';
@@ -43,13 +43,10 @@ export const readRedacted = (
       const pageObject = pageObjects[page - 1];
       if (!lettersByPage.has(page) && pageObject)
         lettersByPage.set(page, (await survey(context, pageObject, [], fonts)).letters);
-      places.push(placeOf(quads.map(cornersOf), lettersByPage.get(page) ?? []));
+      places.push(placeOf(quads.map(quadArea), lettersByPage.get(page) ?? []));
     }
     return places;
   });
-
-const cornersOf = (quad: number[]): Area =>
-  [0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number]);
 
 function placeOf(areas: Area[], letters: Letter[]): RedactedPlace {
   const planes = areas.map(halfPlanes);

@@ -14,6 +14,7 @@ import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/
 import { catalogOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { appearancesOf, usedOwnResources, usedPageResources } from '../assemble/resources';
 import { absentIn } from '../audit/audit';
+import { isRestricted } from '../audit/entries';
 import { withDocument } from '../documents';
 import { followForms } from '../edit/alternatives';
 import { Substitutes } from '../edit/fonts';
@@ -83,9 +84,6 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
     throw faultOf(error, { file: redaction.source.name });
   });
 
-/** Number of permissions that an owner can deny (ISO 32000-2, table 22): printing, copying, changes. */
-const deniablePermissions = 8;
-
 /**
  * What the file lacked before the redaction because of damage, its signatures, which no changed file keeps valid, and its
  * password and restrictions, as the redacted file is not encrypted.
@@ -103,7 +101,7 @@ async function lossesOf(source: SourceFile, opened: Opened, host: Host): Promise
   const permissions = await opened.doc.getPermissions();
   const encryption: Fact<PdfFact>[] = [
     ...(opened.encrypted === 'user' ? [{ fact: 'password' as const, file: source.name }] : []),
-    ...(permissions && new Set(permissions).size < deniablePermissions
+    ...(permissions && isRestricted([...permissions].reduce((bits, flag) => bits | flag, 0))
       ? [{ fact: 'restrictions' as const, file: source.name, lost: true }]
       : []),
   ];

@@ -1,13 +1,11 @@
-import { halfPlanes, isWithin } from './geometry';
+import { halfPlanes, isWithin, quadArea } from './geometry';
 import { type Letter, middlesOf } from './page';
 import { linesOf } from './reading';
 
 /** Text of the letters that each mark removes, line by line. */
 export function removedWording(letters: Letter[], marks: readonly { quads: number[][] }[]): string[][] {
   return marks.map(({ quads }) => {
-    const planes = quads.map((quad) =>
-      halfPlanes([0, 2, 4, 6].map((index) => [quad[index] as number, quad[index + 1] as number])),
-    );
+    const planes = quads.map((quad) => halfPlanes(quadArea(quad)));
     return linesOf(
       letters.filter((letter) =>
         planes.some((plane) => middlesOf(letter).some((middle) => isWithin(middle, plane))),
