@@ -226,8 +226,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     none: 'clear the selection',
     odd: 'Odd pages',
     even: 'Even pages',
-    byName: 'Sort by file name',
-    byDate: 'Sort by file date',
+    byName: 'Sort by name',
+    byDate: 'Sort by date',
     reverse: 'Reverse order',
     place: 'Move to position',
     /** Placeholder of the field for the new position. */
