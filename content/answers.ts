@@ -248,7 +248,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'Is anything charged when the trial ends?',
           topic: 'End of the trial',
           short: 'Nothing is charged',
-          answer: `No. Within the ${fact.trial}, choose a plan or let the trial end. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
+          answer: `No. Choose a plan within the ${fact.trial}, or let the trial lapse. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },

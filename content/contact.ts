@@ -151,7 +151,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     subject: 'Free trial',
     label: `the ${fact.trialAdjective} trial`,
     title: `Start your ${fact.trialAdjective} trial`,
-    with: 'Afterwards, if you like:',
+    with: 'Plan you’re interested in:',
     planned: 'Plan I’m interested in: {plan}, {price}.',
     from: 'from your {page} page',
     lines: [
@@ -162,19 +162,19 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     next: 'If you ask for the trial',
     steps: [
       `You have ${fact.trial} to try it before you choose a plan. We don’t ask for a card.`,
-      `You pick a plan before the ${fact.trial} are up, or let the trial end. Nothing is charged automatically.`,
+      `Choose a plan before the ${fact.trial} are up, or let the trial lapse. Nothing is charged automatically.`,
     ],
   },
 
   /** Head of the form: `label` before the product’s name (2–12), and the `note` below it (5–40). */
-  letterhead: { label: 'To', note: 'We answer by email' },
+  letterhead: { label: 'To', note: 'We reply by email' },
 
   /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). */
   next: {
     title: 'What happens next',
     steps: [
-      'A person on our team reads your message.',
-      'If you asked for a plan or the trial, our answer says how to start.',
+      'Someone on our team reads your message.',
+      'If you asked for a plan or the trial, our reply tells you how to start.',
     ],
   },
   /** Heading above telephone and email, which come from site.ts (3–40). */

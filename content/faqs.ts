@@ -66,7 +66,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'after-the-trial',
           question: 'How does the trial start and end?',
-          answer: `Choose “Start the ${fact.trialAdjective} trial” and send us the message. We don’t ask for a card. Choose a plan, or let the trial lapse. If ${fact.trial} isn’t enough, write to us before then.`,
+          answer: `Choose “Start the ${fact.trialAdjective} trial” and send us the message. We don’t ask for a card. Choose a plan within the ${fact.trial}, or let the trial lapse. If you need longer, write to us before it ends.`,
           link: { label: 'What the terms say about the trial', href: '/terms#trial' },
           open: true,
         },
@@ -74,7 +74,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'free-plan',
           confirmed: false,
           question: 'What is the Free plan?',
-          answer: `The Free plan is the one you use during the ${fact.trialAdjective} trial. It has its own file limit, and you won’t find it on the pricing page.`,
+          answer: `The Free plan is the one you use during the ${fact.trialAdjective} trial. It has its own file limit and isn’t listed on the pricing page.`,
           link: { label: seePlans(pricing.plans), href: '/pricing' },
         },
         {
@@ -87,7 +87,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'auto-renewal',
           question: 'Do plans renew automatically?',
           answer:
-            'Only if you want them to. Auto-renewal is off by default. Leave it off, and your plan ends with the period you paid for.',
+            'Only if you want them to. Auto-renewal is off by default. Leave it off, and your plan ends when your paid period does.',
         },
       ],
     },
@@ -160,7 +160,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'read-aloud',
           question: 'Can I have a document read aloud?',
           answer:
-            'Yes. Text to Speech reads text, PDFs and Word files in one of your device’s voices. It can also save the audio as a WAV file in our basic English voice. Our accessibility statement covers the website itself.',
+            'Yes. Text to Speech reads text, PDFs and Word files in one of your device’s voices. It can also save the audio as a WAV file in our basic English voice. For the pages of this website, see our accessibility statement.',
           link: { label: 'Accessibility of this website', href: '/accessibility' },
         },
       ],

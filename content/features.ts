@@ -294,15 +294,15 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Compare two versions', text: 'Put any two side by side, with the changes marked.' },
         {
           title: 'Restore any version',
-          text: 'An older version comes back as the newest. Nothing is overwritten.',
+          text: 'It becomes the newest version. Nothing is overwritten.',
         },
         { title: 'Lock the signed version', text: 'After the last signature, it’s read-only.' },
         { title: 'Leave a note', text: 'Say why you saved it: “price agreed by phone”.' },
       ],
       beside: {
         name: 'replaced-files',
-        alt: 'Sample: three files called final crossed out by hand; one document with four versions takes their place.',
-        caption: 'Three files called final become one document with a history.',
+        alt: 'Sample: three files called “final”, crossed out by hand; one document with four versions takes their place.',
+        caption: 'Three files called “final” become one document with a history.',
       },
     },
     steps: {
@@ -558,7 +558,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Sign on phone or desktop',
-          text: 'Open the page and draw your name with a finger or a mouse.',
+          text: 'Open the page and sign with a finger or a mouse.',
         },
         { title: 'Remind late signers', text: 'Only the person whose turn it is gets the reminder.' },
         { title: 'Lock the final version', text: 'After the last signature, that version is read-only.' },
@@ -824,7 +824,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Remove the background',
-          text: 'A portrait, a stamp or a logo, without the background.',
+          text: 'Cut out a person, a stamp or a logo.',
           illustration: 'removed-background',
         },
         {

@@ -112,11 +112,11 @@ export const home = parseContent('content/home.ts', homeSchema, {
             changes: [{ now: ', HSN 5208,' }],
           },
           {
-            text: 'Payment is due on Monday 23 November 2026, within six weeks.',
-            tag: { name: 'Due', value: '23 Nov 2026', words: ['due on Monday 23 November 2026'] },
+            text: 'Payment is due in six weeks, on Monday 23 November 2026.',
+            tag: { name: 'Due', value: '23 Nov 2026', words: ['on Monday 23 November 2026'] },
             changes: [
-              { now: '23', was: '9' },
               { now: 'six', was: 'four' },
+              { now: '23', was: '9' },
             ],
           },
           { text: 'Late payments bear interest at 18% a year.' },
@@ -181,7 +181,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         questions: [
           {
             ask: 'When is notice due?',
-            answer: 'By Saturday 1 January 2028, 90 days before it ends.',
+            answer: 'By Saturday 1 January 2028, 90 days before the lease ends.',
             line: 2,
             words: ['written notice of 90 days'],
           },
@@ -338,7 +338,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   benefits: {
     title: `Why ${site.name} stands out`,
-    lead: 'It reads your documents, tracks every change and shows who made each one.',
+    lead: 'It reads your documents, tracks every change and shows who made it.',
     cards: [
       {
         picture: 'b-source',
@@ -401,7 +401,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'p-missed',
         quote: 'That lapsed last month.',
-        answer: 'The date is found and tracked.',
+        answer: 'AI finds the date and tracks it.',
         text: 'The document’s owner gets a reminder in time. Expired documents are marked, not lost.',
         href: '/feature4page',
       },
@@ -415,7 +415,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'p-slow',
         quote: 'It’s on somebody’s desk.',
-        answer: 'Sign on a phone, in order.',
+        answer: 'Everyone signs in turn, on a phone.',
         text: 'Place the fields, set who signs first and skip the printer altogether.',
         href: '/feature6page',
       },

@@ -31,7 +31,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   steps: {
     title: 'How a connection works',
-    lead: 'Every source takes the same three steps, and an Admin can undo any of them.',
+    lead: 'The three steps are the same for every source, and an Admin can undo any of them.',
     items: [
       {
         title: 'Allow access',
@@ -153,19 +153,25 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Staff keep working in Drive. The folders you map sync in both directions.',
       facts: [
         { term: 'Sign-in', text: 'OAuth2' },
-        { term: 'Tags and versions', text: 'Kept here' },
+        { term: 'Tags and versions', text: `Kept in ${site.name}` },
       ],
       situation: '“Everyone here already saves to Drive.”',
     },
     hero: {
-      text: 'Map a Drive folder to a folder here. A file saved on either side shows up on the other; tags and versions are kept here.',
+      text: `Map a Drive folder to a ${site.name} folder. A file saved on either side shows up on the other; tags and versions are kept in ${site.name}.`,
       link: { label: 'Using Dropbox instead?', href: '/integration2page' },
     },
     does: {
       note: 'We read only the folders you map, and nothing else in Drive.',
       items: [
-        { title: 'Folder mapping', text: 'Pair “Drive / Clients” with “Clients” here, folder by folder.' },
-        { title: 'OAuth2 sign-in', text: 'Sign in with Google. You never enter your password here.' },
+        {
+          title: 'Folder mapping',
+          text: `Pair “Drive / Clients” with “${site.name} / Clients”, folder by folder.`,
+        },
+        {
+          title: 'OAuth2 sign-in',
+          text: `Sign in with Google. You never give ${site.name} your Google password.`,
+        },
         {
           title: 'Two-way sync',
           text: 'A file added or changed on one side is added or changed on the other.',
@@ -174,7 +180,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           title: 'Tags on arrival',
           text: 'Each file is read when it arrives, and its tags and dates come from its text.',
         },
-        { title: 'Numbered versions', text: 'Each save in Drive becomes the next version here.' },
+        { title: 'Numbered versions', text: 'Each save in Drive becomes the next numbered version.' },
       ],
       illustration: {
         name: 'sync-ledger',
@@ -203,10 +209,10 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Direction', text: 'Both ways, for mapped folders only.' },
       {
         term: 'Access',
-        text: 'Your roles and groups control who sees the copies here. Sharing in Drive stays separate.',
+        text: `Your roles and groups control who sees the copies in ${site.name}. Sharing in Drive stays separate.`,
       },
       { term: 'Formats', text: `${fact.formats} are read and tagged.` },
-      { term: 'Deleting', text: `A file deleted here can be restored within ${fact.restore}.` },
+      { term: 'Deleting', text: `A file deleted in ${site.name} can be restored within ${fact.restore}.` },
     ],
     related: [
       { href: '/integration3page', note: 'For documents that arrive as attachments.' },
@@ -333,7 +339,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       alt: 'Sample: an email with three attachments to a private upload address, and the three folders they were filed in.',
     },
     card: {
-      text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
+      text: 'Each user has a unique upload address. Send or forward an email there, and its attachments are tagged and filed.',
       facts: [
         { term: 'Senders', text: 'Need no account' },
         { term: 'Email text', text: 'Not filed' },
@@ -356,7 +362,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           text: 'Each attachment is read, tagged and filed in the folder its tags point to.',
         },
         { title: 'Photos welcome', text: 'A JPG of a receipt is filed like a PDF.' },
-        { title: 'Nothing to install', text: 'Senders need no account and have nothing to learn.' },
+        { title: 'Nothing to install', text: 'Senders need no app and no account.' },
       ],
       illustration: {
         name: 'mail-apart',
@@ -426,7 +432,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       alt: 'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
     },
     card: {
-      text: `Zapier connects to over ${fact.zapierApps}. A new tag or a signature here can trigger any of them.`,
+      text: `Zapier connects to over ${fact.zapierApps}. A new tag or signature in ${site.name} can trigger any of them.`,
       facts: [
         { term: 'Account', text: 'Your own, with Zapier' },
         { term: 'Data sent', text: 'Only the fields you use' },
@@ -521,7 +527,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Clients upload on our own site.”',
     },
     hero: {
-      text: 'A RESTful API with JWT or OAuth2. Clients upload on your site; the document is tagged, versioned and logged here.',
+      text: `A RESTful API with JWT or OAuth2. Clients upload on your site; the document is tagged, versioned and logged in ${site.name}.`,
     },
     does: {
       note: 'Paths and names here are examples. You’ll get the full reference with your key.',

@@ -219,7 +219,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'fonts',
       title: 'Fonts',
-      short: 'Fonts that stand in when a file’s own font is missing, and the fonts of this site.',
+      short: 'Fonts used when a file’s own font is missing, and the fonts of this site.',
       works: [
         {
           name: 'Carlito',

@@ -191,7 +191,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    */
   renewal: {
     label: 'Enable auto-renewal',
-    off: 'Your plan ends with the period you paid for.',
+    off: 'Your plan ends when your paid period does.',
     on: 'Your plan renews each period until you switch this off.',
   },
   /**
@@ -252,7 +252,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       },
       ...connected.map((name) => ({
         question: 'What are “Standard integrations”?',
-        answer: `Google Drive, Dropbox, email upload and Zapier, as one set, on ${name} and above. “Standard” is the name of the set here, not of the plan.`,
+        answer: `Google Drive, Dropbox, email upload and Zapier, as one set, on ${name} and above. Here, “Standard” is the name of the set, not of the plan.`,
       })),
       {
         question: 'How do refunds work?',

@@ -88,14 +88,14 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
                 'An hour at most, in memory or in a shared counter; the address itself is not kept there',
               ],
               [
-                'A fingerprint of the message, which can’t be turned back into it',
+                'A fingerprint of the message, which doesn’t reveal what you wrote',
                 'To avoid delivering the same message twice',
                 '10 minutes',
               ],
               [
                 'One technical line per message: time, result, duration',
                 'To fix errors',
-                'As long as the server keeps its log; without name, address, text or network address',
+                'As long as the server keeps its log; without your name, email address, message or network address',
               ],
             ],
           },
@@ -195,7 +195,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
             { name: 'Deletion', text: 'you can have data deleted once it’s no longer needed.' },
             {
               name: 'Withdrawing consent',
-              text: 'as easily as you gave it. Anything done before that stays lawful.',
+              text: 'you can withdraw it as easily as you gave it. Anything done before then remains lawful.',
             },
             {
               name: 'Nominating someone',
@@ -208,7 +208,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           ],
         },
         {
-          text: `Write to the address below from the email address concerned; we may ask a question to confirm it’s you. We reply within ${fact.reply}. If it takes longer to resolve, we’ll tell you how long.`,
+          text: `Write to the address below from the email address concerned; we may ask a question to confirm it’s you. We reply within ${fact.reply}. If your request takes longer to resolve, we’ll tell you how long.`,
         },
       ],
     },

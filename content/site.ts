@@ -88,7 +88,7 @@ export const site = parseContent('content/site.ts', siteSchema, {
   /** The reply card above the footer of every page: `title` (2–40), `text` (20–200) and `button`. */
   connect: {
     title: 'Connect with Us',
-    text: `Ask a question, make a suggestion or complain. We reply to every message within ${fact.reply}.`,
+    text: `Ask a question, make a suggestion or report a problem. We reply to every message within ${fact.reply}.`,
     button: { label: 'Follow Us', href: '/contact' },
   },
 

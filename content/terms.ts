@@ -9,7 +9,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
   /** The heading of the page (3–60). */
   title: 'Terms & Conditions',
   /** The sentence under the heading (20–200). */
-  lead: `What you can expect from ${site.name}, what we expect from you, and how either of us can end it.`,
+  lead: `What you can expect from ${site.name}, what we expect from you, and how either side can end the contract.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -108,7 +108,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You keep all rights in what you upload. We use it ${fact.purpose} to you.`,
       blocks: [
         {
-          text: 'You allow us to store, copy and process your documents as far as the product needs to: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete the document or leave.',
+          text: 'You allow us to store, copy and process your documents only to run the product: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete the document or leave.',
         },
         {
           text: `You have ${fact.restore} to restore a deleted document, or longer on ${plan.enterprise} plans. Make sure you have the right to upload each document, especially if it contains other people’s personal data.`,
@@ -154,7 +154,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'You decide who sees what, and you’re responsible for the people you let in.',
       blocks: [
         {
-          text: 'Roles, groups and share links work as you set them. Keep passwords to yourself, remove access when people leave, and set an expiry date on share links. Tell us at once if you think someone has got in who shouldn’t have.',
+          text: 'Roles, groups and share links work as you set them up. Keep passwords to yourself, remove access when people leave, and set an expiry date on share links. Tell us at once if you think someone has got in who shouldn’t have.',
         },
         { links: [{ label: 'Secure Sharing Links', href: '/security5page' }] },
       ],

@@ -11,7 +11,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   /** The heading of the page (3–60). */
   title: 'Filing set up for your office',
   /** The sentence under the heading (20–160). */
-  lead: `Choose your office to see its documents, the usual problems and what ${site.name} does.`,
+  lead: `Choose your office to see its documents, the usual problems and how ${site.name} helps.`,
   /**
    * The sorting rack in the first screen: `label` is its name for screen readers (5–60), `spare` the pigeonhole for
    * everyone else (3–30).
@@ -333,7 +333,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     card: {
       papers: 'Reports, consents, notes',
-      problem: 'The ward needs the report now, and the billing desk should never have been able to open it.',
+      problem: 'The ward is still waiting for a report that the billing desk should never be able to open.',
       answer: 'Roles limit a record to the people treating the patient, and every view is logged.',
       proof: `${fact.hipaa} Ready: role-based access, audit logs and ${fact.encryption} encryption.`,
       illustration: {

@@ -18,7 +18,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   waking: 'Opening…',
   failed:
     'The tool didn’t load. Check your connection and choose the file again. If it fails twice, reload the page: the site may have been updated.',
-  notCarried: 'This browser can’t pass files from page to page. Choose yours again here.',
+  notCarried: 'This browser can’t pass files from page to page. Choose your files again here.',
   tooOld:
     'This browser is too old for the tools, so they may fail. Use Chrome or Edge 123, Firefox 121 or Safari 17.5, or newer.',
   noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
@@ -26,7 +26,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** Replaces the drop zone’s words if JavaScript is off. */
   noScript: {
     title: 'This tool needs JavaScript, which is turned off.',
-    text: 'The page does the work itself, on your device. Allow JavaScript for this site and reload the page.',
+    text: 'The tool runs in this page, on your device. Allow JavaScript for this site and reload the page.',
     reload: 'Reload the page',
     note: 'JavaScript is off. The rest of this site works without it.',
     write: { before: 'Or', link: 'write to us', after: 'and we’ll help.' },
@@ -71,7 +71,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     one: 'Go back to include it, or start again with this file.',
     other: 'Go back to include them, or start again with these files.',
   },
-  nextJob: { one: 'Start again with it', other: 'Start again with them' },
+  nextJob: { one: 'Start again with this file', other: 'Start again with these files' },
   chooseAgain: 'Choose it again',
   reload: 'Reload the page',
   /** On phones: options in a sheet from below. */
@@ -198,7 +198,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     stages: {
       reading: 'Reading page {done} of {total}',
       joining: '{done} of {total} pages copied',
-      signing: 'Adding it to the page and checking the result',
+      signing: 'Adding what you placed and checking the result',
       rescuing: 'Damaged file: recovering what can be read',
       splitting: '{done} of {total} files created',
       weighing: 'Measuring page {done} of {total}',
@@ -728,9 +728,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     display: {
       lost: {
-        one: '“{file}” opens in a view of its own, for example with its bookmarks shown; the new file doesn’t.',
+        one: '“{file}” is set to open in a particular view, for example with its bookmarks shown: the new file isn’t.',
         other:
-          '{count} files open in a view of their own, for example with bookmarks shown; the new file doesn’t.',
+          '{count} files are set to open in a particular view, for example with bookmarks shown: the new file isn’t.',
       },
     },
     catalog: {

@@ -60,7 +60,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Are the old words really gone?',
         answer:
-          'Yes. The old words are removed from the lines you changed. Redact goes further. It removes words, areas, pages or every match of a search from the file itself, including bookmarks, title and notes. Then we search the new file. If anything is left, you get the reason instead of a file.',
+          'Yes. The old words are removed from the lines you changed. Redact goes further: it removes words, areas, pages or every match of a search from the whole file, including bookmarks, title and notes. Then we search the new file. If anything is left, you get an explanation instead of a file.',
       },
       {
         question: 'What if the font is missing a character?',

@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       illustration: 'sent-lease',
     },
     {
-      title: 'Compare with the new file',
+      title: 'Add the new file',
       text: 'The draft that came back.',
       illustration: 'both-leases',
     },

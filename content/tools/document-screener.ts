@@ -54,7 +54,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       {
         question: 'What does it look for?',
         answer:
-          'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, totals that don’t add up, references to clauses or annexures that aren’t there, invalid PAN, GSTIN and IFSC codes, and any comments, tracked changes, hidden text and names left in the file.',
+          'Empty and unsigned fields, blanks and placeholders; dates that are missing, impossible or past; totals that don’t add up; references to clauses or annexures that aren’t there; invalid PAN, GSTIN and IFSC codes; and any comments, tracked changes, hidden text and names left in the file.',
       },
       {
         question: 'Is that legal advice?',
@@ -63,7 +63,8 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       },
       {
         question: 'It says a date has passed. Can I get a reminder next time?',
-        answer: 'Yes. Track the date, and the document’s owner gets a reminder before it passes.',
+        answer:
+          'Yes, with a plan. Track the date, and the document’s owner gets a reminder before it passes.',
         link: { label: 'Expiry Date Tracking', href: '/feature4page' },
       },
     ],

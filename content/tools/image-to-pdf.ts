@@ -61,7 +61,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
       {
         question: 'Will sideways photos come out upright?',
         answer:
-          'A camera often stores a photo on its side, with a note saying which way up it goes. We follow that note, including for mirrored photos. If a picture is still on its side, use its rotate button. To crop it, use the image tools.',
+          'A camera often stores a photo sideways, with a note saying which way up it goes. We follow that note, including for mirrored photos. If a picture is still sideways, use its rotate button. To crop it, use the image tools.',
         link: { label: 'Image & Visual Tools', href: '/feature9page' },
       },
       {

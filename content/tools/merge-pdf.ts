@@ -39,7 +39,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   related: [
     { href: '/toolsdetails/remove-pages', note: 'Remove blank and private pages before you merge.' },
     { href: '/feature6page', note: 'Collect signatures on the merged file, with a plan.' },
-    { href: '/usecase1page', note: 'See how CA firms file a client\u2019s year.' },
+    { href: '/usecase1page', note: 'See how CA firms file each client\u2019s documents.' },
   ],
   page: {
     lead: 'Covering letter, balance sheet, annexures: put them in order once and send a single PDF.',

@@ -60,7 +60,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       {
         question: 'Does it help people with low vision?',
         answer:
-          'It can: you can see and hear the same document. Our accessibility statement covers the website itself.',
+          'It can: you can see and hear the same document. For the pages of this website, see our accessibility statement.',
         link: { label: 'Accessibility', href: '/accessibility' },
       },
     ],
@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   meta: {
     title: 'Text to Speech: hear a document read aloud',
     description:
-      'Hear text, a PDF or a Word file read aloud by a voice on your device, sentence by sentence, or download it as WAV. Free, in your browser, and never sent.',
+      'Hear text, a PDF or a Word file read aloud by a voice on your device, sentence by sentence, or download it as WAV. Free, in your browser; nothing is sent.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -94,7 +94,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     },
     beside: 'spoken-notice',
     without:
-      'Without this tool: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
+      'Without this tool: open the page in your browser’s reading view, or let your device’s screen reader read it.',
   },
   next: [
     { slug: 'summarize-text', note: 'Get its main points' },

@@ -82,7 +82,7 @@ test('Image to PDF: pictures that a PDF cannot hold are converted to JPG, and th
 
 test('Image to PDF: all eight Exif orientations are applied, and a button rotates further', async () => {
   promised('image-to-pdf', 'We follow that note, including for mirrored photos.');
-  promised('image-to-pdf', 'If a picture is still on its side, use its rotate button.');
+  promised('image-to-pdf', 'If a picture is still sideways, use its rotate button.');
   const photos = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
   const { pages, facts } = await madePdf([...photos, photo(40)], [...photos.map(() => 0), 1]);
   // Two blocks side by side, dark and light: 5 to 8 are vertical, and in 2, 3, 7 and 8 the dark one comes last.

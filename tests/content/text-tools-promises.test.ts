@@ -36,10 +36,14 @@ const screenerPromises: [promise: string, rule: Rule, doc: ReturnType<typeof pla
   ['Empty and unsigned fields', 'field-empty', withField('text')],
   ['Empty and unsigned fields', 'field-unsigned', withField('signature')],
   ['blanks', 'blank', plainText('The rent is ________ a month.')],
-  ['words still to be filled in', 'placeholder', plainText('Made with [NAME OF TENANT] of the first part.')],
-  ['missing, impossible and past dates', 'date-missing', plainText('Place and date:')],
-  ['missing, impossible and past dates', 'date-impossible', plainText('It ends on 31 June 2026.')],
-  ['missing, impossible and past dates', 'date-past', plainText('The licence is valid until 31 March 2024.')],
+  ['placeholders', 'placeholder', plainText('Made with [NAME OF TENANT] of the first part.')],
+  ['dates that are missing, impossible or past', 'date-missing', plainText('Place and date:')],
+  ['dates that are missing, impossible or past', 'date-impossible', plainText('It ends on 31 June 2026.')],
+  [
+    'dates that are missing, impossible or past',
+    'date-past',
+    plainText('The licence is valid until 31 March 2024.'),
+  ],
   [
     'totals that don’t add up',
     'total',
