@@ -270,7 +270,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     legend: 'What the marks mean',
   },
   /** Printed only: if a tool shows some pages of a document, and if pages were not drawn in time. */
-  partPrinted:
+  printAllPages:
     'Not all pages are on this printout. To print the whole document, download the PDF and print that.',
   notDrawn: 'Some pages weren’t ready when this was printed. Wait a moment, then print again.',
   large: {

@@ -225,7 +225,7 @@ export const sharedMessagesSchema = z.strictObject({
     /** Name of the line that explains the marks. */
     legend: text(3, 40),
   }),
-  partPrinted: text(10, 120),
+  printAllPages: text(10, 120),
   notDrawn: text(10, 120),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   largeFile: faultMessage,

@@ -6,7 +6,7 @@ import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageKeys } from '../documents/page-keys';
 import type { Zoom } from '../documents/page-zoom';
-import { PartPrinted } from '../documents/part-printed';
+import { PrintAllPagesNote } from '../documents/print-all-pages-note';
 import { FaultNotice } from '../shell/fault-notice';
 import { toneOf } from '../shell/paper-colours';
 import { useShell } from '../shell/shell-context';
@@ -128,7 +128,7 @@ export function AiPdfEditor() {
         </div>
       }
     >
-      {pages > 1 ? <PartPrinted /> : null}
+      {pages > 1 ? <PrintAllPagesNote /> : null}
       {page?.fault ? <FaultNotice fault={page.fault} file={pdf?.file.name} /> : null}
       {readPage &&
       editor.wordless &&

@@ -22,32 +22,34 @@ type Props = PageFrameProps & {
   children?: ReactNode;
 };
 
-const sheet = { width: 210, height: 297 };
+/** Size that stands for a page that is still loading: A4. */
+const loadingSize = { width: 210, height: 297 };
 
-/** Places to scroll to on a page without a current one. */
-const marked = '[aria-selected=true], [data-changed], [data-new], [data-edited], [data-mark]';
+/** Places on a page that are scrolled to if none is the current one. */
+const markedPlaces = '[aria-selected=true], [data-changed], [data-new], [data-edited], [data-mark]';
 
 /** A printed page, overlaid with its lines and its changes. */
 export function PageView({ page, chosen, onChoose, changed, isShort, children, ...drawn }: Props) {
-  const desk = useRef<HTMLElement>(null);
-  const size = page ?? sheet;
+  const frame = useRef<HTMLElement>(null);
+  const size = page ?? loadingSize;
   const { isEnlarged } = drawn;
   // A page that is larger than its frame starts at the current place, otherwise at the start of its text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the page has another size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the page has another size.
   useEffect(() => {
-    const paper = desk.current?.querySelector('canvas');
-    if (!page || !paper) return;
-    const current = desk.current?.querySelector('[data-current]');
+    const canvas = frame.current?.querySelector('canvas');
+    if (!page || !canvas) return;
+    const current = frame.current?.querySelector('[data-current]');
     if (current) scrollToPlace(current, page);
-    else if (!desk.current?.querySelector(marked)) scrollToText(paper, page);
+    else if (!frame.current?.querySelector(markedPlaces)) scrollToText(canvas, page);
   }, [isEnlarged, page]);
   return (
     <PageFrame
       {...drawn}
-      {...{ desk, size }}
+      frameRef={frame}
+      size={size}
       scrollToContent={(outer) => page && scrollToLines(outer, page)}
-      frame={{ className: styles.desk, 'data-short': isShort || undefined }}
-      sheet={{ className: styles.sheet, style: widthsOf(page) as object }}
+      frameProps={{ className: styles.frame, 'data-short': isShort || undefined }}
+      sheetProps={{ className: styles.sheet, style: widthsOf(page) as object }}
       scrollTriggers={[chosen.join(), changed.length, page]}
     >
       {framesOf(changed).map((box) => (
@@ -60,7 +62,7 @@ export function PageView({ page, chosen, onChoose, changed, isShort, children, .
 }
 
 /** For an enlarged page, in CSS pixels: size of its letters, least and greatest width. */
-const enlarged = { letters: 14, least: 480, most: 1200 };
+const enlarged = { letterSize: 14, minWidth: 480, maxWidth: 1200 };
 
 /**
  * Widths of a page on a phone: `--readable`, at which most of its lines are easy to read, whatever its paper, and
@@ -69,8 +71,8 @@ const enlarged = { letters: 14, least: 480, most: 1200 };
 function widthsOf(page: EditablePage | undefined): Record<`--${string}`, string> | undefined {
   const size = page ? medianSize(page.lines) : 0;
   if (!page || size <= 0) return undefined;
-  const width = (enlarged.letters / size) * page.width;
-  const readable = `${Math.round(Math.min(enlarged.most, Math.max(enlarged.least, width)))}px`;
+  const width = (enlarged.letterSize / size) * page.width;
+  const readable = `${Math.round(Math.min(enlarged.maxWidth, Math.max(enlarged.minWidth, width)))}px`;
   const share = Math.max(1, page.width / boundsOf(page.lines).width);
   return {
     '--readable': readable,
@@ -78,20 +80,20 @@ function widthsOf(page: EditablePage | undefined): Record<`--${string}`, string>
   };
 }
 
-/** Scrolls a page, as far as it has to, to its chosen or changed lines; above an open sheet of options they end at the edge of the sheet. */
-function scrollToLines(desk: HTMLElement, page: EditablePage) {
-  const places = desk.querySelectorAll('[aria-selected=true], [data-changed]');
+/** Scrolls a page only as far as needed to its chosen or changed lines; they end above an open options sheet. */
+function scrollToLines(frame: HTMLElement, page: EditablePage) {
+  const places = frame.querySelectorAll('[aria-selected=true], [data-changed]');
   const drawn = [...places].filter((place) => place.getClientRects().length > 0);
   const [line, end] = [drawn[0], drawn.at(-1)];
   if (!line || !end) return;
-  const [inner, outer] = [line.getBoundingClientRect(), desk.getBoundingClientRect()];
-  const isBelow = document.querySelector('[data-sheet=open]') !== null;
+  const [inner, outer] = [line.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const isSheetOpen = document.querySelector('[data-sheet=open]') !== null;
   const last = end.getBoundingClientRect();
-  const change = desk.querySelector('[data-current], [data-new]');
-  const above = isBelow ? outer.height - (last.bottom - inner.top) - GAP : outer.height / 3;
-  desk.scrollTo?.({
+  const change = frame.querySelector('[data-current], [data-new]');
+  const above = isSheetOpen ? outer.height - (last.bottom - inner.top) - GAP : outer.height / 3;
+  frame.scrollTo?.({
     ...(!(isInSight(inner, outer) && isInSight(last, outer)) && {
-      top: desk.scrollTop + inner.top - outer.top - Math.max(GAP, above),
+      top: frame.scrollTop + inner.top - outer.top - Math.max(GAP, above),
     }),
     // A change in the middle of a line that is wider than the frame is in sight, rather than the line’s beginning.
     left: change ? leftFor(change, page, outer.width / 3) : leftFor(line, page),

@@ -8,7 +8,7 @@ import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList, shortName } from '@/lib/values';
 import looks from '../documents/changed-words.module.css';
-import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
+import { DocumentKeys, type ViewMode } from '../documents/document-keys';
 import { type ChangeMark, isPaged } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
 import { areaSample, Legend, type Meanings } from '../documents/legend';
@@ -60,7 +60,7 @@ export function CompareDocuments({
   const { chosen, waiting, onPictures, onSwap } = props;
   const { differences, pictures } = result;
   const isPhone = useMedia(phone);
-  const [look, setLook] = useState<DocumentLook>('text');
+  const [viewMode, setViewMode] = useState<ViewMode>('text');
   const [shown, setShown] = useState<Side | 'both'>('both');
   const [chosenZoom, setZoom] = useState<Zoom>();
   // Pages open at a change, and their text as wide as the pane: no line of it is cut off.
@@ -74,8 +74,8 @@ export function CompareDocuments({
   );
   const sideName = (index: number) => (index === 0 ? messages.old : messages.newer);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
-  const showsPages = pictures || look === 'pages';
-  const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
+  const showsPages = pictures || viewMode === 'pages';
+  const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setViewMode : undefined;
   return (
     <>
       <div className={styles.head}>
@@ -89,8 +89,8 @@ export function CompareDocuments({
           }
           end={
             <DocumentKeys
-              look={look}
-              onLook={choose}
+              viewMode={viewMode}
+              onViewMode={choose}
               zooming={
                 showsPages
                   ? { zoom, onZoom: setZoom, fits: column && !pictures ? 'text' : undefined }

@@ -90,10 +90,10 @@ export function DocumentScreener() {
             current={current}
             onCurrent={setCurrent}
           >
-            {(look, zoom) =>
+            {(viewMode, zoom) =>
               screening && doc?.info ? (
                 <ScreenerDocument
-                  {...{ screening, settled, look, zoom, current }}
+                  {...{ screening, settled, viewMode, zoom, current }}
                   doc={{ ...doc, info: doc.info }}
                   pdf={engines.pdf}
                   onCurrent={setCurrent}

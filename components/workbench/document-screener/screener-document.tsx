@@ -3,7 +3,7 @@ import type { PackedDocument, Screening } from 'engines/text';
 import { useMemo } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import type { DocumentLook } from '../documents/document-keys';
+import type { ViewMode } from '../documents/document-keys';
 import { DocumentView } from '../documents/document-view';
 import { issueSample, Legend, type Meanings } from '../documents/legend';
 import type { Zoom } from '../documents/page-zoom';
@@ -22,7 +22,7 @@ type Props = {
   screening: Screening;
   settled: Settled;
   pdf: Engine<PdfOperations>;
-  look: DocumentLook;
+  viewMode: ViewMode;
   zoom: Zoom;
   current: number;
   onCurrent: (place: number) => void;
@@ -32,7 +32,7 @@ type Props = {
 const fewIssues = 4;
 
 /** The document with its issues marked, and the pages that have issues. */
-export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...props }: Props) {
+export function ScreenerDocument({ doc, screening, settled, pdf, viewMode, zoom, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
   const { current, onCurrent } = props;
@@ -48,7 +48,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...
     <>
       <div
         className={styles.desk}
-        data-view={look}
+        data-view={viewMode}
         data-none={findings.length === 0 || undefined}
         data-few={isReviewed && findings.length <= fewIssues ? '' : undefined}
       >
@@ -93,7 +93,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, look, zoom, ...
           marks={marks}
           current={`${current}`}
           width={620}
-          draw={look === 'pages' ? draw : undefined}
+          draw={viewMode === 'pages' ? draw : undefined}
           reading
           zoom={zoom}
           onPick={(key) => onCurrent(Number(key))}

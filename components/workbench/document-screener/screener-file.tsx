@@ -3,7 +3,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
-import { DocumentKeys, type DocumentLook } from '../documents/document-keys';
+import { DocumentKeys, type ViewMode } from '../documents/document-keys';
 import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
 import type { Zoom } from '../documents/page-zoom';
@@ -36,11 +36,11 @@ type Props = {
   current: number;
   onCurrent: (place: number) => void;
   /** Renders the document once it was screened. */
-  children: (look: DocumentLook, zoom: Zoom) => ReactNode;
+  children: (viewMode: ViewMode, zoom: Zoom) => ReactNode;
 };
 
-/** Default look: text on a phone, where drawn pages would be too small to read. */
-const defaultLook = (): DocumentLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
+/** Default view: text on a phone, where drawn pages would be too small to read. */
+const defaultViewMode = (): ViewMode => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document to screen: its state, unreadable files, and further files that wait. */
 export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, ...props }: Props) {
@@ -48,18 +48,18 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
   const messages = useMessages('document-screener');
   const { cancelled, onAgain, onOpen, current, onCurrent, children } = props;
   const { runner, screening } = screened;
-  const [look, setLook] = useState(defaultLook);
+  const [viewMode, setViewMode] = useState(defaultViewMode);
   const [zoom, setZoom] = useState<Zoom>(0);
   const count = screening?.findings.length ?? 0;
   // Without issues, the pager steps through the pages of a long document.
   const pages = screening && count === 0 && doc?.info && isPaged(doc.info) ? doc.info.sheets.length : 0;
-  const inView = usePageInView(within, pages, look);
+  const inView = usePageInView(within, pages, viewMode);
   const { job } = runner;
   const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
   // A scan has no text and is no usable document, but the heading shows its name.
   const scan = chosen.documents.find(({ fault }) => fault?.code === 'no-text');
-  const isDrawn = look === 'pages' && doc?.info?.kind === 'pdf';
+  const isDrawn = viewMode === 'pages' && doc?.info?.kind === 'pdf';
   const notes = doc
     ? [
         doc.state === 'locked' ? shared.locked : '',
@@ -77,8 +77,8 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
         end={
           screening ? (
             <DocumentKeys
-              look={look}
-              onLook={doc?.info?.kind === 'pdf' ? setLook : undefined}
+              viewMode={viewMode}
+              onViewMode={doc?.info?.kind === 'pdf' ? setViewMode : undefined}
               // On tablets the whole page fits, and the file's name needs the room.
               zooming={isDrawn && (isPhone || !isNarrow) ? { zoom, onZoom: setZoom } : undefined}
             >
@@ -120,7 +120,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
           {isPhone && doc?.info ? <ScreenerChecks kind={doc.info.kind} folded /> : null}
         </NoneFound>
       ) : null}
-      {children(look, zoom)}
+      {children(viewMode, zoom)}
       {job.state === 'working' || doc?.state === 'reading' || screening ? null : (
         <AddFiles multiple={false} label={shared.another} />
       )}

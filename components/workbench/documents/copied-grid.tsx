@@ -1,6 +1,6 @@
 import type { Size } from 'engines/pdf';
 import copied from './copied-grid.module.css';
-import { fitPages, laidOut } from './fit-pages';
+import { fitPages, gridProps } from './fit-pages';
 import type { DrawPage } from './grid-page';
 import styles from './pages.module.css';
 import { isLarge, Sheet } from './sheet';
@@ -11,34 +11,34 @@ export type CopiedPage = {
   rotate?: number;
   /** Number of the page in the copy, below it. */
   caption: string;
-  /** Its source, or the part that contains it, beside the caption. */
+  /** Source of the page, or the part that contains it, beside the caption. */
   note?: string;
   tone?: string;
-  /** A picture of the page in its own colours, without coloured paper. */
+  /** The page keeps its own colours, without coloured paper. */
   plain?: boolean;
 };
 
-/** Up to this many pages are enlarged, even beyond the height of the copy beside them. */
-const mostEnlarged = 4;
+/** Up to this many pages are shown large, even higher than the result panel beside them. */
+const mostLarge = 4;
 
 type Props = {
   pages: readonly CopiedPage[];
   draw: DrawPage;
-  /** Height of the finished copy beside it, in CSS pixels. */
+  /** Height of the result panel beside the grid, in CSS pixels. */
   height: number;
 };
 
 /** The copied pages on the paper colour of the output. */
 export function CopiedGrid({ pages, draw, height }: Props) {
-  const minHeight = pages.length === mostEnlarged ? 860 : pages.length < mostEnlarged ? 560 : 0;
-  // The copy stays visible beside pages that are higher than it.
+  const minHeight = pages.length === mostLarge ? 860 : pages.length < mostLarge ? 560 : 0;
+  // The result panel stays visible beside pages that are higher than it is.
   const fit = fitPages(pages, { width: 738, height: Math.max(1.15 * height, minHeight) });
   return (
     <ol
-      {...laidOut(pages, fit)}
+      {...gridProps(pages, fit)}
       className={`${styles.pages} ${copied.copied}`}
       data-spread=""
-      data-large={pages.length <= mostEnlarged || undefined}
+      data-large={pages.length <= mostLarge || undefined}
     >
       {pages.map(({ page, size, rotate = 0, caption, note, tone, plain }) => (
         <li key={`${page} ${caption} ${note}`} className={styles.page} data-tone={tone} data-plain={plain}>

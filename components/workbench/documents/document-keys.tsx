@@ -8,12 +8,12 @@ import styles from './document-keys.module.css';
 import { PageZoom } from './page-zoom';
 
 /** How a document is shown: as drawn pages, or as text. */
-export type DocumentLook = 'pages' | 'text';
+export type ViewMode = 'pages' | 'text';
 
 type Props = {
-  look: DocumentLook;
+  viewMode: ViewMode;
   /** Undefined if there are no pages to draw. */
-  onLook?: (look: DocumentLook) => void;
+  onViewMode?: (viewMode: ViewMode) => void;
   /** Size of its drawn pages; undefined while none are shown. */
   zooming?: ComponentProps<typeof PageZoom> | undefined;
   /** Only on phones: a further control, last in the sheet. */
@@ -22,29 +22,29 @@ type Props = {
   children: ReactNode;
 };
 
-/** Controls beside a document's name: its look, its zoom, and Previous and Next. On phones look and zoom are in a sheet. */
-export function DocumentKeys({ look, onLook, zooming, after, children }: Props) {
+/** Controls beside a document's name: its view, its zoom, and Previous and Next. On phones view and zoom are in a sheet. */
+export function DocumentKeys({ viewMode, onViewMode, zooming, after, children }: Props) {
   const shared = useSharedMessages();
   const { documentView: messages } = shared;
   const isPhone = useMedia(phone);
-  const looks = onLook ? (
+  const viewSwitch = onViewMode ? (
     <Segments
       legend={messages.view}
       hidden={!isPhone}
       name="view"
-      value={look}
+      value={viewMode}
       options={optionsOf({ pages: messages.asPages, text: messages.asText })}
-      onChange={onLook}
+      onChange={onViewMode}
     />
   ) : null;
   if (isPhone)
     return (
       <div className={styles.keys}>
         {children}
-        {zooming || looks ? (
+        {zooming || viewSwitch ? (
           <OptionsSheet messages={shared.sheet}>
             {zooming ? <PageZoom {...zooming} named /> : null}
-            {looks}
+            {viewSwitch}
             {after}
           </OptionsSheet>
         ) : null}
@@ -52,7 +52,7 @@ export function DocumentKeys({ look, onLook, zooming, after, children }: Props) 
     );
   return (
     <div className={styles.keys}>
-      {looks}
+      {viewSwitch}
       {zooming ? <PageZoom {...zooming} /> : null}
       {children}
     </div>

@@ -1,4 +1,4 @@
-/** A marked place of a document. */
+/** Marked places of a document. */
 import type { Box, Finding, PackedDocument, Page, Place } from 'engines/text';
 
 type MarkedPlace = Pick<Place, 'page' | 'from' | 'to' | 'boxes' | 'ends'> & { key: string };
@@ -44,19 +44,19 @@ export const isPaged = ({ kind, sheets }: PackedDocument): boolean => kind === '
 const labelHeight = 26;
 
 /**
- * Moves numbers in the margin down, in one column, just so far that none overlap.
+ * How far the numbers in the margin, in one column, have to move down so that none overlap.
  *
  * @param tops vertical positions of the marked lines, in CSS pixels
- * @returns how far down each number is moved, in CSS pixels
+ * @returns the distance for each number, in CSS pixels
  */
 export function shiftsOf(tops: readonly number[]): number[] {
   const shifts = tops.map(() => 0);
-  let free = Number.NEGATIVE_INFINITY;
+  let nextFree = Number.NEGATIVE_INFINITY;
   const downwards = tops.map((top, index) => ({ top, index })).toSorted((a, b) => a.top - b.top);
   for (const { top, index } of downwards) {
-    const place = Math.max(top, free);
-    shifts[index] = place - top;
-    free = place + labelHeight;
+    const shiftedTop = Math.max(top, nextFree);
+    shifts[index] = shiftedTop - top;
+    nextFree = shiftedTop + labelHeight;
   }
   return shifts;
 }
@@ -76,8 +76,8 @@ export const wordsOn = ({ blocks }: Page) =>
   blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
 
 /**
- * Caret at an empty range: a thin line before the next word; after the previous one if the range belongs to its block
- * (`ends`), or after the page's last word.
+ * Caret at an empty range: a thin line before the next word. It stands after the previous word if the range belongs to
+ * that word's block (`ends`), and after the page's last word if no word follows.
  *
  * @param start index of the page's first word
  */

@@ -23,17 +23,17 @@ type Props = {
   onPick?: (key: string) => void;
 };
 
-/** Minimum height of an area that says in a word that its content is missing, in points. */
+/** Minimum height, in points, of an area that shows the word for missing content. */
 const minHeightWithText = 30;
 
-const signed: readonly string[] = ['removed', 'added', 'moved'];
+const looksWithSign: readonly string[] = ['removed', 'added', 'moved'];
 
-/** Changes on this page, once for each kind and line, with the box in which they begin. */
+/** Changes that get a sign on this page: one for each kind and line, with the box in which the change begins. */
 function signsOf(marks: readonly ShownMark[], page: number) {
   const lines = new Set<string>();
   return marks.flatMap(({ look, boxes, words }) => {
     const box = boxes[0];
-    if (!signed.includes(look) || words !== undefined || box?.page !== page) return [];
+    if (!looksWithSign.includes(look) || words !== undefined || box?.page !== page) return [];
     const line = `${look} ${Math.round(box.y / 4)}`;
     if (lines.has(line)) return [];
     lines.add(line);

@@ -14,7 +14,7 @@ import type { SharedMessages } from '@/lib/schema/workbench';
 import looks from './changed-words.module.css';
 import type { ShownMark } from './document-marks';
 import styles from './document-text.module.css';
-import { undrawn, useAllIsWanted } from './print-all';
+import { undrawn, useIsPrintRequested } from './print-all';
 import { useInPieces } from './use-in-pieces';
 import { usePageText } from './use-page-text';
 
@@ -27,7 +27,7 @@ type Props = {
   /** Marks with words on this page. */
   marks: readonly ShownMark[];
   current?: ShownMark;
-  /** Content below the paragraph in which the current mark ends. */
+  /** Content to insert below the paragraph in which the current mark ends. */
   under?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
   const documentRef = useRef<HTMLDivElement>(null);
   const hasBeenSeen = useHasBeenSeen(documentRef);
   const count = doc.sheets[page - 1]?.words ?? 0;
-  const showsAll = useAllIsWanted();
+  const showsAll = useIsPrintRequested();
   const isDisplayed = hasBeenSeen || showsAll || (current?.page === page && current.from < start + count + 1);
   const pageText = usePageText(doc, page, isDisplayed);
   const groups = useMemo(() => (pageText ? groupCells(pageText.blocks, start) : []), [pageText, start]);
@@ -79,7 +79,7 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
       </Fragment>
     );
   };
-  // The view scrolls to the current mark, which therefore has to be there.
+  // The view scrolls to the current mark, so the text up to it has to be rendered.
   const reaches = (offset: number) => current && (offset < current.to || offset === current.from);
   const neededCount = groups.filter(([first]) => first && reaches(first.from)).length;
   return (

@@ -8,8 +8,8 @@ import { type ShownMark, startsOf } from './document-marks';
 import { DocumentPage } from './document-page';
 import { DocumentText } from './document-text';
 import styles from './document-view.module.css';
-import { Enlarged, widest } from './enlarged';
-import { type Zoom, zoomed } from './page-zoom';
+import { Enlarged, enlargedWidth } from './enlarged';
+import { type Zoom, zoomProps } from './page-zoom';
 import { undrawn } from './print-all';
 import { useInPieces } from './use-in-pieces';
 
@@ -36,9 +36,9 @@ type Props = {
   onPick?: (key: string) => void;
   /** Label of the button that enlarges a drawn page with its marks to the window; undefined hides it. */
   enlarge?: SharedMessages['enlarge'];
-  /** Content in flowing text, below the paragraph in which the current mark ends. */
+  /** Content to insert in flowing text, below the paragraph in which the current mark ends. */
   under?: ReactNode;
-  /** If the current mark is visible without scrolling, the view stays at the top, where no line is cut off. */
+  /** Keeps the view at its top, where no line is cut off, if the current mark is visible there. */
   keepsTop?: boolean;
 };
 
@@ -83,7 +83,7 @@ export function DocumentView({
     current: mark,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another current mark or look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again for another current mark, document or zoom.
   useEffect(() => {
     const box = view.current;
     if (!box) return;
@@ -147,7 +147,7 @@ export function DocumentView({
               key={page}
               data-page={page}
               {...{ [undrawn]: index < loadedCount ? undefined : '' }}
-              {...(drawn && zoomed(sizeOf(size), zoom))}
+              {...(drawn && zoomProps(sizeOf(size), zoom))}
             >
               {index > 0 && !drawn ? <p className={styles.rule}>{say(messages.page, { page })}</p> : null}
               {index >= loadedCount ? null : drawn ? (
@@ -180,7 +180,7 @@ export function DocumentView({
           total={doc.sheets.length}
           onPage={setEnlargedPage}
         >
-          <DocumentPage key={enlargedPage} {...pageProps(enlargedPage)} {...{ draw }} width={widest} />
+          <DocumentPage key={enlargedPage} {...pageProps(enlargedPage)} {...{ draw }} width={enlargedWidth} />
         </Enlarged>
       ) : null}
     </section>

@@ -6,7 +6,7 @@ import styles from './enlarged.module.css';
 import { Thumb } from './thumb';
 
 /** Width in CSS pixels at which an enlarged page is drawn. */
-export const widest = 960;
+export const enlargedWidth = 960;
 
 type Props = {
   messages: SharedMessages['enlarge'];
@@ -77,7 +77,13 @@ export function Enlarged(props: Props) {
         {/* Wider than a phone, so that letters have their printed size and the page is scrolled by touch. */}
         <div className="min-w-160">
           {draw ? (
-            <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={messages.drawing} />
+            <Thumb
+              key={title}
+              {...{ size, copied, draw }}
+              width={enlargedWidth}
+              sharp
+              waiting={messages.drawing}
+            />
           ) : (
             children
           )}

@@ -9,7 +9,7 @@ import type { ChosenDocument } from './use-documents';
 
 type Props = { documents: readonly ChosenDocument[]; pdf: Engine<PdfOperations> };
 
-/** Documents that are being worked on: their first pages once these are read, sheets with their names before. */
+/** Documents of a running job: their first pages, or sheets with their names if one of them cannot be drawn. */
 export function FirstPages({ documents, pdf }: Props) {
   const [first, second] = documents.map((doc) => <FirstPage key={doc.key} {...{ doc, pdf }} />);
   if (documents.every(isDrawn))
@@ -22,7 +22,7 @@ export function FirstPages({ documents, pdf }: Props) {
   return <Placeholder second={second}>{first}</Placeholder>;
 }
 
-/** The ground on which first pages, or their placeholders, are side by side. */
+/** The background on which first pages, or their placeholders, stand side by side. */
 export function PageStage({ children }: { children: ReactNode }) {
   return <div className={styles.stage}>{children}</div>;
 }

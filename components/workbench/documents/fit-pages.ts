@@ -14,7 +14,7 @@ export type Space = {
 };
 
 /** Space of the document pane beside the choices: two rows of up to twelve pages, a few larger ones, or three rows. */
-export const documentRoom = (count: number): Space => ({
+export const documentSpace = (count: number): Space => ({
   width: 802,
   height: count > 8 && count <= 12 ? 480 : 600,
 });
@@ -26,11 +26,11 @@ const ROW_GAP = 18;
 /** The grid may exceed the available height by this factor. */
 const SLACK = 1.1;
 
-/** A row fills more than this share of the available width. */
-const FULL = 0.75;
+/** A layout with rows wider than this share of the available width is preferred. */
+const PREFERRED_SHARE = 0.75;
 
-/** Minimum width in a scrolling document pane: pages are not made smaller to save a row. */
-const LEAST = 110;
+/** Minimum width of a page in a scrolling document pane: pages are not made smaller to save a row. */
+const MIN_WIDTH = 110;
 
 /** Ratio of height to width of a page after rotation. */
 function shapeOf({ size = { width: 210, height: 297 }, rotate = 0 }: Page): number {
@@ -65,16 +65,18 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, maxC
       };
     },
   );
-  // No single page is left for a second row, and the space left in a row is narrower than a page.
+  // No layout leaves a single page for a second row.
   const layouts = all.filter(({ columns }) => count < 4 || count > maxColumns || columns !== count - 1);
-  const full = layouts.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
+  const wideLayouts = layouts.filter(
+    ({ columns, widest }) => columns * widest + gap * (columns - 1) > PREFERRED_SHARE * width,
+  );
   const largestVisible = layouts.find((layout) => layout.whole);
-  const largest = (full.length > 0 ? full : layouts).reduce((best, layout) =>
+  const largest = (wideLayouts.length > 0 ? wideLayouts : layouts).reduce((best, layout) =>
     layout.widest > best.widest ? layout : best,
   );
   if (!largestVisible) {
     const last = layouts.at(-1) ?? largest;
-    return largest.widest >= LEAST ? largest : { columns: last.columns, widest: Math.floor(last.across) };
+    return largest.widest >= MIN_WIDTH ? largest : { columns: last.columns, widest: Math.floor(last.across) };
   }
   const lastRowCount = count % largestVisible.columns;
   const isLastRowShort =
@@ -82,12 +84,12 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, maxC
   return largest.widest >= largestVisible.widest * (isLastRowShort ? 1 : 1.3) ? largest : largestVisible;
 }
 
-/** Grid layout for `pages.module.css`. */
-export const laidOut = (
+/** Attributes of the grid’s element, for `pages.module.css`. */
+export const gridProps = (
   pages: readonly Page[],
   { columns, widest }: { columns: number; widest: number },
 ) => ({
-  'data-lying': areLandscape(pages) || undefined,
+  'data-landscape': areLandscape(pages) || undefined,
   'data-one': pages.length === 1 || undefined,
   style: { '--columns': columns, '--widest': `${widest}px` } as CSSProperties,
 });

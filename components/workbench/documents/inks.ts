@@ -4,10 +4,10 @@ import getStroke from 'perfect-freehand';
 /** An ink ready to be placed: its source, the engine’s ink, and its width divided by its height. */
 export type ReadyInk = { source: InkSource; ink: Ink; aspectRatio: number };
 
-/** Points of a stroke: x, y and pressure, in units of the pad's height. */
+/** Strokes, each as its points: x and y in units of the pad's height, and the pressure. */
 export type Strokes = readonly (readonly [x: number, y: number, pressure: number][])[];
 
-/** Source of an ink: pen strokes, a typed text, or a picture without its background. */
+/** What the visitor made an ink from: pen strokes, a typed text, or a picture without its background. */
 export type InkSource =
   | { from: 'draw'; strokes: Strokes }
   | { from: 'type'; text: string; hand: HandwritingFont; measured: Measured }

@@ -7,9 +7,9 @@ type Props = {
   text?: string;
   /** Two documents were checked. */
   two?: boolean;
-  /** Side by side instead of stacked: across a document pane. */
+  /** Picture and text are side by side instead of stacked, across a document pane. */
   wide?: boolean;
-  /** An eye instead of the tick if nothing could be judged. */
+  /** `eye` if nothing could be judged. */
   icon?: Extract<IconName, 'check' | 'eye'>;
   /** Further actions. */
   children?: ReactNode;

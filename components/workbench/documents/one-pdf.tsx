@@ -9,10 +9,10 @@ import { useSharedMessages } from '../shell/use-messages';
 import type { PdfTool } from './use-pdf-tool';
 import type { Pdf } from './use-pdfs';
 
-type OwnProps = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'there';
+type OwnProps = 'chosen' | 'runner' | 'documentPane' | 'fetched' | 'hasFile';
 type Props = Omit<ComponentProps<typeof SingleFileTool>, OwnProps> & { tool: PdfTool };
 
-/** A tool for one PDF until its result is there. */
+/** Shell of a tool for one PDF, from the empty drop zone to the running job; not its result. */
 export function OnePdf({ tool, children, ...props }: Props) {
   const shared = useSharedMessages();
   const { chosen: one, pdf, pages, runner, documentPane, fetched } = tool;

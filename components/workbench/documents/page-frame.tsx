@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect } from 'react';
-import { type Size, type Zoom, zoomed } from './page-zoom';
+import { type Size, type Zoom, zoomProps } from './page-zoom';
 import sizes from './page-zoom.module.css';
 import { useDrawnPage } from './use-drawn-page';
 
@@ -13,20 +13,24 @@ export type PageFrameProps = {
   zoom: Zoom;
   /** On phones the page is wider than the screen, so that its text is large enough to read. */
   isEnlarged?: boolean | undefined;
-  /** The page is one of the output: a sheet in the colour of copies lies under it. */
+  /** The page belongs to the output: a sheet in the colour of copies lies under it. */
   isCopy?: boolean | undefined;
   /** Paper colour of that sheet (`toneOf`), if it is not the area's. */
   copyTone?: string | undefined;
 };
 
 type Props = PageFrameProps & {
-  desk: RefObject<HTMLElement | null>;
+  frameRef: RefObject<HTMLElement | null>;
   size: Size;
   /** Attributes that a tool adds to the scrolling frame and to the sheet in it. */
-  frame: { className?: string | undefined; 'data-short'?: true | undefined; 'data-low'?: true | undefined };
-  sheet: { className?: string | undefined; style?: CSSProperties };
+  frameProps: {
+    className?: string | undefined;
+    'data-short'?: true | undefined;
+    'data-low'?: true | undefined;
+  };
+  sheetProps: { className?: string | undefined; style?: CSSProperties };
   /** Scrolls the frame to what matters on the page; called again when one of `scrollTriggers` changes. */
-  scrollToContent: (desk: HTMLElement) => void;
+  scrollToContent: (frame: HTMLElement) => void;
   scrollTriggers: readonly unknown[];
   /** Overlays the whole page. */
   children: ReactNode;
@@ -34,37 +38,37 @@ type Props = PageFrameProps & {
 
 /** A drawn page in a scrolling frame. The frame scrolls again when it is resized. */
 export function PageFrame({ label, draw, drawing, zoom, isEnlarged, isCopy, copyTone, ...props }: Props) {
-  const { desk, size, frame, sheet, scrollToContent, scrollTriggers, children } = props;
+  const { frameRef, size, frameProps, sheetProps, scrollToContent, scrollTriggers, children } = props;
   const canvas = useDrawnPage(drawing, draw);
-  const { style, ...sized } = zoomed(size, zoom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a trigger or the size of the page changes.
+  const { style, ...zoomAttributes } = zoomProps(size, zoom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a trigger or the size of the page changes.
   useEffect(() => {
-    const outer = desk.current;
-    if (!outer) return;
-    scrollToContent(outer);
-    // The sheet of options takes a part of the frame’s height when it opens.
-    const resized = new ResizeObserver(() => scrollToContent(outer));
-    resized.observe(outer);
+    const frame = frameRef.current;
+    if (!frame) return;
+    scrollToContent(frame);
+    // The options sheet takes a part of the frame’s height when it opens.
+    const resized = new ResizeObserver(() => scrollToContent(frame));
+    resized.observe(frame);
     return () => resized.disconnect();
   }, [...scrollTriggers, isEnlarged, zoom]);
   return (
     <section
-      ref={desk}
+      ref={frameRef}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
       tabIndex={0}
-      {...frame}
-      className={`${sizes.desk} ${frame.className}`}
+      {...frameProps}
+      className={`${sizes.frame} ${frameProps.className}`}
     >
       <div
-        className={`paper ${sizes.sheet} ${sheet.className}`}
+        className={`paper ${sizes.sheet} ${sheetProps.className}`}
         data-enlarged={isEnlarged || undefined}
         data-copy={isCopy || undefined}
         data-tone={isCopy ? copyTone : undefined}
-        {...sized}
-        style={{ ...style, ...sheet.style }}
+        {...zoomAttributes}
+        style={{ ...style, ...sheetProps.style }}
       >
-        {/* No bottom gap: the height is that of the picture, without rounding to whole pixels. */}
+        {/* No gap at the bottom: the canvas takes the height of its bitmap, which is not rounded to whole pixels. */}
         <canvas ref={canvas} width={0} height={0} className="absolute top-0 left-0 w-full" />
         {children}
       </div>

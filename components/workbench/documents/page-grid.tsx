@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { documentRoom, fitPages, laidOut } from './fit-pages';
+import { documentSpace, fitPages, gridProps } from './fit-pages';
 import type { DrawPage, GridPage } from './grid-page';
 import styles from './pages.module.css';
 import { isLarge, Sheet } from './sheet';
@@ -17,17 +17,17 @@ type Props = {
   pages: readonly GridPage[];
   /** How ticked pages look: crossed out, or as pages that are kept. */
   look: 'strike' | 'keep';
-  /** Page that is also shown larger beside the grid. */
+  /** The page that is also shown larger beside the grid. */
   shown?: number;
-  /** Fills the document pane: pages are as large as fits for all. */
+  /** The grid fills the document pane, with pages as large as the pane allows. */
   filling?: boolean;
   disabled?: boolean;
   draw: DrawPage;
   onTick: (pages: readonly number[], ticked: boolean) => void;
-  /** Shows a page larger: by Enter, or by the button on it with this name. */
+  /** Shows a page larger on Enter, or on a press of the button with this name below it. */
   enlarge?: { name: string; onPage: (page: number) => void };
   /** Buttons below each page. */
-  keys?: (page: GridPage, place: number) => ReactNode;
+  buttons?: (page: GridPage, place: number) => ReactNode;
 };
 
 /**
@@ -39,13 +39,13 @@ export function PageGrid({
   legend,
   pages,
   look,
-  shown: visiblePage,
+  shown: previewedPage,
   filling,
   disabled,
   draw,
   onTick,
   enlarge,
-  keys,
+  buttons,
 }: Props) {
   const { focusedIndex, grid } = useGridKeys<HTMLFieldSetElement>();
   const lastTicked = useRef<number>(undefined);
@@ -65,19 +65,19 @@ export function PageGrid({
   });
   const latestEnlarge = useRef(enlarge);
   latestEnlarge.current = enlarge;
-  const show = useRef((page: number) => latestEnlarge.current?.onPage(page));
-  // `pages` changes with every tick, so the list has a constant identity.
+  const enlargePage = useRef((page: number) => latestEnlarge.current?.onPage(page));
+  // `pages` is a new array after each tick, so a constant stands for the list.
   const loadedCount = useInPieces('pages', pages.length, GRID_BATCH);
-  const fit = filling ? fitPages(pages, documentRoom(pages.length)) : undefined;
+  const fit = filling ? fitPages(pages, documentSpace(pages.length)) : undefined;
   return (
     <fieldset
       {...grid}
-      {...(fit && laidOut(pages, fit))}
+      {...(fit && gridProps(pages, fit))}
       disabled={disabled}
       className={styles.pages}
       data-look={look}
       data-spread={filling || undefined}
-      data-keys={keys ? '' : undefined}
+      data-buttons={buttons ? '' : undefined}
     >
       <legend className="sr-only">{legend}</legend>
       {pages.slice(0, loadedCount).map((page, place) => (
@@ -85,12 +85,12 @@ export function PageGrid({
           key={page.page}
           className={styles.page}
           data-on={page.ticked || undefined}
-          data-shown={page.page === visiblePage || undefined}
+          data-shown={page.page === previewedPage || undefined}
         >
           <PageCell
             {...page}
             enlargeName={enlarge && say(enlarge.name, { page: say(messages.page, { page: page.page }) })}
-            onEnlarge={show.current}
+            onEnlarge={enlargePage.current}
             messages={messages}
             strike={look === 'strike'}
             large={fit && isLarge(fit.widest)}
@@ -98,7 +98,7 @@ export function PageGrid({
             draw={draw}
             onTick={tick.current}
           />
-          {keys?.(page, place)}
+          {buttons?.(page, place)}
         </div>
       ))}
     </fieldset>
@@ -135,7 +135,7 @@ const PageCell = memo(function PageCell(props: CellProps) {
     enlargeName,
     onEnlarge,
   } = props;
-  // The browser ticks on keyup of Space, and that event does not say whether Shift was held.
+  // The browser ticks on keyup of Space with an event that does not say whether Shift was held.
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.type === 'keydown' && enlargeName) {
       event.preventDefault();

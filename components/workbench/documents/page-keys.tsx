@@ -4,7 +4,7 @@ import { PageSwitch } from './page-switch';
 import { PageZoom } from './page-zoom';
 
 type Props = Parameters<typeof PageSwitch>[0] & {
-  /** Placed before the other buttons: steps from place to place. */
+  /** Buttons before the others, which step from place to place. */
   lead?: ReactNode;
   /** On phones: makes the page wider than the screen for reading; undefined where that is not possible. */
   enlarging?: {

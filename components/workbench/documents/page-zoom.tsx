@@ -6,8 +6,8 @@ import { useSharedMessages } from '../shell/use-messages';
 type FittedZoom = 'width' | 'text';
 
 /**
- * Size of a page on screen relative to paper, or fitted. 0 fits the whole page in its frame, or to the width of a pane of
- * pages.
+ * Size of a page on screen relative to paper, or a way to fit it. 0 fits a whole page in its frame, or fits pages to the
+ * width of their pane.
  */
 export type Zoom = number | FittedZoom;
 
@@ -17,22 +17,25 @@ export type Size = { width: number; height: number };
 /** Approximate size of the largest frame of a page, in CSS pixels, and the space around the page in it. */
 const frame = { width: 800, height: 900, around: 32 };
 
-/** Largest size of a page that is fitted to the width of its frame: that of page-zoom.module.css. */
-const MOST = 1.25;
+/** Largest zoom of a page that is fitted to the width of its frame: the same as in page-zoom.module.css. */
+const MAX_FITTED = 1.25;
 
 /** A step is larger than the one before it by this factor at least. */
-const STEP = 1.1;
+const MIN_STEP = 1.1;
 
 /**
- * Zoom steps of a page. All but the first are larger than the fitted page, also for small paper; a page that is about as
- * wide when it is whole has no step `width`.
+ * Zoom steps of a page. Those after the fitted ones are larger than the fitted page, also for small paper. The step `width`
+ * is left out if it would be about as wide as the whole page.
  */
-function sizesOf({ width, height }: Size = { width: 595, height: 842 }, fits?: FittedZoom): readonly Zoom[] {
+function zoomStepsOf(
+  { width, height }: Size = { width: 595, height: 842 },
+  fits?: FittedZoom,
+): readonly Zoom[] {
   const whole = 0.75 * Math.min(frame.width / width, frame.height / height);
-  const across = Math.min(MOST, (0.75 * (frame.width - frame.around)) / width);
-  const least = fits === 'width' ? Math.max(whole, STEP * across) : whole;
+  const across = Math.min(MAX_FITTED, (0.75 * (frame.width - frame.around)) / width);
+  const least = fits === 'width' ? Math.max(whole, MIN_STEP * across) : whole;
   const first = Math.max(1, Math.ceil(2 * least) / 2);
-  const isSame = fits === 'width' && across < STEP * whole;
+  const isSame = fits === 'width' && across < MIN_STEP * whole;
   const fitted: readonly Zoom[] = fits && !isSame ? [0, fits] : [0];
   return [...fitted, first, 1.5 * first, 2 * first];
 }
@@ -42,22 +45,22 @@ type Props = {
   /** A4 by default. */
   size?: Size;
   onZoom: (zoom: Zoom) => void;
-  /** With a text label on phones too: in a sheet and beside the document’s name. */
+  /** In the options sheet of a phone: with a text label. Without it, the control is hidden on phones. */
   named?: boolean;
-  /** How it can be fitted besides whole: a page in a frame of its own to the frame’s width, pages in a pane by their text. */
+  /** A further fit besides the whole page: `width` for a page in a frame of its own, `text` for pages in a pane. */
   fits?: FittedZoom;
 };
 
-/** From tablets on: enlarges the page, or reduces it until it is fitted. */
+/** Buttons that enlarge a page, or reduce it until it is fitted, with the current zoom between them. */
 export function PageZoom({ zoom, size, onZoom, named, fits }: Props) {
   const { zoom: messages } = useSharedMessages();
-  const sizes = sizesOf(size, fits);
+  const steps = zoomStepsOf(size, fits);
   // Another page may have other zoom steps.
   const place =
     typeof zoom === 'string'
-      ? Math.max(0, sizes.indexOf(zoom))
-      : sizes.findLastIndex((step) => typeof step === 'number' && step <= zoom);
-  const [smaller, larger] = [sizes[place - 1], sizes[place + 1]];
+      ? Math.max(0, steps.indexOf(zoom))
+      : steps.findLastIndex((step) => typeof step === 'number' && step <= zoom);
+  const [smaller, larger] = [steps[place - 1], steps[place + 1]];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <span
@@ -94,7 +97,7 @@ export function PageZoom({ zoom, size, onZoom, named, fits }: Props) {
 }
 
 /** Attributes for the sheet of a page; its classes are in page-zoom.module.css. */
-export const zoomed = ({ width, height }: Size, zoom: Zoom) => ({
+export const zoomProps = ({ width, height }: Size, zoom: Zoom) => ({
   'data-zoomed': zoom === 0 ? undefined : typeof zoom === 'string' ? zoom : '',
   style: {
     '--ratio': `${width} / ${height}`,

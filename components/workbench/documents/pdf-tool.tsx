@@ -63,7 +63,7 @@ export function PdfPagesResult({ tool, copied, zip, children, ...props }: Result
     <ResultShell
       {...props}
       onBack={tool.runner.reset}
-      documentPane={<CopiedGrid pages={copied} draw={tool.draw} height={heightOf(outcome)} />}
+      documentPane={<CopiedGrid pages={copied} draw={tool.draw} height={panelHeightOf(outcome)} />}
       optionsPanel={
         <ResultPanel {...outcome} seconds={seconds} zip={zip}>
           {children}
@@ -74,10 +74,10 @@ export function PdfPagesResult({ tool, copied, zip, children, ...props }: Result
 }
 
 /**
- * Estimated height of the finished copy: a line per fact and a row per file, up to the height from which the list
- * scrolls.
+ * Estimated height of the result panel in CSS pixels: a line per fact and a row per file, up to the height from which the
+ * list scrolls.
  */
-const heightOf = ({ facts, files }: Outcome) =>
+const panelHeightOf = ({ facts, files }: Outcome) =>
   300 + 28 * facts.length + (files.length > 1 ? Math.min(384, 61 * files.length) : 0);
 
 /**

@@ -7,11 +7,11 @@ import { useSyncExternalStore } from 'react';
  * loaded for the next attempt.
  */
 
-/** Set on a canvas or a place that is still empty. */
+/** Attribute of a canvas or placeholder that is still empty. */
 export const undrawn = 'data-undrawn';
 
 /** Milliseconds without progress after which the page is printed as it is. */
-const PATIENCE = 3000;
+const STALL_TIME = 3000;
 
 let requested = false;
 const listeners = new Set<() => void>();
@@ -37,7 +37,8 @@ export function onRequestChange(listener: () => void): () => void {
   };
 }
 
-export const useAllIsWanted = (): boolean =>
+/** Whether everything is to be drawn, as a value that renders again when it changes. */
+export const useIsPrintRequested = (): boolean =>
   useSyncExternalStore(onRequestChange, isPrintRequested, () => false);
 
 function setRequested(next: boolean): void {
@@ -48,7 +49,7 @@ function setRequested(next: boolean): void {
 
 const missing = () => document.querySelectorAll(`[${undrawn}]`).length;
 const begin = () => setRequested(missing() > 0 || requested);
-/** While something is missing, drawing goes on. */
+/** After printing, drawing goes on while something is missing. */
 const end = () => setRequested(requested && missing() > 0);
 
 function onShortcut(event: KeyboardEvent): void {
@@ -61,7 +62,7 @@ function onShortcut(event: KeyboardEvent): void {
 async function printAll(): Promise<void> {
   setRequested(true);
   let remaining = missing();
-  for (let since = performance.now(); remaining > 0 && performance.now() - since < PATIENCE; ) {
+  for (let since = performance.now(); remaining > 0 && performance.now() - since < STALL_TIME; ) {
     await new Promise((next) => setTimeout(next, 100));
     const missingNow = missing();
     if (missingNow < remaining) since = performance.now();

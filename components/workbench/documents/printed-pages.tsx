@@ -9,24 +9,25 @@ import { Thumb } from './thumb';
 import { useInPieces } from './use-in-pieces';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
-/** Widths in CSS pixels at which pages are drawn, single or side by side: the largest shown. */
-const widest = { one: 800, wide: 800, two: 420 };
-const highest = 768;
+/** Largest widths in CSS pixels at which pages are drawn, single or side by side. */
+const maxWidths = { one: 800, wide: 800, two: 420 };
+/** Largest height in CSS pixels. */
+const maxHeight = 768;
 
 type Props = {
   messages: SharedMessages['enlarge'];
   label: string;
   caption: (page: number) => string;
-  /** A caption of two lines where one is not enough: the subject of the page, and its place. */
+  /** A caption of two lines where one is not enough: the subject of the page, and its place in it. */
   lines?: (page: number) => readonly [string, string];
   /** Key of the content: a change redraws all pages. */
   source: string;
   sizes: readonly Size[];
-  /** The finished copy: all its pages, small. Otherwise a scrolling row. */
+  /** The pages of the result, small, in a grid; false for a preview in a scrolling row. */
   copied: boolean;
   /** State of the scrolling row. */
   thumbnailStrip?: ThumbnailStrip;
-  /** Pages keep their own colours, on a sheet of the copy's colour. */
+  /** Pages keep their own colours, on a sheet in the colour of copies. */
   plain?: boolean;
   /** Placeholder text of a page until it is drawn. */
   waiting?: (page: number) => string;
@@ -51,11 +52,11 @@ export function PrintedPages(props: Props) {
     across,
     draw,
   } = props;
-  const [visiblePage, setVisiblePage] = useState<number>();
+  const [enlargedPage, setEnlargedPage] = useState<number>();
   const loadedCount = useInPieces(source, sizes.length);
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
-  const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
-  const size = visiblePage && sizes[visiblePage - 1];
+  const maxWidth = Math.min(copied ? maxWidths.two : maxWidths[across], innerWidth);
+  const enlargedSize = enlargedPage && sizes[enlargedPage - 1];
   const list = (
     <ol
       key={source}
@@ -79,12 +80,12 @@ export function PrintedPages(props: Props) {
             <button
               type="button"
               aria-label={say(messages.key, { page: caption(number) })}
-              onClick={() => setVisiblePage(number)}
+              onClick={() => setEnlargedPage(number)}
             >
               <span className={styles.page}>
                 <Thumb
                   size={size}
-                  width={Math.min(drawn, (highest * size.width) / size.height)}
+                  width={Math.min(maxWidth, (maxHeight * size.width) / size.height)}
                   copied={copied && !plain}
                   sharp
                   waiting={waiting?.(number)}
@@ -111,17 +112,18 @@ export function PrintedPages(props: Props) {
   );
   return (
     <>
-      {/* Spare height is background; pages stay beside the choices. */}
+      {/* The row is as high as its pages; the pane’s spare height shows the background. */}
       {copied ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
-      {size ? (
+      {enlargedSize ? (
         <Enlarged
-          {...{ messages, size }}
+          messages={messages}
+          size={enlargedSize}
           copied={copied && !plain}
-          title={caption(visiblePage)}
-          draw={(width) => draw(visiblePage, width)}
-          page={visiblePage}
+          title={caption(enlargedPage)}
+          draw={(width) => draw(enlargedPage, width)}
+          page={enlargedPage}
           total={sizes.length}
-          onPage={setVisiblePage}
+          onPage={setEnlargedPage}
         />
       ) : null}
     </>

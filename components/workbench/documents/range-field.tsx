@@ -17,7 +17,10 @@ type Props = {
   onRanges: (ranges: number[][]) => void;
 };
 
-/** Pages as text, such as `1-3, 7`, equivalent to ticking them. Applied and validated while typing. */
+/**
+ * A field for pages as text, such as `1-3, 7`, equivalent to ticking them. Valid text is applied while it is typed; invalid
+ * text is reported on leaving the field.
+ */
 export function RangeField({
   messages,
   label,
@@ -28,40 +31,42 @@ export function RangeField({
   onRanges,
 }: Props) {
   const [typed, setTyped] = useState<string>();
-  const [checked, setChecked] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [showsFault, setShowsFault] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   // Resets the text when the ticked pages change while the field is not focused.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the pages change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the ticked pages change.
   useEffect(() => {
-    if (place.current?.contains(document.activeElement)) return;
+    if (root.current?.contains(document.activeElement)) return;
     setTyped(undefined);
-    setChecked(false);
+    setShowsFault(false);
   }, [text]);
-  const read = rangesIn(typed ?? text, pageCount);
-  const wrong = typeof read === 'string' ? read : undefined;
-  const page = wrong?.match(/\d+/g)?.find((number) => Number(number) < 1 || Number(number) > pageCount);
+  const parsed = rangesIn(typed ?? text, pageCount);
+  const invalidPart = typeof parsed === 'string' ? parsed : undefined;
+  const missingPage = invalidPart
+    ?.match(/\d+/g)
+    ?.find((number) => Number(number) < 1 || Number(number) > pageCount);
 
-  function type(value: string) {
+  function applyIfValid(value: string) {
     setTyped(value);
-    setChecked(false);
+    setShowsFault(false);
     const ranges = rangesIn(value, pageCount);
-    // “9-” may become “9-12”: it is validated only on blur.
+    // “9-” may become “9-12”, so it is applied only on blur.
     if (typeof ranges !== 'string' && !/[-–]\s*$/.test(value)) onRanges(ranges);
   }
-  function leave() {
+  function finish() {
     if (typed === undefined) return;
-    if (typeof read === 'string') return setChecked(true);
-    onRanges(read);
+    if (typeof parsed === 'string') return setShowsFault(true);
+    onRanges(parsed);
     setTyped(undefined);
   }
   const fault =
-    checked && wrong !== undefined
-      ? page
-        ? say(messages.noPage, { page, file, count: pageCount })
-        : say(messages.unread, { detail: wrong })
+    showsFault && invalidPart !== undefined
+      ? missingPage
+        ? say(messages.noPage, { page: missingPage, file, count: pageCount })
+        : say(messages.unread, { detail: invalidPart })
       : undefined;
   return (
-    <div ref={place}>
+    <div ref={root}>
       <Field
         label={label}
         hint={hint}
@@ -71,17 +76,17 @@ export function RangeField({
         autoComplete="off"
         spellCheck={false}
         data-pen=""
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={leave}
+        onChange={({ currentTarget }) => applyIfValid(currentTarget.value)}
+        onBlur={finish}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') leave();
+          if (key === 'Enter') finish();
         }}
       />
     </div>
   );
 }
 
-/** Pages of the text, or the part of it that is invalid. */
+/** The page ranges that a text names, or the part of it that is invalid. */
 function rangesIn(text: string, pages: number): number[][] | string {
   if (!text.trim()) return [];
   try {

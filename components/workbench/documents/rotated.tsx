@@ -2,7 +2,7 @@ import type { Size } from 'engines/pdf';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './rotated.module.css';
 
-/** Signs of the shadow’s offset before rotation: the sheet behind a copied page shows at the lower right after it. */
+/** Signs of the shadow’s offset: after the rotation, the sheet behind a copied page has to show at the lower right. */
 const shadow = (rotate: number) =>
   ({
     '--shadow-x': rotate === 180 || rotate === 270 ? -1 : 1,

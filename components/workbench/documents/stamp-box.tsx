@@ -11,15 +11,15 @@ type Props = {
   /** Accessible name: the kind of stamp, its position, size and rotation. */
   label: string;
   /** Id of the text that explains the keys of a stamp. */
-  described: string;
+  describedBy: string;
   labels: { remove: string };
   stamp: Place;
   /** Width in points. */
   width: number;
   page: Size;
   chosen: boolean;
-  /** Highlights what is below it, so it is drawn in a blending colour. */
-  tint: boolean;
+  /** The stamp highlights what is below it, so it is multiplied with the page (`mix-blend-mode`). */
+  isHighlight: boolean;
   onChoose: () => void;
   onChange: (to: Partial<Place>) => void;
   onRemove: () => void;
@@ -37,17 +37,17 @@ const pointsPerMillimetre = 72 / 25.4;
 /** Minimum height in points. */
 const minHeight = 6;
 
-/** A stamp on the page: moved, resized and turned by pointer, or by keys while it has the focus. */
+/** A stamp on the page, which is moved, resized and turned by pointer, or by keys while it has the focus. */
 export function StampBox(props: Props) {
   const {
     label,
-    described,
+    describedBy,
     labels,
     stamp,
     width,
     page,
     chosen,
-    tint,
+    isHighlight,
     onChoose,
     onChange,
     onRemove,
@@ -56,15 +56,15 @@ export function StampBox(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   // A new stamp may lie below the edge of its pane or of the window; the window scrolls only if the pane alone cannot
   // show the stamp. On phones the page is above the fields and stays visible.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the stamp is new.
   useEffect(() => {
     if (chosen && box.current && !matchMedia?.(phone).matches) scrollToBox(box.current);
   }, []);
   const { x, y, height, turn } = stamp;
-  const within = (value: number, end: number) => Math.min(end, Math.max(0, value));
+  const clamp = (value: number, end: number) => Math.min(end, Math.max(0, value));
 
   /** Position of the pointer on the page, in points. */
-  function pointer({ clientX, clientY }: PointerEvent): [number, number] {
+  function pointerPosition({ clientX, clientY }: PointerEvent): [number, number] {
     const sheet = box.current?.parentElement?.getBoundingClientRect();
     if (!sheet || sheet.width === 0) return [x, y];
     return [
@@ -84,26 +84,26 @@ export function StampBox(props: Props) {
     event.stopPropagation();
     onChoose();
     const target = event.currentTarget;
-    const from = pointer(event);
+    const from = pointerPosition(event);
     target.setPointerCapture?.(event.pointerId);
     const moving = new AbortController();
     const { signal } = moving;
     target.addEventListener(
       'pointermove',
-      (next) => onChange(move(pointer(next as unknown as PointerEvent), from)),
+      (next) => onChange(move(pointerPosition(next as unknown as PointerEvent), from)),
       { signal },
     );
     for (const type of ['pointerup', 'pointercancel'])
       target.addEventListener(type, () => moving.abort(), { signal });
   }
 
-  function key(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const step = (event.shiftKey ? 10 : 1) * pointsPerMillimetre;
     const changes: Record<string, Partial<Place>> = {
-      ArrowLeft: { x: within(x - step, page.width) },
-      ArrowRight: { x: within(x + step, page.width) },
-      ArrowUp: { y: within(y - step, page.height) },
-      ArrowDown: { y: within(y + step, page.height) },
+      ArrowLeft: { x: clamp(x - step, page.width) },
+      ArrowRight: { x: clamp(x + step, page.width) },
+      ArrowUp: { y: clamp(y - step, page.height) },
+      ArrowDown: { y: clamp(y + step, page.height) },
       '+': { height: height * 1.1 },
       '=': { height: height * 1.1 },
       '-': { height: Math.max(minHeight, height / 1.1) },
@@ -123,7 +123,7 @@ export function StampBox(props: Props) {
       className={styles.stamp}
       data-chosen={chosen || undefined}
       data-place=""
-      data-tint={tint || undefined}
+      data-highlight={isHighlight || undefined}
       style={{
         left: `${(100 * (x - width / 2)) / page.width}%`,
         top: `${(100 * (y - height / 2)) / page.height}%`,
@@ -135,14 +135,14 @@ export function StampBox(props: Props) {
       <button
         type="button"
         aria-label={label}
-        aria-describedby={described}
+        aria-describedby={describedBy}
         className={styles.ink}
         onFocus={onChoose}
-        onKeyDown={key}
+        onKeyDown={onKeyDown}
         onPointerDown={(event) =>
           drag(event, ([toX, toY], [fromX, fromY]) => ({
-            x: within(x + toX - fromX, page.width),
-            y: within(y + toY - fromY, page.height),
+            x: clamp(x + toX - fromX, page.width),
+            y: clamp(y + toY - fromY, page.height),
           }))
         }
       >

@@ -17,7 +17,7 @@ type Props<Kind extends string> = {
   inkOf: (stamp: Placed<Kind>) => ReadyInk | undefined;
   colourOf: (stamp: Placed<Kind>) => Colour;
   /** Whether the stamp highlights what is below it; by default none does. */
-  tintOf?: (stamp: Placed<Kind>) => boolean;
+  isHighlight?: (stamp: Placed<Kind>) => boolean;
   /** Called after the focused stamp is removed. */
   onRemoved: () => void;
 };
@@ -26,7 +26,7 @@ const millimetres = (points: number) => Math.round((points * 25.4) / 72);
 
 /** The stamps of a page, over its drawing. */
 export function StampLayer<Kind extends string>(props: Props<Kind>) {
-  const { number, size, stamps, messages, nameOf, inkOf, colourOf, tintOf, onRemoved } = props;
+  const { number, size, stamps, messages, nameOf, inkOf, colourOf, isHighlight, onRemoved } = props;
   const keysId = useId();
   return (
     <>
@@ -48,11 +48,11 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
             <StampBox
               key={stamp.id}
               label={say(messages.stamp, values)}
-              described={keysId}
+              describedBy={keysId}
               labels={{ remove: say(messages.remove, values) }}
               {...{ stamp, width }}
               page={size}
-              tint={tintOf?.(stamp) ?? false}
+              isHighlight={isHighlight?.(stamp) ?? false}
               chosen={stamps.chosen?.id === stamp.id}
               onChoose={() => stamps.choose(stamp.id)}
               onChange={(to) => stamps.change(stamp.id, to)}

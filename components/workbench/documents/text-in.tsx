@@ -9,12 +9,12 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
 };
 
-/** A field for text that is typed or pasted; it becomes a file. */
+/** A field for text that is typed or pasted, which becomes a file. */
 export function TextIn({ messages, field, onFiles }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
-  function take() {
+  function submit() {
     if (!typed.trim()) return setIsEmpty(true);
     onFiles([new File([typed], messages.name, { type: 'text/plain' })]);
     setTyped('');
@@ -36,7 +36,7 @@ export function TextIn({ messages, field, onFiles }: Props) {
         }}
       />
       <div>
-        <Button variant="outline" aria-disabled={!typed.trim() || undefined} onClick={take}>
+        <Button variant="outline" aria-disabled={!typed.trim() || undefined} onClick={submit}>
           {messages.take}
         </Button>
       </div>

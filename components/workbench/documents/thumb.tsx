@@ -10,14 +10,14 @@ type Props = {
   draw: (width: number) => Promise<ImageBitmap>;
   /** Display width in CSS pixels. */
   width?: number;
-  /** Copied already: shown in the colour of the output. */
+  /** The page is in the output already: shown in the colour of copies. */
   copied?: boolean;
   /**
-   * The text on it is to be read: drawn larger and reduced to the pixels of the screen, so that letter spacing is
-   * accurate.
+   * The thumbnail has text to read: it is drawn larger and reduced to the pixels of the screen, so that letter spacing
+   * is accurate.
    */
   sharp?: boolean;
-  /** Placeholder text until it is drawn, if it is large; excluded from the label of a surrounding button. */
+  /** Placeholder text of a large thumbnail until it is drawn; not part of the label of a surrounding button. */
   waiting?: string;
 };
 
@@ -32,9 +32,9 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
     if (!target) return;
     const ratio = Math.min(2, devicePixelRatio);
     if (!sharp) return showWhenSeen(target, () => drawLatest.current(Math.ceil(width * ratio)));
-    const onScreen = () => Math.round((target.clientWidth || width) * ratio);
-    const drawn = () => drawnWidth(onScreen(), target.clientWidth || width);
-    return showWhenSeen(target, () => drawLatest.current(drawn()), onScreen);
+    const deviceWidth = () => Math.round((target.clientWidth || width) * ratio);
+    const widthToDraw = () => drawnWidth(deviceWidth(), target.clientWidth || width);
+    return showWhenSeen(target, () => drawLatest.current(widthToDraw()), deviceWidth);
   }, [width, sharp]);
 
   return (

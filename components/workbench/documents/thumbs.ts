@@ -3,18 +3,18 @@ import { isPrintRequested, onRequestChange, undrawn } from './print-all';
 import { paintReduced } from './reduced';
 import { whenResized } from './when-resized';
 
-/** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
+/** Largest number of drawn canvases, for phones with little memory; canvases in view are drawn even beyond it. */
 const maxDrawn = 24;
 /** Largest total of canvas pixels while everything is drawn for print: 400 MB. */
 const mostPixels = 100_000_000;
 
 /** Milliseconds without a further change of size before a canvas is drawn again. */
-const settled = 300;
+const resizeDelay = 300;
 
 type Sheet = {
   isInView: boolean;
   drawn: boolean;
-  /** Number of failed attempts: the engine was ended, or the page is broken. */
+  /** Number of failed attempts: the engine was stopped, or the page is broken. */
   failures: number;
   draw: () => Promise<void>;
   /** Frees the pixels of the canvas. */
@@ -36,7 +36,7 @@ const watch = () => {
         if (!sheet) continue;
         sheet.isInView = entry.isIntersecting;
         if (sheet.isInView) continue;
-        // Moved to the end as most recently seen.
+        // Moves to the end of the map, as the most recently seen.
         sheets.delete(entry.target as HTMLCanvasElement);
         sheets.set(entry.target as HTMLCanvasElement, sheet);
       }
@@ -51,8 +51,9 @@ const watch = () => {
  * Draws a thumbnail when its canvas comes into view, one at a time, so that the engine stays free for the
  * visitor's own requests. Thumbnails out of view are freed when there are many.
  *
- * @param width of the canvas in device pixels, to which a larger picture is reduced: letters then keep their position
- *   to a fraction of a pixel, and the browser's own scaling does not blur them; for print, the picture keeps its pixels
+ * @param width gives the canvas's width in device pixels, to which a larger picture is reduced: letters then keep their
+ *   position to a fraction of a pixel, and the browser's own scaling does not blur them. For print, the picture keeps its
+ *   pixels.
  * @returns a function that stops drawing and frees the pixels
  */
 export function showWhenSeen(
@@ -85,9 +86,9 @@ export function showWhenSeen(
   canvas.setAttribute(undrawn, '');
   const unwatch = onRequestChange(() => void drawAll());
   watch().observe(canvas);
-  // After a change of window size or orientation: drawn again if its pixels are not those of the screen.
+  // After a change of window size or orientation, the canvas is drawn again if its pixels are not those of the screen.
   const endResizing = width
-    ? whenResized(canvas, settled, () => {
+    ? whenResized(canvas, resizeDelay, () => {
         if (!sheet.drawn || canvas.width === 0 || canvas.width === width()) return;
         sheet.drawn = false;
         void drawAll();

@@ -18,11 +18,11 @@ type Props = {
   ticked: Ticked;
 };
 
-/** Pages of a PDF, selected by a text field or by ticking. */
+/** Pages of a PDF, selected in a text field or by ticking. */
 export function TickedPages({ messages, tool, ticked }: Props) {
   const shared = useSharedMessages();
   const { pages, runner } = tool;
-  const count = ticked.picked.length;
+  const count = ticked.inFileOrder.length;
   return (
     <>
       <div className={styles.head} inert={runner.job.state === 'working'}>
@@ -52,7 +52,7 @@ export const TickedField = ({ messages, tool: { pdf, pages }, ticked }: Props) =
       label={messages.field}
       file={pdf?.file.name ?? ''}
       pageCount={pages}
-      text={rangeText(ticked.picked)}
+      text={rangeText(ticked.inFileOrder)}
       onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
     />
   );
@@ -69,7 +69,7 @@ export function TickedGrid({
   ...look
 }: GridProps) {
   const shared = useSharedMessages();
-  const inCopy = new Set(ticked.picked.slice(0, copied));
+  const inCopy = new Set(ticked.inFileOrder.slice(0, copied));
   return (
     <PageGrid
       {...look}

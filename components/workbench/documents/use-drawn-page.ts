@@ -3,11 +3,12 @@ import { drawnWidth, paintReduced } from './reduced';
 import { whenResized } from './when-resized';
 
 /** Milliseconds for which the shown width must stay the same before the page is drawn again. */
-const settled = 150;
+const resizeDelay = 150;
 
 /**
  * A canvas with a page drawn on it, redrawn whenever `drawing` changes or the canvas is shown at another width.
  *
+ * @param drawing key of what is drawn
  * @param draw draws the page at this width in pixels
  */
 export function useDrawnPage(
@@ -41,7 +42,7 @@ export function useDrawnPage(
     }
 
     drawAtShownWidth(target);
-    const endResizing = whenResized(target, settled, () => {
+    const endResizing = whenResized(target, resizeDelay, () => {
       // A hidden canvas keeps its drawing.
       if (target.clientWidth > 0) drawAtShownWidth(target);
     });

@@ -1,33 +1,34 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { ViewMode } from './document-keys';
 
-/** A page counts as the shown one once it reaches this share of the view's height. */
-const REACH = 1 / 3;
+/** A page counts as the shown one once its top is within this upper share of the view's height. */
+const UPPER_SHARE = 1 / 3;
 
 /**
  * The page that a scrolling document shows, and a function that scrolls to another.
  *
- * @param within holds the document's view
+ * @param within element that contains the scrolling view of the document
  * @param pages number of pages; below two nothing is watched
- * @param look how the document is shown, as pages or as text: each has a scrolling element of its own
+ * @param viewMode whether pages or text are shown: each has a scrolling element of its own
  * @returns the page from 1, and a function that scrolls to one
  */
-export function usePageInView(within: RefObject<HTMLElement | null>, pages: number, look: string) {
+export function usePageInView(within: RefObject<HTMLElement | null>, pages: number, viewMode: ViewMode) {
   const [page, setPage] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another look has another scrolling element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view mode has its own scrolling element.
   useEffect(() => {
     const view = viewIn(within);
     if (!view || pages < 2) return;
-    const find = () => {
+    const findShownPage = () => {
       const { top, height } = view.getBoundingClientRect();
       const shown = pagesOf(view).findLastIndex(
-        (one) => one.getBoundingClientRect().top <= top + height * REACH,
+        (one) => one.getBoundingClientRect().top <= top + height * UPPER_SHARE,
       );
       setPage(Math.max(0, shown) + 1);
     };
-    find();
-    view.addEventListener('scroll', find, { passive: true });
-    return () => view.removeEventListener('scroll', find);
-  }, [within, pages, look]);
+    findShownPage();
+    view.addEventListener('scroll', findShownPage, { passive: true });
+    return () => view.removeEventListener('scroll', findShownPage);
+  }, [within, pages, viewMode]);
   return {
     page,
     goTo(to: number) {

@@ -5,7 +5,7 @@ import { useEngine } from '../shell/use-engine';
 import { useToolJob } from '../shell/use-tool-job';
 import { useOnePdf } from './use-pdfs';
 
-/** Shared by tools for one PDF: the file, thumbnails of its pages, the job, and the focus. */
+/** What tools for one PDF share: the file, thumbnails of its pages, the job, and the focus. */
 export function usePdfTool() {
   const { files } = useShell();
   const { engine, fetched } = useEngine('pdf');

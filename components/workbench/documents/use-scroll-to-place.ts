@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Scrolls the requested place of a document into view, when a list below the document asks for it.
+ * Scrolls the current place of a document into view when the visitor asks for it in a list below the document.
  *
  * @param within holds the one element with `data-current`
- * @returns to be called when the visitor asks; automatic changes do not scroll
+ * @returns a function to call when the visitor asks for a place; automatic changes do not scroll
  */
 export function useScrollToPlace(within: RefObject<HTMLElement | null>): () => void {
   const [requests, setRequests] = useState(0);

@@ -11,13 +11,13 @@ export type ThumbnailStrip = {
 /**
  * A row of equally wide items that scrolls sideways: which are visible, and actions that scroll it.
  *
- * @param visibleKey key of the row's items
+ * @param itemsKey key of the row's items
  */
-export function useThumbnailStrip(visibleKey: string): ThumbnailStrip {
+export function useThumbnailStrip(itemsKey: string): ThumbnailStrip {
   const ref = useRef<HTMLOListElement>(null);
   const [{ first, visible }, setRange] = useState({ first: 0, visible: 1 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is another element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are in another element.
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
@@ -38,7 +38,7 @@ export function useThumbnailStrip(visibleKey: string): ThumbnailStrip {
       resizes.disconnect();
       row.removeEventListener('scroll', measure);
     };
-  }, [visibleKey]);
+  }, [itemsKey]);
 
   const go = useCallback((index: number) => {
     const row = ref.current;

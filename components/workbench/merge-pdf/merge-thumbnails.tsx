@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import { PartPrinted } from '../documents/part-printed';
+import { PrintAllPagesNote } from '../documents/print-all-pages-note';
 import { Thumb } from '../documents/thumb';
 import type { Pdf } from '../documents/use-pdfs';
 import { progressText } from '../shell/progress';
@@ -43,7 +43,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
           <span className="text-pen-600">{thumbnails.begins}</span>
         ) : null}
       </p>
-      {tiles.some(({ kind }) => kind === 'rest') ? <PartPrinted /> : null}
+      {tiles.some(({ kind }) => kind === 'rest') ? <PrintAllPagesNote /> : null}
       {/* A scroll container must be reachable by keyboard. */}
       <ol ref={list} aria-label={thumbnails.title} tabIndex={scrolls ? 0 : undefined}>
         {tiles.map((tile) => (

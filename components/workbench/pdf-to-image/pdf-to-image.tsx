@@ -29,18 +29,19 @@ export function PdfToImage() {
 
   const file = pdf?.file.name ?? '';
   const sizes = pdf?.info?.sizes ?? [];
-  const { picked } = ticked;
-  const count = picked.length;
+  const { inFileOrder: selectedPages } = ticked;
+  const count = selectedPages.length;
   const zip = nameWith(messages.zip, stem(file), 'zip', stem(file));
 
   const idle = runner.job.state === 'idle';
-  const triedBytes = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);
+  const triedBytes = useEstimate(engine, pdf, idle ? selectedPages[0] : undefined, choice);
   const dots = (page = 1) => {
     const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice);
     return width * height;
   };
   const bytes =
-    triedBytes && picked.reduce((sum, page) => sum + (triedBytes * dots(page)) / dots(picked[0]), 0);
+    triedBytes &&
+    selectedPages.reduce((sum, page) => sum + (triedBytes * dots(page)) / dots(selectedPages[0]), 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
@@ -56,15 +57,15 @@ export function PdfToImage() {
     void runner.start((run) => engine.run('drawPictures', input, run));
   }
 
-  // Half of the picked pages; none if only one is picked.
-  const half = picked.slice(0, count / 2);
+  // Half of the picked pages; none if only one is selectedPages.
+  const half = selectedPages.slice(0, count / 2);
   function makeHalf() {
     ticked.choose(half);
     make(half);
   }
 
   function across(index: number): string {
-    const size = sizes[(picked[index] ?? 1) - 1];
+    const size = sizes[(selectedPages[index] ?? 1) - 1];
     if (!size) return '';
     const { width, height } = pictureDots(size, choice);
     return say(messages.across, { width, height });
@@ -78,7 +79,12 @@ export function PdfToImage() {
         {...{ job, tool, title, zip }}
         note={say(messages.of, { count, of: pages })}
         back={messages.back}
-        copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}`, plain: true }))}
+        copied={selectedPages.map((page) => ({
+          page,
+          size: sizes[page - 1],
+          caption: `${page}`,
+          plain: true,
+        }))}
       >
         {files.length > 1 ? <ResultFiles files={files} note={across} /> : null}
       </PdfPagesResult>
@@ -91,12 +97,12 @@ export function PdfToImage() {
       undo={ticked.undo}
       smaller={{ pages: half, start: makeHalf }}
       optionsPanel={
-        <JobStart value={{ ready: count > 0, disabledReason, onStart: () => make(picked) }}>
+        <JobStart value={{ ready: count > 0, disabledReason, onStart: () => make(selectedPages) }}>
           <PicturesOptions
             {...{ choice, zip, bytes }}
             onChoose={setChoice}
-            size={sizes[(picked[0] ?? 1) - 1]}
-            names={picked.map((page) => pictureName(stem(file), page, pages, choice.format))}
+            size={sizes[(selectedPages[0] ?? 1) - 1]}
+            names={selectedPages.map((page) => pictureName(stem(file), page, pages, choice.format))}
           />
         </JobStart>
       }

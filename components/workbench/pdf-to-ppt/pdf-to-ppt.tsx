@@ -45,13 +45,13 @@ export function PdfToPpt() {
   const { name: typed = first, notes, shape } = choice;
   const name = fileName(typed, 'pptx', first);
   const sizes = pdf?.info?.sizes ?? [];
-  const { picked } = ticked;
-  const count = picked.length;
+  const { inFileOrder: selectedPages } = ticked;
+  const count = selectedPages.length;
   const place = Math.max(0, Math.min(slideIndex, count - 1));
   const { plan, sum, failed } = useSlidePlans(engine, {
     file: pdf && sourceOf(pdf),
-    pages: pages > 0 ? picked : [],
-    visiblePage: pages > 0 ? picked[place] : undefined,
+    pages: pages > 0 ? selectedPages : [],
+    visiblePage: pages > 0 ? selectedPages[place] : undefined,
     hold: runner.job.state === 'working',
   });
 
@@ -65,7 +65,7 @@ export function PdfToPpt() {
     if (tool.bringToFault()) return setDisabledReason(undefined);
     setDisabledReason(count > 0 ? undefined : messages.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
-    const input = { file: sourceOf(pdf), pages: picked, notes, shape, name };
+    const input = { file: sourceOf(pdf), pages: selectedPages, notes, shape, name };
     void runner.start((run) => engine.run('toSlides', input, run));
   }
 
@@ -85,11 +85,13 @@ export function PdfToPpt() {
             caption={(number) => say(messages.preview.title, { count: number })}
             waiting={(number) => say(messages.preview.drawingSlide, { count: number })}
             source={`${pdf?.key} ${shape}`}
-            sizes={picked.map((page) => (shape === 'wide' ? widescreen : (sizes[page - 1] ?? widescreen)))}
+            sizes={selectedPages.map((page) =>
+              shape === 'wide' ? widescreen : (sizes[page - 1] ?? widescreen),
+            )}
             copied
             plain
             across="two"
-            draw={(number, width) => drawn(picked[number - 1] ?? 1, 0, width)}
+            draw={(number, width) => drawn(selectedPages[number - 1] ?? 1, 0, width)}
           />
         }
         optionsPanel={<ResultPanel {...job.outcome} seconds={job.seconds} carried={pdf && [pdf.file]} />}
@@ -113,12 +115,12 @@ export function PdfToPpt() {
         </JobStart>
       }
     >
-      <SlidesPages {...{ ticked }} tool={preview} visiblePage={picked[place]} onShow={setSlideIndex}>
+      <SlidesPages {...{ ticked }} tool={preview} visiblePage={selectedPages[place]} onShow={setSlideIndex}>
         <SlidePreview
           {...{ place, shape, plan, failed }}
           messages={messages.preview}
-          pages={picked}
-          size={sizes[(picked[place] ?? 1) - 1]}
+          pages={selectedPages}
+          size={sizes[(selectedPages[place] ?? 1) - 1]}
           draw={drawn}
           onPlace={setSlideIndex}
         />

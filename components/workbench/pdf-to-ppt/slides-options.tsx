@@ -33,7 +33,7 @@ export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
   const messages = useMessages('pdf-to-ppt');
   const { sum, onChoose } = more;
   const { pick, tick } = controlsOf(choice, onChoose);
-  const count = ticked.picked.length;
+  const count = ticked.inFileOrder.length;
   return (
     <OptionsPanel title={messages.newFile} button={say(messages.button, { count })} hint={messages.limits}>
       <NameField value={name} ending="pptx" onName={(name) => onChoose({ ...choice, name })} />

@@ -39,7 +39,7 @@ export function SlidesPages({ tool, ticked, visiblePage, onShow, children }: Pro
           ref={stepBar}
           className={styles.stepBar}
           onFocus={({ target }) => {
-            const place = ticked.picked.indexOf(Number(target.dataset.page));
+            const place = ticked.inFileOrder.indexOf(Number(target.dataset.page));
             if (place >= 0) onShow(place);
           }}
         >

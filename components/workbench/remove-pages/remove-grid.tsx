@@ -135,7 +135,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           }))}
           onTick={strike}
           enlarge={{ name: shared.enlarge.key, onPage: setEnlarged }}
-          keys={
+          buttons={
             ordering
               ? ({ page }, place) => (
                   <PageKeys

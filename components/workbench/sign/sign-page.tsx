@@ -19,7 +19,7 @@ type Props = PageFrameProps & {
   inks: Partial<Record<StampKind, ReadyInk>>;
   /** The stamp on this page of the signed copy; the page scrolls to it. */
   signed?: Placed<StampKind>;
-  /** The signature is being made: on windows wider than a phone and not yet wide, the controls below need the room. */
+  /** The frame is lower, on windows of a tablet's width, where the controls for making a signature below it need the height. */
   isLow?: boolean;
   /** Undefined while nothing can be placed. */
   onPlace?: (x: number, y: number) => void;
@@ -28,14 +28,15 @@ type Props = PageFrameProps & {
 /** Preview of the signed page with its stamps. A press on the page moves the chosen stamp there. */
 export function SignPage({ number, size, stamps, colour, inks, signed, isLow, onPlace, ...drawn }: Props) {
   const messages = useMessages('sign');
-  const desk = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const { chosen } = stamps;
   return (
     <PageFrame
       {...drawn}
-      {...{ desk, size, scrollToContent }}
-      frame={{ className: styles.desk, 'data-low': isLow || undefined }}
-      sheet={{ className: styles.sheet }}
+      frameRef={frame}
+      {...{ size, scrollToContent }}
+      frameProps={{ className: styles.frame, 'data-low': isLow || undefined }}
+      sheetProps={{ className: styles.sheet }}
       scrollTriggers={[signed ? `signed:${signed.id}` : chosen?.page === number ? chosen.id : undefined]}
     >
       {onPlace ? (
@@ -58,18 +59,18 @@ export function SignPage({ number, size, stamps, colour, inks, signed, isLow, on
         nameOf={({ kind }) => messages.kinds[kind]}
         inkOf={({ kind }) => inks[kind]}
         colourOf={() => penColours[colour]}
-        onRemoved={() => desk.current?.focus()}
+        onRemoved={() => frame.current?.focus()}
       />
     </PageFrame>
   );
 }
 
 /** Scrolls the page to the chosen stamp, or to the stamp in the signed copy. */
-function scrollToContent(desk: HTMLElement) {
-  const inner = desk.querySelector('[data-chosen], [data-signed]');
+function scrollToContent(frame: HTMLElement) {
+  const inner = frame.querySelector('[data-chosen], [data-signed]');
   if (!inner) return;
-  scrollPaneTo(desk, inner);
-  const [deskBox, stamp] = [desk.getBoundingClientRect(), inner.getBoundingClientRect()];
-  if (stamp.left < deskBox.left || stamp.right > deskBox.right)
-    desk.scrollTo?.({ left: desk.scrollLeft + stamp.right - deskBox.right + 16 });
+  scrollPaneTo(frame, inner);
+  const [outer, stamp] = [frame.getBoundingClientRect(), inner.getBoundingClientRect()];
+  if (stamp.left < outer.left || stamp.right > outer.right)
+    frame.scrollTo?.({ left: frame.scrollLeft + stamp.right - outer.right + 16 });
 }

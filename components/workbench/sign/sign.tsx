@@ -5,7 +5,7 @@ import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
 import { PageKeys } from '../documents/page-keys';
 import type { Zoom } from '../documents/page-zoom';
-import { PartPrinted } from '../documents/part-printed';
+import { PrintAllPagesNote } from '../documents/print-all-pages-note';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
@@ -95,7 +95,7 @@ export function Sign() {
         </div>
       }
     >
-      {pages > 1 ? <PartPrinted /> : null}
+      {pages > 1 ? <PrintAllPagesNote /> : null}
       {made ? null : <Protected signing={signing} />}
       {file ? (
         <SignPage

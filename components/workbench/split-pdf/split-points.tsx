@@ -1,7 +1,7 @@
 import type { Size } from 'engines/pdf';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { documentRoom, fitPages, laidOut } from '../documents/fit-pages';
+import { documentSpace, fitPages, gridProps } from '../documents/fit-pages';
 import type { DrawPage } from '../documents/grid-page';
 import pageStyles from '../documents/pages.module.css';
 import { isLarge, Sheet } from '../documents/sheet';
@@ -35,11 +35,11 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
   const lastCutIndex = sizes.length - 2;
   const loadedCount = useInPieces('pages', sizes.length, GRID_BATCH);
   const pages = sizes.map((size) => ({ size }));
-  const { width, height } = documentRoom(sizes.length);
+  const { width, height } = documentSpace(sizes.length);
   // Scissors follow each page of a row, centred in the remaining space.
   const fit = fitPages(pages, { width: width - GAP, height, gap: GAP, maxColumns: 5 });
   const gap = Math.min(90, Math.max(GAP, Math.floor(width / fit.columns - fit.widest)));
-  const { style, ...attributes } = laidOut(pages, fit);
+  const { style, ...attributes } = gridProps(pages, fit);
   return (
     <fieldset
       {...grid}

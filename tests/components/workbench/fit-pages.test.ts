@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { documentRoom, fitPages } from '@/components/workbench/documents/fit-pages';
+import { documentSpace, fitPages } from '@/components/workbench/documents/fit-pages';
 
 const portraitPages = (count: number) =>
   Array.from({ length: count }, () => ({ size: { width: 210, height: 297 } }));
 const landscapePages = (count: number) =>
   Array.from({ length: count }, () => ({ size: { width: 297, height: 210 } }));
 const countColumns = (pages: ReturnType<typeof portraitPages>) =>
-  fitPages(pages, documentRoom(pages.length)).columns;
+  fitPages(pages, documentSpace(pages.length)).columns;
 const totalWidth = ({ columns, widest }: { columns: number; widest: number }) =>
   columns * widest + (columns - 1) * 20;
 
@@ -22,9 +22,9 @@ test('the last row is not a single page if another number of columns avoids that
 });
 
 test('four pages with scissors between them are in one row', () => {
-  expect(fitPages(portraitPages(4), { ...documentRoom(4), width: 758, gap: 44, maxColumns: 5 }).columns).toBe(
-    4,
-  );
+  expect(
+    fitPages(portraitPages(4), { ...documentSpace(4), width: 758, gap: 44, maxColumns: 5 }).columns,
+  ).toBe(4);
 });
 
 test('landscape pages are in at most four columns', () => {
@@ -33,15 +33,15 @@ test('landscape pages are in at most four columns', () => {
 
 test('a rotated page is measured as it is shown', () => {
   const turned = portraitPages(12).map((page) => ({ ...page, rotate: 90 }));
-  expect(fitPages(turned, documentRoom(12))).toEqual(fitPages(landscapePages(12), documentRoom(12)));
+  expect(fitPages(turned, documentSpace(12))).toEqual(fitPages(landscapePages(12), documentSpace(12)));
 });
 
 test('no page is wider than its column, nor one page higher than the document pane', () => {
   for (let count = 1; count < 50; count += 1)
     expect(
-      totalWidth(fitPages(portraitPages(count), documentRoom(count))),
+      totalWidth(fitPages(portraitPages(count), documentSpace(count))),
       `${count} pages`,
-    ).toBeLessThanOrEqual(documentRoom(count).width);
-  const { widest } = fitPages(portraitPages(1), documentRoom(1));
-  expect((widest * 297) / 210).toBeLessThanOrEqual(documentRoom(1).height * 1.1);
+    ).toBeLessThanOrEqual(documentSpace(count).width);
+  const { widest } = fitPages(portraitPages(1), documentSpace(1));
+  expect((widest * 297) / 210).toBeLessThanOrEqual(documentSpace(1).height * 1.1);
 });

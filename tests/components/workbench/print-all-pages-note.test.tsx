@@ -42,8 +42,8 @@ const tools = {
 
 test.each(Object.entries(tools))('%s says how to print the pages that it does not show', async (_, open) => {
   await open(1);
-  expect(screen.queryByText(sharedMessages.partPrinted)).toBeNull();
+  expect(screen.queryByText(sharedMessages.printAllPages)).toBeNull();
   cleanup();
   await open(3);
-  expect(await screen.findAllByText(sharedMessages.partPrinted)).toHaveLength(1);
+  expect(await screen.findAllByText(sharedMessages.printAllPages)).toHaveLength(1);
 });
