@@ -230,7 +230,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'longer-restore',
-          question: `For how long can a file be restored on ${plan.enterprise} plans?`,
+          question: `How long do ${plan.enterprise} plans keep deleted files?`,
           unanswered: {
             text: 'We haven’t given a number of days; our pages only say “longer”.',
             subject: 'Longer restore period',

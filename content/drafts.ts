@@ -14,7 +14,7 @@ export const drafts = parseContent('content/drafts.ts', draftsSchema, {
     label: 'Copy for colleagues',
     copy: 'A preview for colleagues, with pages that aren’t published yet.',
     page: 'This page is a draft.',
-    from: 'This page is published on {date}.',
+    from: 'This page will be published on {date}.',
     list: 'All drafts',
   },
   /** The heading of /drafts (3–60). */

@@ -76,7 +76,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     detail: `Upload one file or a whole folder. Each file is encrypted with ${fact.encryption}, and you can search for any word inside it.`,
     illustration: {
       name: 'upload',
-      alt: 'Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo is waiting.',
+      alt: 'Sample: three files dropping into the folder Property / Unit 4B. The lease is encrypted, the ledger is being uploaded, the photo is waiting.',
     },
     formats: {
       pdf: 'Signed documents and scans',
@@ -100,7 +100,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Encrypted at rest',
-          text: 'Every file is stored encrypted. There’s nothing to switch on.',
+          text: 'Every file is encrypted in storage. There’s nothing to switch on.',
           illustration: 'encrypted-file',
         },
         {
@@ -505,7 +505,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Send a link outside',
-          text: 'It expires on the date you set, or as soon as you revoke it.',
+          text: 'It stops working on the date you set, or as soon as you revoke it.',
           illustration: 'outside-link',
         },
       ],
@@ -744,7 +744,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         { title: 'See the match', text: 'Matching passages are marked in your own text, line by line.' },
         { title: 'See the percentage', text: 'One figure for the document, and one for each source.' },
-        { title: 'Open the source list', text: 'Each match has the number of its source.' },
+        { title: 'Open the source list', text: 'The number on each match leads to its source.' },
         { title: 'Check before you submit', text: 'Or before you publish, and again after you edit.' },
         { title: 'Use PDF or Word', text: 'Upload the file; there’s nothing to paste.' },
         {

@@ -147,7 +147,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     picture: 'drive',
     illustration: {
       name: 'two-trees',
-      alt: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in step both ways.`,
+      alt: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in sync both ways.`,
     },
     card: {
       text: 'Staff keep working in Drive. The folders you map sync in both directions.',
@@ -174,7 +174,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         },
         {
           title: 'Two-way sync',
-          text: 'A file added or changed on one side is added or changed on the other.',
+          text: 'A file you add or change on one side is updated on the other.',
         },
         {
           title: 'Tags on arrival',
@@ -304,7 +304,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         term: 'Versions',
-        text: 'How long Dropbox keeps old versions depends on your plan there. Versions it has deleted can’t be imported.',
+        text: 'How long Dropbox keeps old versions depends on the plan you have with Dropbox. Versions it has deleted can’t be imported.',
       },
       { term: 'Originals', text: 'Importing makes a copy, so your originals stay in Dropbox.' },
     ],

@@ -47,7 +47,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     {
       id: 'scope',
       title: 'What this page covers',
-      short: `It covers this website, run by the company that offers ${site.name}.`,
+      short: `This policy covers this website, which is run by the company that offers ${site.name}.`,
       blocks: [
         {
           text: 'The website has no login, receives no documents and takes no payments. Each customer’s contract covers how we handle documents in the product; the Security pages describe what the product offers.',
@@ -108,7 +108,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     {
       id: 'tools',
       title: 'Files you open in the tools',
-      short: 'They stay on your device.',
+      short: 'These files stay on your device.',
       blocks: [
         {
           text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file and how to check.',
@@ -151,7 +151,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
             },
             {
               name: 'The hosting provider',
-              text: 'it runs the website. Like every web server, its systems see your network address while a page is sent, and may keep their own connection records for security.',
+              text: 'it runs the website. Its systems, like any web server, see your network address while a page is sent, and may keep their own connection records for security.',
             },
             { name: 'Authorities or courts', text: 'where the law requires it.' },
           ],

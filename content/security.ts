@@ -270,7 +270,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'One line, six answers',
       layout: 'log-line',
-      text: 'Every review asks the same six questions. This line from the log above answers all of them.',
+      text: 'Reviewers usually ask these six questions. This line from the log above answers all of them.',
       rows: [
         ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
         ['Who opened it?', 'A name, or a link’s number', 'Link 7f3a'],
@@ -398,7 +398,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meanings: {
       title: 'What “ready” means for each',
-      text: 'These rules apply to different organisations. Software alone can’t make you meet any of them, but each calls for controls that software can provide.',
+      text: 'Each one applies to different organisations. Software alone can’t make you meet any of them, but each calls for controls that software can provide.',
       labels: ['Ready means', 'Left to you'],
       items: [
         {

@@ -95,7 +95,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'auto-renewal',
       title: 'Auto-renewal',
-      short: 'It is off until you switch it on, and you can switch it off again at any time.',
+      short: 'Auto-renewal is off until you switch it on, and you can switch it off again at any time.',
       blocks: [
         {
           text: 'Without auto-renewal, your plan ends when the paid period does. With it, your plan continues for another period of the same length. Switching it off is free, needs no reason and takes effect at the end of the current period.',

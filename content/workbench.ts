@@ -649,9 +649,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     headings: {
       kept: {
-        one: '1 bookmark to a left-out page is kept as a heading, without a link, for those below it.',
+        one: '1 bookmark to a left-out page is kept as a heading, without a link, for the bookmarks below it.',
         other:
-          '{count} bookmarks to left-out pages are kept as headings, without links, for those below them.',
+          '{count} bookmarks to left-out pages are kept as headings, without links, for the bookmarks below them.',
       },
     },
     'untitled-headings': {

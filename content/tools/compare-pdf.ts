@@ -48,7 +48,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   page: {
     lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',
     intro:
-      'It’s easy to miss one changed word between two drafts. Compare PDF marks what was removed and what was added, so you read the differences, not the whole contract again. It all happens on your own device. You can download both files with their marks, and a report of the changes.',
+      'It’s easy to miss one changed word between two drafts. Compare PDF marks what was removed and what was added, so you read the differences, not the whole contract again. It all happens on your own device. You can download both marked files and a report of the changes.',
     layout: 'band',
     questions: [
       {

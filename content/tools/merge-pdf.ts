@@ -62,7 +62,7 @@ export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
       {
         question: 'Can the merged document be signed?',
         answer:
-          'Yes, with a plan. Place the fields on the merged PDF and set the signing order. To add your own signature only, Sign PDF is free.',
+          'Yes, with a plan. Place the fields on the merged PDF and set the signing order. To add only your own signature, use Sign PDF, which is free.',
         link: { label: 'Digital Signature Support', href: '/feature6page' },
       },
     ],

@@ -111,7 +111,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
         text: 'There’s no sound in it. If it’s still in a cloud folder, download it to this device and choose it again.',
       },
       damaged: {
-        text: 'This browser can’t play it. It may be damaged, or only another app can play it. If so, save it as MP3 or WAV in that app.',
+        text: 'This browser can’t play it. If another app can, save it there as MP3 or WAV. If none can, it may be damaged.',
       },
     },
   },

@@ -55,7 +55,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       {
         question: 'Does it put things in its own words?',
         answer:
-          'No. It picks sentences from the text: three to five, five to ten, or up to twenty, and more where a text has many decisions or sums. If your browser has its own Summarizer on this device, that can write the points instead. We link each one to a line, or tell you there isn’t one.',
+          'No. It picks sentences from the text: three to five, five to ten, or up to twenty, and more where a text has many decisions or sums. If your browser has its own Summarizer on this device, it can write the points instead. We link each one to a line, or tell you there isn’t one.',
       },
       {
         question: 'Can I listen to it instead?',
