@@ -8,7 +8,7 @@ import type { SharedMessages } from '@/lib/schema/workbench';
 import type { ToolSlug } from '@/lib/tools';
 import { Failed, ToolBoundary } from './shell/failed';
 import type { FileNotices } from './shell/file-notices';
-import { takeOver } from './shell/hand-over';
+import { takeCarriedFiles } from './shell/hand-over';
 import { reloadWith, withScriptErrors } from './shell/load-tool';
 import { ShellContext, type ToolFacts } from './shell/shell-context';
 import { type Unpacked, unpackedFiles, withMore } from './shell/unpacked-files';
@@ -150,7 +150,7 @@ export function Workbench({
 
   useEffect(() => {
     // If the browser stores no data for the site (a private window), there is nothing to take over.
-    takeOver().then(take, () => undefined);
+    takeCarriedFiles().then(take, () => undefined);
   }, [take]);
 
   useAskBeforeLeaving(unsaved);

@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(key(page, organise.undo)).toBeInViewport({ ratio: 1 });
     await expect(key(page, organise.larger)).toBeInViewport({ ratio: 1 });
     await key(page, organise.button).tap();
-    const copies = page.locator('ol[data-short-copy] > li');
+    const copies = page.locator('ol[data-short-result] > li');
     await expect(copies).toHaveCount(15);
     expect(await inFirstRow(copies)).toBe(3);
   });

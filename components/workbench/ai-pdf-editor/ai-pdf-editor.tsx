@@ -10,7 +10,7 @@ import { PrintAllPagesNote } from '../documents/print-all-pages-note';
 import { FaultNotice } from '../shell/fault-notice';
 import { toneOf } from '../shell/paper-colours';
 import { useShell } from '../shell/shell-context';
-import { firstSteps } from '../shell/steps';
+import { firstStepsDone } from '../shell/steps';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddLayer } from './add-layer';
@@ -86,7 +86,7 @@ export function AiPdfEditor() {
       making={onlyRedacts ? messages.redaction.making : copyName(messages, copies.copies.length + 1)}
       shell={{
         steps,
-        happened: firstSteps(stepsDone(editor, steps.length)),
+        completedSteps: firstStepsDone(stepsDone(editor, steps.length)),
         done: editor.done,
         unsaved: shell.unsaved,
         copyTone,

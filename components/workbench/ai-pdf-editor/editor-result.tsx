@@ -1,7 +1,7 @@
 import { say } from '@/lib/sentences';
 import words from '../documents/entry-words.module.css';
 import shown from '../documents/file-contents.module.css';
-import { BackToFiles } from '../shell/back-to-files';
+import { BackToEditing } from '../shell/back-to-editing';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { factsToShow, isSame } from './proposed';
@@ -31,10 +31,10 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
         ...(chain.some(isReworded) ? [messages.gone] : []),
         messages.untouched,
       ]}
-      restartLabel={shared.again.pdf}
+      saveLabel={shared.again.pdf}
       onSaved={() => undefined}
     >
-      <BackToFiles {...{ onBack }} file={name} label={messages.more} />
+      <BackToEditing {...{ onBack }} file={name} label={messages.more} />
       <ol className={shown.shown}>
         {chain.map(({ key, note, reworded, page }) => (
           <li key={key}>

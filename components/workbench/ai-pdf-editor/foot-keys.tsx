@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import { focusHeadingAfter } from '../shell/back-to-files';
+import { focusHeadingAfter } from '../shell/back-to-editing';
 import { FaultNotice } from '../shell/fault-notice';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';

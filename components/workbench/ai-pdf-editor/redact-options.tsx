@@ -7,7 +7,7 @@ import type { Messages } from '@/content/messages-type';
 import { wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { focusHeadingAfter } from '../shell/back-to-files';
+import { focusHeadingAfter } from '../shell/back-to-editing';
 import { Facts } from '../shell/facts';
 import { FaultNotice } from '../shell/fault-notice';
 import { FoldingOptions } from '../shell/folding-options';

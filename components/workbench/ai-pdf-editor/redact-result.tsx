@@ -1,4 +1,4 @@
-import { BackToFiles } from '../shell/back-to-files';
+import { BackToEditing } from '../shell/back-to-editing';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { RemovedList } from './mark-list';
@@ -23,10 +23,10 @@ export function RedactResult({ editor: { copies, name, onBack, redacted, removed
       files={[{ ...current.file, name }]}
       seconds={current.seconds}
       kept={[redaction.searched, messages.untouched]}
-      restartLabel={shared.again.pdf}
+      saveLabel={shared.again.pdf}
       onSaved={() => undefined}
     >
-      <BackToFiles {...{ onBack }} file={name} label={redaction.again} />
+      <BackToEditing {...{ onBack }} file={name} label={redaction.again} />
       {removed ? (
         <div className="mt-4">
           <RemovedList {...{ removed }} />

@@ -1,5 +1,5 @@
 import { say } from '@/lib/sentences';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import looks from './redact.module.css';
 
 type Props = {
@@ -18,12 +18,12 @@ type Props = {
 export function Stepper({ messages, at, total, onGo, name, isTight }: Props) {
   return (
     <div className={looks.stepper}>
-      <Key icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
+      <IconButton icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
       <span className="text-(length:--text-sm)">
         {name ? <span className={isTight ? 'max-md:sr-only' : undefined}>{name} </span> : null}
         {say(messages.place, { place: at + 1, of: total })}
       </span>
-      <Key icon="chevron-right" label={messages.next} onPress={() => onGo(1)} />
+      <IconButton icon="chevron-right" label={messages.next} onPress={() => onGo(1)} />
     </div>
   );
 }

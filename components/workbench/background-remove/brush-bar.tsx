@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { useMessages } from '../shell/use-messages';
 import styles from './brush-bar.module.css';
 import type { Tool } from './use-brush';
@@ -50,10 +50,20 @@ export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom 
         />
       </span>
       <span className="ml-auto flex flex-wrap">
-        <Key icon="back" label={messages.undo} off={!undo} onPress={() => undo?.()} />
-        <Key icon="forward" label={messages.redo} off={!redo} onPress={() => redo?.()} />
-        <Key icon="zoom-out" label={messages.zoomOut} off={zoom <= 1} onPress={() => onZoom(zoom / 2)} />
-        <Key icon="zoom-in" label={messages.zoomIn} off={zoom >= maxZoom} onPress={() => onZoom(zoom * 2)} />
+        <IconButton icon="back" label={messages.undo} off={!undo} onPress={() => undo?.()} />
+        <IconButton icon="forward" label={messages.redo} off={!redo} onPress={() => redo?.()} />
+        <IconButton
+          icon="zoom-out"
+          label={messages.zoomOut}
+          off={zoom <= 1}
+          onPress={() => onZoom(zoom / 2)}
+        />
+        <IconButton
+          icon="zoom-in"
+          label={messages.zoomIn}
+          off={zoom >= maxZoom}
+          onPress={() => onZoom(zoom * 2)}
+        />
       </span>
     </div>
   );

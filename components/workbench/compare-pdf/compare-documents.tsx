@@ -19,7 +19,7 @@ import type { Engines } from '../documents/report-file';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { optionsOf, Segments } from '../shell/field';
 import { RefusedFiles } from '../shell/refused-files';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -154,7 +154,7 @@ export function CompareDocuments({
       >
         {isPhone ? null : (
           <span className={styles.corner}>
-            <Key icon="swap" label={messages.swap} onPress={onSwap} />
+            <IconButton icon="swap" label={messages.swap} onPress={onSwap} />
           </span>
         )}
         {both.map((doc, index) => (

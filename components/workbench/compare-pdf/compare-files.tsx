@@ -9,7 +9,7 @@ import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { FileRow } from '../shell/file-row';
-import { isLocked, Password } from '../shell/password';
+import { hasPasswordForm, Password } from '../shell/password';
 import { progressText } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
 import type { Engine } from '../shell/run-engine';
@@ -81,7 +81,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
             total={listed.length}
             note={note(doc)}
             chips={place < 2 ? [{ text: place === 0 ? messages.old : messages.newer }] : []}
-            more={isLocked(doc) ? <Password chosen={doc} onUnlock={chosen.unlock} /> : undefined}
+            more={hasPasswordForm(doc) ? <Password chosen={doc} onUnlock={chosen.unlock} /> : undefined}
             onPlace={
               busy
                 ? undefined

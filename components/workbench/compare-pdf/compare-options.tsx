@@ -40,7 +40,7 @@ export function CompareOptions({ comparing, listed, newField }: Props) {
       </OptionsBody>
       {listed.length === 1 ? (
         <OptionsFooter>
-          <AddFiles main={newField} multiple={false} label={messages.addNew} />
+          <AddFiles primaryId={newField} multiple={false} label={messages.addNew} />
         </OptionsFooter>
       ) : null}
       {both && scan && both.every(({ info }) => info.kind === 'pdf') ? (

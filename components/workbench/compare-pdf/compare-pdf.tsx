@@ -8,7 +8,7 @@ import { useDocuments } from '../documents/use-documents';
 import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import { useShell } from '../shell/shell-context';
-import type { Happened } from '../shell/steps';
+import type { StepCompletion } from '../shell/steps';
 import { ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -90,7 +90,7 @@ export function ComparePdf() {
   const paneProps = { current, listedChanges, onCurrent: (index: number) => goTo(index) };
   return (
     <ToolShell
-      happened={compareSteps(messages, {
+      completedSteps={compareSteps(messages, {
         // Once both files are chosen, reading and comparing belong to the second step.
         isOldAdded: old?.state === 'ready' || newer !== undefined,
         differences: result?.differences.length,
@@ -149,4 +149,4 @@ type Progress = {
 export const compareSteps = (
   { noChanges }: Pick<Messages<'compare-pdf'>, 'noChanges'>,
   { isOldAdded, differences, isSaved }: Progress,
-): Happened[] => [isOldAdded, differences !== undefined, differences === 0 ? noChanges : isSaved];
+): StepCompletion[] => [isOldAdded, differences !== undefined, differences === 0 ? noChanges : isSaved];

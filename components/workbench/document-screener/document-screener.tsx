@@ -9,7 +9,7 @@ import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import { useShell } from '../shell/shell-context';
-import type { Happened } from '../shell/steps';
+import type { StepCompletion } from '../shell/steps';
 import { OptionsBody, OptionsFooter, PaneHeader, ToolShell } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -67,7 +67,7 @@ export function DocumentScreener() {
   const job = working ? runner.job : ({ state: 'working', progress: chosen.progress } as const);
   return (
     <ToolShell
-      happened={screenerSteps(messages, {
+      completedSteps={screenerSteps(messages, {
         issues: screening?.findings.length,
         settled: Object.keys(settled).length,
         isSaved: saving.made !== undefined,
@@ -152,7 +152,7 @@ type Progress = {
 export const screenerSteps = (
   { noIssues, stillOpen }: Pick<Messages<'document-screener'>, 'noIssues' | 'stillOpen'>,
   { issues, settled, isSaved }: Progress,
-): Happened[] => {
+): StepCompletion[] => {
   const open = (issues ?? 0) - settled;
   const reviewed = isSaved && open > 0 ? say(stillOpen, { count: open }) : issues === settled;
   return [issues !== undefined, issues === 0 ? noIssues : reviewed, isSaved];

@@ -12,7 +12,7 @@ import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { usePageInView } from '../documents/use-page-in-view';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
-import { isLocked, Password } from '../shell/password';
+import { hasPasswordForm, Password } from '../shell/password';
 import { RefusedFiles } from '../shell/refused-files';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -109,7 +109,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
           title={say(messages.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
         />
       ) : null}
-      {isLocked(doc) ? (
+      {hasPasswordForm(doc) ? (
         <div className="px-(--sides) py-4 text-(length:--text-sm) text-carbon-850">
           <Password key={doc.key} chosen={doc} onUnlock={chosen.unlock} />
         </div>

@@ -8,7 +8,7 @@ import list from '../documents/entry-list.module.css';
 import words from '../documents/entry-words.module.css';
 import entry from '../documents/list-entry.module.css';
 import { More } from '../shell/more';
-import { Sum } from '../shell/options-panel';
+import { TotalLine } from '../shell/options-panel';
 import pill from '../shell/pill.module.css';
 import { Saving } from '../shell/saving';
 import { NoticeAction, OptionsFooter } from '../shell/tool-shell';
@@ -184,7 +184,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
     <>
       <OptionsFooter notSticky={docked}>
         {findings.length > 0 ? (
-          <Sum figure={left} end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined} />
+          <TotalLine figure={left} end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined} />
         ) : null}
         {Object.values(settled).includes('fixed') ? (
           <p className="-mt-2 text-xs/[1.4] text-carbon-800">{messages.unchanged}</p>

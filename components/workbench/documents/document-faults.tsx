@@ -1,6 +1,6 @@
 import type { Progress } from 'engines';
 import type { ComponentProps } from 'react';
-import { isLocked, Password } from '../shell/password';
+import { hasPasswordForm, Password } from '../shell/password';
 import { progressText } from '../shell/progress';
 import { RefusedFiles } from '../shell/refused-files';
 import { NoticeAction } from '../shell/tool-shell';
@@ -37,7 +37,7 @@ function UnreadDocument({ doc, fetched, progress, onUnlock, onRemove }: UnreadPr
   const shared = useSharedMessages();
   const { key, file, state } = doc;
   const dismiss = <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>;
-  if (isLocked(doc)) {
+  if (hasPasswordForm(doc)) {
     return (
       <div className="px-(--sides) py-4 text-carbon-850">
         <Password {...{ onUnlock }} chosen={doc} />

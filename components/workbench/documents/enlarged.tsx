@@ -1,7 +1,7 @@
 import type { Size } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import styles from './enlarged.module.css';
 import { Thumb } from './thumb';
 
@@ -60,16 +60,21 @@ export function Enlarged(props: Props) {
         <span className="flex flex-none">
           {onPrevious || onNext ? (
             <>
-              <Key
+              <IconButton
                 icon="chevron-left"
                 label={messages.previous}
                 off={!onPrevious}
                 onPress={() => onPrevious?.()}
               />
-              <Key icon="chevron-right" label={messages.next} off={!onNext} onPress={() => onNext?.()} />
+              <IconButton
+                icon="chevron-right"
+                label={messages.next}
+                off={!onNext}
+                onPress={() => onNext?.()}
+              />
             </>
           ) : null}
-          <Key icon="x" label={messages.close} onPress={() => dialog.current?.close()} />
+          <IconButton icon="x" label={messages.close} onPress={() => dialog.current?.close()} />
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access. */}

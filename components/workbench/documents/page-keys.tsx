@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { PageSwitch } from './page-switch';
 import { PageZoom } from './page-zoom';
 
@@ -25,7 +25,7 @@ export function PageKeys({ lead, enlarging, zooming, ...pageSwitch }: Props) {
       {pageSwitch.total > 1 ? <PageSwitch {...pageSwitch} /> : null}
       {messages ? (
         <span className="md:hidden">
-          <Key
+          <IconButton
             icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
             label={isEnlarged ? messages.fit : messages.enlarge}
             onPress={() => onEnlarge?.(!isEnlarged)}

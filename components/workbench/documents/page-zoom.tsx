@@ -1,5 +1,5 @@
 import { say } from '@/lib/sentences';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { useSharedMessages } from '../shell/use-messages';
 
 /** Fits a page to the width of its frame, or its text to that of a pane of pages. */
@@ -73,7 +73,7 @@ export function PageZoom({ zoom, size, onZoom, named, fits }: Props) {
           {messages.name}
         </b>
       ) : null}
-      <Key
+      <IconButton
         icon="zoom-out"
         label={messages.zoomOut}
         off={smaller === undefined}
@@ -86,7 +86,7 @@ export function PageZoom({ zoom, size, onZoom, named, fits }: Props) {
             ? messages.fit
             : say(messages.size, { percent: Math.round(100 * zoom) })}
       </span>
-      <Key
+      <IconButton
         icon="zoom-in"
         label={messages.zoomIn}
         off={larger === undefined}

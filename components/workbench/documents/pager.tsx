@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { say } from '@/lib/sentences';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 
 type Props = {
   messages: { previous: string; next: string; at: string };
@@ -29,7 +29,7 @@ export function Pager({ messages, place, total, onPlace, sideways }: Props) {
   });
   return (
     <div ref={pager} className="flex items-center gap-1 print:hidden">
-      <Key
+      <IconButton
         icon={sideways ? 'chevron-left' : 'up'}
         label={messages.previous}
         off={place <= 0}
@@ -38,7 +38,7 @@ export function Pager({ messages, place, total, onPlace, sideways }: Props) {
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) text-carbon-950">
         {say(messages.at, { place: place + 1, of: total })}
       </span>
-      <Key
+      <IconButton
         icon={sideways ? 'chevron-right' : 'down'}
         label={messages.next}
         off={place >= total - 1}

@@ -1,6 +1,6 @@
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
 type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: ThumbnailStrip; total: number };
@@ -15,7 +15,7 @@ export function ThumbnailStripKeys({
   const values = { first: first + 1, last: Math.min(total, first + visibleCount), of: total };
   return (
     <div className="flex items-center gap-1 max-md:hidden">
-      <Key
+      <IconButton
         icon="chevron-left"
         label={messages.previous}
         off={first <= 0}
@@ -25,7 +25,7 @@ export function ThumbnailStripKeys({
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) tracking-[0.06em] text-carbon-950 [font-variant-numeric:tabular-nums]">
         {say(visibleCount > 1 ? messages.some : messages.one, values)}
       </span>
-      <Key
+      <IconButton
         icon="chevron-right"
         label={messages.next}
         off={first + visibleCount >= total}

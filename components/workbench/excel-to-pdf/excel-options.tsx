@@ -3,7 +3,7 @@ import { say } from '@/lib/sentences';
 import { Facts } from '../shell/facts';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
 import { More } from '../shell/more';
-import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
+import { NameField, OptionsPanel, TotalLine } from '../shell/options-panel';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { ExcelSheets } from './excel-sheets';
 import styles from './excel-to-pdf.module.css';
@@ -44,7 +44,9 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
   return (
     <OptionsPanel
       title={title}
-      sum={counted ? <Sum figure={counted} text={say(messages.from, { count: picked.length })} /> : null}
+      total={
+        counted ? <TotalLine figure={counted} text={say(messages.from, { count: picked.length })} /> : null
+      }
       button={messages.button}
       {...(hasAll ? {} : { hint: messages.limits })}
     >

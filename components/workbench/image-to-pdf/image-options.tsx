@@ -4,7 +4,7 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { controlsOf, optionsOf, Segments } from '../shell/field';
 import { useJobStart } from '../shell/job-start';
-import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
+import { NameField, OptionsPanel, TotalLine } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 
@@ -49,8 +49,8 @@ export function ImageOptions({ choices, onChange, ...props }: Props) {
   return (
     <OptionsPanel
       title={messages.newFile}
-      sum={
-        <Sum
+      total={
+        <TotalLine
           figure={say(shared.pages, { count })}
           end={ready && unchanged ? say(messages.about, { size: fileSize(bytes) }) : undefined}
         />

@@ -122,7 +122,7 @@ export function ImageToPdf() {
       isAdded={ready}
       heading={heading}
       making={name}
-      restartLabel={messages.download}
+      saveLabel={messages.download}
       onAnyway={() => make(true)}
       optionsPanel={
         <JobStart

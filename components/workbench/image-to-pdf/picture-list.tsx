@@ -9,7 +9,7 @@ import { fileSize } from '@/lib/values';
 import { Thumb } from '../documents/thumb';
 import type { Picture } from '../documents/use-pictures';
 import { Back } from '../shell/back';
-import { Key, RowButtons } from '../shell/row-keys';
+import { IconButton, RowButtons } from '../shell/row-buttons';
 import type { Engine } from '../shell/run-engine';
 import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -86,7 +86,7 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
                     onPlace={(newIndex) => onPlace(picture, newIndex)}
                     onRemove={() => onRemove(picture)}
                   >
-                    <Key
+                    <IconButton
                       icon="rotate"
                       label={say(messages.turn, { file: name })}
                       onPress={() => onTurn(picture)}

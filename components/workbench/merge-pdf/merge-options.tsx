@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { Check, controlsOf } from '../shell/field';
-import { NameField, OptionsPanel, Sum } from '../shell/options-panel';
+import { NameField, OptionsPanel, TotalLine } from '../shell/options-panel';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 export type Choices = { name: string; withBookmarks: boolean; perFile: boolean; rightHand: boolean };
@@ -42,10 +42,10 @@ export function MergeOptions({ choices, onChange, ...props }: Props) {
   return (
     <OptionsPanel
       title={messages.newFile}
-      sum={
+      total={
         <>
           {counted && !lostText ? null : (
-            <Sum
+            <TotalLine
               figure={pages > 0 ? say(shared.pages, { count: pages }) : say(shared.files, { count })}
               text={lockedText && messages.soFar}
               end={lockedText ?? lostText}

@@ -4,7 +4,7 @@ import { fileSize } from '@/lib/values';
 import type { Pdf } from '../documents/use-pdfs';
 import { repairOf } from '../shell/facts';
 import { FileRow } from '../shell/file-row';
-import { isLocked, Password } from '../shell/password';
+import { hasPasswordForm, Password } from '../shell/password';
 import { Note } from '../shell/tool-shell';
 import { useSharedMessages } from '../shell/use-messages';
 
@@ -34,7 +34,7 @@ export function MergeRows({ pdfs, busy, isArranged, onPlace, onRemove, onUnlock 
             note={noteOf(shared, pdf)}
             chips={chipsOf(shared, pdf)}
             more={
-              isLocked(pdf) ? (
+              hasPasswordForm(pdf) ? (
                 <Password {...{ onUnlock }} chosen={pdf} />
               ) : repaired ? (
                 <Note title={repaired.title}>{repaired.text}</Note>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import paneHeaders from '../shell/pane-headers.module.css';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { useSharedMessages } from '../shell/use-messages';
 import styles from './organise-head.module.css';
 
@@ -58,7 +58,7 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
             </span>
           ) : null}
           <span className="flex">
-            <Key
+            <IconButton
               icon="back"
               label={messages.undo}
               off={!history.canUndo}
@@ -67,7 +67,7 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
                 announce(messages.undone);
               }}
             />
-            <Key
+            <IconButton
               icon="forward"
               label={messages.redo}
               off={!history.canRedo}

@@ -4,7 +4,7 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { FileKey } from './file-key';
 import type { PageAct } from './organise-grid';
 import styles from './organise-more.module.css';
@@ -52,7 +52,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
         <>
           <div className={styles.title}>
             <p>{messages.more}</p>
-            <Key icon="x" label={messages.close} onPress={onClose} />
+            <IconButton icon="x" label={messages.close} onPress={onClose} />
           </div>
           {chosen > 0 ? (
             <>

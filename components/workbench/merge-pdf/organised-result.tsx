@@ -44,7 +44,7 @@ export function OrganisedResult({ pdfs, plan, draw, large, onLarge, onBack }: Pr
       />
       <ol
         className={`${pageStyles.pages} ${styles.grid}`}
-        data-short-copy=""
+        data-short-result=""
         data-large={large || undefined}
         data-long={shown.length > 99 || undefined}
       >

@@ -10,7 +10,7 @@ import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
 import { Placeholder } from '../shell/placeholder';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -70,11 +70,16 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
       ) : null}
       {count > 1 ? (
         <>
-          <Key icon="up" label={messages.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
+          <IconButton icon="up" label={messages.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
           <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
             {say(messages.of, { number: at + 1, count })}
           </span>
-          <Key icon="down" label={messages.next} off={at >= count - 1} onPress={() => onPlace(at + 1)} />
+          <IconButton
+            icon="down"
+            label={messages.next}
+            off={at >= count - 1}
+            onPress={() => onPlace(at + 1)}
+          />
         </>
       ) : null}
     </div>

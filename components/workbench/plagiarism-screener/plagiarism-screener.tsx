@@ -9,7 +9,7 @@ import { Working } from '../shell/progress';
 import { nameWith } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
-import type { Happened } from '../shell/steps';
+import type { StepCompletion } from '../shell/steps';
 import { ToolShell } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -107,7 +107,7 @@ export function PlagiarismScreener() {
 
   return (
     <ToolShell
-      happened={plagiarismSteps(messages, found && count, saving.made !== undefined)}
+      completedSteps={plagiarismSteps(messages, found && count, saving.made !== undefined)}
       done={saving.made !== undefined}
       empty={documents.every(({ state }) => state === 'refused')}
       before={{ title: shared.copyTitle, text: messages.note }}
@@ -164,7 +164,7 @@ export function plagiarismSteps(
   { noMatches }: Pick<Messages<'plagiarism-screener'>, 'noMatches'>,
   passages: number | undefined,
   isSaved: boolean,
-): Happened[] {
+): StepCompletion[] {
   if (passages === 0) return [true, noMatches.read, noMatches.cite];
   return [passages !== undefined, isSaved, false];
 }

@@ -11,7 +11,7 @@ import type { DrawPage } from '../documents/grid-page';
 import styles from '../documents/page-actions.module.css';
 import { PageGrid } from '../documents/page-grid';
 import { RangeField } from '../documents/range-field';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { useShell } from '../shell/shell-context';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 
@@ -214,15 +214,15 @@ function PageKeys({ messages, page, place, total, onPlace, onTurn }: KeysProps) 
   return (
     // Icons are aligned with the page's left edge.
     <div ref={keys} className="ml-[-12px] flex">
-      <Key
+      <IconButton
         id="earlier"
         icon="chevron-left"
         label={say(messages.earlier, { page })}
         off={place === 0}
         onPress={move('earlier', place - 1)}
       />
-      <Key icon="rotate" label={say(messages.turn, { page })} onPress={() => onTurn(page)} />
-      <Key
+      <IconButton icon="rotate" label={say(messages.turn, { page })} onPress={() => onTurn(page)} />
+      <IconButton
         id="later"
         icon="chevron-right"
         label={say(messages.later, { page })}

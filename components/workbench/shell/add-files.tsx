@@ -11,31 +11,31 @@ type Props = {
   onFiles?: (files: readonly File[]) => void;
   /** Replaces the default label. */
   label?: string;
-  /** Shown as the full-width primary button; the input gets this id. */
-  main?: string;
-  /** A file is being read: not the primary action meanwhile. */
+  /** Shows the full-width primary button; its file field gets this id. */
+  primaryId?: string;
+  /** A file is being read, so adding one is not the primary action. */
   quiet?: boolean;
   /** An alternative to files, beside it. */
   children?: ReactNode;
 };
 
-/** Adds files: a label of its own file field, at the end of the list. */
-export function AddFiles({ label: ownLabel, main, quiet, children, ...props }: Props) {
+/** A button that adds files, at the end of the list: a label with a file field of its own. */
+export function AddFiles({ label: ownLabel, primaryId, quiet, children, ...props }: Props) {
   const shared = useSharedMessages();
   const { accept, ...shell } = useShell();
   const { multiple = shell.multiple, onFiles = shell.onFiles } = props;
   const label = ownLabel ?? shared.addFiles;
   const fieldId = useId();
-  const id = main ?? fieldId;
+  const id = primaryId ?? fieldId;
   return (
-    <div className={main ? styles.main : styles.row} data-quiet={quiet || undefined}>
+    <div className={primaryId ? styles.primary : styles.row} data-quiet={quiet || undefined}>
       <input
         id={id}
         type="file"
         accept={accept}
         multiple={multiple}
         className={file.field}
-        aria-label={main && label}
+        aria-label={primaryId && label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // Otherwise choosing the same file again fires no change event.
@@ -47,7 +47,7 @@ export function AddFiles({ label: ownLabel, main, quiet, children, ...props }: P
         {label}
       </label>
       {/* Touch devices have no drag and drop. */}
-      {main ? null : (
+      {primaryId ? null : (
         <span className="[@media(hover:none)]:hidden">{multiple ? shared.orDrop : shared.orDropOne}</span>
       )}
       {children}

@@ -12,7 +12,7 @@ export const fieldId = 'file';
 type Props = {
   title: string;
   ask: string;
-  /** Shown where JavaScript is off. */
+  /** Shown when JavaScript is off. */
   text: string;
   messages: ToolChooserMessages;
   openLabel: string;

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './back.module.css';
 
-/** Below the originals of a finished copy: the button back to its choices, with a note. */
+/** Below the document pane of a finished job: the button back to the choices, with a note. */
 export function Back({ label, note, onBack }: { label: string; note: string; onBack: () => void }) {
   return (
     <div className={styles.back}>

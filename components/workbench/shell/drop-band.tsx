@@ -6,7 +6,7 @@ import { loadStyles } from '@/lib/load-styles';
 import { useIncoming } from './use-incoming';
 
 /**
- * Takes a file, then asks which tool to use. The code for that is loaded once a file is there.
+ * Takes files, then asks which tool to use. The code of the question is loaded once there is a file.
  *
  * @param children shown until then
  */

@@ -13,7 +13,7 @@ import { fieldId, textId } from './field-id';
 type Props = {
   dropZone: DropZoneMessages;
   shared: SharedMessages;
-  /** Jobs with an address of their own: there the folder has their tab and sample (welcome.module.css). */
+  /** Jobs with an address of their own, at which the folder has the job’s tab and sample (welcome.module.css). */
   tasks?: readonly Pick<ToolTask, 'slug' | 'tab' | 'sample'>[];
 };
 
@@ -41,7 +41,7 @@ export function DropZone({ dropZone, shared, tasks = [] }: Props) {
         ))}
         <span className={`${dropZoneFront.front} ${states.front}`}>
           <Ask dropZone={dropZone} shared={shared} />
-          <Otherwise dropZone={dropZone} shared={shared} />
+          <OtherStates dropZone={dropZone} shared={shared} />
         </span>
       </label>
     );
@@ -63,13 +63,13 @@ export function DropZone({ dropZone, shared, tasks = [] }: Props) {
         <label htmlFor={fieldId} className="cursor-pointer">
           <Ask dropZone={dropZone} shared={shared} />
         </label>
-        <Otherwise dropZone={dropZone} shared={shared} />
+        <OtherStates dropZone={dropZone} shared={shared} />
       </div>
     </div>
   );
 }
 
-/** A list of formats that may wrap anywhere: with dots, a line could end with one. */
+/** A list of formats that may wrap anywhere: if dots separated the formats, a line could end with a dot. */
 const withCommas = (formats: string) => formats.replaceAll(' · ', ', ');
 
 function Ask({ dropZone, shared }: Props) {
@@ -84,8 +84,8 @@ function Ask({ dropZone, shared }: Props) {
   );
 }
 
-/** Replaces `Ask` while a file is loading, and if JavaScript is off. */
-function Otherwise({ dropZone, shared }: Props) {
+/** Replaces `Ask` while a file is dragged over or loading, after a failure, and when JavaScript is off. */
+function OtherStates({ dropZone, shared }: Props) {
   const { noScript } = shared;
   return (
     <>

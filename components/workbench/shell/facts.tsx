@@ -7,7 +7,7 @@ import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
 import { useSharedMessages } from './use-messages';
 
-/** No line break after the dash of a range. */
+/** Prevents line breaks around the dash of a range. */
 const unbroken = (pages: string) => pages.replaceAll('–', '\u2060–\u2060');
 
 /** The sentence of a fact. */
@@ -43,12 +43,12 @@ function namedSettings(detail: string, { other = '{names}', ...phrases }: Record
   return [...new Set(known), ...(rest.length > 0 ? [say(other, { names: rest.join(', ') })] : [])].join(', ');
 }
 
-/** Losses that leave nothing to check: another format in which the picture looks the same. */
+/** Losses after which the visitor has nothing to check, such as another format in which a picture looks the same. */
 const harmlessLosses: ReadonlySet<string> = new Set(['redrawn']);
 
 /**
- * Facts for the eye: what each file says about itself and the view it opens in are one line if both were lost of the
- * same number of files.
+ * Facts as they are displayed: the loss of document information and the loss of the opening view are one line if they
+ * concern the same files.
  */
 export function joinedFacts(facts: readonly Fact[]): readonly Fact[] {
   const lostOf = (kind: string) => facts.find(({ fact, lost }) => fact === kind && lost);
@@ -61,7 +61,7 @@ export function joinedFacts(facts: readonly Fact[]): readonly Fact[] {
 
 type Repair = { read: number; total: number; lost: readonly number[] };
 
-/** What was lost of a repaired file. */
+/** Title and text of the notice about a repaired file. */
 export function repairOf({ repairedFile }: SharedMessages, { read, total, lost }: Repair) {
   const { title, text, whole: wholeFileText } = repairedFile;
   return {

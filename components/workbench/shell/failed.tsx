@@ -4,7 +4,7 @@ import type { SharedMessages } from '@/lib/schema/workbench';
 
 type BoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Shows something else when an error is thrown inside, instead of emptying the page. React logs the error. */
+/** An error boundary: shows `fallback` when a part inside throws, where React would empty the page. React logs the error. */
 export class ToolBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -6,7 +6,7 @@ import { ListsFormatsContext, useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
 import { useSharedMessages } from './use-messages';
 
-/** Faults of one file after which a retry may succeed. `offline` is not among them: it concerns all files. */
+/** Codes of faults of one file after which a retry may succeed. `offline` is not among them: it concerns all files. */
 export const retryable = ['slow', 'memory', 'unexpected'];
 
 type Props = {
@@ -20,16 +20,16 @@ export function FaultNotice({ fault, file, children }: Props) {
   const shared = useSharedMessages();
   const { reload } = useShell();
   const listsFormats = use(ListsFormatsContext);
-  const { title: defaultTitle, text } = troubleOf(shared, fault);
+  const { title: defaultTitle, text } = messageOf(shared, fault);
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
-  const ofMemory = page ? shared.memoryAt.page : shared.memoryAt.file;
-  const title = fault.code === 'memory' && name ? ofMemory : defaultTitle;
+  const memoryTitle = page ? shared.memoryAt.page : shared.memoryAt.file;
+  const title = fault.code === 'memory' && name ? memoryTitle : defaultTitle;
   const isKind = fault.code === 'kind';
   const kind = detail as FileKind;
   const values = { file: name, page, detail: isKind ? (shared.kinds[kind] ?? shared.kinds.unknown) : detail };
-  const ofKind = shared.ofKind?.[kind] ?? (listsFormats ? shared.notAdded : text);
-  const explanation = isKind ? (misnamed(name, kind) ? shared.misnamed : ofKind) : text;
+  const kindText = shared.ofKind?.[kind] ?? (listsFormats ? shared.notAdded : text);
+  const explanation = isKind ? (misnamed(name, kind) ? shared.misnamed : kindText) : text;
   return (
     <Notice
       title={say(title, values)}
@@ -43,6 +43,6 @@ export function FaultNotice({ fault, file, children }: Props) {
   );
 }
 
-/** Text of the error; a text file without words has no pages that could be pictures. */
-const troubleOf = ({ faults }: SharedMessages, { code, details }: Fault) =>
+/** Title and text for a fault. `no-text` has another text for a file without pages, whose pages cannot be scans. */
+const messageOf = ({ faults }: SharedMessages, { code, details }: Fault) =>
   code === 'no-text' && details.pages === undefined ? faults[code].plain : faults[code];

@@ -6,7 +6,7 @@ type FieldProps = {
   label: string;
   hint?: string;
   fault?: string;
-  /** Follows the typed text, such as the ending of a file. */
+  /** Fixed text after the typed text, such as the extension of a file. */
   suffix?: string;
 } & Omit<ComponentProps<'input'>, 'id'>;
 
@@ -65,7 +65,7 @@ type SegmentsProps<Value extends string> = Options<Value> & {
   name: string;
 };
 
-/** Options from labels by value. */
+/** Options from a record of labels by value. */
 export const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 

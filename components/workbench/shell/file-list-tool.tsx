@@ -8,7 +8,7 @@ import { Working } from './progress';
 import { RefusedFiles } from './refused-files';
 import { ResultPanel } from './result';
 import { useShell } from './shell-context';
-import { stepsToCopy } from './steps';
+import { makeFileSteps } from './steps';
 import { Notice, NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
@@ -28,15 +28,15 @@ type Props = Omit<FileFaultsProps, 'fault'> & {
   making: string;
   pages: number;
   /** Label of the save button, if it is not the file's name. */
-  restartLabel?: string;
-  /** What the finished file holds, beside its facts. */
+  saveLabel?: string;
+  /** Preview of the finished file, in the result panel. */
   made?: ReactNode;
   /** Summary of the list, below it and its add button. */
   below?: ReactNode;
-  /** The list; when done, with a heading of its own: the originals, and their output. */
+  /** The list; when done, the originals with their output, under a heading of their own. */
   children: ReactNode;
   optionsPanel: ReactNode;
-  /** The list keeps its width from the first file to the copy. */
+  /** The list keeps its width from the first file to the result. */
   isSteady?: boolean;
 };
 
@@ -52,7 +52,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
     large,
     below,
     made,
-    restartLabel,
+    saveLabel,
     isAdded,
     isSteady,
     ...faults
@@ -63,16 +63,16 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
     const { outcome, seconds } = job;
     return (
       <ToolShell
-        happened={stepsToCopy({ isAdded: true, isStarted: true, isDownloaded: !unsaved })}
+        completedSteps={makeFileSteps({ isAdded: true, isStarted: true, isDownloaded: !unsaved })}
         done
         documentPane={children}
-        optionsPanel={<ResultPanel {...{ seconds, restartLabel, ...outcome }}>{made}</ResultPanel>}
+        optionsPanel={<ResultPanel {...{ seconds, saveLabel, ...outcome }}>{made}</ResultPanel>}
       />
     );
   }
   return (
     <ToolShell
-      happened={stepsToCopy({ isAdded, isStarted: working })}
+      completedSteps={makeFileSteps({ isAdded, isStarted: working })}
       empty={count === 0}
       documentPane={
         <div

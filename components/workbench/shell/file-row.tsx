@@ -2,7 +2,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import styles from './file-row.module.css';
 import pill from './pill.module.css';
-import { RowButtons } from './row-keys';
+import { RowButtons } from './row-buttons';
 
 type Props = {
   name: string;
@@ -20,19 +20,19 @@ type Props = {
   onRemove?: () => void;
 };
 
-/** A longer name wraps to more than two lines beside the buttons on a phone. */
-const LONG = 40;
+/** Most characters of a name that has two lines beside the buttons on a phone. */
+const MAX_SHORT_NAME = 40;
 
 /** A chosen file in an ordered list, with the buttons that move it. */
-export function FileRow({ name, place, total, note, chips = [], more, pages, ...acts }: Props) {
+export function FileRow({ name, place, total, note, chips = [], more, pages, ...actions }: Props) {
   return (
     <li
       className={styles.row}
-      data-long={name.length > LONG || undefined}
-      {...dragRow(place, total > 1 ? acts.onPlace : undefined)}
+      data-long={name.length > MAX_SHORT_NAME || undefined}
+      {...dragRow(place, total > 1 ? actions.onPlace : undefined)}
     >
       <span className={styles.number}>{place + 1}</span>
-      <div className={styles.main}>
+      <div className={styles.text}>
         <b translate="no">{name}</b>
         {chips.map(({ icon, text }) => (
           <span key={text} className={`${pill.pill} ${styles.chip}`}>
@@ -45,9 +45,9 @@ export function FileRow({ name, place, total, note, chips = [], more, pages, ...
       {pages ? (
         <div className={styles.pages}>{pages}</div>
       ) : (
-        <div className={styles.acts}>
-          {total > 1 && acts.onPlace ? <span className={styles.grip} aria-hidden="true" /> : null}
-          <RowButtons {...{ name, place, total }} {...acts} />
+        <div className={styles.actions}>
+          {total > 1 && actions.onPlace ? <span className={styles.grip} aria-hidden="true" /> : null}
+          <RowButtons {...{ name, place, total }} {...actions} />
         </div>
       )}
       {more ? <div className={styles.more}>{more}</div> : null}

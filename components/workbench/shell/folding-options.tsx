@@ -18,13 +18,13 @@ type Props = {
    * default an arrow.
    */
   openLabel?: string;
-  /** That button is the primary action: nothing else can be done before it. */
+  /** The button that unfolds the options is the primary action: nothing else can be done before. */
   isFirst?: boolean;
   /** What the primary action decides about, shown instead of the title while folded on a phone or tablet. */
   lead?: ReactNode;
-  /** The options need room, as for a pad to sign on: a higher sheet. */
+  /** Makes the sheet higher, as for a pad to sign on. */
   isLarge?: boolean;
-  /** Not a sheet: on a phone everything lies below the document. For a state in which nothing is worked on yet. */
+  /** No sheet: on a phone all of the panel is below the document. For a state in which nothing is worked on yet. */
   flat?: boolean;
   /** The options. */
   children: ReactNode;
@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * The options panel of a tool whose document must stay visible while the visitor works. On wide windows it is the
- * panel beside the document: heading, options, foot. On phones and tablets it is a sheet at the lower edge that folds
+ * panel beside the document: heading, options, footer. On phones and tablets it is a sheet at the lower edge that folds
  * to one row: the title, the button that unfolds the rest, and the primary action. The document has the rest of the
  * screen, less of it while the sheet is unfolded. Pass it to the shell as `optionsPanel`; the document pane’s
  * `section` must scroll by itself.
@@ -97,10 +97,10 @@ export function FoldingOptions({
                 aria-label={openLabel ?? messages.open}
                 className={styles.toggle}
                 onClick={() => {
-                  // During the press itself; otherwise a phone shows no keyboard.
+                  // Rendered and focused during the press itself; otherwise a phone shows no keyboard.
                   flushSync(() => onOpen(!open));
                   const field = openLabel && !open ? body.current?.querySelector('textarea') : undefined;
-                  // It begins at its first line: the browser would scroll to the end of a long text.
+                  // The cursor goes to the start: otherwise the browser would scroll to the end of a long text.
                   field?.setSelectionRange(0, 0);
                   field?.focus();
                 }}

@@ -24,7 +24,7 @@ type Carried = { files: readonly File[]; at: number; hash?: string; place?: Carr
 
 const places = new WeakMap<File, CarriedPlace>();
 
-/** The place that came with a file, once. */
+/** Returns the place that came with a file, once. */
 export function takePlace(file: File): CarriedPlace | undefined {
   const place = places.get(file);
   places.delete(file);
@@ -33,7 +33,7 @@ export function takePlace(file: File): CarriedPlace | undefined {
 
 const databaseName = 'workbench';
 
-function database(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => request.result.createObjectStore('carried');
@@ -58,12 +58,17 @@ function recentResult(request: EventTarget | null): Carried | undefined {
 type Slot = 'files' | 'signature';
 
 /** Stores files for a tool, replacing those stored before in the same slot. */
-async function handOver(files: readonly File[], hash: string, as: Slot, place?: CarriedPlace): Promise<void> {
-  const opened = await database();
+async function storeFiles(
+  files: readonly File[],
+  hash: string,
+  slot: Slot,
+  place?: CarriedPlace,
+): Promise<void> {
+  const opened = await openDatabase();
   const transaction = opened.transaction('carried', 'readwrite');
   transaction
     .objectStore('carried')
-    .put({ files, at: Date.now(), hash, ...(place && { place }) } satisfies Carried, as);
+    .put({ files, at: Date.now(), hash, ...(place && { place }) } satisfies Carried, slot);
   await completed(transaction);
   opened.close();
 }
@@ -83,7 +88,7 @@ export async function carry(
 ): Promise<void> {
   const [page = href, fragment] = href.split('#');
   try {
-    await handOver(files, fragment ? `#${fragment}` : '', 'files', place);
+    await storeFiles(files, fragment ? `#${fragment}` : '', 'files', place);
   } catch {
     return openPage(`${page}#${againId}`);
   }
@@ -100,7 +105,7 @@ export async function carry(
  */
 export async function carrySignature(href: string, picture: File, onLeaving?: () => void): Promise<void> {
   try {
-    await handOver([picture], '', 'signature');
+    await storeFiles([picture], '', 'signature');
     onLeaving?.();
   } catch {
     // The picture is still on the page, which asks before it is left.
@@ -108,10 +113,10 @@ export async function carrySignature(href: string, picture: File, onLeaving?: ()
   setTimeout(() => openPage(href));
 }
 
-/** The picture of a signature that was passed on in the last hour, once. */
+/** Returns the picture of a signature that was passed on in the last hour, once. */
 export async function takeSignature(): Promise<File | undefined> {
   if (!(await mayHoldFiles())) return undefined;
-  const opened = await database();
+  const opened = await openDatabase();
   const transaction = opened.transaction('carried', 'readwrite');
   const store = transaction.objectStore('carried');
   let picture: File | undefined;
@@ -139,25 +144,25 @@ async function mayHoldFiles(): Promise<boolean> {
 }
 
 /**
- * Takes the passed files, once, on a page whose hash says that there are some (`carriedHash`). On any other page it
- * only deletes files that were not taken.
+ * Returns the passed files, once, on a page whose hash says that there are some (`carriedHash`). On any other page it
+ * only deletes files that are too old.
  */
-export async function takeOver(): Promise<readonly File[]> {
-  const isMeant = location.hash === carriedHash;
-  if (isMeant) history.replaceState(history.state, '', location.pathname + location.search);
-  if (!isMeant && !(await mayHoldFiles())) return [];
-  const opened = await database();
+export async function takeCarriedFiles(): Promise<readonly File[]> {
+  const isExpected = location.hash === carriedHash;
+  if (isExpected) history.replaceState(history.state, '', location.pathname + location.search);
+  if (!isExpected && !(await mayHoldFiles())) return [];
+  const opened = await openDatabase();
   const transaction = opened.transaction('carried', 'readwrite');
   const store = transaction.objectStore('carried');
   let files: readonly File[] = [];
   store.get('files').onsuccess = ({ target }) => {
     const carried = recentResult(target);
-    if (isMeant && carried) {
+    if (isExpected && carried) {
       ({ files } = carried);
       if (files[0] && carried.place) places.set(files[0], carried.place);
       if (carried.hash) history.replaceState(history.state, '', carried.hash);
     }
-    if (isMeant || !carried) store.delete('files');
+    if (isExpected || !carried) store.delete('files');
   };
   store.get('signature').onsuccess = ({ target }) => {
     if (!recentResult(target)) store.delete('signature');

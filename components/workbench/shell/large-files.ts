@@ -19,6 +19,6 @@ export function askAboveHere(): number {
     deviceMemory?: number;
   };
   // iPads identify as Macs; Macs have no touch screen.
-  const apple = /iPhone|iPad|iPod/.test(platform) || (platform === 'MacIntel' && maxTouchPoints > 1);
-  return askAbove({ memory: deviceMemory, mobile: apple || /Android|Mobile/.test(userAgent) });
+  const isAppleMobile = /iPhone|iPad|iPod/.test(platform) || (platform === 'MacIntel' && maxTouchPoints > 1);
+  return askAbove({ memory: deviceMemory, mobile: isAppleMobile || /Android|Mobile/.test(userAgent) });
 }

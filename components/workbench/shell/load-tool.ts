@@ -3,7 +3,7 @@ import { carry } from './hand-over';
 /** Milliseconds after which a tool that is still loading counts as not loaded. */
 const maxWait = 60_000;
 
-const scripts = '/_next/static/';
+const scriptPath = '/_next/static/';
 
 /**
  * Waits for an import, and rejects if a script of the page fails: for one that arrives truncated or with a wrong type the
@@ -13,7 +13,7 @@ export function withScriptErrors<Loaded>(loading: Promise<Loaded>): Promise<Load
   const listening = new AbortController();
   const failed = new Promise<never>((_, reject) => {
     const report = ({ filename, message }: ErrorEvent) => {
-      if (filename.includes(scripts)) reject(new Error(message));
+      if (filename.includes(scriptPath)) reject(new Error(message));
     };
     addEventListener('error', report, { signal: listening.signal });
     const timer = setTimeout(() => reject(new Error('it takes too long')), maxWait);
@@ -22,12 +22,12 @@ export function withScriptErrors<Loaded>(loading: Promise<Loaded>): Promise<Load
   return Promise.race([loading, failed]).finally(() => listening.abort());
 }
 
-/** Reloads the page with its scripts, and carries the files over. */
+/** Loads the page and its scripts again, and carries the files over. */
 export async function reloadWith(files: readonly File[], onLeaving?: () => void): Promise<void> {
   const addresses = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.includes(scripts));
+    .filter((name) => name.includes(scriptPath));
   // Bypasses the browser’s cache, which may hold a wrong response.
   const fetches = Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload' })));
   await Promise.race([fetches, new Promise((done) => setTimeout(done, 5000))]);

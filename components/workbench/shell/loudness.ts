@@ -34,7 +34,7 @@ function loudnessOf(samples: ArrayLike<number>): number[] {
   });
 }
 
-/** The same for a 16-bit WAV file with the plain 44-byte header. */
+/** Loudness of each part of a 16-bit WAV file with the plain 44-byte header. */
 export async function wavLoudness(wav: Blob): Promise<number[]> {
   const bytes = await wav.slice(44).arrayBuffer();
   return loudnessOf(new Int16Array(bytes, 0, bytes.byteLength >> 1));
@@ -43,10 +43,10 @@ export async function wavLoudness(wav: Blob): Promise<number[]> {
 /** A compressed sound of more bytes is not decoded just to be drawn. */
 const maxBytes = 20_000_000;
 
-/** Loudness of a recording over time, once it is decoded; it can be played all the same if that fails. */
+/** Loudness of a recording over time, once it is decoded; undefined if that fails, where it can still be played. */
 export function useLoudness(sound: Blob | undefined): readonly number[] | undefined {
-  const small = sound && sound.size <= maxBytes ? sound : undefined;
-  const { answer } = useAnswer(small, async (sound) => {
+  const decodable = sound && sound.size <= maxBytes ? sound : undefined;
+  const { answer } = useAnswer(decodable, async (sound) => {
     const context = new OfflineAudioContext(1, 1, 8000);
     const decoded = await context.decodeAudioData(await sound.arrayBuffer());
     return loudnessOf(decoded.getChannelData(0));

@@ -5,7 +5,7 @@ import styles from './more.module.css';
 type Props = {
   label: string;
   children: ReactNode;
-  /** Opened or folded whenever this changes. */
+  /** Whether the choices are shown; the visitor may change that until `open` changes. */
   open?: boolean;
 };
 

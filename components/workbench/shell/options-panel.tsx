@@ -11,23 +11,23 @@ type Props = {
   note?: string;
   /** The choices. */
   children: ReactNode;
-  /** Above the button: the total. */
-  sum?: ReactNode;
+  /** Above the button: a `TotalLine`. */
+  total?: ReactNode;
   button: ReactNode;
-  /** Below the button, unless it is disabled for a reason. */
+  /** Shown below the button, unless `disabledReason` is shown there. */
   hint?: string;
-  /** The foot is not sticky. */
+  /** The footer is not sticky. */
   notSticky?: boolean;
   /** On phones and tablets, makes the panel a sheet that folds to one row, because a long document is above it. */
   folds?: Pick<ComponentProps<typeof FoldingOptions>, 'open' | 'onOpen' | 'openLabel'>;
 };
 
 /** The options panel before a job: its choices, and the button that starts the job of the surrounding `JobStart`. */
-export function OptionsPanel({ title, note, children, sum, button, hint, notSticky, folds }: Props) {
+export function OptionsPanel({ title, note, children, total, button, hint, notSticky, folds }: Props) {
   const { ready, disabledReason, onStart } = useJobStart();
-  const foot = (
+  const footer = (
     <>
-      {sum}
+      {total}
       <Button className="w-full" aria-disabled={!ready || undefined} onClick={onStart}>
         {button}
       </Button>
@@ -40,7 +40,7 @@ export function OptionsPanel({ title, note, children, sum, button, hint, notStic
   );
   if (folds)
     return (
-      <FoldingOptions {...{ title, note, notSticky }} {...folds} isLarge={folds.open} footer={foot}>
+      <FoldingOptions {...{ title, note, notSticky }} {...folds} isLarge={folds.open} footer={footer}>
         {children}
       </FoldingOptions>
     );
@@ -48,13 +48,13 @@ export function OptionsPanel({ title, note, children, sum, button, hint, notStic
     <>
       <PaneHeader optionsPanel title={title} note={note} />
       <OptionsBody>{children}</OptionsBody>
-      <OptionsFooter notSticky={notSticky}>{foot}</OptionsFooter>
+      <OptionsFooter notSticky={notSticky}>{footer}</OptionsFooter>
     </>
   );
 }
 
-/** Above the main button: the total, and what still blocks the button. */
-export function Sum({ figure, text, end }: { figure: string; text?: string; end?: string }) {
+/** A line above the main button: the total, and at its end a further remark. */
+export function TotalLine({ figure, text, end }: { figure: string; text?: string; end?: string }) {
   return (
     <p className="flex items-baseline justify-between gap-4 text-sm/[1.4] text-carbon-950">
       <span>

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import styles from './options-sheet.module.css';
-import { Key } from './row-keys';
+import { IconButton } from './row-buttons';
 
 type Props = {
   messages: SharedMessages['sheet'];
@@ -12,20 +12,20 @@ type Props = {
 /** On phones: a button that opens options in a sheet from below. Escape, Done and a press beside it close it. */
 export function OptionsSheet({ messages, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const title = useId();
+  const titleId = useId();
   return (
     <>
-      <Key icon="adjust" label={messages.open} onPress={() => sheet.current?.showModal()} />
-      {/* The dialog itself has no padding: a press on it is one beside its content, on the backdrop. */}
+      <IconButton icon="adjust" label={messages.open} onPress={() => sheet.current?.showModal()} />
+      {/* The dialog has no padding, so a press whose target is the dialog itself is on the backdrop. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and Done close it by keyboard. */}
       <dialog
         ref={sheet}
-        aria-labelledby={title}
+        aria-labelledby={titleId}
         className={styles.sheet}
         onClick={({ target }) => target === sheet.current && sheet.current.close()}
       >
         <div className="grid gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          <h2 id={title} className="text-(length:--text-base)">
+          <h2 id={titleId} className="text-(length:--text-base)">
             {messages.title}
           </h2>
           {children}

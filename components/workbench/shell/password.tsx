@@ -13,8 +13,8 @@ type Props = {
   onUnlock: (key: string, password: string) => void;
 };
 
-/** Whether a file waits for its password, or is read with one. */
-export const isLocked = (chosen: Chosen<unknown> | undefined): chosen is Chosen<unknown> =>
+/** Whether a file waits for its password, or is being read with one: its password form is shown. */
+export const hasPasswordForm = (chosen: Chosen<unknown> | undefined): chosen is Chosen<unknown> =>
   chosen?.state === 'locked' || (chosen?.state === 'reading' && Boolean(chosen.password));
 
 /** Password field for one file; the password stays on this device and is not stored. */
@@ -26,7 +26,7 @@ export function Password({ chosen: { key, file, state, fault }, onUnlock }: Prop
     if (typed) onUnlock(key, typed);
   }
   const form = useRef<HTMLFormElement>(null);
-  // An unlocked file removes this form: its focus moves to the next password field, or to the heading.
+  // When a file is unlocked, its form is removed: the focus moves to the next password field, or to the heading.
   useLayoutEffect(() => {
     const formElement = form.current;
     const pane = paneOf(formElement);

@@ -7,7 +7,7 @@ type Props = {
   second?: ReactNode;
 };
 
-/** Placeholder for pages that do not exist yet, with what they wait for. */
+/** Placeholder for pages that do not exist yet, with a text on what they wait for. */
 export const Placeholder = ({ children, second }: Props) => (
   <div className={styles.stage}>
     <div className={styles.sheet}>{children}</div>

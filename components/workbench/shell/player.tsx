@@ -10,16 +10,17 @@ type Props = {
   playing: boolean;
   /** Loudness over time, 0 to 1 each; without it a flat line is drawn. */
   bars?: readonly number[];
-  /** Replaces the bars before there is sound: lengths of the pieces, with `at` as the current index. */
+  /** Lengths of the pieces, drawn instead of the bars before there is sound; `position` is then the index of a piece. */
   parts?: readonly number[];
-  /** Position and total. */
+  /** Position and total, in seconds or in pieces. */
   position: number;
   total: number;
   step: number;
   /** Elapsed and total time. */
   note: string;
+  /** Replaces `note` as the slider's value for screen readers. */
   spoken?: string;
-  /** Nothing was played yet: no part is marked as current. */
+  /** Nothing is playing: the piece at `position` is marked as the next one instead of the current one. */
   rests?: boolean;
   /** Nothing can be played yet. */
   off?: boolean;
@@ -32,7 +33,7 @@ type Props = {
 };
 
 const none: readonly number[] = [];
-/** More bars would be too narrow to see. */
+/** Most pieces drawn as bars: more would be too narrow to see. */
 const maxParts = 60;
 
 /** Plays and pauses; the waveform is a slider for the position. */

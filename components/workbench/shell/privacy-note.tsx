@@ -3,19 +3,20 @@ import { Icon } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import styles from './privacy-note.module.css';
-import { useSentBytes } from './use-sent-bytes';
+import { useRequestCount } from './use-request-count';
 
 /** Says how many requests were sent since the first file was chosen, as counted by the browser, and how to verify that. */
 export function PrivacyNote({ messages }: { messages: SharedMessages['privacyNote'] }) {
   const [open, setOpen] = useState(false);
   const checks = useId();
-  const sent = useSentBytes();
+  const requestCount = useRequestCount();
   return (
     <div className={styles.privacyNote}>
       <span className="flex items-center gap-2.5">
         <Icon name="shield-check" size={22} />
         <span>
-          <b>{sent === 0 ? messages.none : say(messages.some, { count: sent })}</b> {messages.where}
+          <b>{requestCount === 0 ? messages.none : say(messages.some, { count: requestCount })}</b>{' '}
+          {messages.where}
         </span>
       </span>
       <button

@@ -1,4 +1,4 @@
-import type { Progress as Step } from 'engines';
+import type { Progress } from 'engines';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SharedMessages } from '@/lib/schema/workbench';
@@ -18,14 +18,14 @@ type Props = {
   fetched: Fetched;
   /** Number of input files; with several, the current one is named. */
   count: number;
-  /** Shows how many files are made so far. */
+  /** The files made so far. */
   children?: ReactNode;
 };
 
-/** Text and bar of the progress. */
+/** The progress as a text. */
 export function progressText(
   messages: SharedMessages['progress'],
-  progress: Step | undefined,
+  progress: Progress | undefined,
   fetched: Fetched,
 ): string {
   if (fetched)
@@ -41,7 +41,7 @@ export function Working({ title, note, runner, fetched, count, children }: Props
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
   const words = progressText(shared.progress, progress, fetched);
-  // The job starts only when the tool is loaded; until then, heading and bar both show the download.
+  // The job starts only when the engine is loaded; until then, heading and bar both show the download.
   const { loading, loadingSize } = shared.progress;
   return (
     <>
@@ -62,7 +62,7 @@ export function Working({ title, note, runner, fetched, count, children }: Props
           <Note title={shared.progress.stored.title}>{shared.progress.stored.text}</Note>
         )}
       </OptionsBody>
-      {/* Sticky, at the place of the pressed button. */}
+      {/* The sticky footer, in which the start button was pressed. */}
       <OptionsFooter>
         <div className={styles.progress}>
           <p>

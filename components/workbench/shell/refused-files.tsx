@@ -23,35 +23,35 @@ type Props = {
 
 const namesOf = (files: readonly Refused[]) => quotedNames(files.map(({ file }) => file));
 
-/** Files that were not read, each with reason and actions. A cause that several share (the network, a new release) is one message. */
+/** Notices about files that were not read, with reason and actions. Files with the same cause (network, new release) share one. */
 export function RefusedFiles({ files, onRetry, onRemove }: Props) {
   const shared = useSharedMessages();
   const refused = files.filter(({ state }) => state === 'refused');
-  const unfetched = refused.filter(({ fault }) => fault?.code === 'offline');
+  const offline = refused.filter(({ fault }) => fault?.code === 'offline');
   const dismissButton = (key: string) => (
     <NoticeAction onClick={() => onRemove(key)}>{shared.dismiss}</NoticeAction>
   );
-  const [firstUnfetched] = unfetched;
+  const [firstOffline] = offline;
   const outdated = refused.filter(({ fault }) => fault?.code === 'outdated');
   const { reload } = useShell();
   const [scan, ...more] = refused.flatMap(({ key, file, fault }) =>
     fault?.details.pages ? [{ key, file, pages: fault.details.pages }] : [],
   );
   const others = refused.filter(({ fault }) => !fault?.details.pages);
-  function retryUnfetched() {
-    for (const { key } of unfetched) onRetry(key);
+  function retryOffline() {
+    for (const { key } of offline) onRetry(key);
   }
   return (
     <>
       {others.length > 0 ? <RefusedSheets names={others.map(({ file }) => file.name)} /> : null}
-      {firstUnfetched ? (
+      {firstOffline ? (
         <Notice
           title={say(shared.faults.offline.title, {})}
-          text={say(shared.waitHere, { count: unfetched.length, file: namesOf(unfetched) })}
+          text={say(shared.waitHere, { count: offline.length, file: namesOf(offline) })}
           refused
         >
-          <NoticeAction onClick={retryUnfetched}>{shared.retry}</NoticeAction>
-          {unfetched.length === 1 ? dismissButton(firstUnfetched.key) : null}
+          <NoticeAction onClick={retryOffline}>{shared.retry}</NoticeAction>
+          {offline.length === 1 ? dismissButton(firstOffline.key) : null}
         </Notice>
       ) : null}
       {outdated.length > 0 ? (
@@ -108,17 +108,19 @@ export function RefusedFiles({ files, onRetry, onRemove }: Props) {
   );
 }
 
-/** Characters of an extension that fit on a sheet. */
-const ROOM = 5;
+/** Most characters of an extension that fit on a sheet. */
+const MAX_EXTENSION = 5;
 
-/** The first refused files with their extensions, beside a closed folder. */
+/** Picture: a sheet with the extension of the first refused file, beside a closed folder. */
 function RefusedSheets({ names }: { names: readonly string[] }) {
   const [first = '', ...others] = names;
   const ending = first.includes('.') ? first.slice(first.lastIndexOf('.')) : '';
   return (
     <div aria-hidden="true" data-beside className={styles.picture}>
       <span className={styles.sheet} data-many={others.length > 0 || undefined}>
-        <span className="mono">{ending.length > 1 && ending.length <= ROOM + 1 ? ending : null}</span>
+        <span className="mono">
+          {ending.length > 1 && ending.length <= MAX_EXTENSION + 1 ? ending : null}
+        </span>
         <span className={styles.cross}>
           <Icon name="x" size={16} stroke={2.5} />
         </span>

@@ -4,13 +4,13 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { FaultNotice } from './fault-notice';
 import styles from './result-files.module.css';
-import { Key } from './row-keys';
+import { IconButton } from './row-buttons';
 import { blobOf, save } from './save';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
   files: readonly ResultFile[];
-  /** Note of a file beside its size, and its paper colour. */
+  /** Note beside the size of the file at this index, and the file's paper colour. */
   note?: (index: number) => string;
   tone?: (index: number) => string;
 };
@@ -34,7 +34,7 @@ export function ResultFiles({ files, note, tone }: Props) {
                 </b>
                 <span className="mono text-carbon-800">{note ? `${note(index)} · ${size}` : size}</span>
               </span>
-              <Key
+              <IconButton
                 icon="download"
                 label={say(shared.download, { file: file.name })}
                 onPress={() =>

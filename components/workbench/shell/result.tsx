@@ -24,7 +24,7 @@ type Props = {
   zip?: string;
   /** Tools that can open the result, if not those of the page. */
   next?: readonly NextTool[];
-  /** Files for the next tools instead of the result, if those work on the originals. */
+  /** Files for the next tools instead of the result, if the next tools work on the originals. */
   carried?: readonly File[];
   /** Figure before the size, instead of the page count. */
   figure?: string;
@@ -34,16 +34,17 @@ type Props = {
   kept?: readonly string[];
   /** Title of a file that is no copy of the input. */
   title?: string;
-  /** Label of the button if it was saved already, or if the label is not the file's name. */
-  restartLabel?: string;
+  /** Label of the save button if it does not name the file, such as when it was saved already. */
+  saveLabel?: string;
   /** Preview of the result. */
   children?: ReactNode;
 };
 
-const BETWEEN = ' · ';
+/** Separates figures in one text. */
+const SEPARATOR = ' · ';
 
-/** Jobs of this many seconds or more do not state how long they took. */
-const UNSTATED_FROM = 10;
+/** The duration of a job is stated only below this many seconds. */
+const MAX_STATED = 10;
 
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
@@ -52,9 +53,9 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
   const shared = useSharedMessages();
   const shell = useShell();
   const { next = shell.next, onSaved = () => shell.onUnsaved(false) } = props;
-  const { title: ownTitle = shared.copyTitle, figure, restartLabel, kept = [], children } = props;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const { title: ownTitle = shared.copyTitle, figure, saveLabel, kept = [], children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const [saved, setSaved] = useState<string>();
   const [fault, setFault] = useState<Fault>();
   const [file] = files;
@@ -68,14 +69,14 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
     figure,
     figure || pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
-    seconds < UNSTATED_FROM
+    seconds < MAX_STATED
       ? say(shared.madeIn, { seconds: Math.max(0.1, Math.ceil(seconds * 10) / 10).toFixed(1) })
       : undefined,
   ];
   return (
     <>
       <div className={styles.bar}>
-        <h2 ref={title} tabIndex={-1} className="text-base/[1.3] tracking-[-0.01em] focus:[outline:none]">
+        <h2 ref={heading} tabIndex={-1} className="text-base/[1.3] tracking-[-0.01em] focus:[outline:none]">
           {many ? say(ofPictures ? shared.pictures : shared.copies, { count: files.length }) : ownTitle}
         </h2>
         {props.title ? null : (
@@ -90,7 +91,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
         </p>
         <p className={`mono mt-1 text-carbon-800 ${styles.figures}`}>
           {figures
-            .flatMap((part) => part?.split(BETWEEN) ?? [])
+            .flatMap((part) => part?.split(SEPARATOR) ?? [])
             .map((part) => (
               <span key={part}>{part} </span>
             ))}
@@ -112,11 +113,11 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
         >
           <Icon name="download" />
           <span className="min-w-0 wrap-anywhere">
-            {restartLabel ?? (many ? shared.downloadAll : downloadLabel(shared, file.name))}
+            {saveLabel ?? (many ? shared.downloadAll : downloadLabel(shared, file.name))}
           </span>
         </Button>
         {fault ? <FaultNotice {...{ fault }} /> : null}
-        {restartLabel ? null : (
+        {saveLabel ? null : (
           <div aria-live="polite" className="not-empty:mt-2">
             <Saved file={saved} />
           </div>
@@ -152,12 +153,12 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
   );
 }
 
-/** Characters of a name that fit the button on one line of a phone. */
-const ROOM = 19;
+/** Most characters of a file name in the save button’s label, on one line of a phone. */
+const MAX_NAME = 19;
 
 /** Label of the save button: the file's name, or its kind if the name would wrap. */
 export function downloadLabel(shared: SharedMessages, file: string): string {
-  if (file.length <= ROOM) return say(shared.download, { file });
+  if (file.length <= MAX_NAME) return say(shared.download, { file });
   const ending = file.slice(file.lastIndexOf('.') + 1);
   return say(shared.downloadKind, { kind: shared.endings[ending] ?? ending.toUpperCase() });
 }

@@ -38,8 +38,10 @@ export function fileName(typed: string, ending: string, fallback: string): strin
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const stem = clean.toLowerCase().endsWith(`.${ending}`) ? clean.slice(0, -ending.length - 1) : clean;
-  const valid = avoidDeviceName(stem.replace(/^[. ]+|[. ]+$/g, '')) || fallback;
+  const withoutEnding = clean.toLowerCase().endsWith(`.${ending}`)
+    ? clean.slice(0, -ending.length - 1)
+    : clean;
+  const valid = avoidDeviceName(withoutEnding.replace(/^[. ]+|[. ]+$/g, '')) || fallback;
   return `${startOfName(valid, `.${ending}`)}.${ending}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome } from 'engines';
 import type { ReactNode } from 'react';
-import { BackToFiles } from './back-to-files';
+import { BackToEditing } from './back-to-editing';
 import { ResultPanel } from './result';
 import { ResultFiles } from './result-files';
 import { useSharedMessages } from './use-messages';
@@ -9,7 +9,7 @@ import type { SavingState } from './use-saving';
 type Props = {
   saving: SavingState;
   made: { outcome: Outcome; seconds: number };
-  /** Contents of the file, and the tool's own texts on what was kept. */
+  /** Figure before the file's size, and the tool's own texts on what was kept. */
   figure?: string;
   kept?: readonly string[];
   /** Another way to export the result. */
@@ -23,27 +23,31 @@ type Props = {
 };
 
 /** Saved output of a document that is read on the page: its files, its facts, and the next tools. */
-export function SavedReport({ saving, made: { outcome, seconds }, another, ...sheet }: Props) {
+export function SavedReport({ saving, made: { outcome, seconds }, another, ...props }: Props) {
   const shared = useSharedMessages();
   const { files, facts } = outcome;
   const [first] = files;
   const copyAgain = first?.type === 'application/pdf' ? shared.again.pdf : shared.again.word;
-  const again = sheet.title === undefined ? copyAgain : shared.again.report;
+  const again = props.title === undefined ? copyAgain : shared.again.report;
 
   return (
     <ResultPanel
       {...{ files, facts, seconds }}
-      figure={sheet.figure}
-      kept={sheet.kept}
-      title={sheet.title}
+      figure={props.figure}
+      kept={props.kept}
+      title={props.title}
       zip={saving.saved}
-      restartLabel={files.length > 1 ? shared.again.archive : again}
+      saveLabel={files.length > 1 ? shared.again.archive : again}
       onSaved={() => undefined}
     >
-      <BackToFiles file={saving.saved} label={sheet.back ?? shared.backToMarks} onBack={saving.runner.reset}>
+      <BackToEditing
+        file={saving.saved}
+        label={props.back ?? shared.backToMarks}
+        onBack={saving.runner.reset}
+      >
         {another}
-      </BackToFiles>
-      {files.length > 1 ? <ResultFiles {...{ files }} /> : sheet.children}
+      </BackToEditing>
+      {files.length > 1 ? <ResultFiles {...{ files }} /> : props.children}
     </ResultPanel>
   );
 }

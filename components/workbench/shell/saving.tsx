@@ -61,7 +61,7 @@ type SavedProps = {
   isNamed?: boolean;
 };
 
-/** Says below the save button that the file was saved, with its name; the announcement is made elsewhere. */
+/** Says below the save button that the file was saved, with its name. Screen readers get that from elsewhere. */
 export function Saved({ file, isNamed }: SavedProps) {
   const shared = useSharedMessages();
   return file ? (

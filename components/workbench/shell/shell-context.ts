@@ -24,8 +24,9 @@ export type ToolFacts = {
   next: readonly NextTool[];
   /** Link to where a finished file can be stored. */
   trial: Link;
+  /** `accept` attribute of the file fields. */
   accept: string;
-  /** The same as text, separated by ` · `. */
+  /** The accepted formats as text, separated by ` · `. */
   takes: string;
   multiple: boolean;
 };

@@ -4,11 +4,11 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { AddFiles } from './add-files';
 import { FaultNotice, retryable } from './fault-notice';
-import { isLocked, Password } from './password';
+import { hasPasswordForm, Password } from './password';
 import { Placeholder } from './placeholder';
 import { Reading, Working } from './progress';
 import { RefusedFiles } from './refused-files';
-import { type Happened, stepsToCopy } from './steps';
+import { makeFileSteps, type StepCompletion } from './steps';
 import { NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
@@ -20,7 +20,7 @@ type DocumentPaneProps = {
   documentPane: RefObject<HTMLDivElement | null>;
   chosen: OneOf<unknown>;
   fetched: Fetched;
-  /** The error that ended the job, or another one; `onAgain` retries. */
+  /** A fault to report, such as the one that ended the job; `onAgain` retries. */
   fault?: Fault;
   onAgain?: () => void;
   /** Offer of a smaller job after a lack of memory. */
@@ -41,12 +41,12 @@ type DocumentPaneProps = {
 };
 
 type Props = DocumentPaneProps & {
-  /** What differs from the usual steps of a tool. */
+  /** Props of the shell that differ from those of the usual tool. */
   shell?: Pick<ComponentProps<typeof ToolShell>, 'steps' | 'waits' | 'done' | 'unsaved' | 'copyTone'> & {
-    happened?: readonly Happened[];
+    completedSteps?: readonly StepCompletion[];
   };
   runner: JobRunner;
-  /** An error that the choices ask about: the document pane does not report it as well. */
+  /** Code of a fault about which the choices ask: the document pane does not report it. */
   asked?: FaultCode;
   /** Title of the running job, and the files made so far. */
   making: string;
@@ -73,7 +73,7 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
   const fault = job.state === 'idle' ? (job.fault ?? file.fault) : undefined;
   return (
     <ToolShell
-      happened={stepsToCopy({
+      completedSteps={makeFileSteps({
         isAdded: chosen.current?.state === 'ready',
         isStarted: job.state === 'working',
       })}
@@ -107,7 +107,7 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
 
 type BusyProps = DocumentPaneProps & { busy: boolean };
 
-/** States of the chosen files, until the content of one can be shown. A running job hides other actions. */
+/** The document pane: states of the chosen files, and the content of one once it is read. A running job hides other actions. */
 function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
   const shared = useSharedMessages();
   const { current: one, waiting, refused, open, remove, unlock, retry } = chosen;
@@ -131,7 +131,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
       ) : null}
       <RefusedFiles files={refused} onRetry={retry} onRemove={remove} />
       {busy ? null : <Waiting files={waiting} onOpen={open} onRemove={remove} />}
-      {isLocked(one) ? (
+      {hasPasswordForm(one) ? (
         <div className="px-(--sides) py-4 text-carbon-850">
           <Password key={one.key} chosen={one} onUnlock={unlock} />
           <NoticeAction onClick={() => remove(one.key)}>

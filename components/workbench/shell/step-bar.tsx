@@ -9,7 +9,7 @@ type Props = {
   steps: readonly Step[];
   /** Index of the current step; -1 if none is open. */
   current: number;
-  /** The finished copy is there. */
+  /** The result is shown. */
   done: boolean;
   onStartAgain: () => void;
 };
@@ -18,9 +18,9 @@ type Props = {
 export function StepBar({ steps, current, done, onStartAgain }: Props) {
   const shared = useSharedMessages();
   const { name } = useShell();
-  // Where no step is open and nothing was downloaded, the last one says why: “No changes”.
+  // Without an open step and without a result, the last step says why: “No changes”.
   const shown = current < 0 ? steps.length - 1 : current;
-  const unfinished = steps.find(({ state }) => state === 'unneeded');
+  const replacedStep = steps.find(({ state }) => state === 'unneeded');
   return (
     <div className={`carbon ${styles.stepBar}`}>
       {name ? (
@@ -48,8 +48,8 @@ export function StepBar({ steps, current, done, onStartAgain }: Props) {
       <p className={`2xl:hidden ${styles.now}`}>
         {name ? <b aria-hidden="true">{name}</b> : null}
         {current < 0 && done ? (
-          // What is left, such as open issues, outweighs that all steps are done.
-          <span className={styles.title}>{unfinished?.title ?? shared.stepsDone}</span>
+          // A text that replaces a step, such as the number of open issues, says more than that all steps are done.
+          <span className={styles.title}>{replacedStep?.title ?? shared.stepsDone}</span>
         ) : (
           <>
             <span>{say(shared.stepOf, { count: shown + 1, of: steps.length })}</span>{' '}

@@ -1,22 +1,21 @@
 /**
- * Whether what a step names has happened; a text that replaces the step's title if this file needs nothing done in that
- * step, such as “No issues”.
+ * Whether a step is completed; or a text that replaces the step's title if nothing needs to be done in it, such as “No
+ * issues”.
  */
-export type Happened = boolean | string;
+export type StepCompletion = boolean | string;
 
 export type Step = { title: string; state: 'done' | 'open' | 'unneeded' };
 
 /**
- * The one rule of the step bar: a step is done when what it names has happened, and the current step is the first that is
- * not done.
+ * The one rule of the step bar: the current step is the first one that is neither completed nor replaced by a text.
  *
  * @param titles titles of the steps, in order
- * @param happened one value per step; a missing one has not happened
+ * @param completedSteps one value per step; a step without one is not completed
  * @returns the steps, and the index of the current one; -1 if none is open
  */
-export function stepsOf(titles: readonly string[], happened: readonly Happened[]) {
+export function stepsOf(titles: readonly string[], completedSteps: readonly StepCompletion[]) {
   const steps = titles.map((title, index): Step => {
-    const value = happened[index] ?? false;
+    const value = completedSteps[index] ?? false;
     if (typeof value === 'string') return { title: value, state: 'unneeded' };
     return { title, state: value ? 'done' : 'open' };
   });
@@ -32,12 +31,12 @@ type Making = {
   isDownloaded?: boolean;
 };
 
-/** The steps of a tool that makes a file: add, choose, download. */
-export const stepsToCopy = ({ isAdded, isStarted = false, isDownloaded = false }: Making): Happened[] => [
+/** Completion of the steps of a tool that makes a file: add, choose, download. */
+export const makeFileSteps = ({
   isAdded,
-  isStarted,
-  isDownloaded,
-];
+  isStarted = false,
+  isDownloaded = false,
+}: Making): StepCompletion[] => [isAdded, isStarted, isDownloaded];
 
-/** The first `count` steps have happened. */
-export const firstSteps = (count: number): Happened[] => Array.from({ length: count }, () => true);
+/** Completion of steps of which the first `count` are done. */
+export const firstStepsDone = (count: number): StepCompletion[] => Array.from({ length: count }, () => true);

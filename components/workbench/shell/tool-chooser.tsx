@@ -11,9 +11,9 @@ import { carry } from './hand-over';
 import notices from './notice.module.css';
 import styles from './tool-chooser.module.css';
 import { unpackedFiles, withMore } from './unpacked-files';
-import { useSentBytes } from './use-sent-bytes';
+import { useRequestCount } from './use-request-count';
 
-/** An available tool: its page, its look, and the kinds of files it takes. */
+/** An available tool: its page, its picture and colour, and the kinds of files it takes. */
 export type OfferedTool = {
   href: string;
   name: string;
@@ -52,7 +52,7 @@ export async function fetchToolChoice(): Promise<ToolChoice> {
   return fetched;
 }
 
-/** Detects the kind of each file by its bytes; the files in a ZIP count instead of it. */
+/** Detects the kind of each file by its bytes; a ZIP is replaced by the files in it. */
 export async function detectKinds(given: readonly File[]): Promise<ChosenFile[]> {
   const { files } = await unpackedFiles(given);
   return Promise.all(
@@ -68,8 +68,8 @@ type Props = ToolChoice & {
 /** The chosen files, and the tools that take them; each tool's button opens its page with the files. */
 export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const sent = useSentBytes();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
+  const requestCount = useRequestCount();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each choice of files.
   useEffect(() => heading.current?.focus(), [chosen]);
   const [first] = chosen;
   if (!first) return null;
@@ -95,7 +95,7 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
           };
   return (
     <div className={styles.chosen}>
-      <div className={`paper folded ${styles.got}`}>
+      <div className={`paper folded ${styles.files}`}>
         <p className="mono text-carbon-600">{fileSize(bytes)}</p>
         <p className={styles.name}>
           <span translate="no">{name}</span>{' '}
@@ -136,8 +136,8 @@ export function ToolChooser({ messages, kinds, tools, chosen, onAnother }: Props
         ) : (
           <p className="mt-2.5">{none.text}</p>
         )}
-        {fitting.length > 0 && sent === 0 ? (
-          <p className={styles.sent}>
+        {fitting.length > 0 && requestCount === 0 ? (
+          <p className={styles.privacyNote}>
             <Icon name="shield-check" size={22} />
             <span>
               <b>{say(messages.sent.none, { count: files.length })}</b> {messages.sent.where}

@@ -8,7 +8,7 @@ import paneHeaders from './pane-headers.module.css';
 import { PrivacyNote } from './privacy-note';
 import { ListsFormatsContext, useShell } from './shell-context';
 import { StepBar } from './step-bar';
-import { type Happened, stepsOf } from './steps';
+import { type StepCompletion, stepsOf } from './steps';
 import dark from './tool-dark.module.css';
 import styles from './tool-shell.module.css';
 import { useSharedMessages } from './use-messages';
@@ -17,8 +17,8 @@ type Props = {
   /** Titles of the steps, and whether a result is unsaved; by default, those of the shell’s context. */
   steps?: readonly string[];
   unsaved?: boolean;
-  /** For each step, whether it has happened, or a text that says why there is nothing to do (`stepsOf`). */
-  happened: readonly Happened[];
+  /** For each step, whether it is completed, or a text that says why there is nothing to do (`stepsOf`). */
+  completedSteps: readonly StepCompletion[];
   /** The result is shown. */
   done?: boolean;
   /** No file is open: shows the first step, and no output is possible yet. */
@@ -27,19 +27,19 @@ type Props = {
   waits?: boolean;
   /** While `empty`, a text in place of the options, above the accepted formats. */
   before?: { title: string; text: string };
-  /** On phones the output comes before the originals. */
+  /** On phones the options panel comes before the document pane. */
   optionsFirst?: boolean;
   /** The options panel has sentences to read, and is wider on a wide screen. */
   readsOptions?: boolean;
-  /** Paper colour of the finished copy (`toneOf`), if it is not the area's. */
+  /** Paper colour of the result panel (`toneOf`), if it is not the area's. */
   copyTone?: string | undefined;
-  /** The originals. */
+  /** The document that is worked on, or the pages of the output. */
   documentPane: ReactNode;
-  /** The output, its options and the main button; the result when done. */
+  /** The options and the main button; the result panel when done. */
   optionsPanel: ReactNode;
 };
 
-/** The shell of every tool: steps, originals, output, and count of requests sent. */
+/** The shell of every tool: the step bar, the document pane, the options panel, and the privacy note. */
 export function ToolShell({
   documentPane,
   optionsPanel,
@@ -56,7 +56,7 @@ export function ToolShell({
   const { steps = shell.steps, unsaved = shell.unsaved } = props;
   const [asking, setAsking] = useState(false);
   const { done = false } = props;
-  const happened = empty ? [] : props.happened;
+  const completedSteps = empty ? [] : props.completedSteps;
   return (
     <>
       <section
@@ -68,7 +68,7 @@ export function ToolShell({
         data-options-first={(optionsFirst && !empty) || undefined}
       >
         <StepBar
-          {...stepsOf(steps, happened)}
+          {...stepsOf(steps, completedSteps)}
           done={done}
           onStartAgain={() => (unsaved ? setAsking(true) : onStartAgain())}
         />
@@ -111,7 +111,7 @@ type PaneHeaderProps = {
   note?: string;
   end?: ReactNode;
   optionsPanel?: boolean;
-  /** On phones only for screen readers: the content below it says the same. */
+  /** On phones the header is only for screen readers: the content below it says the same. */
   hiddenOnPhones?: boolean;
   /** On a phone a title that may be long, such as a file's name, has a row above the note and the buttons. */
   ownRow?: boolean;
@@ -160,7 +160,7 @@ export function OptionsBody({ children }: { children: ReactNode }) {
   return <div className={paneHeaders.optionsBody}>{children}</div>;
 }
 
-/** Foot of the options panel: the sum and the main button. Sticky on phones, unless nothing can be made yet. */
+/** Footer of the options panel: the total and the main button. Sticky unless `notSticky`, as when nothing can be made yet. */
 export function OptionsFooter({ children, notSticky }: { children: ReactNode; notSticky?: boolean }) {
   return (
     <div className={paneHeaders.optionsFooter} data-still={notSticky || undefined}>
@@ -169,7 +169,7 @@ export function OptionsFooter({ children, notSticky }: { children: ReactNode; no
   );
 }
 
-/** A note that explains a term. */
+/** A boxed note with a title. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={notices.note}>
@@ -183,7 +183,7 @@ type NoticeProps = {
   title: string;
   text?: string;
   refused?: boolean;
-  /** Announced assertively although it is no error. */
+  /** Announced assertively, by default only if `refused`. */
   spoken?: boolean;
   icon?: IconName;
   children?: ReactNode;
@@ -210,9 +210,9 @@ export function Notice({
   );
 }
 
-/** An action inside a notice: a button that looks like a link. */
 type NoticeActionProps = { children: ReactNode; onClick: (event: MouseEvent<HTMLElement>) => void };
 
+/** An action inside a notice: a button that looks like a link. */
 export function NoticeAction({ children, onClick }: NoticeActionProps) {
   return (
     <button type="button" className={`print:hidden! ${notices.action}`} onClick={onClick}>

@@ -8,9 +8,9 @@ type Asked<Answer> = { question: unknown; answer?: Answer; fault?: Fault };
  * answer was to the same question.
  *
  * @param question compared by identity; undefined asks nothing
- * @param ask answers it; its signal is aborted once the answer is no longer needed
- * @param after milliseconds without another question before it is asked
- * @returns `answer` to the current question; `before`: the latest answer to any question, shown until then
+ * @param ask answers the question; its signal is aborted once the answer is no longer needed
+ * @param after milliseconds without another question before the question is asked
+ * @returns `answer`: that to the current question; `before`: the latest answer to any question, to show until then
  */
 export function useAnswer<Question, Answer>(
   question: Question | undefined,

@@ -22,7 +22,7 @@ type Action<Info> =
 
 let lastId = 0;
 
-/** Number of files read at the same time: the next ones are loaded while the engine works on one. */
+/** Number of files being read at a time: the next ones are loaded while the engine works on one. */
 const AT_ONCE = 3;
 /**
  * Milliseconds between two renderings of the list while files are being read: drawing a list of 200 takes as long as
@@ -79,7 +79,7 @@ export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
 }
 
 /**
- * The chosen files in order; each is read in turn, so that a list can show its contents.
+ * The chosen files in order, read one after the other, so that a list can show what is in each.
  *
  * @param files all files added so far, oldest first; a replacement has the place of the file it replaces
  * @param inspect reads a file; throws Faults. `allowed`: `retry` was called for it
@@ -105,9 +105,10 @@ export function useChosen<Info>(
 
   const latestChosen = useRef(chosen);
   latestChosen.current = chosen;
-  /** Keys and passwords of files whose reading has started, and results since the list was last rendered. */
+  /** Keys and passwords of files whose reading has started. */
   const startedReads = useRef(new Map<string, string>());
-  const settled = useRef<Extract<Action<Info>, { type: 'change' }>[]>([]);
+  /** Results since the list was last rendered. */
+  const pendingChanges = useRef<Extract<Action<Info>, { type: 'change' }>[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef(0);
   /** Replaced each time that the tool is shown: answers of an engine that has ended are ignored. */
@@ -125,14 +126,15 @@ export function useChosen<Info>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once per password.
   useEffect(() => {
     function update(key: string, to: Partial<Chosen<Info>>): void {
-      settled.current.push({ type: 'change', key, to });
+      pendingChanges.current.push({ type: 'change', key, to });
       const show = () => {
         timer.current = undefined;
-        for (const change of settled.current.splice(0)) dispatch(change);
+        for (const change of pendingChanges.current.splice(0)) dispatch(change);
       };
       // Results are rendered in batches, and immediately after the last one.
       const isLast =
-        latestChosen.current.filter(({ state }) => state === 'reading').length === settled.current.length;
+        latestChosen.current.filter(({ state }) => state === 'reading').length ===
+        pendingChanges.current.length;
       if (isLast) {
         clearTimeout(timer.current);
         show();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Acts when the visitor presses outside of an element, as to close what is open in it.
+ * Calls a function when the visitor presses outside of an element, such as to close what is open in it.
  *
- * @param within a press in it does not count
+ * @param within the element
  * @param isOpen presses are only watched while this is true
  */
 export function useOutsidePress(

@@ -5,8 +5,8 @@ import { packed, save } from './save';
 import { useJob } from './use-job';
 
 /**
- * Makes files and saves them at one press, several as a ZIP. `saved` is the name of the last saved file. `subject` is
- * the key of the source: once it changes, nothing counts as made.
+ * Makes files and saves them on one press, several as a ZIP. `saved` is the name of the last saved file. `subject` is
+ * the key of the source: once it changes, `made` is undefined.
  */
 export function useSaving(onSaved: (file: string) => void, subject?: unknown) {
   const runner = useJob({ reads: false });

@@ -4,8 +4,8 @@ import { useAnnouncer } from './use-announcer';
 import { useJob } from './use-job';
 
 /**
- * The job of a tool for one file, announced to screen readers, and its document pane. Its heading gets the focus when
- * files are chosen or the focused button is removed.
+ * The job of a tool for one file, announced to screen readers, and the tool's document pane. The pane's heading gets the
+ * focus when the tool appears, or if the job's start or end removes the focused button.
  */
 export function useToolJob() {
   const runner = useJob();

@@ -1,11 +1,10 @@
-/** Hook: text typed or pasted into a drop zone (instead of a file) becomes a text file. */
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Text typed or pasted into a tool's first field: it becomes a file when its button is pressed. Includes text typed
  * before React loaded.
  *
- * @param root holds the field `text` and the button `take`, whose value is the file's name
+ * @param root element that contains the field `text` and the button `take`, whose value is the file's name
  * @returns whether there is text in the field
  */
 export function useTypedText(

@@ -58,7 +58,7 @@ export function Sign() {
       {...{ tool }}
       making={messages.making}
       shell={{
-        happened: [
+        completedSteps: [
           visible.length > 0 || signing.inks.signature !== undefined,
           made !== undefined || (visible.length > 0 && (!signing.isMaking || isMoved)),
           made !== undefined && saving.saved !== undefined,

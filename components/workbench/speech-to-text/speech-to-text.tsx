@@ -6,7 +6,7 @@ import { clock } from '../shell/clock';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import { stepsToCopy } from '../shell/steps';
+import { makeFileSteps } from '../shell/steps';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
 import { useMessages } from '../shell/use-messages';
@@ -106,7 +106,7 @@ export function SpeechToText() {
       {...{ chosen, runner, documentPane, fetched, note }}
       shell={{
         // The transcript is checked until its document is asked for.
-        happened: stepsToCopy({
+        completedSteps: makeFileSteps({
           isAdded: Boolean(sound || written || transcriber.stage),
           isStarted: job.state === 'working',
         }),

@@ -6,7 +6,7 @@ import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { useJobStart } from '../shell/job-start';
-import { OptionsPanel, Sum } from '../shell/options-panel';
+import { OptionsPanel, TotalLine } from '../shell/options-panel';
 import { Note } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { SplitParts } from './split-parts';
@@ -35,9 +35,9 @@ export function SplitOptions({ parts, pages, of, cuts, extracts, uncut, onName }
   return (
     <OptionsPanel
       title={say(messages.files, { count })}
-      sum={
+      total={
         pages > 0 ? (
-          <Sum
+          <TotalLine
             figure={say(shared.pages, { count: pages })}
             text={say(messages.sum, { count })}
             end={

@@ -8,7 +8,7 @@ import { useScrollToPlace } from '../documents/use-scroll-to-place';
 import { focusHeading, refocus } from '../shell/pane-focus';
 import { Working } from '../shell/progress';
 import { useShell } from '../shell/shell-context';
-import type { Happened } from '../shell/steps';
+import type { StepCompletion } from '../shell/steps';
 import { ToolShell } from '../shell/tool-shell';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -104,7 +104,7 @@ export function SummarizeText() {
 
   return (
     <ToolShell
-      happened={summarySteps((points?.length ?? 0) > 0, saving.made !== undefined)}
+      completedSteps={summarySteps((points?.length ?? 0) > 0, saving.made !== undefined)}
       done={saving.made !== undefined}
       empty={!doc}
       before={{ title: messages.before, text: messages.note }}
@@ -169,8 +169,8 @@ export function SummarizeText() {
   );
 }
 
-/** The steps that have happened: a summary has its length from the start. */
-export const summarySteps = (hasSummary: boolean, isSaved: boolean): Happened[] => [
+/** The steps that have completedSteps: a summary has its length from the start. */
+export const summarySteps = (hasSummary: boolean, isSaved: boolean): StepCompletion[] => [
   hasSummary,
   hasSummary,
   isSaved,

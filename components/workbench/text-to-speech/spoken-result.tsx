@@ -7,7 +7,7 @@ import { wavLoudness } from '../shell/loudness';
 import { Player } from '../shell/player';
 import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { blobOf } from '../shell/save';
 import { useAnswer } from '../shell/use-answer';
 import type { Job } from '../shell/use-job';
@@ -88,7 +88,7 @@ function SpokenSound({ lines, times, file }: SoundProps) {
         onPlay={playing ? stop : play}
         onSeek={seek}
       >
-        <Key icon="first-line" label={messages.toStart} onPress={() => seek(0)} />
+        <IconButton icon="first-line" label={messages.toStart} onPress={() => seek(0)} />
       </Player>
       <SpokenLines
         {...{ lines, playing }}

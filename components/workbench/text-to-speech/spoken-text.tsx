@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { say } from '@/lib/sentences';
 import { Player } from '../shell/player';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import { Notice } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import { SpokenLines } from './spoken-lines';
@@ -49,7 +49,7 @@ export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
           onPlay={() => (playing ? stop() : play(line))}
           onSeek={(to) => play(Math.min(to, lines.length - 1))}
         >
-          <Key icon="first-line" label={messages.toStart} off={busy} onPress={() => play(0)} />
+          <IconButton icon="first-line" label={messages.toStart} off={busy} onPress={() => play(0)} />
         </Player>
       ) : null}
       <SpokenLines

@@ -13,7 +13,7 @@ import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import { stepsToCopy } from '../shell/steps';
+import { makeFileSteps } from '../shell/steps';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useAnswer } from '../shell/use-answer';
 import { useEngine } from '../shell/use-engine';
@@ -95,7 +95,7 @@ export function TextToSpeech() {
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, reading, note }}
       making={name}
-      shell={{ happened: stepsToCopy({ isAdded: ready, isStarted: hasPlayed || working }) }}
+      shell={{ completedSteps: makeFileSteps({ isAdded: ready, isStarted: hasPlayed || working }) }}
       below={
         doc ? null : (
           <div className="px-(--sides) pb-5">

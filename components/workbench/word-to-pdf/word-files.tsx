@@ -1,6 +1,6 @@
 import { say } from '@/lib/sentences';
 import { Check, Choices } from '../shell/field';
-import { Key } from '../shell/row-keys';
+import { IconButton } from '../shell/row-buttons';
 import type { Chosen } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { LaidOut } from './use-word';
@@ -38,7 +38,11 @@ export function WordFiles({ files, visibleKey, onShow, onRemove }: Props) {
               onChange={() => onShow(key)}
             />
             {onRemove ? (
-              <Key icon="x" label={say(shared.takeOff, { file: file.name })} onPress={() => onRemove(key)} />
+              <IconButton
+                icon="x"
+                label={say(shared.takeOff, { file: file.name })}
+                onPress={() => onRemove(key)}
+              />
             ) : null}
           </div>
         ))}

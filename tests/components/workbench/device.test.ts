@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askAbove } from '@/components/workbench/shell/large-files';
 import { fileName } from '@/components/workbench/shell/save';
-import { requestsSent } from '@/components/workbench/shell/use-sent-bytes';
+import { requestsSent } from '@/components/workbench/shell/use-request-count';
 
 describe('the file size above which a tool asks before it goes on', () => {
   it('is less for a phone than for a computer, and less for a computer with little memory', () => {

@@ -56,7 +56,7 @@ test.each([
   const onStartAgain = vi.fn();
   render(
     <InWorkbench shell={{ unsaved, onStartAgain, files: [new File([], 'lease.pdf')] }}>
-      <ToolShell happened={[]} documentPane={null} optionsPanel={null} />
+      <ToolShell completedSteps={[]} documentPane={null} optionsPanel={null} />
     </InWorkbench>,
   );
   const startAgainButton = screen.getByRole('button', { name: sharedMessages.startAgain });

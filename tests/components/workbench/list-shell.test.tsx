@@ -32,7 +32,7 @@ test('the formats are stated once: below the message while no file is open, othe
   const renderShell = (empty: boolean) =>
     render(
       <InWorkbench shared={shared}>
-        <ToolShell happened={[]} empty={empty} documentPane={notice} optionsPanel={null} />
+        <ToolShell completedSteps={[]} empty={empty} documentPane={notice} optionsPanel={null} />
       </InWorkbench>,
     );
   const { unmount } = renderShell(true);

@@ -330,7 +330,7 @@ test('on a phone a press on a page closes the sheet that More opened', async () 
 test('the size of the pages chosen in the grid is kept in the result, and the size chosen there is kept in the grid', async () => {
   await open();
   const isLarge = () =>
-    document.querySelector('fieldset[data-look], ol[data-short-copy]')?.hasAttribute('data-large');
+    document.querySelector('fieldset[data-look], ol[data-short-result]')?.hasAttribute('data-large');
   expect(isLarge()).toBe(false);
   await press(organise.larger);
   expect(isLarge()).toBe(true);

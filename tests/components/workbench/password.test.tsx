@@ -11,10 +11,10 @@ const locked = { key: '1', file: new File([], 'annex.pdf'), state: 'locked' } as
 
 test('when a file is unlocked by keyboard, the focus goes to the heading of the list', async () => {
   const onUnlock = vi.fn();
-  const documentPane = (isLocked: boolean) => (
+  const documentPane = (hasPasswordForm: boolean) => (
     <div data-pane="">
       <h2 tabIndex={-1}>2 files</h2>
-      {isLocked ? <Password {...{ onUnlock }} chosen={locked} /> : null}
+      {hasPasswordForm ? <Password {...{ onUnlock }} chosen={locked} /> : null}
     </div>
   );
   const { rerender } = render(documentPane(true), { wrapper: InWorkbench });

@@ -6,7 +6,12 @@ import { compareSteps } from '@/components/workbench/compare-pdf/compare-pdf';
 import { screenerSteps } from '@/components/workbench/document-screener/document-screener';
 import { plagiarismSteps } from '@/components/workbench/plagiarism-screener/plagiarism-screener';
 import { StepBar } from '@/components/workbench/shell/step-bar';
-import { firstSteps, type Happened, stepsOf, stepsToCopy } from '@/components/workbench/shell/steps';
+import {
+  firstStepsDone,
+  makeFileSteps,
+  type StepCompletion,
+  stepsOf,
+} from '@/components/workbench/shell/steps';
 import { summarySteps } from '@/components/workbench/summarize-text/summarize-text';
 import { messages as compare } from '@/content/tools/compare-pdf';
 import { messages as screener } from '@/content/tools/document-screener';
@@ -16,7 +21,7 @@ import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 /** `✓` for a step that is done, `→` for the current one, `○` for a later one, the text of one that does not apply. */
-function barOf(happened: readonly Happened[], count = 3): string {
+function barOf(happened: readonly StepCompletion[], count = 3): string {
   const titles = Array.from({ length: count }, (_, index) => `${index}`);
   const { steps, current } = stepsOf(titles, happened);
   return steps
@@ -42,14 +47,14 @@ const editorStepsDone = (state: object) =>
     4,
   );
 
-test.each<[tool: string, state: string, happened: Happened[], expected: string]>([
-  ['a tool that makes a file', 'reading', stepsToCopy({ isAdded: false }), '→ ○ ○'],
-  ['a tool that makes a file', 'choosing', stepsToCopy({ isAdded: true }), '✓ → ○'],
-  ['a tool that makes a file', 'working', stepsToCopy({ isAdded: true, isStarted: true }), '✓ ✓ →'],
+test.each<[tool: string, state: string, happened: StepCompletion[], expected: string]>([
+  ['a tool that makes a file', 'reading', makeFileSteps({ isAdded: false }), '→ ○ ○'],
+  ['a tool that makes a file', 'choosing', makeFileSteps({ isAdded: true }), '✓ → ○'],
+  ['a tool that makes a file', 'working', makeFileSteps({ isAdded: true, isStarted: true }), '✓ ✓ →'],
   [
     'a tool that makes a file',
     'downloaded',
-    stepsToCopy({ isAdded: true, isStarted: true, isDownloaded: true }),
+    makeFileSteps({ isAdded: true, isStarted: true, isDownloaded: true }),
     '✓ ✓ ✓',
   ],
   [
@@ -135,7 +140,7 @@ test.each([
   ['a change is accepted', { copies: { current: {} }, saved: false }, '✓ ✓ ✓ →'],
   ['downloaded', { done: true }, '✓ ✓ ✓ ✓'],
 ])('the states of the steps follow what has happened: AI PDF Editor, %s', (_, state, expected) => {
-  expect(barOf(firstSteps(editorStepsDone(state)), 4)).toBe(expected);
+  expect(barOf(firstStepsDone(editorStepsDone(state)), 4)).toBe(expected);
 });
 
 /** Renders the step bar. @returns for each step whether it has a tick */

@@ -23,8 +23,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Below the download: says that the file was saved, and has a button that returns to editing. */
-export function BackToFiles({ file, label, onBack, children }: Props) {
+/** Below the save button: says that the file was saved, and has a button that returns to editing. */
+export function BackToEditing({ file, label, onBack, children }: Props) {
   return (
     <div className="mt-2.5 grid gap-2.5 *:[p]:col-span-full md:max-lg:has-[button+button]:grid-cols-2">
       <Saved {...{ file }} isNamed />

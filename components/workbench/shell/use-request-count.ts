@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Number of requests since the first file was chosen that could have carried data, as counted by the browser. */
-export function useSentBytes(): number {
+/** Number of requests that could have carried data since the first file was chosen, as counted by the browser. */
+export function useRequestCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const since = performance.now();
