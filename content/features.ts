@@ -30,10 +30,10 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  * - `slug`: the same page in words: `smart-tagging` also answers under /features/smart-tagging. Small letters,
  *   digits, hyphens.
  * - `name`: heading of the page, and its name on cards and in links (3–40).
- * - `promise`: one sentence under the heading and on the card (15–90).
+ * - `tagline`: one sentence under the heading and on the card (15–90).
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
- * - `detail`: paragraph under the promise: the one thing to know before reading on (50–190).
+ * - `detail`: paragraph under the tagline: the one thing to know before reading on (50–190).
  * - `illustration`: the one on the first screen: its `name`, a file of components/illustrations/features, where the
  *   words inside it are, and its `alt`, one sentence from “Sample: ” to a full stop (30–220). Without one, the picture
  *   is shown on a sheet.
@@ -66,7 +66,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 1,
     slug: 'file-upload-and-storage',
     name: 'File Upload & Storage',
-    promise: 'Upload files in batches. They’re encrypted and searchable.',
+    tagline: 'Upload files in batches. They’re encrypted and searchable.',
     picture: 'storage',
     meta: {
       title: 'File Upload & Storage: encrypted at rest',
@@ -162,7 +162,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 2,
     slug: 'smart-tagging',
     name: 'Smart Tagging',
-    promise: 'AI reads each page and tags it. You can change any tag.',
+    tagline: 'AI reads each page and tags it. You can change any tag.',
     picture: 'tagging',
     meta: {
       title: 'Smart Tagging: AI reads, you check',
@@ -262,7 +262,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 3,
     slug: 'document-version-control',
     name: 'Document Version Control',
-    promise: 'See which version is final, and who saved it.',
+    tagline: 'See which version is final, and who saved it.',
     picture: 'versions',
     meta: {
       title: 'Document Version Control: one final copy',
@@ -341,7 +341,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 4,
     slug: 'expiry-date-tracking',
     name: 'Expiry Date Tracking',
-    promise: 'Get a reminder before a document expires.',
+    tagline: 'Get a reminder before a document expires.',
     picture: 'expiry',
     meta: {
       title: 'Expiry Date Tracking: renew on time',
@@ -438,7 +438,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 5,
     slug: 'role-based-sharing',
     name: 'Role-Based Sharing',
-    promise: 'Each person sees what their role allows, and nothing else.',
+    tagline: 'Each person sees what their role allows, and nothing else.',
     picture: 'sharing',
     meta: {
       title: 'Role-Based Sharing: view, edit or download',
@@ -525,7 +525,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 6,
     slug: 'digital-signature-support',
     name: 'Digital Signature Support',
-    promise: 'Collect signatures in order, on phones or computers.',
+    tagline: 'Collect signatures in order, on phones or computers.',
     picture: 'signature',
     meta: {
       title: 'Digital Signature Support: sign in order',
@@ -615,7 +615,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 7,
     slug: 'ai-integrated-tools',
     name: 'AI-Integrated Tools',
-    promise: 'Ask, summarise and rewrite, with the source highlighted.',
+    tagline: 'Ask, summarise and rewrite, with the source highlighted.',
     picture: 'f-aitools',
     meta: {
       title: 'AI-Integrated Tools: answers with sources',
@@ -718,7 +718,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 8,
     slug: 'plagiarism-checker',
     name: 'Plagiarism Checker',
-    promise: 'See what matches, and where.',
+    tagline: 'See what matches, and where.',
     picture: 'f-venn',
     meta: {
       title: 'Plagiarism Checker: matches and sources',
@@ -798,7 +798,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 9,
     slug: 'image-and-visual-tools',
     name: 'Image & Visual Tools',
-    promise: 'Cut out, crop and compress pictures inside your document.',
+    tagline: 'Cut out, crop and compress pictures inside your document.',
     picture: 'f-image',
     meta: {
       title: 'Image & Visual Tools: cut, crop, compress',
@@ -898,7 +898,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 10,
     slug: 'document-builder',
     name: 'Document Builder',
-    promise: 'Build letters and agreements from ready-made blocks.',
+    tagline: 'Build letters and agreements from ready-made blocks.',
     picture: 'f-builder',
     meta: {
       title: 'Document Builder: templates and clauses',

@@ -54,8 +54,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `sign`: the button that signs (4–24); `signed` is on it afterwards (4–24).
    * - `ask`: heading of the questions (8–30); `hint` is shown where answers appear (10–60); `source` goes before the number
    *   of the line that answers (2–12).
-   * - `log`: heading of the log (4–20); `again` takes everything back (4–20); `just` is the time of what was done just
-   *   now (2–8); `ai` and `you` are its two names (2–12 each). `did`: what they did, up to the number of a line:
+   * - `log`: heading of the log (4–20); `startAgain` undoes everything (4–20); `timeNow` is the time of an action that
+   *   the visitor has just caused (2–8); `ai` and `you` are its two names (2–12 each). `actions`: what they did, up to the number of a line:
    *   `marked` (4–20), `compared` (4–30), `answered` (4–30), `signed` (4–20).
    * - `documents`: four, each with the fields below.
    * - `tab`: the office (4–14). `name`: title of the document (8–34).
@@ -83,11 +83,11 @@ export const home = parseContent('content/home.ts', homeSchema, {
     hint: 'Pick a question to see the line that answers it.',
     source: 'line',
     log: 'Audit log',
-    again: 'Start again',
-    just: 'now',
+    startAgain: 'Start again',
+    timeNow: 'now',
     ai: 'AI',
     you: 'You',
-    did: {
+    actions: {
       marked: 'marked line',
       compared: 'compared v3 with v4',
       answered: 'answered from line',

@@ -51,7 +51,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     ],
   },
   /**
-   * The rack of situations: `title` (5–60) and `lead` (20–160). Its notes come from the entries below.
+   * “Not sure which one?”, the list of situations: `title` (5–60) and `lead` (20–160). Its lines come from the entries below.
    */
   choose: {
     title: 'Not sure which one?',
@@ -88,7 +88,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
 /** Headings that are the same on every integration page. */
 export const labels = parseContent('content/integrations.ts', labelsSchema, {
   /** Heading of what it does (4–40). */
-  does: 'What it does with your files',
+  functions: 'What it does with your files',
   /** Heading of the three steps (4–40). */
   steps: 'Connect in three steps',
   /** Heading of the facts to know, and a link to them in the first screen (4–40). */
@@ -107,7 +107,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `slug`: the same page in words: `dropbox` also answers under /integrations/dropbox. Small letters, digits,
  *   hyphens.
  * - `name`: heading of the page, and its name on cards and in links (3–40).
- * - `promise`: one sentence under the heading (15–90).
+ * - `tagline`: one sentence under the heading (15–90).
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `product`: product of another maker that the page is about; search engines get its name (2–40). May be
@@ -116,16 +116,16 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   shows, from “Sample: ” to a full stop (30–220).
  * - `card`: what the hub says: `text` (30–150), 2–3 `facts` with `term` (3–20) and `text` (3–44), and `situation`,
  *   when someone would choose it, in their own words (15–80).
- * - `hero`: in the first screen: `text` under the promise (40–220), and a `link` beside the button. Without one, a
+ * - `hero`: in the first screen: `text` under the tagline (40–220), and a `link` beside the button. Without one, a
  *   link leads down to the facts to know.
- * - `does`: what it does: a `note` by the heading (20–160), five `items` with `title` (3–60) and `text` (10–220), and
- *   their `illustration`, as above; without one the five are a plain list. A switchboard is the list itself, and has no
- *   `alt`.
+ * - `functions`: what the integration does: a `note` by the heading (20–160), five `items` with `title` (3–60) and `text` (10–220), and
+ *   their `illustration`, as above; without one the five are a plain list. The illustration `switchboard` shows the five as
+ *   text, so it has no `alt`.
  * - `layout`: of the steps and of the facts to know: cards, beside or dark; without one, cards. Give neighbouring
  *   pages different ones.
  * - `steps`: three steps with `title` (3–60), `text` (10–220) and `illustration`, the name of the small one under the step.
  * - `call`: a call that runs unchanged, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
- *   (10–80), `copy`, the `label` of the button that copies it (3–20) and what is said when it is `done` (3–20) or
+ *   (10–80), `copy`, the `label` of the button that copies it (3–20) and what is announced when it is `done` (3–20) or
  *   `failed` (10–60), and its `lines`, 1–10 (2–80 each). May be left out.
  * - `know`: 4–6 facts to know: `term` (3–30) and `text` (8–200).
  * - `related`: three related pages, near the end: `href`, the address, and `note`, why to go there
@@ -143,7 +143,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'google-drive',
     name: 'Google Drive',
     product: 'Google Drive',
-    promise: 'Two-way sync with the folders you choose.',
+    tagline: 'Two-way sync with the folders you choose.',
     picture: 'drive',
     illustration: {
       name: 'two-trees',
@@ -161,7 +161,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: `Map a Drive folder to a ${site.name} folder. A file saved on either side shows up on the other; tags and versions are kept in ${site.name}.`,
       link: { label: 'Using Dropbox instead?', href: '/integration2page' },
     },
-    does: {
+    functions: {
       note: 'We read only the folders you map, and nothing else in Drive.',
       items: [
         {
@@ -239,7 +239,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'dropbox',
     name: 'Dropbox',
     product: 'Dropbox',
-    promise: `Import the Dropbox folders you choose into ${site.name}.`,
+    tagline: `Import the Dropbox folders you choose into ${site.name}.`,
     picture: 'dropbox',
     illustration: {
       name: 'chosen-folders',
@@ -256,7 +256,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     hero: {
       text: 'Tick the folders you want and leave the rest. Files keep their names and the versions still in Dropbox, and are tagged when they arrive.',
     },
-    does: {
+    functions: {
       note: 'Folders you don’t tick are never read or copied.',
       items: [
         { title: 'Choose folders', text: 'Private folders stay where they are.' },
@@ -332,7 +332,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 3,
     slug: 'email-upload',
     name: 'Email Upload',
-    promise: 'Email documents to your upload address and they’re filed for you.',
+    tagline: 'Email documents to your upload address and they’re filed for you.',
     picture: 'email',
     illustration: {
       name: 'mail-in',
@@ -349,7 +349,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     hero: {
       text: 'Forward an email, or give your upload address to a client. All the attachments are read and filed by their tags.',
     },
-    does: {
+    functions: {
       note: 'Works from any email app, a phone, or a scanner that can send email.',
       items: [
         {
@@ -425,7 +425,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'zapier',
     name: 'Zapier',
     product: 'Zapier',
-    promise: 'Trigger other apps when a document changes.',
+    tagline: 'Trigger other apps when a document changes.',
     picture: 'zapier',
     illustration: {
       name: 'automation',
@@ -442,7 +442,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     hero: {
       text: `Zapier connects to over ${fact.zapierApps}. Let a signature add a row to your sheet, or have a web form upload the attached document.`,
     },
-    does: {
+    functions: {
       note: 'These are examples. You build the steps in your own Zapier account.',
       items: [
         {
@@ -512,7 +512,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 5,
     slug: 'apis-for-custom-portals',
     name: 'APIs for Custom Portals',
-    promise: 'Add document filing to your own portal.',
+    tagline: 'Add document filing to your own portal.',
     picture: 'api',
     illustration: {
       name: 'api-call',
@@ -529,7 +529,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     hero: {
       text: `A RESTful API with JWT or OAuth2. Clients upload on your site; the document is tagged, versioned and logged in ${site.name}.`,
     },
-    does: {
+    functions: {
       note: 'Paths and names here are examples. You’ll get the full reference with your key.',
       items: [
         {

@@ -28,7 +28,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
     list: ['sign', 'combine', 'photo to PDF', 'rotate', 'resume', 'GST bill'],
   },
   /** Words that a search ignores, because they say nothing about what is looked for (1–12 each). */
-  idle: [
+  stopWords: [
     ...[
       'a',
       'an',
@@ -84,7 +84,7 @@ export const search = parseContent('content/search.ts', searchSchema, {
    * Jobs that no tool does: what people type (`searchedAs`, as below), and the sentence that says so and what
    * may help instead (`text`, 20–160). It is shown before the results.
    */
-  absent: [
+  unsupported: [
     {
       searchedAs: [
         ...['compress', 'compress pdf', 'reduce size', 'reduce pdf size', 'shrink', 'shrink pdf'],

@@ -128,7 +128,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   },
   /**
    * How far the word “ready” goes: `title` (5–70), `text` (60–420) and 1–3 `links`. `sides`: two sheets, `shown` by
-   * the product and `said` by an auditor, each with `title` (5–40) and 2–4 `items` (10–60).
+   * the product and `judged` by an auditor, each with `title` (5–40) and 2–4 `items` (10–60).
    */
   readiness: {
     title: 'What “ready” means, and what it doesn’t',
@@ -142,7 +142,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
           'How long that type of document is kept',
         ],
       },
-      said: {
+      judged: {
         title: 'Your auditor decides',
         items: [
           'Whether your rules are strict enough',
@@ -178,7 +178,7 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
  * - `slug`: the same page in words: `permission-groups` also answers under /security/permission-groups. Small
  *   letters, digits, hyphens.
  * - `name`: heading of the page, and its name on cards and in links (3–40).
- * - `promise`: one sentence on the card of the hub (15–90).
+ * - `tagline`: one sentence on the card of the hub (15–90).
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `lead`: one or two sentences under the heading (40–150).
@@ -212,7 +212,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 1,
     slug: 'document-access-logs',
     name: 'Document Access Logs',
-    promise: 'Who opened what, which version, when and from where.',
+    tagline: 'Who opened what, which version, when and from where.',
     lead: 'See who opened what, which version, when and from where, in a log that nobody can edit.',
     picture: 'audit',
     illustration: {
@@ -300,7 +300,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 2,
     slug: 'permission-groups',
     name: 'Permission Groups',
-    promise: 'Set a group’s access once for a folder and everything in it.',
+    tagline: 'Set a group’s access once for a folder and everything in it.',
     lead: 'Give groups access to folders, instead of giving each person access to each file. People come and go; the group stays.',
     picture: 'groups',
     illustration: {
@@ -384,7 +384,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 3,
     slug: 'iso-hipaa-gdpr-ready',
     name: ready,
-    promise: 'See the controls for each standard, and what your office has to do.',
+    tagline: 'See the controls for each standard, and what your office has to do.',
     lead: 'The controls auditors ask for, set up for your office and visible in one place. “Ready” is a starting point, and this page explains how far it goes.',
     picture: 'compliance',
     illustration: {
@@ -491,7 +491,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 4,
     slug: 'data-retention-rules',
     name: 'Data Retention Rules',
-    promise: 'Set how long files are kept. A person approves deletion.',
+    tagline: 'Set how long files are kept. A person approves deletion.',
     lead: 'Set how many years to keep each kind of document. A rule on a tag or folder tracks the date, and a person has the final say.',
     picture: 'retention',
     illustration: {
@@ -572,7 +572,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     n: 5,
     slug: 'secure-sharing-links',
     name: 'Secure Sharing Links',
-    promise: 'Links that expire, with every view logged.',
+    tagline: 'Links that expire, with every view logged.',
     lead: 'Send a link, not a copy. You set when it expires, add a password if you like, and see every time it’s opened.',
     picture: 'links',
     illustration: {

@@ -30,7 +30,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    * When an upload fails. `id`, `title`, `picture`: see above.
    *
    * - `text`: the paragraph under the heading (20–160).
-   * - `report`: the button to the contact form; `promise` is below it (10–80).
+   * - `report`: the button to the contact form; `replyTime` is below it (10–80).
    * - `tips`: five things to check, each with `title` (5–40), `text` (10–140) and `illustration`, the small one beside
    *   it: its `name`, of the list in lib/schema/illustrations.ts, and as `alt` what it shows (10–140).
    */
@@ -40,7 +40,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     picture: 'upload',
     text: 'Five things can stop an upload. Check them in this order.',
     report: { label: 'Submit a Report', href: '/contact?topic=upload-failure' },
-    promise: `Our team responds within ${fact.reply}.`,
+    replyTime: `Our team responds within ${fact.reply}.`,
     tips: [
       {
         title: 'Check the size',

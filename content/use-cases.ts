@@ -13,10 +13,10 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   /** The sentence under the heading (20–160). */
   lead: `Choose your office to see its documents, the usual problems and how ${site.name} helps.`,
   /**
-   * The sorting rack in the first screen: `label` is its name for screen readers (5–60), `spare` the pigeonhole for
+   * The pigeonholes in the first screen: `label` is their name for screen readers (5–60), `others` the one for
    * everyone else (3–30).
    */
-  rack: { label: 'Kinds of office', spare: 'Others' },
+  pigeonholes: { label: 'Kinds of office', others: 'Others' },
   /**
    * The last folder, for whoever is not in the list: `tab` (3–40), `title` (8–60), `text` (30–200) and `link`. `others`,
    * 1–6 audiences without a page of their own: `id`, their address, as in /use-cases#startups, `name` (3–40) and `text`
@@ -91,7 +91,7 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  * - `slug`: the same page in words: `legal-offices` also answers under /use-cases/legal-offices. Small letters,
  *   digits, hyphens.
  * - `name`: name of the page on the hub and in links (3–40).
- * - `promise`: one sentence under the heading (15–90).
+ * - `tagline`: one sentence under the heading (15–90).
  * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `audience`: the office as it is in the heading “… for CA Firms” (3–40).
@@ -123,7 +123,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'ca-firms',
     name: 'CA Firms',
     audience: 'CA Firms',
-    promise: 'Returns, bills and ledgers, filed by client and year.',
+    tagline: 'Returns, bills and ledgers, filed by client and year.',
     picture: 'ca',
     illustration: {
       name: 'client-folder',
@@ -223,7 +223,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'legal-offices',
     name: 'Legal Offices',
     audience: 'Legal Offices',
-    promise: 'Matters, drafts and NDAs, with the current draft on top.',
+    tagline: 'Matters, drafts and NDAs, with the current draft on top.',
     picture: 'legal',
     illustration: {
       name: 'matter-folder',
@@ -325,7 +325,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'medical-records',
     name: 'Medical Records',
     audience: 'Medical Records',
-    promise: 'Reports filed by patient. You decide who can open them.',
+    tagline: 'Reports filed by patient. You decide who can open them.',
     picture: 'medical',
     illustration: {
       name: 'ward-folder',
@@ -428,7 +428,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'corporates',
     name: 'Corporates',
     audience: 'Corporates',
-    promise: 'HR, contracts and policies under one set of permissions.',
+    tagline: 'HR, contracts and policies under one set of permissions.',
     picture: 'corporate',
     illustration: {
       name: 'policy-folder',
@@ -531,7 +531,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     slug: 'educational-institutes',
     name: 'Educational Institutes',
     audience: 'Educational Institutes',
-    promise: 'Theses, certificates and admissions in one place.',
+    tagline: 'Theses, certificates and admissions in one place.',
     picture: 'education',
     illustration: {
       name: 'thesis-folder',

@@ -16,9 +16,9 @@ export type SearchEntry = {
 export type SearchIndex<Entry extends SearchEntry = SearchEntry> = {
   entries: readonly Entry[];
   /** Words of a query that carry no information: “how”, “do”, “please”. */
-  idle: readonly string[];
+  stopWords: readonly string[];
   /** Jobs that no page does: names for them, and a sentence that says so. */
-  absent: readonly { words: readonly string[]; text: string }[];
+  unsupported: readonly { words: readonly string[]; text: string }[];
 };
 
 /** Lower-case words of a text without accents: `Merge PDF’s` → `merge pdfs`. */
@@ -36,9 +36,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Informative words of a query; all words if there are none. */
-function wordsOfQuery(query: string, idle: readonly string[]): string[] {
+function wordsOfQuery(query: string, stopWords: readonly string[]): string[] {
   const queryWords = [...new Set(wordsOf(query))];
-  const meaningful = queryWords.filter((word) => !idle.includes(word));
+  const meaningful = queryWords.filter((word) => !stopWords.includes(word));
   return meaningful.length > 0 ? meaningful : queryWords;
 }
 
@@ -98,9 +98,9 @@ function phraseScore(words: readonly string[], phrase: readonly string[]): numbe
 function phraseBonus(
   words: readonly string[],
   { label, phrases }: EntryWords,
-  idle: readonly string[],
+  stopWords: readonly string[],
 ): number {
-  const namePhrases = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), idle));
+  const namePhrases = [label, ...phrases].map((phrase) => wordsOfQuery(phrase.join(' '), stopWords));
   const bestPhrase = Math.max(...namePhrases.map((phrase) => phraseScore(words, phrase)));
   if (bestPhrase > 0) return bestPhrase;
   return namePhrases.some((phrase) => words.every((word) => bestScore(word, phrase) > 0)) ? 0.2 : 0;
@@ -116,11 +116,11 @@ const minShareOfBest = 0.5;
  * @param query as typed: words in any order, possibly incomplete or misspelt
  */
 export function searchSite<Entry extends SearchEntry>(
-  { entries, idle }: Pick<SearchIndex<Entry>, 'entries' | 'idle'>,
+  { entries, stopWords }: Pick<SearchIndex<Entry>, 'entries' | 'stopWords'>,
   query: string,
 ): Entry[] {
   const entriesWithWords = entries.map((entry) => ({ entry, own: wordsOfEntry(entry) }));
-  const queryMatches = wordsOfQuery(query, idle)
+  const queryMatches = wordsOfQuery(query, stopWords)
     .map((word) => ({
       word,
       scores: entriesWithWords.map(({ own: entryWords }) => entryScore(word, entryWords)),
@@ -141,7 +141,7 @@ export function searchSite<Entry extends SearchEntry>(
     const isPhrase = [entryWords.label, ...entryWords.phrases].some(
       (phrase) => phrase.join(' ') === normalized,
     );
-    const bonus = phraseBonus(words, entryWords, idle) + (isPhrase ? 0.1 : 0);
+    const bonus = phraseBonus(words, entryWords, stopWords) + (isPhrase ? 0.1 : 0);
     return { entry, score: matched === 0 ? 0 : matched / total + bonus };
   });
   const best = Math.max(...scored.map(({ score }) => score));
@@ -155,19 +155,19 @@ export function searchSite<Entry extends SearchEntry>(
 const sameStemThreshold = 0.95;
 
 /** The sentence for a job that no page does, if a query names it completely; undefined otherwise. */
-export function absentJobSentence(
-  { absent, idle }: Pick<SearchIndex, 'absent' | 'idle'>,
+export function unsupportedTaskNote(
+  { unsupported, stopWords }: Pick<SearchIndex, 'unsupported' | 'stopWords'>,
   query: string,
 ): string | undefined {
-  const words = wordsOfQuery(query, idle);
+  const words = wordsOfQuery(query, stopWords);
   const isAsked = (phrase: string) => {
-    const phraseWords = wordsOfQuery(phrase, idle);
+    const phraseWords = wordsOfQuery(phrase, stopWords);
     return (
       phraseWords.length === words.length &&
       words.every((word, place) => wordScore(word, phraseWords[place] ?? '') >= sameStemThreshold)
     );
   };
-  return words.length === 0 ? undefined : absent.find((job) => job.words.some(isAsked))?.text;
+  return words.length === 0 ? undefined : unsupported.find((job) => job.words.some(isAsked))?.text;
 }
 
 /** Minimum length of a search word; most shorter ones, like “the”, “and”, “for”, mean little. */

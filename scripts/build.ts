@@ -22,8 +22,8 @@ const steps: { name: string; run: () => Promise<number> | number }[] = [
   { name: 'Fonts', run: () => fonts().then(() => 0) },
   { name: 'Engines', run: () => engines({ rebuild: true }).then(() => 0) },
   { name: 'Next build', run: buildPages },
-  { name: 'Delivery', run: deliver },
-  { name: 'Servers', run: equipServers },
+  { name: 'Strip runtime', run: stripRuntime },
+  { name: 'Server files', run: writeServerFiles },
 ];
 
 /** Builds the production site: settings check, content check, `next build`, then the steps over the built files. */
@@ -89,7 +89,7 @@ function checkSettings(): number {
 }
 
 /** Removes Next's runtime from the pages; `LEAN=0` ships them as built by Next. */
-async function deliver(): Promise<number> {
+async function stripRuntime(): Promise<number> {
   if (process.env.LEAN === '0') {
     console.log('LEAN=0: the pages are plain Next.');
     return 0;
@@ -97,21 +97,21 @@ async function deliver(): Promise<number> {
   // With a host's adapter the step has already run in `next build` (packages/lean/adapter.js).
   if (process.env.NEXT_ADAPTER_PATH) {
     if (existsSync(inRoot('.next/static/wake'))) return 0;
-    return refuse('The host’s adapter is set, but the delivery step did not run before it.');
+    return discardAndFail('The host’s adapter is set, but the delivery step did not run before it.');
   }
   try {
     printReport(await lean(inRoot('.next'), inRoot()));
     return 0;
   } catch (error) {
-    return refuse((error as Error).message);
+    return discardAndFail((error as Error).message);
   }
 }
 
 /**
- * Adds to the build what servers need. Hosts get neither brotli copies nor standalone files: they compress by themselves,
+ * Adds to the build what servers need. Hosts get neither brotli copies nor standalone files: they compress responses themselves,
  * and would pack these files into their functions.
  */
-function equipServers(): number {
+function writeServerFiles(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
   for (const write of hosted ? [] : [packFiles, fillStandalone]) write(inRoot('.next'), inRoot('public'));
   writeHttpLayer(inRoot('.next'));
@@ -119,7 +119,7 @@ function equipServers(): number {
 }
 
 /** Discards Next's output: its pages would request scripts that the policy forbids. */
-function refuse(reason: string): number {
+function discardAndFail(reason: string): number {
   discardBuild();
   console.error(reason);
   return 1;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { closest } from '../lib/closest';
 import { run as checkContent } from './check-content';
-import { reloadContent } from './dev/content-anew';
+import { reloadContent } from './dev/reload-content';
 import { bin, runNode } from './lib/child';
 import { type Run, runToEnd } from './lib/command';
 import { commandLine } from './lib/command-line';

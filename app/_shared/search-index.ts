@@ -48,6 +48,6 @@ export function searchIndex(): SearchIndex {
     ])
     .filter(({ href }) => !toolAddresses.has(href));
   const ofPages = others.map(({ href, label, note }) => entry(href, label, note === label ? '' : note));
-  const absent = search.absent.map(({ searchedAs, text }) => ({ words: searchedAs, text }));
-  return { entries: [...ofTasks, ...ofTools, ...ofPages], idle: search.idle, absent };
+  const unsupported = search.unsupported.map(({ searchedAs, text }) => ({ words: searchedAs, text }));
+  return { entries: [...ofTasks, ...ofTools, ...ofPages], stopWords: search.stopWords, unsupported };
 }

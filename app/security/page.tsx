@@ -19,10 +19,10 @@ const path = '/security';
 
 export const metadata = pageMetadata(path);
 
-const cards = published(entries).map(({ n, name, promise, picture }) => ({
+const cards = published(entries).map(({ n, name, tagline, picture }) => ({
   href: detailPath('security', n),
   name,
-  promise,
+  tagline,
   picture,
 }));
 

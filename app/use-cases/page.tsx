@@ -47,13 +47,13 @@ export default function Page() {
         note={site.trialNote}
         beside={
           <SortingRack
-            label={hub.rack.label}
+            label={hub.pigeonholes.label}
             slots={offices.map(({ slug, name, illustration }) => ({
               href: `#${slug}`,
               name,
               papers: illustration.name,
             }))}
-            spare={{ href: `#${missing.id}`, name: hub.rack.spare }}
+            spare={{ href: `#${missing.id}`, name: hub.pigeonholes.others }}
           />
         }
       />

@@ -14,7 +14,7 @@ export type FeatureCard = {
   slug: string;
   href: string;
   name: string;
-  promise: string;
+  tagline: string;
   picture: PictureName;
   /** Steps of its page, some with an illustration. */
   steps: { items: readonly { illustration?: IllustrationName<'features/steps'> | undefined }[] };
@@ -64,7 +64,7 @@ function Card({ feature, span, variant }: CardProps) {
           </a>
           <Icon name="arrow" className={styles.arrow} />
         </h3>
-        <p>{feature.promise}</p>
+        <p>{feature.tagline}</p>
         {points.length > 0 ? (
           // Hidden on tablets, where the narrow card beside it would be half empty.
           <ul className="mt-3.5 md:max-lg:hidden lg:mt-auto lg:pt-5">

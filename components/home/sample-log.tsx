@@ -5,13 +5,16 @@ import styles from './sample-panels.module.css';
 type LogTexts = Record<string, { who: string; what: string }>;
 
 /** The texts of the log line that each control adds, last control first. */
-function textsByControl({ ai, you, did }: Samples, { lines, questions }: SampleDocument): LogTexts {
+function textsByControl({ ai, you, actions }: Samples, { lines, questions }: SampleDocument): LogTexts {
   return Object.fromEntries([
-    ['sign', { who: you, what: did.signed }],
-    ['compare', { who: you, what: did.compared }],
-    ...questions.map(({ line }, index) => [`ask${index + 1}`, { who: ai, what: `${did.answered} ${line}` }]),
+    ['sign', { who: you, what: actions.signed }],
+    ['compare', { who: you, what: actions.compared }],
+    ...questions.map(({ line }, index) => [
+      `ask${index + 1}`,
+      { who: ai, what: `${actions.answered} ${line}` },
+    ]),
     ...lines.flatMap(({ tag }, index) =>
-      tag ? [[`tag${index + 1}`, { who: ai, what: `${did.marked} ${index + 1}, ${tag.name}` }]] : [],
+      tag ? [[`tag${index + 1}`, { who: ai, what: `${actions.marked} ${index + 1}, ${tag.name}` }]] : [],
     ),
   ]);
 }
@@ -23,12 +26,12 @@ export function SampleLog({ copy, document }: { copy: Samples; document: SampleD
     <div className={`${styles.panel} ${styles.log}`}>
       <div className={styles.head}>
         <b>{copy.log}</b>
-        <button type="reset">{copy.again}</button>
+        <button type="reset">{copy.startAgain}</button>
       </div>
       <div role="log" aria-label={copy.log}>
         <ol>
           {Object.entries(texts).map(([act, line]) => (
-            <LogLine key={act} act={act} time={copy.just} ai={copy.ai} you={copy.you} {...line} />
+            <LogLine key={act} act={act} time={copy.timeNow} ai={copy.ai} you={copy.you} {...line} />
           ))}
           {document.log.map((line) => (
             <LogLine key={line.time} ai={copy.ai} you={copy.you} {...line} />

@@ -6,7 +6,7 @@ import { phone } from '@/lib/breakpoints';
 import { island } from '@/lib/islands';
 import { loadStyles } from '@/lib/load-styles';
 import type { Search } from '@/lib/schema/search';
-import { absentJobSentence, type SearchIndex, searchSite } from '@/lib/site-search';
+import { type SearchIndex, searchSite, unsupportedTaskNote } from '@/lib/site-search';
 
 type Texts = Search['texts'];
 type Props = {
@@ -51,9 +51,9 @@ function statusOf(
 ): string {
   if (query === '') return '';
   if (!index) return failed ? texts.failed : texts.loading;
-  const absent = absentJobSentence(index, query);
-  if (!absent) return summary(texts, query, count);
-  return count === 0 ? absent : `${absent} ${summary(texts, query, count)}`;
+  const note = unsupportedTaskNote(index, query);
+  if (!note) return summary(texts, query, count);
+  return count === 0 ? note : `${note} ${summary(texts, query, count)}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { PictureName } from '@/lib/schema/pictures';
 import styles from './hub-cards.module.css';
 
-export type HubCard = { href: string; name: string; promise: string; picture: PictureName };
+export type HubCard = { href: string; name: string; tagline: string; picture: PictureName };
 
 /** Cards of the security pages. The first one, the log, is wider, because the log is the evidence for the others. */
 export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) {
@@ -27,7 +27,7 @@ export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) 
                 <b className={styles.name}>
                   <CardName name={card.name} arrow="text-link" />
                 </b>
-                <span className="mt-1.5 block text-muted">{card.promise}</span>
+                <span className="mt-1.5 block text-muted">{card.tagline}</span>
               </span>
             </a>
           </li>

@@ -25,7 +25,7 @@ export function ReadinessNote({ title, text, sides, links, trial }: Props) {
         <div className="grid gap-4 sm:grid-cols-2">
           <Side {...sides.shown} className="paper folded" ticked />
           {/* Not provided by the product: drawn without paper and ticks. */}
-          <Side {...sides.said} className="rounded-sheet border-[1.5px] border-dashed border-rule" />
+          <Side {...sides.judged} className="rounded-sheet border-[1.5px] border-dashed border-rule" />
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ import styles from './support.module.css';
 type Props = Support['upload'] & { facts: Facts; enterprise: string };
 
 /** The five tips, each with its illustration, and how to report an unsolved problem. */
-export function UploadHelp({ id, title, text, report, promise, tips, facts, enterprise }: Props) {
+export function UploadHelp({ id, title, text, report, replyTime, tips, facts, enterprise }: Props) {
   return (
     <Section id={id}>
       <div className="grid gap-y-9">
@@ -22,7 +22,7 @@ export function UploadHelp({ id, title, text, report, promise, tips, facts, ente
             <ButtonLink href={report.href} variant="outline" className="shrink-0">
               {report.label}
             </ButtonLink>
-            <p className="text-muted">{promise}</p>
+            <p className="text-muted">{replyTime}</p>
           </div>
         </div>
         <ol className={styles.tips}>

@@ -3,7 +3,7 @@ import { parseMessages } from '../../lib/schema/tool-messages';
 import { toolSchema } from '../../lib/schema/tools';
 import { tryNow } from './try-now';
 
-/** Merge PDF’s: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
+/** The tool “Merge PDF’s”: its place in the catalogue, its page, and what its drop zone takes. content/tools.ts explains the fields. */
 export const page = parseContent('content/tools/merge-pdf.ts', toolSchema, {
   slug: 'merge-pdf',
   name: "Merge PDF's",

@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
 import type { Content } from 'engines/testing/documents/content';
 import { contractOf, paragraphs } from 'engines/testing/documents/contract';
-import { gapped } from 'engines/testing/documents/gaps';
 import { plainLayout } from 'engines/testing/documents/layouts';
 import { lease } from 'engines/testing/documents/lease';
 import { printPdf } from 'engines/testing/documents/print';
 import { essay } from 'engines/testing/documents/prose';
+import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { strToU8, zipSync } from 'engines/testing/zip';
 import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
@@ -63,7 +63,7 @@ export const sentWord = wordDocument('lease-sent.docx', leaseSent);
 export const sentScan: FileSource = () => scan('lease-sent-scan.pdf', [false, false]);
 export const returnedScan: FileSource = () => scan('lease-returned-scan.pdf', [false, true]);
 
-export const deed: FileSource = () => printed('deed-of-supply-draft.pdf', gapped(2).content);
+export const deed: FileSource = () => printed('deed-of-supply-draft.pdf', withSeededFaults(2).content);
 export const withoutGaps: FileSource = () => printed('lease-of-office.pdf', lease);
 export const leaseWord = wordDocument('lease-of-office.docx', lease);
 export const twoGaps: FileSource = () =>

@@ -79,7 +79,7 @@ export const pageTools: Record<string, Journey> = {
     [letter, tender, annexures, slides, accounts],
     say(merge.button, { count: 5 }),
   ),
-  'remove-pages.lying': unpausedJourney(
+  'remove-pages.landscape': unpausedJourney(
     [slides],
     say(remove.button, { count: 1 }),
     ['order', press(remove.keys.show)],

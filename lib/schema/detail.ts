@@ -16,7 +16,7 @@ export const detailBase = z.strictObject({
   /** Name on cards, in links and as heading. */
   name: text(3, 40),
   /** One sentence under the heading and on the hub's card. */
-  promise: text(15, 90),
+  tagline: text(15, 90),
   picture,
   meta,
   ...publishingFields,

@@ -79,7 +79,7 @@ const closing = z
   );
 
 const feature = detailBase.extend({
-  /** Paragraph under the promise: the one thing to know before reading on. */
+  /** Paragraph under the tagline: the one thing to know before reading on. */
   detail: text(50, 190),
   /** Without one, the hero shows the entry's picture on a sheet. */
   illustration: illustrationOf('features/heroes').optional(),

@@ -91,7 +91,7 @@ export const illustrations = {
     'exported-formats',
   ],
   'integrations/heroes': ['two-trees', 'chosen-folders', 'mail-in', 'automation', 'api-call'],
-  'integrations/does': ['sync-ledger', 'path-map', 'mail-apart', 'switchboard', 'calls'],
+  'integrations/functions': ['sync-ledger', 'path-map', 'mail-apart', 'switchboard', 'calls'],
   'integrations/connection': ['allow', 'choose', 'arrive'],
   'integrations/steps': [
     'allowed-sign-in',

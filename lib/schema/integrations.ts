@@ -28,11 +28,11 @@ const detail = detailBase.extend({
     /** Link beside the button; without it, the link there leads to the facts (`know`) on the same page. */
     link: link.optional(),
   }),
-  does: z.strictObject({
+  functions: z.strictObject({
     note: text(20, 160),
     items: z.array(titledText).length(5),
     /** Without an illustration the five items are a plain list; without `alt`, the illustration shows their text itself. */
-    illustration: illustrationOf('integrations/does').partial({ alt: true }).optional(),
+    illustration: illustrationOf('integrations/functions').partial({ alt: true }).optional(),
   }),
   layout: z.enum(detailLayouts).default('cards'),
   steps: z.array(titledText.extend({ illustration: illustrationName('integrations/steps') })).length(3),
@@ -84,7 +84,7 @@ export const hubSchema = z.strictObject({
 });
 
 /** Headings and labels that are the same on every integration page. */
-export const labelsSchema = texts(4, 40, 'does', 'steps', 'know', 'related');
+export const labelsSchema = texts(4, 40, 'functions', 'steps', 'know', 'related');
 
 export const entriesSchema = entriesOf(detail);
 

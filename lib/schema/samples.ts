@@ -100,11 +100,11 @@ export const samplesSchema = z.strictObject({
   hint: text(10, 60),
   source: text(2, 12),
   log: text(4, 20),
-  again: text(4, 20),
-  just: text(2, 8),
+  startAgain: text(4, 20),
+  timeNow: text(2, 8),
   ai: text(2, 12),
   you: text(2, 12),
-  did: z.strictObject({
+  actions: z.strictObject({
     marked: text(4, 20),
     compared: text(4, 30),
     answered: text(4, 30),

@@ -20,9 +20,9 @@ export const searchSchema = z.strictObject({
   /** On /toolsdetails: label of the field there, and example searches below it. */
   tools: z.strictObject({ label: text(3, 60), title: text(2, 30), list: z.array(text(2, 30)).max(8) }),
   /** Stop words of the search. */
-  idle: z.array(text(1, 12)),
+  stopWords: z.array(text(1, 12)),
   /** Functions that no tool has: what people type, and the message they get. */
-  absent: z.array(z.strictObject({ searchedAs: z.array(text(2, 40)).min(1), text: text(20, 160) })),
+  unsupported: z.array(z.strictObject({ searchedAs: z.array(text(2, 40)).min(1), text: text(20, 160) })),
   /** Other names that people use for a page, each a word or a phrase. */
   pages: z.array(z.strictObject({ href, searchedAs: z.array(text(2, 40)).min(1) })),
 });

@@ -140,8 +140,8 @@ export const hubSchema = z.strictObject({
   readiness: z.strictObject({
     title: text(5, 70),
     text: text(60, 420),
-    /** `shown`: what the product shows; `said`: what only the auditor decides. */
-    sides: z.strictObject({ shown: side, said: side }),
+    /** `shown`: what the product shows; `judged`: what only the auditor decides. */
+    sides: z.strictObject({ shown: side, judged: side }),
     links: z.array(link).min(1).max(3),
   }),
 });

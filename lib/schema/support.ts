@@ -29,7 +29,7 @@ export const supportSchema = z
       text: text(20, 160),
       report: link,
       /** Text under the button. */
-      promise: text(10, 80),
+      replyTime: text(10, 80),
       tips: z.array(tip).length(5),
     }),
     sharing: section.extend({

@@ -57,8 +57,8 @@ const detail = detailBase.extend({
 export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 160),
-  /** The rack of pigeonholes in the hero: its accessible name, and the label of the one for all other offices. */
-  rack: z.strictObject({ label: text(5, 60), spare: text(3, 30) }),
+  /** The pigeonholes in the hero: their accessible name, and the label of the one for all other offices. */
+  pigeonholes: z.strictObject({ label: text(5, 60), others: text(3, 30) }),
   missing: z.strictObject({
     tab: text(3, 40),
     title: text(8, 60),

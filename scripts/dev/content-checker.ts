@@ -1,6 +1,6 @@
 import { run } from '../check-content';
 import { runToEnd } from '../lib/command';
-import { reloadContent } from './content-anew';
+import { reloadContent } from './reload-content';
 
 /**
  * `npm run check:content` as a long-running program for scripts/dev/standing-check.ts: code is already compiled and

@@ -15,8 +15,8 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-/** `patience`: seconds after which the start of a browser that does not answer counts as failed. */
-export type Options = { scripts: boolean; patience?: number };
+/** `startTimeout`: seconds after which the start of a browser that does not answer counts as failed. */
+export type Options = { javaScript: boolean; startTimeout?: number };
 
 /** Runs `start`. If it fails, runs `end`, so that nothing is left running. */
 export async function startedOrEnded<Result>(
@@ -32,7 +32,7 @@ export async function startedOrEnded<Result>(
 }
 
 /** Repeats an attempt until it succeeds: programs take a moment to listen. @throws the last error after `seconds` */
-export async function patiently<Result>(attempt: () => Promise<Result>, seconds = 20): Promise<Result> {
+export async function retry<Result>(attempt: () => Promise<Result>, seconds = 20): Promise<Result> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gapped } from 'engines/testing/documents/gaps';
 import { printPdf } from 'engines/testing/documents/print';
+import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe.each(driven)('%s', (_, start) => {
 
   beforeAll(async () => {
     probes = await serveProbes();
-    driver = await start({ scripts: true });
+    driver = await start({ javaScript: true });
     theVisitor = visitor(driver, process.env.BROWSERS_SITE ?? '');
   });
   afterAll(async () => {
@@ -168,13 +168,13 @@ describe.each(driven)('%s', (_, start) => {
     );
   }, 90_000);
 
-  test('gaps of a document are reported with their reasons', async () => {
+  test('issues of a document are reported with their reasons', async () => {
     const messages = messagesOf('document-screener');
-    const { content, gaps } = gapped(1);
-    const index = gaps.findIndex(({ rule }) => rule === 'date-impossible');
+    const { content, faults } = withSeededFaults(1);
+    const index = faults.findIndex(({ rule }) => rule === 'date-impossible');
     const { title, why } = messages.rules['date-impossible'];
     await choose('document-screener', { 'deed.pdf': await printPdf(content) });
-    await shows(say(title, { text: gaps[index]?.marks ?? '' }));
+    await shows(say(title, { text: faults[index]?.marks ?? '' }));
     // The list shows the reason of the current issue only.
     await press(say(messages.acts.of, { act: messages.acts.show, count: index + 1 }));
     await shows(why);

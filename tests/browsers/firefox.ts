@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { freePorts } from '@/scripts/lib/ports';
-import { type Driver, type Options, patiently, startedOrEnded } from './driver';
+import { type Driver, type Options, retry, startedOrEnded } from './driver';
 
 type Answer = { id?: number; type: string; result?: Record<string, unknown>; message?: string };
 type Entry = { method: 'log.entryAdded'; params: { level: string; text: string } };
@@ -15,20 +15,20 @@ type Entry = { method: 'log.entryAdded'; params: { level: string; text: string }
  *
  * @throws if Firefox does not start; its process is ended first
  */
-export async function startFirefox(binary: string, { scripts, patience }: Options): Promise<Driver> {
+export async function startFirefox(binary: string, { javaScript, startTimeout }: Options): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'site-firefox-'));
-  writeFileSync(join(profile, 'user.js'), `user_pref("javascript.enabled", ${scripts});\n`);
+  writeFileSync(join(profile, 'user.js'), `user_pref("javascript.enabled", ${javaScript});\n`);
   const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 1);
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)];
-  const program = spawn(binary, args, { stdio: 'ignore' });
-  const ended = once(program, 'exit');
+  const browserProcess = spawn(binary, args, { stdio: 'ignore' });
+  const ended = once(browserProcess, 'exit');
   const end = async () => {
-    program.kill('SIGTERM');
+    browserProcess.kill('SIGTERM');
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
   return startedOrEnded(async () => {
-    const socket = await patiently(() => connect(`ws://127.0.0.1:${port}/session`), patience);
+    const socket = await retry(() => connect(`ws://127.0.0.1:${port}/session`), startTimeout);
     return driverOf(socket, async () => {
       socket.close();
       await end();

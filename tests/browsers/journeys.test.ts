@@ -44,7 +44,7 @@ describe.each(driven)('%s', (_, start) => {
     let driver: Driver;
     let theVisitor: Visitor;
     beforeAll(async () => {
-      driver = await start({ scripts });
+      driver = await start({ javaScript: scripts });
       theVisitor = visitor(driver, BROWSERS_SITE);
     });
     afterAll(() => driver?.close());

@@ -28,7 +28,7 @@ describe.each(browsers)('%s', (browser, start) => {
   let driver: Driver;
   let theVisitor: Visitor;
   beforeAll(async () => {
-    driver = await start({ scripts: true });
+    driver = await start({ javaScript: true });
     theVisitor = visitor(driver, process.env.BROWSERS_SITE ?? '');
     await theVisitor.resize(1280, 900);
   });

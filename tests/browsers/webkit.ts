@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePorts } from '@/scripts/lib/ports';
-import { type Driver, type Options, patiently, startedOrEnded } from './driver';
+import { type Driver, type Options, retry, startedOrEnded } from './driver';
 
 /**
  * Starts WebKitGTK's driver, which starts its MiniBrowser, and speaks classic WebDriver (JSON over HTTP) with it.
  *
  * @throws if the driver does not start; driver and browser are ended first
  */
-export async function startWebkit(browser: string, { scripts, patience }: Options): Promise<Driver> {
+export async function startWebkit(browser: string, { javaScript, startTimeout }: Options): Promise<Driver> {
   const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400) + 10, 1);
   // The driver gets a process group, as it leaves its browser running when it ends without a session.
-  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', detached: true });
-  const ended = once(program, 'exit');
+  const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', detached: true });
+  const ended = once(driverProcess, 'exit');
   const end = async () => {
-    if (program.pid) process.kill(-program.pid, 'SIGTERM');
+    if (driverProcess.pid) process.kill(-driverProcess.pid, 'SIGTERM');
     await ended;
   };
 
@@ -30,11 +30,11 @@ export async function startWebkit(browser: string, { scripts, patience }: Option
 
   const options = {
     binary: browser,
-    args: ['--automation', `--enable-javascript=${scripts ? 'TRUE' : 'FALSE'}`],
+    args: ['--automation', `--enable-javascript=${javaScript ? 'TRUE' : 'FALSE'}`],
   };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId, capabilities: actual } = (await startedOrEnded(
-    () => patiently(() => send('POST', '/session', { capabilities }), patience),
+    () => retry(() => send('POST', '/session', { capabilities }), startTimeout),
     end,
   )) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `/session/${sessionId}`;

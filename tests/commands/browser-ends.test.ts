@@ -42,7 +42,9 @@ const idsOfStarted = () =>
   readFileSync(join(folder, 'ids'), 'utf8').trim().split(' ').map(Number) as [number, number];
 
 test('a Firefox that does not answer is ended', async () => {
-  await expect(startFirefox(createBrowser('firefox'), { scripts: true, patience: 1 })).rejects.toThrow();
+  await expect(
+    startFirefox(createBrowser('firefox'), { javaScript: true, startTimeout: 1 }),
+  ).rejects.toThrow();
   const [browser, child] = idsOfStarted();
   expect(isRunning(browser)).toBe(false);
   process.kill(child);
@@ -51,6 +53,6 @@ test('a Firefox that does not answer is ended', async () => {
 test('an unresponsive driver of WebKit is killed with its children', async () => {
   createBrowser('WebKitWebDriver');
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
-  await expect(startWebkit('MiniBrowser', { scripts: true, patience: 1 })).rejects.toThrow();
+  await expect(startWebkit('MiniBrowser', { javaScript: true, startTimeout: 1 })).rejects.toThrow();
   for (const id of idsOfStarted()) await vi.waitFor(() => expect(isRunning(id)).toBe(false));
 });

@@ -37,7 +37,7 @@ const longTitle = 'lease '.repeat(20).trim();
 
 /** Mistakes that concern one file. */
 const inOneFile: readonly Row[] = [
-  inFeature('a missing text', 'promise', '', 'promise of “…” is missing. Add it; it is a text in quotes.'),
+  inFeature('a missing text', 'tagline', '', 'tagline of “…” is missing. Add it; it is a text in quotes.'),
   inFeature(
     'a number where a text should be',
     'detail',
@@ -352,9 +352,9 @@ const acrossFiles: readonly Row[] = [
   [
     'a TODO that was left',
     feature,
-    'entries[2].promise',
-    "'TODO promise of this page'",
-    'promise of “…” is still a “TODO”. Write it, or put “draft: true” back',
+    'entries[2].tagline',
+    "'TODO tagline of this page'",
+    'tagline of “…” is still a “TODO”. Write it, or put “draft: true” back',
   ],
 ];
 

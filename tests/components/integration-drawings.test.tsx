@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FunctionsSection } from '@/components/integrations/does-section';
+import { FunctionsSection } from '@/components/integrations/functions-section';
 import { fact } from '@/content/claims';
 import { entries } from '@/content/integrations';
 import { site } from '@/content/site';
 
-const drawnEntries = entries.map((entry) => [entry.name, entry.does] as const);
+const drawnEntries = entries.map((entry) => [entry.name, entry.functions] as const);
 
 /** Titles and texts, as the list of a section has them. */
 function listed() {
@@ -16,19 +16,21 @@ function listed() {
 }
 
 describe('what an integration does', () => {
-  it.each(drawnEntries)('%s: the five items are a list beside the illustration', (_, does) => {
-    render(<FunctionsSection title="What it does" does={does} product={site.name} facts={fact} />);
-    expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
-    for (const [index, { text }] of listed().entries()) expect(text).toContain(does.items[index]?.text);
+  it.each(drawnEntries)('%s: the five items are a list beside the illustration', (_, functions) => {
+    render(<FunctionsSection title="What it does" functions={functions} product={site.name} facts={fact} />);
+    expect(listed().map(({ title }) => title)).toEqual(functions.items.map(({ title }) => title));
+    for (const [index, { text }] of listed().entries()) expect(text).toContain(functions.items[index]?.text);
   });
 
   it.each(drawnEntries)(
     '%s: without the illustration, the same five items are rows',
-    (_, { illustration, ...does }) => {
+    (_, { illustration, ...functions }) => {
       expect(illustration).toBeDefined();
-      render(<FunctionsSection title="What it does" does={does} product={site.name} facts={fact} />);
+      render(
+        <FunctionsSection title="What it does" functions={functions} product={site.name} facts={fact} />,
+      );
       expect(screen.queryByRole('img')).toBeNull();
-      expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
+      expect(listed().map(({ title }) => title)).toEqual(functions.items.map(({ title }) => title));
     },
   );
 
@@ -37,9 +39,9 @@ describe('what an integration does', () => {
       /sync|path|calls/.test(illustration?.name ?? ''),
     );
     expect(numbered).toHaveLength(3);
-    for (const [name, does] of numbered) {
+    for (const [name, functions] of numbered) {
       const { unmount } = render(
-        <FunctionsSection title="What it does" does={does} product={site.name} facts={fact} />,
+        <FunctionsSection title="What it does" functions={functions} product={site.name} facts={fact} />,
       );
       const numbers = [...screen.getByRole('img').querySelectorAll('[aria-hidden] [aria-hidden]')]
         .map(({ textContent }) => textContent)

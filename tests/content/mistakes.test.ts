@@ -12,7 +12,7 @@ const validEntry = {
   n: 2,
   slug: 'smart-tagging',
   name: 'Smart Tagging',
-  promise: 'AI reads the page and files it for you.',
+  tagline: 'AI reads the page and files it for you.',
   picture: 'tagging',
   meta: {
     title: 'Smart tagging of documents',
@@ -112,7 +112,7 @@ test('a mistake that is printed as an error does not show the data of the file',
     printed = inspect(error);
   }
   expect(printed).toContain('name of entry 2');
-  expect(printed).not.toContain(validEntry.promise);
+  expect(printed).not.toContain(validEntry.tagline);
 });
 
 describe('the message on a file that cannot be parsed', () => {

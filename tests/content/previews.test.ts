@@ -8,7 +8,7 @@ import { undrawnNames } from '@/scripts/lib/content-previews';
 
 const problemsOf = (name: string) =>
   undrawnNames(
-    new Map([['content/a.ts', { entries: [{ name, promise: 'A text 🏷 elsewhere' }] }]]),
+    new Map([['content/a.ts', { entries: [{ name, tagline: 'A text 🏷 elsewhere' }] }]]),
     'Triplicate',
     [{ path: '/a', label: name, meta: { title: '', description: '', updated: '' } }],
   ).flatMap(({ file, mistakes }) => mistakes.map(({ field, problem }) => `${file} ${field} ${problem}`));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '@/app/_shared/search-index';
-import { absentJobSentence, searchSite, searchWords } from '@/lib/site-search';
+import { searchSite, searchWords, unsupportedTaskNote } from '@/lib/site-search';
 
 const index = searchIndex();
 const addressesFor = (query: string) => searchSite(index, query).map(({ href }) => href);
@@ -74,7 +74,7 @@ describe('people’s words find the right tool or page first', () => {
     ['copy check', 'plagiarism-screener'],
   ])('%s → %s, without the note that no tool does it', (query, slug) => {
     expect(addressesFor(query)[0]).toBe(toolAddress(slug));
-    expect(absentJobSentence(index, query)).toBeUndefined();
+    expect(unsupportedTaskNote(index, query)).toBeUndefined();
   });
 
   test.each([
@@ -88,14 +88,14 @@ describe('people’s words find the right tool or page first', () => {
     ['watermark', 'watermark'],
     ['translate', 'translate'],
   ])('%s: the search says that no tool does it', (query, word) => {
-    expect(absentJobSentence(index, query)).toMatch(new RegExp(`^We don’t have a tool .*${word}`));
+    expect(unsupportedTaskNote(index, query)).toMatch(new RegExp(`^We don’t have a tool .*${word}`));
   });
 
   test('among the words of tools, only those that lead to a substitute show the note that no tool does the job', () => {
-    const absentJobs = index.entries
+    const unsupportedTasks = index.entries
       .filter(({ href }) => href.startsWith('/toolsdetails/'))
-      .flatMap(({ label, words }) => [label, ...words].filter((query) => absentJobSentence(index, query)));
-    expect(absentJobs.toSorted()).toEqual(['compress pdf', 'pdf to word', 'reduce pdf size']);
+      .flatMap(({ label, words }) => [label, ...words].filter((query) => unsupportedTaskNote(index, query)));
+    expect(unsupportedTasks.toSorted()).toEqual(['compress pdf', 'pdf to word', 'reduce pdf size']);
   });
 
   test.each([
@@ -113,7 +113,8 @@ describe('the search', () => {
   test('finds a page by the words of its description, after a page with that name', () => {
     const entry = (label: string, about: string) => ({ href: label, label, note: '', words: [], about });
     const entries = [entry('Storage', 'where leases are kept'), entry('Leases', ''), entry('Scans', 'paper')];
-    const labelsFor = (query: string) => searchSite({ entries, idle: [] }, query).map(({ label }) => label);
+    const labelsFor = (query: string) =>
+      searchSite({ entries, stopWords: [] }, query).map(({ label }) => label);
     expect(labelsFor('paper')).toEqual(['Scans']);
     expect(labelsFor('leases')[0]).toBe('Leases');
   });

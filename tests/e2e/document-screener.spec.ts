@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chosen } from 'engines/testing/chosen';
 import { paragraphs } from 'engines/testing/documents/contract';
-import { gapped } from 'engines/testing/documents/gaps';
 import { documentOf } from 'engines/testing/documents/read';
+import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
@@ -18,7 +18,7 @@ import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool
 const slug = 'document-screener';
 const messages = messagesOf(slug);
 const issuesTitle = new RegExp(`${say(messages.issues, { count: '' })}$`);
-const { content } = gapped(1);
+const { content } = withSeededFaults(1);
 const deed = () => printed('deed.pdf', content);
 const issues = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
 const actButton = (page: Page, name: string, count: number) =>

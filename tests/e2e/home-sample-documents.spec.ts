@@ -102,11 +102,11 @@ function testControls() {
   });
 
   test('starting again shows the document as it was', full, async ({ page }) => {
-    const justNow = new RegExp(`^${samples.just} `);
+    const justNow = new RegExp(`^${samples.timeNow} `);
     const stateBefore = [await readMarks(form(page)), await readLog(page)];
     await form(page).getByRole('checkbox').check();
     await form(page).getByRole('radio', { name: question.ask }).check();
-    await form(page).getByRole('button', { name: samples.again }).click();
+    await form(page).getByRole('button', { name: samples.startAgain }).click();
     await expect(form(page).getByRole('checkbox')).not.toBeChecked();
     await expect
       .poll(async () => [
@@ -122,10 +122,10 @@ testControls();
 test('the log begins with a line for the signature and one for what is chosen', full, async ({ page }) => {
   await form(page).getByRole('checkbox').check();
   await form(page).getByRole('radio', { name: samples.compare }).check();
-  const { you, did, just: justNow } = samples;
+  const { you, actions, timeNow } = samples;
   expect((await readLog(page)).slice(0, 2)).toEqual([
-    `${justNow} ${you} ${did.signed}`,
-    `${justNow} ${you} ${did.compared}`,
+    `${timeNow} ${you} ${actions.signed}`,
+    `${timeNow} ${you} ${actions.compared}`,
   ]);
 });
 
@@ -153,7 +153,7 @@ test('the keyboard reaches offices, sheet, signature and reset, each with a visi
   await press('Tab', form(page).getByRole('checkbox'));
   await page.keyboard.press('Space');
   await expect(form(page).getByRole('checkbox')).toBeChecked();
-  await press('Tab', form(page).getByRole('button', { name: samples.again }));
+  await press('Tab', form(page).getByRole('button', { name: samples.startAgain }));
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
   await expect(page).toHaveURL(/\/$/);

@@ -24,8 +24,8 @@ let commandCount = 0;
 process.on('message', async ({ script, argv, env, ended }: Asked) => {
   const { runToEnd } = (await load('scripts/lib/command.ts')) as typeof import('@/scripts/lib/command');
   const { reloadContent } = (await load(
-    'scripts/dev/content-anew.ts',
-  )) as typeof import('@/scripts/dev/content-anew');
+    'scripts/dev/reload-content.ts',
+  )) as typeof import('@/scripts/dev/reload-content');
   commandCount += 1;
   // scripts/new/kinds.ts is the only module outside of content/ that keeps content in memory.
   await reloadContent(new Map([[urlOf('scripts/new/kinds.ts'), String(commandCount)]]));

@@ -1,5 +1,5 @@
 import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
-import { gapped } from 'engines/testing/documents/gaps';
+import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
 import { stamp } from 'engines/testing/inked-paper';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { wavHeader } from 'engines/voice';
@@ -116,7 +116,7 @@ export const journeys: Record<string, Journey> = {
     steps: [{ shows: say(compare.changes, { count: 3 }) }, { press: compare.save }],
   },
   'document-screener': {
-    files: async () => [await printed('deed.pdf', gapped(1).content)],
+    files: async () => [await printed('deed.pdf', withSeededFaults(1).content)],
     steps: [{ press: say(screener.acts.of, { act: screener.acts.fix, count: 1 }) }, { press: screener.save }],
   },
   'plagiarism-screener': {

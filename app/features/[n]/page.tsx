@@ -30,7 +30,7 @@ export default async function Page(props: DetailProps) {
         layout="feature"
         trail={trail}
         title={<NoWidow text={entry.name} />}
-        lead={entry.promise}
+        lead={entry.tagline}
         text={entry.detail}
         start={site.getStarted}
         more={{ label: copy.more, href: '#how' }}

@@ -7,7 +7,7 @@ import { RelatedCards, RelatedRows } from '@/components/details/related-pages';
 import { IntegrationHero } from '@/components/illustrations/integrations';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
 import { CopyableCall } from '@/components/integrations/copyable-call';
-import { FunctionsSection } from '@/components/integrations/does-section';
+import { FunctionsSection } from '@/components/integrations/functions-section';
 import { GoodToKnow, GoodToKnowRows } from '@/components/integrations/good-to-know';
 import { StepsBeside } from '@/components/integrations/steps-beside';
 import { Hero } from '@/components/site/hero';
@@ -33,7 +33,7 @@ export default async function Page(props: DetailProps) {
         layout="integration"
         trail={trail}
         title={entry.name}
-        lead={entry.promise}
+        lead={entry.tagline}
         text={entry.hero.text}
         start={site.getStarted}
         more={entry.hero.link ?? { label: labels.know, href: '#good-to-know' }}
@@ -47,7 +47,12 @@ export default async function Page(props: DetailProps) {
           />
         }
       />
-      <FunctionsSection title={labels.does} does={entry.does} product={site.name} facts={fact} />
+      <FunctionsSection
+        title={labels.functions}
+        functions={entry.functions}
+        product={site.name}
+        facts={fact}
+      />
       {entry.layout === 'beside' ? (
         <>
           <StepsBeside steps={{ title: labels.steps, items: entry.steps }} know={know} />

@@ -28,7 +28,7 @@ export default async function Page(props: DetailProps) {
         layout="useCase"
         trail={trail}
         title={<NoWidow text={say(labels.title, { audience: entry.audience })} />}
-        lead={entry.promise}
+        lead={entry.tagline}
         start={site.getStarted}
         note={site.trialNote}
         beside={<OfficeFolder {...entry.illustration} pageCode={pageCode} facts={fact} />}

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';
 import type { Facts } from '../facts';
 import styles from './calls.module.css';
-import type { FunctionsProps } from './does-props';
+import type { FunctionsProps } from './functions-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 

@@ -9,7 +9,7 @@ import { Automation } from './automation';
 import { Calls } from './calls';
 import { Choose } from './choose';
 import { ChosenFolders } from './chosen-folders';
-import type { FunctionsProps } from './does-props';
+import type { FunctionsProps } from './functions-props';
 import { MailApart } from './mail-apart';
 import { MailIn } from './mail-in';
 import { PathMap } from './path-map';
@@ -54,7 +54,7 @@ export function IntegrationHero({ name, alt, ...props }: { name: HeroName; alt: 
 
 /** Sections that show the five functions of an integration, each in a form that fits the page's subject. */
 export const functionsSections: Record<
-  IllustrationName<'integrations/does'>,
+  IllustrationName<'integrations/functions'>,
   ComponentType<FunctionsProps>
 > = {
   'sync-ledger': SyncLedger,

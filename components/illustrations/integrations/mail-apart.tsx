@@ -2,7 +2,7 @@ import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { FunctionsProps } from './does-props';
+import type { FunctionsProps } from './functions-props';
 import styles from './mail-apart.module.css';
 
 const letterLines = [

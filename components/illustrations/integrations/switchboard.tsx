@@ -1,5 +1,5 @@
 import { Section, SectionHead } from '@/components/ui/section';
-import type { FunctionsProps } from './does-props';
+import type { FunctionsProps } from './functions-props';
 import styles from './switchboard.module.css';
 
 const sampleLabels = [

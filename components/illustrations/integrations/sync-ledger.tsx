@@ -3,7 +3,7 @@ import { Chip, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';
-import type { FunctionsProps } from './does-props';
+import type { FunctionsProps } from './functions-props';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';
 import styles from './sync-ledger.module.css';

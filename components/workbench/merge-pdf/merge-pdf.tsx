@@ -27,7 +27,7 @@ import styles from './organise.module.css';
 import type { DrawOwn } from './organise-grid';
 import { useOrganisePages } from './organise-pages';
 import { OrganisedResult } from './organised-result';
-import { isArranged, type PagePlan, planFor, plannedPages, putBack } from './page-plan';
+import { differsFromFiles, type PagePlan, planFor, plannedPages, putBack } from './page-plan';
 import { PlanFiles } from './plan-files';
 
 /** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
@@ -70,7 +70,7 @@ export function MergePdf() {
     before: spots.get(file),
   }));
   const plan = planFor(history.value, counted);
-  const arranged = isArranged(plan, counted);
+  const arranged = differsFromFiles(plan, counted);
   const pages = arranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
   // One file is enough if the copy differs from it: in its pages, or because its password is removed.
   const unlocks = read.length === 1 && read[0]?.password !== undefined;

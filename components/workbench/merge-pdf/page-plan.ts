@@ -47,7 +47,7 @@ export function planFor(plan: PagePlan | undefined, files: readonly PlanFile[]):
 }
 
 /** Whether a plan differs from its files one after the other. */
-export function isArranged({ pages }: PagePlan, files: readonly PlanFile[]): boolean {
+export function differsFromFiles({ pages }: PagePlan, files: readonly PlanFile[]): boolean {
   const plain = files.flatMap(pagesOf);
   return (
     plain.length !== pages.length ||

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   addAfter,
+  differsFromFiles,
   everySecond,
-  isArranged,
   leaveOut,
   movePages,
   type PlanPage,
@@ -22,14 +22,16 @@ const files = [
 const { pages } = planFor(undefined, files);
 const idsOf = (list: readonly PlanPage[]) => list.map(({ id }) => id).join(' ');
 
-test('a new plan has the pages of the files in order, and isArranged reports any change of it', () => {
+test('a new plan has the pages of the files in order, and differsFromFiles is true after a change', () => {
   expect(idsOf(pages)).toBe('a-1 a-2 a-3 b-1 b-2');
-  expect(isArranged({ pages, files: ['a', 'b'] }, files)).toBe(false);
-  expect(isArranged({ pages: turnPages(pages, new Set(['a-2']), 90), files: ['a', 'b'] }, files)).toBe(true);
+  expect(differsFromFiles({ pages, files: ['a', 'b'] }, files)).toBe(false);
+  expect(differsFromFiles({ pages: turnPages(pages, new Set(['a-2']), 90), files: ['a', 'b'] }, files)).toBe(
+    true,
+  );
   // A turn to the left and one back to the right are no change.
   const rotatedBack = turnPages(turnPages(pages, new Set(['a-2']), 270), new Set(['a-2']), 90);
-  expect(isArranged({ pages: rotatedBack, files: ['a', 'b'] }, files)).toBe(false);
-  expect(isArranged({ pages: pages.toReversed(), files: ['a', 'b'] }, files)).toBe(true);
+  expect(differsFromFiles({ pages: rotatedBack, files: ['a', 'b'] }, files)).toBe(false);
+  expect(differsFromFiles({ pages: pages.toReversed(), files: ['a', 'b'] }, files)).toBe(true);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gapped } from 'engines/testing/documents/gaps';
+import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
 import { printWord } from 'engines/testing/documents/word';
 import { p, run, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
@@ -144,11 +144,11 @@ test('open issues are shown after saving, and in the list', async () => {
   expect(screen.getByText(openCount)).toBeTruthy();
 });
 
-test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentence (%i)', async (number) => {
-  const { content, gaps } = gapped(number);
+test.each([0, 3, 7])('every fault that was seeded into a Word file has its sentence (%i)', async (number) => {
+  const { content, faults } = withSeededFaults(number);
   showTool('document-screener', DocumentScreener, [docx(printWord(content))]);
   await screen.findByRole('heading', { name: /issues$/ });
-  expect(issues().length).toBeGreaterThanOrEqual(gaps.length);
+  expect(issues().length).toBeGreaterThanOrEqual(faults.length);
   for (const { textContent } of issues()) expect(textContent).not.toMatch(/\{|undefined/);
 });
 
@@ -167,7 +167,7 @@ test('tracked changes, hidden text and the author’s name are issues too', asyn
   expect(text).toContain(messages.whole);
 });
 
-test('a document without gaps is reported as such, without approving it', async () => {
+test('a document without issues is reported as such, without approving it', async () => {
   showTool('document-screener', DocumentScreener, [
     new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
   ]);
@@ -186,7 +186,7 @@ test('a document without gaps is reported as such, without approving it', async 
   expect(screen.getByRole('button', { name: messages.save })).toBeTruthy();
 });
 
-test('on a phone the checks of a document without gaps are folded below its result', async () => {
+test('on a phone the checks of a document without issues are folded below its result', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === phone || query === narrow,
     addEventListener() {},
@@ -216,7 +216,7 @@ test('a settled issue says how it was settled; in a text without pages each issu
 test('a second file waits and can be opened instead of the first', async () => {
   showTool('document-screener', DocumentScreener, [
     draft(),
-    docx(printWord(gapped(1).content), 'other.docx'),
+    docx(printWord(withSeededFaults(1).content), 'other.docx'),
   ]);
   await screen.findByText(say(messages.toSettle, { count: 2 }));
   await userEvent.click(

@@ -1,16 +1,16 @@
 import { deflate, encodeLatin1 } from './bytes';
+import { drawnSymbols, shapeOf } from './drawn-symbols';
 import { characters } from './pdf-font';
 import { num, type PdfWriter } from './pdf-writer';
-import { drawnSigns, shapeOf } from './signs';
 import type { TrueType } from './true-type';
 
-const codes = new Map(drawnSigns.map((character, index) => [character.codePointAt(0) ?? 0, index + 1]));
+const codes = new Map(drawnSymbols.map((character, index) => [character.codePointAt(0) ?? 0, index + 1]));
 
-/** The drawn signs with the interface of a font; they have no file and no tables. */
+/** The drawn symbols with the interface of a font; they have no file and no tables. */
 export const drawnFont: TrueType = {
   tables: new Map(),
   glyphOf: (code) => codes.get(code) ?? 0,
-  advanceOf: (glyph) => (shapeOf(drawnSigns[glyph - 1] ?? '')?.width ?? 0) * 1000,
+  advanceOf: (glyph) => (shapeOf(drawnSymbols[glyph - 1] ?? '')?.width ?? 0) * 1000,
   ascent: 750,
   descent: -250,
   gap: 0,
@@ -18,7 +18,7 @@ export const drawnFont: TrueType = {
 };
 
 /**
- * Writes the used signs as a Type 3 font (ISO 32000-1, 9.6.5), so that they can be searched and copied as text.
+ * Writes the used symbols as a Type 3 font (ISO 32000-1, 9.6.5), so that they can be searched and copied as text.
  *
  * @returns number of the font's object
  */
@@ -27,7 +27,7 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
   const procs = await Promise.all(
     glyphs.map(async (glyph) => {
       const width = num(drawnFont.advanceOf(glyph));
-      const draw = `${width} 0 0 -250 1000 952 d1 1000 0 0 1000 0 0 cm ${shapeOf(drawnSigns[glyph - 1] ?? '')?.draw}`;
+      const draw = `${width} 0 0 -250 1000 952 d1 1000 0 0 1000 0 0 cm ${shapeOf(drawnSymbols[glyph - 1] ?? '')?.draw}`;
       const stream = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(draw))]);
       return `/s${glyph} ${stream} 0 R`;
     }),
@@ -37,8 +37,8 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
     num(used.has(first + i) ? drawnFont.advanceOf(first + i) : 0),
   );
   const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(characters(used, 2)))]);
-  // A glyph `a` that nothing shows: from its width Poppler estimates the font's size, and it copies text of different
-  // sizes separately.
+  // Poppler derives the size of a Type 3 font from its glyph `a`. Without one, it separates the symbols from the text
+  // beside them when it copies; hence an empty `a`, half an em wide.
   const letter = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1('500 0 d0'))]);
   procs.push(`/a ${letter} 0 R`);
   widths.push('500');

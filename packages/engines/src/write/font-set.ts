@@ -122,7 +122,7 @@ export class FontSet {
     return open;
   }
 
-  /** The first font with a letter; drawn signs are tried after the face's own family and before larger fonts. */
+  /** The first font with a letter; drawn symbols are tried after the face's own family and before larger fonts. */
   async #firstPartWith(code: number, assets: string[]): Promise<Part | undefined> {
     for (const asset of assets) {
       if (this.#drawn.font.glyphOf(code) && !/carlito|tinos|caladea|gelasio|cousine/.test(asset)) break;

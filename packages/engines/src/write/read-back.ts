@@ -55,7 +55,7 @@ export function placedTexts(
   let textMatrix = start;
   /** Font size, horizontal scale, letter spacing, and length of the current text. */
   let [size, horizontalScale, spacing, length] = [0, 1, 0, 0];
-  /** Hexadecimal digits of a code: the font of drawn signs has one-byte codes, all others have two bytes. */
+  /** Hexadecimal digits of a code: the font of drawn symbols has one-byte codes, all others have two bytes. */
   let digitsPerCode = 4;
   let replacement: string | undefined;
   let isInside = true;

@@ -2,12 +2,12 @@ import type { TextDocument } from '../../src/text/model';
 import type { Finding } from '../../src/text/screener/finding';
 import { screenDocument } from '../../src/text/screener/screen';
 import type { Content } from '../helpers/documents/content';
-import { gapped } from '../helpers/documents/gaps';
 import { columnLayout, plainLayout } from '../helpers/documents/layouts';
 import { printPdf } from '../helpers/documents/print';
 import { documentOf } from '../helpers/documents/read';
+import { withSeededFaults } from '../helpers/documents/seeded-faults';
 import { printWord } from '../helpers/documents/word';
-import type { Gap } from '../helpers/documents/wrong-table';
+import type { SeededFault } from '../helpers/documents/wrong-table';
 
 export const today = '2026-03-20';
 
@@ -21,29 +21,31 @@ export const prints = async (content: Content, number: number): Promise<TextDocu
 ];
 
 const isAt =
-  ({ rule, marks }: Gap) =>
+  ({ rule, marks }: SeededFault) =>
   (finding: Finding) =>
     finding.rule === rule && `${finding.place.text} ${JSON.stringify(finding.data)}`.includes(marks);
 
 /**
- * Screens documents with seeded gaps, each as a print and as a Word file.
+ * Screens documents with seeded faults, each as a print and as a Word file.
  *
  * @param numbers of the documents
- * @returns how many gaps were seeded, which were missed, and what else was found
+ * @returns how many faults were seeded, which were missed, and what else was found
  */
 export async function screenSeeded(numbers: readonly number[]) {
   const missed: string[] = [];
   const others: Finding[] = [];
   let seeded = 0;
   for (const number of numbers) {
-    const { content, gaps } = gapped(number);
+    const { content, faults } = withSeededFaults(number);
     for (const doc of await prints(content, number)) {
       const { findings } = screenDocument(doc, today);
-      seeded += gaps.length;
+      seeded += faults.length;
       missed.push(
-        ...gaps.filter((gap) => !findings.some(isAt(gap))).map(({ rule }) => `${doc.name} ${number} ${rule}`),
+        ...faults
+          .filter((fault) => !findings.some(isAt(fault)))
+          .map(({ rule }) => `${doc.name} ${number} ${rule}`),
       );
-      others.push(...findings.filter((finding) => !gaps.some((gap) => isAt(gap)(finding))));
+      others.push(...findings.filter((finding) => !faults.some((fault) => isAt(fault)(finding))));
     }
   }
   return { seeded, missed, others };

@@ -138,7 +138,7 @@ test('lists hidden contents of a Word file', async () => {
   expect(findings).toHaveLength(4);
 });
 
-test('finds 95 % of the gaps seeded in three documents, each a print and a Word file, and nothing else', async () => {
+test('finds 95 % of the faults seeded into three documents, each a print and a Word file, and nothing else', async () => {
   const { seeded, missed, others } = await screenSeeded([0, 1, 2]);
   expect(seeded).toBeGreaterThan(50);
   expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);

@@ -1,5 +1,5 @@
+import { circle } from '../../write/drawn-symbols';
 import { num } from '../../write/pdf-writer';
-import { circle } from '../../write/signs';
 import { rangeOf } from '../read/cell-references';
 import type { FormControl } from '../read/form-controls';
 import type { Cell, LaidDrawing, ShapeText, Sheet, Workbook } from '../read/model';

@@ -1,6 +1,6 @@
 import type { Element } from '../../text/docx/xml';
+import { circle } from '../../write/drawn-symbols';
 import { num } from '../../write/pdf-writer';
-import { circle } from '../../write/signs';
 import { flag, numberOf } from './attributes';
 import { placeOf, rangeOf } from './cell-references';
 import { ink } from './chart-layout';

@@ -3,7 +3,7 @@ import { screenDocument } from '../../../src/text/screener/screen';
 import { clean } from '../../helpers/documents/clean';
 import { prints, reported, screenSeeded, today } from '../screened-documents';
 
-test('finds 95 % of 121 seeded gaps, in a print and in a Word file of each document', async () => {
+test('finds 95 % of 121 seeded faults, in a print and in a Word file of each document', async () => {
   const { seeded, missed, others } = await screenSeeded(Array.from({ length: 11 }, (_, number) => number));
   expect(seeded).toBe(242);
   expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);

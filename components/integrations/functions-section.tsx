@@ -3,11 +3,11 @@ import { functionsSections } from '@/components/illustrations/integrations';
 import type { Integration } from '@/lib/schema/integrations';
 import { WhatItDoes } from './what-it-does';
 
-type Props = { title: string; does: Integration['does']; product: string; facts: Facts };
+type Props = { title: string; functions: Integration['functions']; product: string; facts: Facts };
 
 /** Functions of the integration, drawn; a plain list if the entry has no illustration. */
-export function FunctionsSection({ title, does, product, facts }: Props) {
-  const { illustration, ...list } = does;
+export function FunctionsSection({ title, functions, product, facts }: Props) {
+  const { illustration, ...list } = functions;
   if (!illustration) return <WhatItDoes title={title} {...list} />;
   const { name, alt = '' } = illustration;
   const Section = functionsSections[name];

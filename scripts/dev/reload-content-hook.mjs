@@ -1,6 +1,6 @@
 /**
- * Module hook for scripts/dev/content-anew.ts: adds the current version to the URL of content modules, so that Node
- * reloads changed ones. The versions come in messages. JavaScript, because Node runs hooks in a thread without the
+ * Module hook for scripts/dev/reload-content.ts: adds the current version to the URL of content modules, so that Node
+ * reloads changed ones. The port delivers the versions. JavaScript, because Node runs hooks in a thread without the
  * TypeScript loader.
  */
 
@@ -9,7 +9,7 @@ let versions = new Map();
 export function initialize({ port }) {
   port.on('message', (update) => {
     versions = update;
-    port.postMessage('known');
+    port.postMessage('received');
   });
 }
 

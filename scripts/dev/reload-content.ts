@@ -23,7 +23,7 @@ export async function reloadContent(more: ReadonlyMap<string, string> = new Map(
 
 function startHook(): MessagePort {
   const { port1, port2: port } = new MessageChannel();
-  register('./fresh-content.mjs', { parentURL: import.meta.url, data: { port }, transferList: [port] });
+  register('./reload-content-hook.mjs', { parentURL: import.meta.url, data: { port }, transferList: [port] });
   // The module hook must not keep the program running.
   port1.unref();
   return port1;

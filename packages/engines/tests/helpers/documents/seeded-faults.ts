@@ -1,8 +1,8 @@
 import type { Content, Part } from './content';
 import { paragraphs } from './contract';
-import { type Gap, wrongTable } from './wrong-table';
+import { type SeededFault, wrongTable } from './wrong-table';
 
-export type Gapped = { content: Content; gaps: Gap[] };
+export type FaultyDocument = { content: Content; faults: SeededFault[] };
 
 const placeholders = (
   '[NAME OF TENANT], [insert date], TBD, [•], {{client_name}}, [Address of the Company], XXXX, ' +
@@ -77,13 +77,13 @@ const dateFaults = [
   ['weekday', 'on Thursday, 26 January 2027', '26 January 2027'],
 ] as const;
 
-/** A document with eleven planted mistakes, which `gaps` lists. */
-export function gapped(number: number): Gapped {
+/** A document with eleven seeded faults, which `faults` lists. */
+export function withSeededFaults(number: number): FaultyDocument {
   const text = paragraphs(number + 400, 22);
-  const gaps: Gap[] = [];
+  const faults: SeededFault[] = [];
   const extra: Record<number, Part> = {};
   const add = (after: number, rule: string, marks: string, sentence: string) => {
-    gaps.push({ rule, marks });
+    faults.push({ rule, marks });
     extra[after] = { text: sentence };
   };
   const pick = <T>(list: readonly T[]) => list[number % list.length] as T;
@@ -108,11 +108,11 @@ export function gapped(number: number): Gapped {
   add(17, kind, registered.split(' ').at(-1) ?? '', `The supplier, ${registered}, signs below.`);
   if (number === 3) add(19, 'unsigned', 'Signature', 'Signature of the witness: ____________');
   else add(19, rule, marks, `The premises are let ${span} without a break.`);
-  extra[20] = { table: wrongTable(gaps, number) };
+  extra[20] = { table: wrongTable(faults, number) };
   const parts = text.flatMap((sentences, index): Part[] => [
     { heading: `${index + 1}. Terms` },
     { text: sentences.join(' ') },
     ...(extra[index] ? [extra[index]] : []),
   ]);
-  return { content: { title: 'Deed of Supply', parts }, gaps };
+  return { content: { title: 'Deed of Supply', parts }, faults };
 }

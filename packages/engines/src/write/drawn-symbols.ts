@@ -1,5 +1,5 @@
 /**
- * Signs drawn as shapes, so that ticks, boxes and bullets need no font file. Coordinates are in ems, upwards from the
+ * Symbols drawn as shapes, so that ticks, boxes and bullets need no font file. Coordinates are in ems, upwards from the
  * baseline; shapes are only filled, so that they take the colour of the text.
  */
 const shapes: Record<string, { width: number; draw: string }> = {
@@ -115,5 +115,5 @@ function arrow(width: number): string {
 
 export const shapeOf = (text: string) => shapes[text];
 
-/** All drawn signs; the index of a sign, counted from 1, is its code in the PDF's font. */
-export const drawnSigns: readonly string[] = Object.keys(shapes);
+/** All drawn symbols; the index of a symbol, counted from 1, is its code in the PDF's font. */
+export const drawnSymbols: readonly string[] = Object.keys(shapes);
