@@ -23,10 +23,11 @@ type Props = {
   picked: readonly number[];
   plan: ExcelPlan;
   printed: Printed | undefined;
-  /** The sheets are chosen above the pages instead of here. */
+  /** The sheets are chosen above the pages instead of in this panel. */
   apart: boolean;
-  /** Name of the new file, and the typed name. */
+  /** Valid name of the new file. */
   title: string;
+  /** The typed name, or the default one. */
   name: string;
   onPlan: (plan: ExcelPlan) => void;
   onPick: (sheets: readonly number[]) => void;
@@ -39,16 +40,18 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
   const { apart, onPlan, onPick } = props;
   const { pick, tick } = controlsOf(plan, onPlan);
   const pages = printed?.sizes.length ?? 0;
-  const counted = pages > 0 ? say(shared.pages, { count: pages }) : undefined;
-  const hasAll = sheets.every(({ drawings, rules }) => drawings === 0 && !rules);
+  const pagesText = pages > 0 ? say(shared.pages, { count: pages }) : undefined;
+  const printsAll = sheets.every(({ drawings, rules }) => drawings === 0 && !rules);
   return (
     <OptionsPanel
       title={title}
       total={
-        counted ? <TotalLine figure={counted} text={say(messages.from, { count: picked.length })} /> : null
+        pagesText ? (
+          <TotalLine figure={pagesText} text={say(messages.from, { count: picked.length })} />
+        ) : null
       }
       button={messages.button}
-      {...(hasAll ? {} : { hint: messages.limits })}
+      {...(printsAll ? {} : { hint: messages.limits })}
     >
       {apart ? null : (
         <div className={styles.lines}>

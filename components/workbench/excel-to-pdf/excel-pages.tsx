@@ -38,7 +38,7 @@ export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: P
         source={preview.key}
         sizes={sizes}
         lines={(page) => [sheetOf(page), say(messages.place, { page, pages: sizes.length })]}
-        // Two portrait pages fill the width of a window as high as one of them.
+        // Portrait pages are so narrow that two fit side by side where one is as high as the window.
         across={sizes.every(({ width, height }) => width < height) ? 'wide' : 'one'}
         {...{ copied, thumbnailStrip }}
         draw={(page, width) => draw(preview, page, width)}

@@ -58,7 +58,7 @@ function about(
     .join(', ');
 }
 
-/** Sheet names are unique within a workbook. */
+/** Number of pages of a sheet, found by its name, which is unique within a workbook. */
 function pagesOf(name: string, { chapters, sizes }: Printed = noPages): number {
   const sheetIndex = chapters.findIndex(({ title }) => title === name);
   const [chapter, next] = [chapters[sheetIndex], chapters[sheetIndex + 1]];

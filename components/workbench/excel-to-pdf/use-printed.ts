@@ -5,11 +5,11 @@ import type { Engine } from '../shell/run-engine';
 import { blobOf } from '../shell/save';
 import { useAnswer } from '../shell/use-answer';
 
-/** Printed sheets: a PDF for the preview, and the facts for the report. */
+/** Printed sheets: a PDF for the preview, and facts about what was kept and lost. */
 export type Printed = {
   sizes: Size[];
   preview?: SourceFile;
-  /** First page of each sheet. */
+  /** Name and first page of each sheet. */
   chapters: NonNullable<ResultFile['chapters']>;
   facts: Fact[];
   fault?: Fault;
@@ -18,13 +18,14 @@ export type Printed = {
 type Engines = { office: Engine<ExcelOperations>; pdf: Engine<PdfOperations> };
 
 /** Milliseconds without another choice before the preview is printed. */
-const SETTLED = 300;
+const PRINT_DELAY = 300;
 
 /**
  * Prints the chosen sheets for a preview, so that pages and losses are visible before the PDF is made.
  *
  * @param input undefined while there is nothing to print, or while the tool works
- * @returns `printed`: undefined until the pages of this choice are there; `again` prints them once more after a fault
+ * @returns `printed`: undefined until the sheets are printed with the current choices; `again` prints them once more after a
+ * fault
  */
 export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefined) {
   const { file, ...choice } = input ?? {};
@@ -43,6 +44,6 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
       return { sizes: [], chapters: [], facts: [], fault: faultOf(error) };
     }
   };
-  const { answer: printed, retry } = useAnswer(question, print, SETTLED);
+  const { answer: printed, retry } = useAnswer(question, print, PRINT_DELAY);
   return { printed, again: retry };
 }

@@ -24,13 +24,13 @@ import { MergeRows } from './merge-rows';
 import { MergeThumbnails } from './merge-thumbnails';
 import { MergedRows } from './merged-rows';
 import styles from './organise.module.css';
-import type { DrawOwn } from './organise-grid';
+import type { DrawPlanPage } from './organise-grid';
 import { useOrganisePages } from './organise-pages';
 import { OrganisedResult } from './organised-result';
 import { differsFromFiles, type PagePlan, planFor, plannedPages, putBack } from './page-plan';
 import { PlanFiles } from './plan-files';
 
-/** Merge PDF: ordered files become one PDF, or their pages in an order of their own. */
+/** Merge PDF: files become one PDF, file after file or with their pages in any order. */
 export function MergePdf() {
   const shell = useShell();
   const { files, announce, ownTask } = shell;
@@ -40,7 +40,7 @@ export function MergePdf() {
   const { chosen: pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
   const runner = useJob();
   const { job, start, reset } = runner;
-  const isOrganise = ownTask === 'organise';
+  const isOrganiseTask = ownTask === 'organise';
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState({
     withBookmarks: true,
@@ -49,36 +49,36 @@ export function MergePdf() {
   });
   const [large, setLarge] = useState(false);
   const [largePages, setLargePages] = useState(false);
-  // The page before which files were inserted; others go to the end.
-  const [spots, setSpots] = useState<ReadonlyMap<File, string>>(new Map());
+  /** For inserted files, the id of the page before which their pages go; those of other files go to the end. */
+  const [insertionPoints, setInsertionPoints] = useState<ReadonlyMap<File, string>>(new Map());
   const [pressed, setPressed] = useState(false);
-  const [organises, setOrganises] = useState(isOrganise);
+  const [wantsGrid, setWantsGrid] = useState(isOrganiseTask);
   const history = useHistory<PagePlan | undefined>('pages', undefined);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const documentPane = useRef<HTMLDivElement>(null);
   useAnnouncer(job);
-  // The list gets the focus once, when the first files arrive.
+  // The heading of the list gets the focus once, when the first files arrive.
   useEffect(() => focusHeading(documentPane.current), []);
 
   const listed = pdfs.filter(({ state }) => state !== 'refused');
   const read = listed.filter(({ state }) => state === 'ready');
   const locked = listed.filter(({ state }) => state === 'locked').length;
   const bytes = sum(listed, ({ file }) => file.size);
-  const counted = read.map(({ key, info, file }) => ({
+  const planFiles = read.map(({ key, info, file }) => ({
     key,
     pages: info?.pages ?? 0,
-    before: spots.get(file),
+    before: insertionPoints.get(file),
   }));
-  const plan = planFor(history.value, counted);
-  const arranged = differsFromFiles(plan, counted);
-  const pages = arranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
-  // One file is enough if the copy differs from it: in its pages, or because its password is removed.
+  const plan = planFor(history.value, planFiles);
+  const rearranged = differsFromFiles(plan, planFiles);
+  const pages = rearranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
+  // One file is enough if the result differs from it: in its pages, or because its password is removed.
   const unlocks = read.length === 1 && read[0]?.password !== undefined;
-  const ready = read.length > (arranged || unlocks ? 0 : 1) && read.length === listed.length && pages > 0;
-  const onlyUnlocks = unlocks && !arranged && !organises && listed.length === 1;
-  const usualName = nameOf(read, { count: listed.length, isOrganise, arranged }, messages);
-  const choices: Choices = { ...chosen, name: typed ?? usualName };
-  const name = fileName(choices.name, 'pdf', usualName);
+  const ready = read.length > (rearranged || unlocks ? 0 : 1) && read.length === listed.length && pages > 0;
+  const onlyUnlocks = unlocks && !rearranged && !wantsGrid && listed.length === 1;
+  const defaultName = nameOf(read, { count: listed.length, isOrganiseTask, rearranged }, messages);
+  const choices: Choices = { ...chosen, name: typed ?? defaultName };
+  const name = fileName(choices.name, 'pdf', defaultName);
   const waits = !ready && locked === 0 && listed.length > 1;
   const { request } = useRequestedStart(ready, waits, merge);
 
@@ -91,7 +91,7 @@ export function MergePdf() {
     if (!anyway && bytes > askAboveHere()) return;
     const { withBookmarks, perFile, rightHand } = choices;
     const bookmarks = withBookmarks ? (perFile && !onlyUnlocks ? 'per-file' : 'keep') : 'none';
-    const planned = arranged
+    const planned = rearranged
       ? {
           pages: plannedPages(
             plan,
@@ -105,35 +105,35 @@ export function MergePdf() {
 
   const working = job.state === 'working';
   const done = job.state === 'done';
-  const own = useRef(read);
-  own.current = read;
-  const draw: DrawOwn = useCallback(
+  const latestRead = useRef(read);
+  latestRead.current = read;
+  const draw: DrawPlanPage = useCallback(
     async ({ file, page }, width, rotate) => {
-      const pdf = own.current.find(({ key }) => key === file);
+      const pdf = latestRead.current.find(({ key }) => key === file);
       if (!pdf) throw new Error('no file');
       return engine.run('drawPage', { source: sourceOf(pdf), page, width, rotate });
     },
     [engine],
   );
   // A locked file has its password field in the list.
-  const shows = organises && read.length > 0 && locked === 0;
+  const showsGrid = wantsGrid && read.length > 0 && locked === 0;
   const { organise } = messages;
-  const organised = useOrganisePages({
+  const { head, grid } = useOrganisePages({
     ...{ plan, draw, ticked, history },
     onTicked: setTicked,
     messages: organise,
     pdfs: read,
     busy: working,
-    copied: arranged ? copiedCount(job, 'joining') : 0,
+    copied: rearranged ? copiedCount(job, 'joining') : 0,
     onPlan: history.set,
     onInsert: (files, before) => {
       if (before !== undefined)
-        setSpots(new Map([...spots, ...files.map((file) => [file, before] as const)]));
+        setInsertionPoints(new Map([...insertionPoints, ...files.map((file) => [file, before] as const)]));
       shell.onFiles(files);
     },
     large: largePages,
     onLarge: setLargePages,
-    onHide: () => setOrganises(false),
+    onHide: () => setWantsGrid(false),
   });
   function select(file: string) {
     const ids = plan.pages.flatMap((page) => (page.file === file && !page.blank ? [page.id] : []));
@@ -141,32 +141,32 @@ export function MergePdf() {
     announce(say(organise.chosen, { count: ids.length }));
   }
   function returnPages(file: string) {
-    const own = counted.find(({ key }) => key === file);
-    if (!own) return;
-    const pages = putBack(plan.pages, own);
+    const planFile = planFiles.find(({ key }) => key === file);
+    if (!planFile) return;
+    const pages = putBack(plan.pages, planFile);
     history.set({ ...plan, pages });
     announce(say(organise.sources.returned, { count: pages.length - plan.pages.length }));
   }
   const [firstStep = '', , lastStep = ''] = shell.steps;
-  const ownStep = shows ? organise.step : onlyUnlocks ? messages.unlockedStep : undefined;
+  const ownStep = showsGrid ? organise.step : onlyUnlocks ? messages.unlockedStep : undefined;
   return (
     <ShellContext value={ownStep ? { ...shell, steps: [firstStep, ownStep, lastStep] } : shell}>
       <FileListTool
         {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
         count={listed.length}
         // The pages of one file can be organised.
-        isAdded={read.length > (shows || unlocks ? 0 : 1) && read.length === listed.length}
+        isAdded={read.length > (showsGrid || unlocks ? 0 : 1) && read.length === listed.length}
         isSteady
         heading={
-          shows ? (
-            organised.head
+          showsGrid ? (
+            head
           ) : (
             <PaneHeader
               title={say(messages.title, { count: listed.length })}
               note={fileSize(bytes)}
               end={
                 read.length > 0 && locked === 0 && !working ? (
-                  <Button variant="outline" className={styles.switch} onClick={() => setOrganises(true)}>
+                  <Button variant="outline" className={styles.switch} onClick={() => setWantsGrid(true)}>
                     {organise.show}
                   </Button>
                 ) : undefined
@@ -176,22 +176,22 @@ export function MergePdf() {
         }
         making={name}
         made={
-          arranged ? (
+          rearranged ? (
             <div className="mt-4">
               <PlanFiles {...{ plan }} pdfs={read} />
             </div>
           ) : undefined
         }
         below={
-          shows ? undefined : arranged ? (
-            <p className={styles.own}>
+          showsGrid ? undefined : rearranged ? (
+            <p className={styles.rearranged}>
               {organise.own}
               <Button
                 variant="outline"
                 className={styles.switch}
                 onClick={() => {
                   history.set(undefined);
-                  setSpots(new Map());
+                  setInsertionPoints(new Map());
                 }}
               >
                 {organise.reset}
@@ -214,7 +214,7 @@ export function MergePdf() {
               ready,
               disabledReason:
                 pressed && !ready && listed.length < 2
-                  ? shows
+                  ? showsGrid
                     ? organise.changeOne
                     : messages.oneMore
                   : undefined,
@@ -223,9 +223,9 @@ export function MergePdf() {
           >
             <MergeOptions
               {...{ choices, pages, locked }}
-              organised={shows || arranged}
+              organised={showsGrid || rearranged}
               unlocks={onlyUnlocks}
-              counted={shows}
+              counted={showsGrid}
               count={listed.length}
               lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
               signed={read.flatMap(({ file, info }) => (info?.signatures ? [file.name] : []))}
@@ -234,14 +234,14 @@ export function MergePdf() {
                 if (name !== choices.name) setTyped(name);
               }}
             >
-              {shows ? (
+              {showsGrid ? (
                 <PlanFiles {...{ plan }} pdfs={read} onSelect={select} onPutBack={returnPages} />
               ) : null}
             </MergeOptions>
           </JobStart>
         }
       >
-        {done && arranged ? (
+        {done && rearranged ? (
           <OrganisedResult
             {...{ plan, draw }}
             pdfs={read}
@@ -251,13 +251,13 @@ export function MergePdf() {
           />
         ) : done ? (
           <MergedRows {...{ engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
-        ) : shows ? (
-          organised.grid
+        ) : showsGrid ? (
+          grid
         ) : (
           <MergeRows
             pdfs={listed}
             busy={working}
-            isArranged={arranged}
+            isRearranged={rearranged}
             onPlace={(pdf, at) => {
               place(pdf.key, at);
               announce(say(shared.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
@@ -275,20 +275,20 @@ export function MergePdf() {
   );
 }
 
-type Made = { count: number; isOrganise: boolean; arranged: boolean };
+type NameContext = { count: number; isOrganiseTask: boolean; rearranged: boolean };
 
-/** Default name of the new file: that of a single file includes what was done, so that the two can be told apart. */
+/** Default name of the new file. For a single source it says what was done, so that source and result can be told apart. */
 function nameOf(
   [pdf]: readonly Pdf[],
-  { count, isOrganise, arranged }: Made,
+  { count, isOrganiseTask, rearranged }: NameContext,
   { organise, ...messages }: Messages<'merge-pdf'>,
 ) {
-  const fallback = isOrganise ? organise.fileName : messages.fileName;
-  const isUnlocked = pdf?.password !== undefined && !arranged;
-  if (!pdf || count > 1 || !(isUnlocked || arranged || isOrganise)) return fallback;
+  const fallback = isOrganiseTask ? organise.fileName : messages.fileName;
+  const isUnlocked = pdf?.password !== undefined && !rearranged;
+  if (!pdf || count > 1 || !(isUnlocked || rearranged || isOrganiseTask)) return fallback;
   const pattern = isUnlocked ? messages.unlocked : organise.nameOfOne;
   return nameWith(pattern, stem(pdf.file.name), 'pdf', fallback).slice(0, -'.pdf'.length);
 }
 
-const sum = (pdfs: readonly Pdf[], of: (pdf: Pdf) => number) =>
-  pdfs.reduce((total, pdf) => total + of(pdf), 0);
+const sum = (pdfs: readonly Pdf[], countOf: (pdf: Pdf) => number) =>
+  pdfs.reduce((total, pdf) => total + countOf(pdf), 0);

@@ -12,14 +12,14 @@ type Props = {
   pdfs: readonly Pdf[];
   busy: boolean;
   /** The visitor has arranged the pages, so the order of the files has no effect. */
-  isArranged: boolean;
+  isRearranged: boolean;
   onPlace: (pdf: Pdf, at: number) => void;
   onRemove: (pdf: Pdf) => void;
   onUnlock: (key: string, password: string) => void;
 };
 
 /** The files in order, with their contents. */
-export function MergeRows({ pdfs, busy, isArranged, onPlace, onRemove, onUnlock }: Props) {
+export function MergeRows({ pdfs, busy, isRearranged, onPlace, onRemove, onUnlock }: Props) {
   const shared = useSharedMessages();
   return (
     <ol>
@@ -40,7 +40,7 @@ export function MergeRows({ pdfs, busy, isArranged, onPlace, onRemove, onUnlock 
                 <Note title={repaired.title}>{repaired.text}</Note>
               ) : undefined
             }
-            onPlace={busy || isArranged ? undefined : (at) => onPlace(pdf, at)}
+            onPlace={busy || isRearranged ? undefined : (at) => onPlace(pdf, at)}
             onRemove={busy ? undefined : () => onRemove(pdf)}
           />
         );

@@ -22,7 +22,7 @@ type Props = {
   fetched: Fetched;
   pdfs: readonly Pdf[];
   rightHand: boolean;
-  /** Pages copied so far while the job runs. */
+  /** Number of pages copied so far while the job runs. */
   copied: number;
 };
 
@@ -32,7 +32,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
   const messages = useMessages('merge-pdf');
   const { thumbnails } = messages;
   const tiles = tilesOf(pdfs, rightHand);
-  const { list, scrolls } = useScrolls(tiles.map(({ key }) => key).join(' '));
+  const { list, overflows } = useOverflow(tiles.map(({ key }) => key).join(' '));
   return (
     <div className={styles.thumbnailStrip}>
       <p className={styles.head}>
@@ -45,7 +45,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
       </p>
       {tiles.some(({ kind }) => kind === 'rest') ? <PrintAllPagesNote /> : null}
       {/* A scroll container must be reachable by keyboard. */}
-      <ol ref={list} aria-label={thumbnails.title} tabIndex={scrolls ? 0 : undefined}>
+      <ol ref={list} aria-label={thumbnails.title} tabIndex={overflows ? 0 : undefined}>
         {tiles.map((tile) => (
           <li key={tile.key} data-begins={tile.begins || undefined}>
             {tile.kind === 'page' ? (
@@ -67,7 +67,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
             <span className={`mono ${styles.number}`} aria-hidden="true">
               {numberOf(tile)}
             </span>
-            <span className="sr-only">{readOf(tile, thumbnails)}</span>
+            <span className="sr-only">{accessibleTextOf(tile, thumbnails)}</span>
           </li>
         ))}
       </ol>
@@ -77,8 +77,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
 
 const numberOf = (tile: Tile) => (tile.kind === 'page' || tile.kind === 'blank' ? tile.number : undefined);
 
-/** Accessible text of a tile. */
-function readOf(tile: Tile, thumbnails: Messages<'merge-pdf'>['thumbnails']): string {
+function accessibleTextOf(tile: Tile, thumbnails: Messages<'merge-pdf'>['thumbnails']): string {
   const file = tile.pdf.file.name;
   if (tile.kind === 'waits') return say(thumbnails.waits, { file });
   if (tile.kind === 'rest') return say(thumbnails.restOf, { count: tile.count, file });
@@ -90,17 +89,17 @@ function readOf(tile: Tile, thumbnails: Messages<'merge-pdf'>['thumbnails']): st
 }
 
 /** Whether the list overflows its container. @param contentKey changes with the tiles */
-function useScrolls(contentKey: string) {
+function useOverflow(contentKey: string) {
   const list = useRef<HTMLOListElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [overflows, setOverflows] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the tiles change.
   useEffect(() => {
     const row = list.current;
     if (!row) return;
-    const measure = () => setScrolls(row.scrollWidth > row.clientWidth + 1);
+    const measure = () => setOverflows(row.scrollWidth > row.clientWidth + 1);
     const resized = new ResizeObserver(measure);
     for (const element of [row, ...row.children]) resized.observe(element);
     return () => resized.disconnect();
   }, [contentKey]);
-  return { list, scrolls };
+  return { list, overflows };
 }

@@ -15,13 +15,13 @@ export type Tile = { key: string; pdf: Pdf; begins?: boolean } & (
   | { kind: 'waits' }
 );
 
-/** Maximum number of tiles: two lines of the document pane. */
-const PLACES = 20;
+/** Most tiles: two lines of the document pane. */
+const MAX_TILES = 20;
 
-/** The pages of all files in order: the first ones of each, and the number of remaining ones. */
+/** The pages of all files in order: the first pages of each file, and the number of its remaining ones. */
 export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
-  const maxTiles = shownOf(pdfs.map(({ info }) => info?.pages ?? 1));
-  const first = firstPages(
+  const maxPages = maxPagesPerFile(pdfs.map(({ info }) => info?.pages ?? 1));
+  const firsts = firstPages(
     pdfs.map(({ info }) => info?.pages),
     rightHand,
   );
@@ -29,14 +29,14 @@ export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
   let place = 0;
   for (const [index, pdf] of pdfs.entries()) {
     const { key, info } = pdf;
-    const { number, blank } = first[index] ?? { blank: false };
+    const { number, blank } = firsts[index] ?? { blank: false };
     if (!info) {
       tiles.push({ key, pdf, kind: 'waits', begins: true });
       continue;
     }
     if (blank && number !== undefined)
       tiles.push({ key: `${key} blank`, pdf, kind: 'blank', number: number - 1 });
-    const shown = info.pages > maxTiles + 1 ? maxTiles : info.pages;
+    const shown = info.pages > maxPages + 1 ? maxPages : info.pages;
     for (let pageNumber = 1; pageNumber <= shown; pageNumber += 1) {
       tiles.push({
         key: `${key} ${pageNumber}`,
@@ -54,10 +54,10 @@ export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
   return tiles;
 }
 
-/** Maximum number of pages shown per file, at least one; the tile for the rest never stands for a single page. */
-function shownOf(pages: readonly number[]): number {
-  let maxTiles = PLACES;
-  const places = () => pages.reduce((sum, count) => sum + Math.min(count, maxTiles + 1), 0);
-  while (maxTiles > 1 && places() > PLACES) maxTiles -= 1;
-  return maxTiles;
+/** Most pages shown per file, at least one. A file with just one page more shows it, instead of a tile for the rest. */
+function maxPagesPerFile(pages: readonly number[]): number {
+  let maxPages = MAX_TILES;
+  const tileCount = () => pages.reduce((sum, count) => sum + Math.min(count, maxPages + 1), 0);
+  while (maxPages > 1 && tileCount() > MAX_TILES) maxPages -= 1;
+  return maxPages;
 }

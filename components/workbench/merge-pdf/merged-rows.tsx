@@ -10,8 +10,8 @@ import { sourceOf } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { firstPages } from './first-pages';
 
-/** Tiles for pages of a file; more would push the next file off the screen. */
-const PLACES = 6;
+/** Most tiles of a file; more would push the next file off the screen. */
+const MAX_TILES = 6;
 
 type Props = {
   engine: Engine<PdfOperations>;
@@ -20,11 +20,11 @@ type Props = {
   onBack: () => void;
 };
 
-/** The originals of a finished copy, with the place of each file's pages in it. */
+/** The files that were merged, each with the place of its pages in the new file. */
 export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('merge-pdf');
-  // Every file of a finished copy was read.
+  // Every merged file was read, so its number of pages is known.
   const pages = pdfs.map(({ info }) => info?.pages ?? 1);
   const first = firstPages(pages, rightHand);
   const rows = pdfs.map((pdf, index) => {
@@ -57,7 +57,7 @@ export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
 /** The first pages of a file, and the number of remaining ones. */
 function PagesOf({ pdf, engine }: { pdf: Pdf; engine: Engine<PdfOperations> }) {
   const sizes = pdf.info?.sizes ?? [];
-  const shown = sizes.slice(0, sizes.length > PLACES ? PLACES - 1 : PLACES);
+  const shown = sizes.slice(0, sizes.length > MAX_TILES ? MAX_TILES - 1 : MAX_TILES);
   return (
     <>
       {shown.map((size, index) => (

@@ -6,19 +6,19 @@ import pages from '../documents/pages.module.css';
 import { Rotated } from '../documents/rotated';
 import { Thumb } from '../documents/thumb';
 import { useGridKeys } from '../documents/use-grid-keys';
-import { type Insertion, InsertKey } from './insert-key';
+import { InsertButton, type Insertion } from './insert-button';
 import styles from './organise.module.css';
 import type { PlanPage } from './page-plan';
 import { PageSource, type ShownPage } from './page-source';
 import { useDragPages } from './use-drag-pages';
 
-/** Widest thumbnails in CSS pixels: small ones and large ones. */
+/** Largest widths of small and of large thumbnails, in CSS pixels. */
 const WIDTHS = { small: 190, large: 320 };
 
-export type DrawOwn = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
+export type DrawPlanPage = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
 
-/** An action on pages, by key or button. */
-export type PageAct =
+/** An action on pages, started by a key or a button. */
+export type PageAction =
   | 'earlier'
   | 'later'
   | 'turnBack'
@@ -31,7 +31,7 @@ export type PageAct =
   | 'redo';
 
 /** Actions of the buttons on a page itself. */
-type OwnAct = keyof typeof ownIcons;
+type OwnAction = keyof typeof ownIcons;
 
 const ownIcons = { enlarge: 'zoom-in', turnBack: 'rotate-left', turn: 'rotate', out: 'x' } as const;
 
@@ -42,17 +42,17 @@ type Props = {
   disabled?: boolean;
   /** Pages that are in the result already. */
   copied: number;
-  draw: DrawOwn;
+  draw: DrawPlanPage;
   large: boolean;
   insertion: Insertion;
   onChoose: (ids: readonly string[], on: boolean) => void;
-  onAct: (act: PageAct, id: string) => void;
-  /** Called by a button on a page: acts on that page alone. */
-  onOwn: (act: OwnAct, id: string) => void;
+  onAct: (act: PageAction, id: string) => void;
+  /** Called by a button on a page, which acts on that page alone. */
+  onOwn: (act: OwnAction, id: string) => void;
   onDrop: (id: string, before: number) => void;
 };
 
-const actOf: Record<string, PageAct> = {
+const actionOf: Record<string, PageAction> = {
   r: 'turn',
   l: 'turnBack',
   d: 'copy',
@@ -63,17 +63,17 @@ const actOf: Record<string, PageAct> = {
 };
 
 /** The action of a key on a page; undefined for all other keys. */
-function actOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): PageAct | undefined {
+function actionOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): PageAction | undefined {
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'y') return 'redo';
   if (altKey) return key === 'ArrowLeft' ? 'earlier' : key === 'ArrowRight' ? 'later' : undefined;
   if (ctrlKey || metaKey) return undefined;
-  return actOf[key.length === 1 ? key.toLowerCase() : key];
+  return actionOf[key.length === 1 ? key.toLowerCase() : key];
 }
 
 /**
  * The pages of all files as checkboxes in one grid. Pages are dragged; by keyboard, arrows move the focus, Space
- * chooses, and the keys of `actOfKey` act on the focused page, or on all chosen pages if it is one of them.
+ * chooses, and the keys of `actionOfKey` act on the focused page, or on all chosen pages if it is one of them.
  */
 export function OrganiseGrid({
   messages,
@@ -89,52 +89,52 @@ export function OrganiseGrid({
   onOwn,
   onDrop,
 }: Props) {
-  const { focusedIndex: at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const { focusedIndex, grid } = useGridKeys<HTMLFieldSetElement>();
   const { drag, onPointerDown } = useDragPages(onDrop);
-  const before = useRef<string>(undefined);
-  const focused = useRef<{ id: string; place: number }>(undefined);
+  const lastChosen = useRef<string>(undefined);
+  const focusAfterChange = useRef<{ id: string; place: number }>(undefined);
   const order = shown.map(({ id }) => id).join(' ');
 
-  // Moving a page loses its focus, which is restored; after a page is removed, the one in its place is focused.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the order changes.
+  // A moved page loses the focus, which is restored; after a page is removed, the page now in its place gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes.
   useEffect(() => {
-    const focusTarget = focused.current;
-    focused.current = undefined;
+    const focusTarget = focusAfterChange.current;
+    focusAfterChange.current = undefined;
     if (!focusTarget) return;
     const cells = [...(grid.ref.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
     const focusedCell = cells.find(({ dataset }) => dataset.page === focusTarget.id);
     (focusedCell ?? cells[Math.min(focusTarget.place, cells.length - 1)])?.focus();
   }, [order]);
 
-  function choose(id: string, run: boolean) {
+  function choose(id: string, isRange: boolean) {
     const to = shown.findIndex((page) => page.id === id);
-    const from = run ? shown.findIndex((page) => page.id === before.current) : to;
+    const from = isRange ? shown.findIndex((page) => page.id === lastChosen.current) : to;
     const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
-    before.current = id;
+    lastChosen.current = id;
     onChoose(
       shown.slice(first, last + 1).map((page) => page.id),
-      run && from >= 0 ? true : !chosen.has(id),
+      isRange && from >= 0 ? true : !chosen.has(id),
     );
   }
-  function own(act: OwnAct, id: string) {
+  function actOnOne(act: OwnAction, id: string) {
     const place = shown.findIndex((page) => page.id === id);
-    if (act === 'out') focused.current = { id, place };
+    if (act === 'out') focusAfterChange.current = { id, place };
     onOwn(act, id);
   }
-  const latest = useRef({ choose, own });
-  latest.current = { choose, own };
-  const insert = useRef(insertion);
-  insert.current = insertion;
-  const pick = useRef((id: string, run: boolean) => latest.current.choose(id, run));
-  const press = useRef((act: OwnAct, id: string) => latest.current.own(act, id));
+  const latest = useRef({ choose, actOnOne });
+  latest.current = { choose, actOnOne };
+  const latestInsertion = useRef(insertion);
+  latestInsertion.current = insertion;
+  const onPick = useRef((id: string, isRange: boolean) => latest.current.choose(id, isRange));
+  const onOwnButton = useRef((act: OwnAction, id: string) => latest.current.actOnOne(act, id));
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
     const { page: id } = (event.target as HTMLElement).dataset;
-    const act = id && actOfKey(event);
+    const act = id && actionOfKey(event);
     if (!id || !act) return grid.onKeyDown(event);
     event.preventDefault();
     const place = shown.findIndex((page) => page.id === id);
-    if (act !== 'enlarge') focused.current = { id, place };
+    if (act !== 'enlarge') focusAfterChange.current = { id, place };
     onAct(act, id);
   }
 
@@ -175,17 +175,17 @@ export function OrganiseGrid({
             {...{ messages, page, place, draw, large }}
             chosen={chosen.has(page.id)}
             copied={place < copied}
-            tabStop={place === Math.min(at, shown.length - 1)}
-            onPick={pick.current}
-            onOwn={press.current}
+            tabStop={place === Math.min(focusedIndex, shown.length - 1)}
+            onPick={onPick.current}
+            onOwn={onOwnButton.current}
           />
           {disabled ? null : (
-            <InsertKey
+            <InsertButton
               messages={messages.insert}
               index={place}
               isLast={place === shown.length - 1}
-              tabStop={place === Math.min(at, shown.length - 1)}
-              insertion={insert}
+              tabStop={place === Math.min(focusedIndex, shown.length - 1)}
+              insertion={latestInsertion}
             />
           )}
         </div>
@@ -201,22 +201,22 @@ type CellProps = {
   chosen: boolean;
   copied: boolean;
   tabStop: boolean;
-  draw: DrawOwn;
+  draw: DrawPlanPage;
   large: boolean;
-  onPick: (id: string, run: boolean) => void;
-  onOwn: (act: OwnAct, id: string) => void;
+  onPick: (id: string, isRange: boolean) => void;
+  onOwn: (act: OwnAction, id: string) => void;
 };
 
 const Cell = memo(
   function Cell({ messages, page, place, chosen, copied, tabStop, draw, large, onPick, onOwn }: CellProps) {
-    // The browser ticks on keyup of Space, and that event does not say whether Shift was held.
-    const run = (event: KeyboardEvent) => {
+    // The browser ticks on keyup of Space with an event that does not say whether Shift was held.
+    const onSpace = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !event.shiftKey) return;
       event.preventDefault();
       if (event.type === 'keydown' && !event.repeat) onPick(page.id, true);
     };
     const name = nameOf(messages, page, place);
-    const button = (act: OwnAct) => (
+    const button = (act: OwnAction) => (
       <button
         key={act}
         type="button"
@@ -243,8 +243,8 @@ const Cell = memo(
             data-page={page.id}
             tabIndex={tabStop ? 0 : -1}
             checked={chosen}
-            onKeyDown={run}
-            onKeyUp={run}
+            onKeyDown={onSpace}
+            onKeyUp={onSpace}
             onDoubleClick={() => onOwn('enlarge', page.id)}
             onChange={({ nativeEvent }) => onPick(page.id, (nativeEvent as MouseEvent).shiftKey === true)}
           />
@@ -292,7 +292,7 @@ function nameOf(
   return rotate === 0 || blank ? text : `${text}, ${say(messages.isTurned, { degrees: rotate })}`;
 }
 
-type SheetProps = { page: ShownPage; blank: string; copied?: boolean; large: boolean; draw: DrawOwn };
+type SheetProps = { page: ShownPage; blank: string; copied?: boolean; large: boolean; draw: DrawPlanPage };
 
 /** The thumbnail of a page in its rotation, or an empty one. */
 export function PageSheet({ page, blank, copied, large, draw }: SheetProps) {

@@ -8,7 +8,7 @@ import { useSharedMessages } from '../shell/use-messages';
 import styles from './organise-head.module.css';
 
 /** Undo and redo of changes to the pages. */
-export type Steps = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+export type UndoHistory = { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise'];
@@ -17,8 +17,8 @@ type Props = {
   files: number;
   chosen: number;
   busy: boolean;
-  history: Steps;
-  /** Size of the pages, and the button that changes it. */
+  history: UndoHistory;
+  /** Whether thumbnails are large, and the setter. */
   large: boolean;
   onLarge: (large: boolean) => void;
   announce: (text: string) => void;
@@ -27,7 +27,7 @@ type Props = {
   onHide: () => void;
 };
 
-/** The row above the actions: how many pages there are or are selected, undo and redo, their size, and the files. */
+/** The row above the actions: the number of pages or of selected pages, undo and redo, thumbnail size, and the way to the files. */
 export function OrganiseHead({ messages, count, files, chosen, busy, history, large, ...on }: Props) {
   const shared = useSharedMessages();
   const { onLarge, announce, onClear, onHide } = on;
@@ -44,7 +44,7 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
         </h2>
       </div>
       {busy ? null : (
-        <div className={styles.keys}>
+        <div className={styles.buttons}>
           {chosen > 0 ? (
             <span className={styles.selected}>
               <b aria-hidden="true">{say(messages.selected, { count: chosen })}</b>
@@ -77,7 +77,7 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
               }}
             />
           </span>
-          <SizeKey {...{ messages, large, onLarge }} />
+          <SizeButton {...{ messages, large, onLarge }} />
           <Button variant="outline" className={styles.files} aria-label={messages.hide} onClick={onHide}>
             <span className="flex max-md:hidden">
               <Icon name="folder" />
@@ -90,8 +90,8 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
   );
 }
 
-/** Changes the size of the pages, in the grid and in the finished file alike. */
-export function SizeKey({ messages, large, onLarge }: Pick<Props, 'messages' | 'large' | 'onLarge'>) {
+/** Button that changes the size of the thumbnails, the same in the grid and in the result. */
+export function SizeButton({ messages, large, onLarge }: Pick<Props, 'messages' | 'large' | 'onLarge'>) {
   const label = large ? messages.smaller : messages.larger;
   return (
     <button

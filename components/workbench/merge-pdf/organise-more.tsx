@@ -5,8 +5,8 @@ import { say } from '@/lib/sentences';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
 import { IconButton } from '../shell/row-buttons';
-import { FileKey } from './file-key';
-import type { PageAct } from './organise-grid';
+import { FilesButton } from './files-button';
+import type { PageAction } from './organise-grid';
 import styles from './organise-more.module.css';
 import { everySecond, type PlanPage, sortByFile, sortedFiles } from './page-plan';
 
@@ -18,7 +18,7 @@ export type OrganiseProps = {
   /** Number of chosen pages. */
   chosen: number;
   /** Acts on the chosen pages. */
-  onAct: (act: PageAct) => void;
+  onAct: (act: PageAction) => void;
   onChoose: (ids: readonly string[]) => void;
   /** Sets another order of all pages, with its announcement. */
   onOrder: (pages: PlanPage[], announcement: string) => void;
@@ -31,13 +31,13 @@ export type OrganiseProps = {
 type Props = OrganiseProps & {
   id: string;
   open: boolean;
-  /** Closes it; the focus returns to its button. */
+  /** Closes the panel; the focus returns to the button `More`. */
   onClose: () => void;
 };
 
 /**
- * What More opens: rarer actions on the chosen pages, ways to select pages, and other orders of all; below the row of
- * tools or, on a phone, as a sheet at the lower edge.
+ * The panel that `More` opens: rarer actions on the chosen pages, ways to select pages, and other orders of all pages. It is
+ * below the row of actions or, on a phone, a sheet at the lower edge.
  */
 export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose, ...on }: Props) {
   const { onAct, onChoose, onOrder, onPlace, onFiles } = on;
@@ -76,7 +76,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
                     onPress={() => onAct('blank')}
                   />
                 </span>
-                <FileKey
+                <FilesButton
                   label={messages.insert.fileAfter}
                   onFiles={(files) => {
                     onClose();
@@ -84,7 +84,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
                   }}
                 >
                   {messages.shortActs.file}
-                </FileKey>
+                </FilesButton>
               </Group>
               <PlaceForm {...{ messages, onPlace }} count={pages.length} />
             </>
@@ -111,7 +111,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
 
 type GroupProps = {
   name: string;
-  /** Two in a row, one of them over two columns. */
+  /** The buttons are two in a row, one of them over two columns. */
   areActions?: boolean;
   children: ReactNode;
 };
@@ -120,7 +120,7 @@ type GroupProps = {
 function Group({ name, areActions, children }: GroupProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no field set, as its legend is no part of a grid.
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, because its legend cannot be placed on the grid.
     <div role="group" aria-labelledby={id} className={styles.group}>
       <p id={id}>{name}</p>
       <div className={styles.row} data-actions={areActions || undefined}>

@@ -5,8 +5,8 @@ import { Enlarged } from '../documents/enlarged';
 import type { Pdf } from '../documents/use-pdfs';
 import { useShell } from '../shell/shell-context';
 import { useSharedMessages } from '../shell/use-messages';
-import { type DrawOwn, OrganiseGrid, type PageAct } from './organise-grid';
-import { OrganiseHead, type Steps } from './organise-head';
+import { type DrawPlanPage, OrganiseGrid, type PageAction } from './organise-grid';
+import { OrganiseHead, type UndoHistory } from './organise-head';
 import styles from './organise-head.module.css';
 import { OrganiseTools } from './organise-tools';
 import {
@@ -27,23 +27,23 @@ type Props = {
   pdfs: readonly Pdf[];
   plan: PagePlan;
   busy: boolean;
-  /** Pages that are in the result already. */
+  /** Number of pages that are in the result already. */
   copied: number;
-  draw: DrawOwn;
+  draw: DrawPlanPage;
   /** Ids of the chosen pages. */
   ticked: ReadonlySet<string>;
   onTicked: (ids: ReadonlySet<string>) => void;
   onPlan: (plan: PagePlan) => void;
   /** Adds files whose pages come before this one, or at the end. */
   onInsert: (files: readonly File[], before: string | undefined) => void;
-  history: Steps;
+  history: UndoHistory;
   large: boolean;
   onLarge: (large: boolean) => void;
   /** Returns to the list of files. */
   onHide: () => void;
 };
 
-/** The pages of all files with their file's name and size, for the grid and the result. */
+/** Planned pages with their size and the name of their file, for the grid and the result. */
 export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): ShownPage[] =>
   pages.map((page, place) => {
     const pdf = pdfs.find(({ key }) => key === page.file);
@@ -68,7 +68,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
   const { onTicked, onPlan, onInsert, onLarge, onHide } = props;
   const [opened, setOpened] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
-  // Shown until the selection changes.
+  // A refusal is shown until the selection changes.
   const [refused, setRefused] = useState<{ reason: string; of: ReadonlySet<string> }>();
   const refusal = refused?.of === ticked ? refused.reason : undefined;
   const grid = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
   const move = (next: PlanPage[], ids: ReadonlySet<string>) =>
     change(next, say(messages.moved, { count: ids.size, at: placeOf(next, ids), of: pages.length }));
 
-  function act(what: PageAct, ids: ReadonlySet<string>) {
+  function act(what: PageAction, ids: ReadonlySet<string>) {
     const count = ids.size;
     const first = pages.find(({ id }) => ids.has(id));
     if (what === 'undo') return history.canUndo ? history.undo() : undefined;
@@ -120,8 +120,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
     announce(say(messages.chosen, { count: ids.length }));
   }
   const isChosen = chosen.size > 0;
-  // The bar of actions disappears with the selection: the focus moves from its button to the page that was selected
-  // first.
+  // The bar of actions disappears with the selection: the focus moves from its button to the first page that was selected.
   useEffect(() => {
     const place = focusAt.current;
     focusAt.current = undefined;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { useOutsidePress } from '../shell/use-outside-press';
-import type { PageAct } from './organise-grid';
+import type { PageAction } from './organise-grid';
 import { OrganiseMore, type OrganiseProps } from './organise-more';
 import styles from './organise-tools.module.css';
 
@@ -15,32 +15,34 @@ type Props = OrganiseProps & {
   onOpen: (open: boolean) => void;
 };
 
-/** Actions in pairs under one label: to the left and to the right. */
+/** Pairs of actions with one label: to the left and to the right. */
 const pairs = {
   move: { earlier: 'chevron-left', later: 'chevron-right' },
   rotate: { turnBack: 'rotate-left', turn: 'rotate' },
-} as const satisfies Record<string, Partial<Record<PageAct, IconName>>>;
+} as const satisfies Record<string, Partial<Record<PageAction, IconName>>>;
 
-const single = { copy: 'copy', blank: 'plus', out: 'x' } as const satisfies Partial<
-  Record<PageAct, IconName>
+const singleActions = { copy: 'copy', blank: 'plus', out: 'x' } as const satisfies Partial<
+  Record<PageAction, IconName>
 >;
 
 /**
- * A row above the pages: actions on the chosen pages or, without a selection, how to begin; `More` opens the rest.
+ * A row above the pages: actions on the chosen pages or, without a selection, a hint how to begin; `More` opens the rest.
  */
 export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) {
   const { messages, chosen, onAct } = props;
-  const [hasChosen, setHasChosen] = useState(false);
-  if (chosen > 0 && !hasChosen) setHasChosen(true);
-  const menu = useId();
-  const more = useId();
+  /** Whether pages have been chosen since the grid was opened; none may be chosen now. */
+  const [hasEverChosen, setHasEverChosen] = useState(false);
+  if (chosen > 0 && !hasEverChosen) setHasEverChosen(true);
+  const panelId = useId();
+  const buttonId = useId();
   const bar = useRef<HTMLDivElement>(null);
-  // Only the sheet of a phone covers pages; closing on a press would move the page under the mouse.
+  // A press outside closes only a phone’s bottom sheet. On wider screens the panel pushes the grid down, so closing it would
+  // move the page away from under the pointer.
   const isSheet = useMedia(phone);
   useOutsidePress(bar, open && isSheet, () => onOpen(false));
   function onClose() {
     onOpen(false);
-    document.getElementById(more)?.focus();
+    document.getElementById(buttonId)?.focus();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for any control in it.
@@ -54,7 +56,7 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
     >
       <div className={styles.tools}>
         {chosen > 0 ? (
-          <div role="toolbar" aria-label={messages.toolbar} className={styles.keys}>
+          <div role="toolbar" aria-label={messages.toolbar} className={styles.buttons}>
             {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
               <span key={pair} className={styles.pair}>
                 <span aria-hidden="true">{messages.pairs[pair]}</span>
@@ -75,7 +77,7 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
               </span>
             ))}
             <hr />
-            {(Object.keys(single) as (keyof typeof single)[]).map((what) => (
+            {(Object.keys(singleActions) as (keyof typeof singleActions)[]).map((what) => (
               <button
                 key={what}
                 type="button"
@@ -83,14 +85,14 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
                 aria-label={messages.acts[what]}
                 onClick={() => onAct(what)}
               >
-                <Icon name={single[what]} />
+                <Icon name={singleActions[what]} />
                 {what === 'out' ? messages.acts.out : messages.shortActs[what]}
               </button>
             ))}
           </div>
         ) : (
           <p className={styles.hint}>
-            {hasChosen ? (
+            {hasEverChosen ? (
               messages.noneChosen
             ) : (
               <>
@@ -100,13 +102,13 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
             )}
           </p>
         )}
-        <div className={styles.keys}>
+        <div className={styles.buttons}>
           <button
-            id={more}
+            id={buttonId}
             type="button"
             className={styles.more}
             aria-expanded={open}
-            aria-controls={menu}
+            aria-controls={panelId}
             onClick={() => onOpen(!open)}
           >
             <Icon name="adjust" />
@@ -118,7 +120,7 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
       <p id="organise-keys" className="sr-only">
         {messages.keys}
       </p>
-      <OrganiseMore {...props} {...{ open, onClose }} id={menu} />
+      <OrganiseMore {...props} {...{ open, onClose }} id={panelId} />
     </div>
   );
 }

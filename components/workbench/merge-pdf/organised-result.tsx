@@ -6,8 +6,8 @@ import type { Pdf } from '../documents/use-pdfs';
 import { PaneHeader } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './organise.module.css';
-import { type DrawOwn, PageSheet } from './organise-grid';
-import { SizeKey } from './organise-head';
+import { type DrawPlanPage, PageSheet } from './organise-grid';
+import { SizeButton } from './organise-head';
 import { shownPages } from './organise-pages';
 import type { PagePlan } from './page-plan';
 import { PageSource } from './page-source';
@@ -15,13 +15,13 @@ import { PageSource } from './page-source';
 type Props = {
   pdfs: readonly Pdf[];
   plan: PagePlan;
-  draw: DrawOwn;
+  draw: DrawPlanPage;
   large: boolean;
   onLarge: (large: boolean) => void;
   onBack: () => void;
 };
 
-/** The pages of a finished copy in the visitor’s order. */
+/** The pages of the new file, in the visitor’s order. */
 export function OrganisedResult({ pdfs, plan, draw, large, onLarge, onBack }: Props) {
   const shared = useSharedMessages();
   const { organise } = useMessages('merge-pdf');
@@ -32,7 +32,7 @@ export function OrganisedResult({ pdfs, plan, draw, large, onLarge, onBack }: Pr
         title={say(organise.title, { count: plan.pages.length })}
         end={
           <span className="flex items-center">
-            <SizeKey messages={organise} {...{ large, onLarge }} />
+            <SizeButton messages={organise} {...{ large, onLarge }} />
             <Button variant="outline" className={styles.switch} onClick={onBack}>
               <span className="flex max-md:hidden">
                 <Icon name="back" />

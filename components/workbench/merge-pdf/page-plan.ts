@@ -14,7 +14,7 @@ export type PlanPage = {
 /** Pages in their order, and the files whose pages are in it. */
 export type PagePlan = { pages: readonly PlanPage[]; files: readonly string[] };
 
-/** `before`: id of the page before which its pages come when it is added; at the end by default. */
+/** `before`: id of the page before which the pages of a new file are inserted; by default they go to the end. */
 export type PlanFile = { key: string; pages: number; before?: string };
 
 let lastCopy = 0;
@@ -46,12 +46,12 @@ export function planFor(plan: PagePlan | undefined, files: readonly PlanFile[]):
   return { pages, files: keys };
 }
 
-/** Whether a plan differs from its files one after the other. */
+/** Whether a plan differs from the unchanged pages of its files, one file after the other. */
 export function differsFromFiles({ pages }: PagePlan, files: readonly PlanFile[]): boolean {
-  const plain = files.flatMap(pagesOf);
+  const unchanged = files.flatMap(pagesOf);
   return (
-    plain.length !== pages.length ||
-    plain.some(({ id }, index) => pages[index]?.id !== id || pages[index]?.rotate !== 0)
+    unchanged.length !== pages.length ||
+    unchanged.some(({ id }, index) => pages[index]?.id !== id || pages[index]?.rotate !== 0)
   );
 }
 

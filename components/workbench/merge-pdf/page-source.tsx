@@ -6,8 +6,9 @@ import styles from './page-source.module.css';
 /** A page as the grid shows it. */
 export type ShownPage = PlanPage & {
   size?: Size;
-  /** Name of its file, and the file’s index; undefined if only one file is open, and for blank pages. */
+  /** Name of its file. */
   name: string;
+  /** Index of its file; undefined if only one file is open, and for blank pages. */
   source: number | undefined;
   /** First of consecutive pages of one file: only this one shows the file’s name. */
   begins: boolean;
@@ -23,14 +24,14 @@ export const FileLetter = ({ source }: { source: number }) => (
 );
 
 type Props = {
-  page: ShownPage /** Its number in the new file. */;
+  page: ShownPage /** Number of the page in the new file. */;
   number: number;
   messages: { blank: string; was: string; pageOfFile: string };
 };
 
 /**
- * Caption of a page: the letter of its file, its number there and, on the first page of a run, the file’s name, which
- * stands for page 1; if only one file is open, its number there if that has changed.
+ * Caption of a page: the letter of its file and its number in that file. The first of consecutive pages also has the file’s
+ * name; page 1 then needs no number. If only one file is open, the caption is the former number of a page, if it has changed.
  */
 export function PageSource({ page, number, messages }: Props) {
   const { source } = page;

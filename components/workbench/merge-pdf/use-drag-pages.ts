@@ -4,7 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 const SLOP = 8;
 /** Milliseconds after which a held finger drags; until then it scrolls. */
 const HOLD = 350;
-/** Distance to the edges of the visible part from which the window scrolls during a drag, in CSS pixels. */
+/** The window scrolls while a page is dragged within this distance of its visible edges, in CSS pixels. */
 const EDGE = 48;
 /** Pixels that the window scrolls per frame. */
 const SCROLL = 12;
@@ -103,7 +103,7 @@ function swallow(event: Event) {
 }
 
 /**
- * Heights in CSS pixels of what covers the page at the edges of the window: bars at the top, a sheet of options at
+ * Heights in CSS pixels of what covers the page at the edges of the window: bars at the top, an options sheet at
  * the bottom.
  */
 function insets() {

@@ -117,7 +117,7 @@ export function WordToPdf() {
   return (
     <SingleFileTool
       {...{ runner, documentPane, fetched, note }}
-      // A locked file has no pages with a list of files above them, so waiting files are shown here.
+      // The list of files stands above the pages. A locked file has no pages, so notices show the waiting files.
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}

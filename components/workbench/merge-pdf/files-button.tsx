@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useShell } from '../shell/shell-context';
-import styles from './file-key.module.css';
+import styles from './files-button.module.css';
 
 type Props = {
   /** Accessible name: it says where the pages of the files go. */
@@ -11,11 +11,11 @@ type Props = {
 };
 
 /** A button that chooses files: the label of a file field of its own. */
-export function FileKey({ label, tabIndex, onFiles, children }: Props) {
+export function FilesButton({ label, tabIndex, onFiles, children }: Props) {
   const { accept } = useShell();
   const id = useId();
   return (
-    <span className={styles.key}>
+    <span className={styles.button}>
       <input
         id={id}
         type="file"

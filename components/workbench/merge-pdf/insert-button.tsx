@@ -3,17 +3,17 @@ import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { useOutsidePress } from '../shell/use-outside-press';
-import { FileKey } from './file-key';
-import styles from './insert-key.module.css';
+import { FilesButton } from './files-button';
+import styles from './insert-button.module.css';
 
-/** Where something is inserted: the index of the page that comes after it. */
+/** Inserts a blank page or files before the page at this index. */
 export type Insertion = {
   onBlank: (index: number) => void;
   onFiles: (index: number, files: readonly File[]) => void;
 };
 
 /** Width of the choices in CSS pixels; beside the right edge of the pages they go to the left. */
-const CHOICES = 224;
+const CHOICES_WIDTH = 224;
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise']['insert'];
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** A button in the gap before a page: inserts a blank page or files there. The last page has a button after it as well. */
-export const InsertKey = memo(function InsertKey({ index, isLast, ...props }: Props) {
+export const InsertButton = memo(function InsertButton({ index, isLast, ...props }: Props) {
   return (
     <>
       <Gap {...props} index={index} />
@@ -43,7 +43,7 @@ function Gap({ messages, index, isEnd, tabStop, insertion }: Omit<Props, 'isLast
   useOutsidePress(gap, open, () => setOpen(false));
   const label = isEnd ? messages.end : say(messages.before, { at: index + 1 });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for any control in it, and keys of pages are not.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the choices from any control in it.
     <div
       ref={gap}
       className={styles.gap}
@@ -64,7 +64,7 @@ function Gap({ messages, index, isEnd, tabStop, insertion }: Omit<Props, 'isLast
         onClick={({ currentTarget }) => {
           const { left } = currentTarget.getBoundingClientRect();
           const { right } = currentTarget.closest('fieldset')?.getBoundingClientRect() ?? {};
-          setIsFlipped(right !== undefined && left + CHOICES > right);
+          setIsFlipped(right !== undefined && left + CHOICES_WIDTH > right);
           setOpen(!open);
         }}
       >
@@ -82,7 +82,7 @@ function Gap({ messages, index, isEnd, tabStop, insertion }: Omit<Props, 'isLast
           >
             {messages.blank}
           </button>
-          <FileKey
+          <FilesButton
             label={messages.file}
             onFiles={(files) => {
               setOpen(false);
@@ -90,7 +90,7 @@ function Gap({ messages, index, isEnd, tabStop, insertion }: Omit<Props, 'isLast
             }}
           >
             {messages.file}
-          </FileKey>
+          </FilesButton>
         </div>
       ) : null}
     </div>
