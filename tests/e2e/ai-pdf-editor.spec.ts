@@ -142,10 +142,10 @@ test(
     await toolShell(page).getByRole('radio', { name: messages.reaches.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
     await wording(page).fill(texts[1].replace('hand over', 'leave'));
-    const gone = pane.locator('[data-edited=gone]');
+    const gone = pane.locator('[data-edited=removed]');
     await expect(gone).toHaveCount(1);
     await expect(gone).toBeInViewport({ ratio: 1 });
-    const typedWords = pane.locator('[data-edited=come]');
+    const typedWords = pane.locator('[data-edited=added]');
     await expect(typedWords).toHaveText('leave');
     await expect(typedWords).toBeInViewport({ ratio: 1 });
     await key(page, messages.set).click();

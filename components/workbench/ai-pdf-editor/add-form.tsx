@@ -6,7 +6,7 @@ import { ChoosePicture } from '../shell/choose-picture';
 import { Field, optionsOf, Segments } from '../shell/field';
 import { useMessages } from '../shell/use-messages';
 import styles from './add.module.css';
-import looks from './ai-pdf-editor.module.css';
+import editorStyles from './ai-pdf-editor.module.css';
 import { type Additions, additions as kinds } from './use-additions';
 
 type Props = {
@@ -21,7 +21,7 @@ export function AddForm({ additions, page }: Props) {
   const { kind, stamps, colour } = additions;
   return (
     <>
-      <p className={looks.hint}>{adding.hint}</p>
+      <p className={editorStyles.hint}>{adding.hint}</p>
       <fieldset className="min-w-0">
         <legend className="sr-only">{adding.what}</legend>
         <div className={styles.kinds}>
@@ -37,7 +37,7 @@ export function AddForm({ additions, page }: Props) {
           ))}
         </div>
       </fieldset>
-      <Making additions={additions} />
+      <AdditionInput additions={additions} />
       {kind === 'picture' || kind === 'highlight' ? null : (
         <Segments
           legend={adding.colour}
@@ -51,7 +51,7 @@ export function AddForm({ additions, page }: Props) {
         <Icon name="plus" />
         {say(adding.putOn, { what: adding.kinds[kind], page })}
       </Button>
-      {additions.refusal ? <p className={`${looks.hint} font-semibold`}>{additions.refusal}</p> : null}
+      {additions.refusal ? <p className={`${editorStyles.hint} font-semibold`}>{additions.refusal}</p> : null}
       <div className={styles.steps}>
         <Button variant="outline" aria-disabled={!stamps.canUndo || undefined} onClick={stamps.undo}>
           {adding.undo}
@@ -64,8 +64,8 @@ export function AddForm({ additions, page }: Props) {
   );
 }
 
-/** Fields for the words, picture or drawing of the addition. */
-function Making({ additions }: { additions: Additions }) {
+/** The field, pad or button for the words, drawing or picture of the addition. */
+function AdditionInput({ additions }: { additions: Additions }) {
   const { adding } = useMessages('ai-pdf-editor');
   const { kind, typed, texts, strokes, fault } = additions;
   if (kind === 'text' || kind === 'date')
@@ -93,7 +93,7 @@ function Making({ additions }: { additions: Additions }) {
           colour={additions.colour}
           onStrokes={additions.setStrokes}
         />
-        <p className={looks.hint}>{adding.pad}</p>
+        <p className={editorStyles.hint}>{adding.pad}</p>
         {strokes.length > 0 ? (
           <Button variant="outline" onClick={() => additions.setStrokes([])}>
             <Icon name="eraser" />
@@ -109,11 +109,11 @@ function Making({ additions }: { additions: Additions }) {
         onChoose={(picture) => void additions.choosePicture(picture)}
       >
         {fault ? (
-          <p role="alert" className={looks.hint}>
+          <p role="alert" className={editorStyles.hint}>
             {fault}
           </p>
         ) : null}
       </ChoosePicture>
     );
-  return <p className={looks.hint}>{adding.hints[kind]}</p>;
+  return <p className={editorStyles.hint}>{adding.hints[kind]}</p>;
 }

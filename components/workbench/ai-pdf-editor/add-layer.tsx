@@ -28,7 +28,7 @@ export function AddLayer({ page, additions }: Props) {
         nameOf={({ kind }) => adding.kinds[kind]}
         inkOf={(stamp) => additions.lookOf(stamp)?.ready}
         colourOf={(stamp) => additions.lookOf(stamp)?.colour ?? [0, 0, 0]}
-        isHighlight={(stamp) => additions.lookOf(stamp)?.tint ?? false}
+        isHighlight={(stamp) => additions.lookOf(stamp)?.isHighlight ?? false}
         onRemoved={() => layer.current?.focus()}
       />
     </div>

@@ -4,7 +4,7 @@ import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
-import { PageKeys } from '../documents/page-keys';
+import { PageControls } from '../documents/page-controls';
 import type { Zoom } from '../documents/page-zoom';
 import { PrintAllPagesNote } from '../documents/print-all-pages-note';
 import { FaultNotice } from '../shell/fault-notice';
@@ -32,7 +32,7 @@ export function AiPdfEditor() {
   const messages = useMessages('ai-pdf-editor');
   const shell = useShell();
   const editor = useEditor();
-  const [enlarging, setEnlarging] = useState<{ look: string; to: boolean }>();
+  const [enlarging, setEnlarging] = useState<{ situation: string; to: boolean }>();
   const [zoom, setZoom] = useState<Zoom>('width');
   const { tool, pages, page, number, task, onlyRedacts, chosen, pending, copies, shown } = editor;
   const { shownPage, fresh, changes } = editor;
@@ -42,30 +42,30 @@ export function AiPdfEditor() {
   const choosing = !working && !pending;
   const version = shownVersion(editor);
   const copyTone = onlyRedacts || version === 0 ? undefined : toneOf(version - 1);
-  const unworded = readPage && readPage.lines.length > 0 ? messages.unfitLines : messages.noLines;
+  const noLinesNotice = readPage && readPage.lines.length > 0 ? messages.unfitLines : messages.noLines;
   const marking = task === 'redact' && choosing && !editor.done;
-  // A redacted copy, and its further changes, are reviewed on the page.
+  // The places that were redacted are reviewed on the page, before and after the copy is saved.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
   // On phones a page begins as wide as its text. It is enlarged for what must be read on it: the lines to reword, their
-  // change, and the current mark.
+  // change, and the current mark. What the visitor chose counts until the situation changes.
   const isChanged = task === 'words' && (pending !== undefined || changes.places.length > 0);
   const isNear =
     !editor.done &&
     (chosen.length > 0 || isChanged || (task === 'redact' && editor.redaction.isVisited && marks.length > 0));
-  const look = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : task;
-  const isEnlarged = enlarging?.look === look ? enlarging.to : look === 'near';
+  const situation = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : task;
+  const isEnlarged = enlarging?.situation === situation ? enlarging.to : situation === 'near';
   function enlarge(to: boolean) {
-    setEnlarging({ look, to });
+    setEnlarging({ situation, to });
     if (to && marking) shell.announce(messages.redaction.enlarged);
   }
-  // A press beside the lines does not discard what was typed.
+  // A press beside the lines discards no typed words.
   function choose(line: number | undefined) {
     if (line !== undefined || editor.unchanged) editor.choose(line);
   }
   const hasPlaces = choosing && chosen.length === 0 && changes.places.length > 1;
   const marksHere = marks.filter((mark) => mark.page === number).length;
-  const second = {
+  const taskStep = {
     words: messages.wordsStep,
     replace: messages.replacing.step,
     add: messages.adding.step,
@@ -76,8 +76,8 @@ export function AiPdfEditor() {
   const steps = onlyRedacts
     ? shell.steps
     : task === 'redact'
-      ? [messages.firstStep, second, messages.redaction.check]
-      : [messages.firstStep, second, third, messages.lastStep];
+      ? [messages.firstStep, taskStep, messages.redaction.check]
+      : [messages.firstStep, taskStep, third, messages.lastStep];
 
   return (
     <OnePdf
@@ -94,7 +94,7 @@ export function AiPdfEditor() {
       {...headOf(shared, messages, editor)}
       ownRow={hasPlaces}
       end={
-        <PageKeys
+        <PageControls
           messages={messages}
           lead={
             hasPlaces ? (
@@ -135,7 +135,7 @@ export function AiPdfEditor() {
       (task === 'words' || task === 'fields') &&
       !pending &&
       !copies.current ? (
-        <Notice title={unworded.title} text={unworded.text} />
+        <Notice title={noLinesNotice.title} text={noLinesNotice.text} />
       ) : null}
       <PageView
         {...{ page, chosen }}
@@ -163,7 +163,7 @@ export function AiPdfEditor() {
             page={shownPage}
             places={fresh}
             current={hasPlaces ? changes.current : undefined}
-            sights={changes.sights}
+            visits={changes.visits}
           />
         ) : null}
         {marking && readPage ? (
@@ -172,7 +172,7 @@ export function AiPdfEditor() {
             label={say(messages.redaction.layer, { count: marksHere })}
             marks={marks}
             current={editor.redaction.current}
-            sights={editor.redaction.sights}
+            visits={editor.redaction.visits}
             onPress={(point, reach) => editor.redaction.press(point, reach)}
             onArea={editor.redaction.area}
           />
@@ -184,7 +184,7 @@ export function AiPdfEditor() {
             label={say(messages.redaction.redacted, { count: marksHere })}
             marks={marks}
             current={editor.onlyRedacts && pending && marks.length > 1 ? editor.redaction.current : undefined}
-            sights={editor.redaction.sights}
+            visits={editor.redaction.visits}
           />
         ) : null}
       </PageView>

@@ -84,7 +84,8 @@ export function useChangedPlaces(
     return found.flat();
   });
   const places = answer ?? none;
-  const [position, setPosition] = useState<{ of: string | undefined; at: number; sights: number }>();
+  /** The place that the visitor went to, for this question. */
+  const [position, setPosition] = useState<{ of: string | undefined; at: number; visits: number }>();
   const last = chain.at(-1);
   // Starts at the place of the last edit.
   const first = places.findIndex(
@@ -95,12 +96,12 @@ export function useChangedPlaces(
     places,
     at,
     current: places[at],
-    /** Counts visits to places: the page scrolls whenever it changes, also to the same place again. */
-    sights: position?.of === question ? (position?.sights ?? 0) : 0,
+    /** Number of visits to places: the page scrolls whenever it changes, also to the same place again. */
+    visits: position?.of === question ? (position?.visits ?? 0) : 0,
     /** Goes to the next or the previous place, wrapping around. @returns its page; undefined if there are no places */
     go(by: number): number | undefined {
       const to = (at + by + places.length) % places.length;
-      setPosition({ of: question, at: to, sights: (position?.sights ?? 0) + 1 });
+      setPosition({ of: question, at: to, visits: (position?.visits ?? 0) + 1 });
       return places[to]?.page;
     },
   };

@@ -11,35 +11,35 @@ type Props = {
   /** The shown page of the copy that has the places. */
   page: EditablePage;
   places: readonly ChangedPlace[];
-  /** The current place; the page scrolls to it whenever `sights` changes. */
+  /** The current place; the page scrolls to it whenever `visits` changes. */
   current?: ChangedPlace;
-  sights?: number;
+  visits?: number;
 };
 
-/** Maximum length of the list of new words for screen readers, in characters. */
-const LONGEST = 400;
+/** Most characters of the list of new words for screen readers. */
+const MAX_LABEL = 400;
 
 /** Overlay of the shown page that marks new text; it is never part of the file. */
-export function ChangesLayer({ page, places, current, sights = 0 }: Props) {
+export function ChangesLayer({ page, places, current, visits = 0 }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const layer = useRef<HTMLDivElement>(null);
   const placesHere = places.filter((place) => place.page === page.page);
-  const lastSights = useRef(sights);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a place is asked for.
+  const lastVisits = useRef(visits);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a place is asked for.
   useEffect(() => {
-    // On phones the page is below the finished copy, where the visitor may ask for a place.
-    if (lastSights.current !== sights)
+    // On phones the page is below the result panel, in which the visitor may ask for a place.
+    if (lastVisits.current !== visits)
       layer.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
-    lastSights.current = sights;
+    lastVisits.current = visits;
     scrollToPlace(layer.current?.querySelector('[data-current]') ?? layer.current?.firstElementChild, page);
-  }, [page, sights, placesHere.length]);
+  }, [page, visits, placesHere.length]);
   if (placesHere.length === 0) return null;
   const words = placesHere.flatMap(({ text }) => text ?? []).join(', ');
   return (
     <div
       ref={layer}
       {...(words
-        ? { role: 'img', 'aria-label': say(messages.changed.here, { words: words.slice(0, LONGEST) }) }
+        ? { role: 'img', 'aria-label': say(messages.changed.here, { words: words.slice(0, MAX_LABEL) }) }
         : { 'aria-hidden': true })}
       className={styles.layer}
     >

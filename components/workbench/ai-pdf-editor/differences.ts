@@ -16,8 +16,8 @@ export function gapsBetween(before: readonly string[], after: readonly string[])
   return gapsOf(myers(a, b, whole, maxDifferences) ?? [], a.length, b.length);
 }
 
-/** With a smaller share of words in common, old and new text are easier to read one below the other. */
-const LEAST_COMMON = 0.5;
+/** Old and new text with a smaller share of common words are easier to read one below the other. */
+const MIN_COMMON = 0.5;
 
 /** A run of words that are unchanged, removed or inserted. */
 export type Run = { look?: 'del' | 'ins'; text: string };
@@ -27,7 +27,7 @@ function comparedWords(before: string, after: string) {
   const [old, newWords] = [wordsOf(before), wordsOf(after)];
   const gaps = gapsBetween(old, newWords);
   const kept = old.length - gaps.reduce((sum, { a0, a1 }) => sum + a1 - a0, 0);
-  return kept < LEAST_COMMON * Math.max(old.length, newWords.length) ? undefined : { old, newWords, gaps };
+  return kept < MIN_COMMON * Math.max(old.length, newWords.length) ? undefined : { old, newWords, gaps };
 }
 
 /** Merges two texts into runs of unchanged, removed and inserted words; undefined if most of the text is new. */
@@ -50,7 +50,7 @@ export function runsOf(before: string, after: string): Run[] | undefined {
   return runs;
 }
 
-/** A text while it is reworded, old words before the new ones; undefined while its words are the same. */
+/** Runs of a text that is being reworded, old words before the new ones; undefined while its words are unchanged. */
 export function wordedAs(before: string, after: string): Run[] | undefined {
   const runs: Run[] = runsOf(before, after) ?? [
     { look: 'del', text: before },
@@ -67,11 +67,15 @@ export function firstChange(before: string, after: string) {
   if (!compared || !first) return undefined;
   const { old, newWords } = compared;
   const { a0, a1, b0, b1 } = first;
-  return { gone: old.slice(a0, a1).join(' '), come: newWords.slice(b0, b1).join(' '), others: others.length };
+  return {
+    removed: old.slice(a0, a1).join(' '),
+    added: newWords.slice(b0, b1).join(' '),
+    others: others.length,
+  };
 }
 
 /** Number of unchanged words shown on either side of a change. */
-const AROUND = 6;
+const CONTEXT = 6;
 
 /**
  * The runs with unchanged words cut to those around the changes, so that a change in a long paragraph is easy to see.
@@ -80,12 +84,12 @@ export function excerptOf(runs: readonly Run[]): Run[] {
   return runs.map((run, index) => {
     const words = wordsOf(run.text);
     const [isFirst, isLast] = [index === 0, index === runs.length - 1];
-    const shown = (isFirst ? 0 : AROUND) + (isLast ? 0 : AROUND);
-    // Dots for one or two words would hide more than they save.
+    const shown = (isFirst ? 0 : CONTEXT) + (isLast ? 0 : CONTEXT);
+    // An ellipsis for one or two words would hide them without saving room.
     if (run.look || words.length <= shown + 2) return run;
-    const start = isFirst ? [] : words.slice(0, AROUND);
-    const end = isLast ? [] : words.slice(-AROUND);
-    // The dots stay with the word before them: they are not alone on a line.
+    const start = isFirst ? [] : words.slice(0, CONTEXT);
+    const end = isLast ? [] : words.slice(-CONTEXT);
+    // The ellipsis is joined to the word before it, so that it is never alone on a line.
     const cut = start.length > 0 ? `${start.join(' ')}\u00a0…` : '…';
     return { text: [cut, ...end].join(' ') };
   });

@@ -98,7 +98,7 @@ export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = 
   },
 };
 
-/** Longest label in characters, and longest part of one that has old and new words. */
+/** Most characters of a label, and of the old or the new words in a label that has both. */
 const LONGEST_LABEL = 24;
 const LONGEST_PART = 16;
 
@@ -115,13 +115,13 @@ function descriptionOf(
     const short = note.length > LONGEST_LABEL ? openingOf(note, LONGEST_LABEL) : undefined;
     return { note, isVerbatim, ...(short && { short }) };
   }
-  const { gone, come, others } = first;
+  const { removed: oldWords, added: newWords, others } = first;
   // Lines of a label break beside the arrow, not within its parts.
   const part = (words: string) =>
-    openingOf(words, gone && come ? LONGEST_PART : LONGEST_LABEL).replaceAll(' ', '\u00a0');
-  const change = say(gone && come ? named.replaced : come ? named.added : named.removed, {
-    before: part(gone),
-    after: part(come),
+    openingOf(words, oldWords && newWords ? LONGEST_PART : LONGEST_LABEL).replaceAll(' ', '\u00a0');
+  const change = say(oldWords && newWords ? named.replaced : newWords ? named.added : named.removed, {
+    before: part(oldWords),
+    after: part(newWords),
   });
   return { note, isVerbatim, short: others > 0 ? say(named.more, { change, count: others }) : change };
 }

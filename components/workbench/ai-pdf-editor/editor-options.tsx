@@ -10,14 +10,14 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddForm } from './add-form';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
-import { FootKeys } from './foot-keys';
+import { FooterButtons } from './footer-buttons';
 import { Instructions, OtherTasks } from './nothing-chosen';
 import { Proposed, ProposedInBrief } from './proposed';
 import { RedactForm } from './redact-form';
 import { ReplaceForm } from './replace-form';
 import { SignLink } from './sign-link';
+import { useDeviceWording } from './use-device-wording';
 import type { EditorState } from './use-editor';
-import { useDeviceWording } from './use-touched';
 import { WordingForm } from './wording-form';
 
 type Props = {
@@ -26,8 +26,8 @@ type Props = {
 
 const none: readonly EditableLine[] = [];
 
-/** Longest excerpt of a passage in its heading, in characters. */
-const OPENING = 30;
+/** Most characters of a passage in the heading. */
+const MAX_OPENING = 30;
 
 /** The current task, its output, and the list of versions. */
 export function EditorOptions({ editor }: Props) {
@@ -49,7 +49,7 @@ export function EditorOptions({ editor }: Props) {
       openLabel={isIdle ? messages.moreTools : chosen && !pending ? messages.edit : undefined}
       isFirst={chosen && !pending && editor.unchanged}
       notSticky={task === 'words' && isFlat}
-      footer={isIdle ? undefined : <FootKeys {...{ editor }} />}
+      footer={isIdle ? undefined : <FooterButtons {...{ editor }} />}
     >
       {pending ? (
         <Proposed {...{ editor }} />
@@ -99,12 +99,12 @@ function titleOf(
     });
   if (task !== 'words' || wordless) return messages.tasks[task];
   if (!line || !page) return messages.edit;
-  return say(messages.title, { text: openingOf(text.trim() || before, OPENING) });
+  return say(messages.title, { text: openingOf(text.trim() || before, MAX_OPENING) });
 }
 
 function Form({ editor }: Props) {
   const { task, page, chosen } = editor;
-  // The notice above the page says why it has no lines and no fields.
+  // The notice above the page says why there are no lines and no fields.
   if (page?.fault && (task === 'words' || task === 'fields')) return null;
   if (task === 'fields') {
     return (

@@ -1,6 +1,6 @@
 import { say } from '@/lib/sentences';
-import words from '../documents/entry-words.module.css';
-import shown from '../documents/file-contents.module.css';
+import entryWords from '../documents/entry-words.module.css';
+import contents from '../documents/file-contents.module.css';
 import { BackToEditing } from '../shell/back-to-editing';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
@@ -35,11 +35,11 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
       onSaved={() => undefined}
     >
       <BackToEditing {...{ onBack }} file={name} label={messages.more} />
-      <ol className={shown.shown}>
+      <ol className={contents.note}>
         {chain.map(({ key, note, reworded, page }) => (
           <li key={key}>
             {reworded ? <Reworded {...reworded} /> : <b>{note}</b>}
-            <span className={words.where}>{say(shared.documentView.page, { page })}</span>
+            <span className={entryWords.where}>{say(shared.documentView.page, { page })}</span>
           </li>
         ))}
       </ol>

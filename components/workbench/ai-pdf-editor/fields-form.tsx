@@ -37,7 +37,7 @@ export function FieldsForm({ page, fields, values, onValues }: Props) {
   );
 }
 
-/** Among radio buttons with the same name, at most one is on. */
+/** The values after a field was changed. Among radio buttons with the same name, at most one stays on. */
 function changed(
   fields: readonly FormField[],
   values: Values,

@@ -11,7 +11,7 @@ type Props = {
   page: EditablePage;
   /** Numbers of the chosen lines. */
   chosen: readonly number[];
-  /** Undefined for a press beside all lines, or Escape. */
+  /** Called with undefined for a press beside all lines, or Escape. */
   onChoose: (line: number | undefined) => void;
 };
 
@@ -32,7 +32,7 @@ export function LineList({ page, chosen, onChoose }: Props) {
   function moveByKey(event: KeyboardEvent) {
     if (event.key === 'Escape') return onChoose(undefined);
     const last = lines.length - 1;
-    // The line after the chosen paragraph.
+    // Arrow down goes to the line after the chosen paragraph.
     const down = (chosen.at(-1) ?? -1) + 1;
     const to = { ArrowDown: down, ArrowUp: (active ?? 0) - 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;

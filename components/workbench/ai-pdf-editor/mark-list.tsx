@@ -9,39 +9,39 @@ import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { grouped, type Mark, type MarkGroup, withRows } from './marks';
-import looks from './redact.module.css';
+import redactStyles from './redact.module.css';
 import { Stepper } from './stepper';
+import { useDeviceWording } from './use-device-wording';
 import type { Marks } from './use-marks';
 import type { RemovedMark } from './use-removed';
-import { useDeviceWording } from './use-touched';
 
 type Props = { marks: Marks };
 type ListProps = Props & {
-  /** Without heading and stepper, which are shown elsewhere. */
+  /** Leaves out heading and stepper, which are shown elsewhere. */
   bare?: boolean;
 };
 
-/** Maximum number of rows in the list: a longer list would not be read. */
-const MOST = 50;
+/** Most rows of the list: a longer list would not be read. */
+const MAX_ROWS = 50;
 
 /** List of the marks: each with the words around it and its page, grouped by search. */
 export function MarkList({ marks, bare }: ListProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const count = marks.marks.length;
   const Heading = bare ? 'h3' : 'h4';
-  const groups = withRows(grouped(marks.marks), MOST);
+  const groups = withRows(grouped(marks.marks), MAX_ROWS);
   const answer = marks.answerTo('search') ?? marks.answerTo('patterns') ?? marks.answerTo('page');
   const unmark = useDeviceWording(redaction.unmark);
   return (
     <div className="min-w-0" data-marks="">
       {bare ? null : (
-        <div className={looks.head}>
+        <div className={redactStyles.head}>
           <h3>{count > 0 ? redaction.listTitle : redaction.empty}</h3>
           {count > 1 ? <MarkStepper {...{ marks }} /> : null}
         </div>
       )}
-      {/* Not inside the list, which scrolls. */}
-      <div className={looks.answer}>
+      {/* Outside of the list, because the list scrolls. */}
+      <div className={redactStyles.answer}>
         {answer || count === 0 ? <Answer text={answer} /> : <p className={styles.hint}>{unmark}</p>}
         {marks.canUndo ? (
           <TextButton
@@ -61,7 +61,7 @@ export function MarkList({ marks, bare }: ListProps) {
           <Rows key={key} {...{ marks, rows }} />
         ) : (
           <div key={key}>
-            <Heading className={looks.group}>
+            <Heading className={redactStyles.group}>
               <GroupName {...group} isAlone={groups.length === 1} />
               <button
                 type="button"
@@ -76,7 +76,9 @@ export function MarkList({ marks, bare }: ListProps) {
           </div>
         ),
       )}
-      {count > MOST ? <p className={styles.hint}>{say(redaction.further, { count: count - MOST })}</p> : null}
+      {count > MAX_ROWS ? (
+        <p className={styles.hint}>{say(redaction.further, { count: count - MAX_ROWS })}</p>
+      ) : null}
     </div>
   );
 }
@@ -94,7 +96,7 @@ function removing(remove: () => void) {
 }
 
 type GroupNameProps = Omit<MarkGroup, 'key'> & {
-  /** The only group: its number of marks is the total, which is shown elsewhere. */
+  /** The group is the only one: its number of marks is the total, which is shown elsewhere. */
   isAlone?: boolean;
 };
 
@@ -114,12 +116,12 @@ function Rows({ marks, rows }: Props & { rows: readonly Mark[] }) {
   const { redaction } = messages;
   if (rows.length === 0) return null;
   return (
-    <ol className={looks.marks}>
+    <ol className={redactStyles.marks}>
       {rows.map((mark) => {
         const name = nameOf(messages, mark);
         return (
           <li key={mark.key} data-current={mark.key === marks.current?.key || undefined}>
-            <button type="button" className={looks.name} onClick={() => marks.show(mark)}>
+            <button type="button" className={redactStyles.name} onClick={() => marks.show(mark)}>
               <span translate={mark.kind === 'words' ? 'no' : undefined}>
                 {mark.around?.before}
                 <b>{name}</b>
@@ -143,30 +145,30 @@ function Rows({ marks, rows }: Props & { rows: readonly Mark[] }) {
 }
 
 type RemovedProps = {
-  /** The places of the finished file in which nothing is left. */
+  /** The places of the redacted file in which nothing is left. */
   removed: readonly RemovedMark[];
 };
 
-/** The removed places of the finished file, each with the words around it there; a row leads to its place. */
+/** The places of the redacted file in which something was removed, each with the words around it; a row leads to its place. */
 export function RemovedPlaces({ removed, marks }: RemovedProps & Props) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
-  const groups = withRows(grouped(removed), MOST);
+  const groups = withRows(grouped(removed), MAX_ROWS);
   return (
     <section className="min-w-0" aria-label={redaction.gone}>
       {groups.map(({ key, rows, ...group }) => (
         <div key={key}>
-          <h3 className={looks.group}>
+          <h3 className={redactStyles.group}>
             <GroupName {...group} isAlone={groups.length === 1} />
           </h3>
-          <ol className={looks.marks}>
+          <ol className={redactStyles.marks}>
             {(rows as readonly RemovedMark[]).map((mark) => (
               <li key={mark.key} data-current={mark.key === marks.current?.key || undefined}>
-                <button type="button" className={looks.name} onClick={() => marks.show(mark)}>
+                <button type="button" className={redactStyles.name} onClick={() => marks.show(mark)}>
                   {mark.kind === 'words' ? (
                     <span translate="no">
                       {mark.beside.before}
-                      <span className={looks.blank}>
+                      <span className={redactStyles.blank}>
                         <span className="sr-only">{redaction.blank}</span>
                       </span>
                       {mark.beside.after}
@@ -181,8 +183,8 @@ export function RemovedPlaces({ removed, marks }: RemovedProps & Props) {
           </ol>
         </div>
       ))}
-      {removed.length > MOST ? (
-        <p className={styles.hint}>{say(redaction.furtherPlaces, { count: removed.length - MOST })}</p>
+      {removed.length > MAX_ROWS ? (
+        <p className={styles.hint}>{say(redaction.furtherPlaces, { count: removed.length - MAX_ROWS })}</p>
       ) : null}
     </section>
   );
@@ -192,7 +194,7 @@ export function RemovedPlaces({ removed, marks }: RemovedProps & Props) {
 export function RemovedList({ removed }: RemovedProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
-    <div className={`min-w-0 ${looks.removed}`}>
+    <div className={`min-w-0 ${redactStyles.removed}`}>
       <h3 id="removed">{redaction.gone}</h3>
       <ul aria-labelledby="removed">
         {grouped(removed).map(({ key, ...group }) => {

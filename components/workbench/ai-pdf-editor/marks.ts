@@ -3,7 +3,7 @@ import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { Box } from '../documents/share-of';
 
-/** A mark of something to be redacted; `words` is the text that was searched for, missing for an area. */
+/** A mark of something to be redacted; `text` is the marked text, missing for an area or a page. */
 export type Mark = RedactionMark &
   Pick<FoundMarks['marks'][number], 'around'> & {
     key: string;
@@ -17,14 +17,14 @@ export type Mark = RedactionMark &
 /** Marks of one search or of one kind of personal data. */
 export type MarkGroup = { key: string; name: string; isVerbatim: boolean; marks: readonly Mark[] };
 
-/** Whether a mark covers exactly one whole word. */
+/** Whether a mark covers exactly one word, as a whole. */
 export const isWord = ({ kind, text = '', around }: Pick<Mark, 'kind' | 'text' | 'around'>): boolean =>
   kind === 'words' &&
   !/\s/.test(text) &&
   !/[\p{L}\p{N}]$/u.test(around?.before ?? '') &&
   !/^[\p{L}\p{N}]/u.test(around?.after ?? '');
 
-/** What is marked, with its number: “5 words”, “1 area”, and “3 places” where the marks are of different kinds. */
+/** The number of marks with what they mark: “5 words”, “1 area”, and “3 places” if the marks are of different kinds. */
 export function amountOf({ amount }: Messages<'ai-pdf-editor'>['redaction'], marks: readonly Mark[]): string {
   const kinds = new Set(
     marks.map((mark) =>
@@ -55,7 +55,7 @@ export function grouped(marks: readonly Mark[]): readonly MarkGroup[] {
   return [...groups.values()];
 }
 
-/** The groups, each with those of its marks that are among the first `maxRows` of all. */
+/** The groups, each with `rows`: those of its marks that are among the first `maxRows` marks of all groups. */
 export function withRows(
   groups: readonly MarkGroup[],
   maxRows: number,
@@ -146,7 +146,7 @@ const distanceTo = (box: Box, [x, y]: readonly [number, number]) =>
 /**
  * The word of a page at a point, and its box.
  *
- * @param reach a point beside all words is that of the nearest one within this distance, in points
+ * @param reach for a point beside all words, the nearest word within this distance counts, in points
  */
 export function wordAt(
   { lines }: EditablePage,
@@ -154,13 +154,14 @@ export function wordAt(
   reach = 0,
 ): { text: string; box: Box } | undefined {
   let nearest: { text: string; box: Box } | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let minDistance = Number.POSITIVE_INFINITY;
   for (const line of lines) {
     const texts = line.text.split(/\s+/).filter(Boolean);
     for (const [index, box] of line.words.entries()) {
       const distance = distanceTo(box, point);
       const text = texts[index];
-      if (text && distance <= reach && distance < least) [nearest, least] = [{ text, box }, distance];
+      if (text && distance <= reach && distance < minDistance)
+        [nearest, minDistance] = [{ text, box }, distance];
     }
   }
   return nearest;

@@ -64,7 +64,7 @@ export function ModelForm({ wording, onWording }: Props) {
   );
 }
 
-/** APIs of models built into the browser (Chrome, Edge). */
+/** An API of the models built into browsers (Chrome, Edge). */
 type ModelName = keyof Messages<'ai-pdf-editor'>['model']['names'];
 
 type Session = { prompt(text: string): Promise<string>; destroy?(): void };
@@ -84,7 +84,7 @@ type Models = {
 
 const models = () => globalThis as unknown as Models;
 
-/** Name of a model that is on this device already; none is downloaded for this. */
+/** Name of a built-in model that is on this device already; no model is downloaded. */
 export const useModel = (): ModelName | undefined => useAnswer('model', available).answer;
 
 async function available(): Promise<ModelName | undefined> {

@@ -11,7 +11,7 @@ import { paneOf, refocus } from '../shell/pane-focus';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { useModel } from './model-form';
-import { useDeviceWording } from './use-touched';
+import { useDeviceWording } from './use-device-wording';
 import fieldStyles from './wording.module.css';
 
 /** Other tasks, for a page without a line that can be chosen. */
@@ -46,10 +46,10 @@ type InstructionsProps = {
   onFix: (line: number, correction: Correction) => void;
 };
 
-/** Number of corrections that are listed before a line is chosen: more would not be read. */
-const MOST = 5;
+/** Most corrections that are listed before a line is chosen: more would not be read. */
+const MAX_CORRECTIONS = 5;
 
-/** Corrections that rules propose for the paragraphs of a page that can be reworded, each with the number of a line. */
+/** Corrections that rules propose for the editable paragraphs of a page, each with the index of the paragraph's first line. */
 function correctionsOf(lines: readonly EditableLine[], lists: Parameters<typeof findCorrections>[1]) {
   const first = new Map<number, number>();
   for (const [index, { paragraph }] of lines.entries())
@@ -80,7 +80,7 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
           {found.length === 0 ? null : (
             <fieldset className={`${labels.choices} ${styles.actions}`}>
               <legend className="mb-1">{say(messages.rulesHere, { count: found.length })}</legend>
-              {found.slice(0, MOST).map(({ line, correction }) => (
+              {found.slice(0, MAX_CORRECTIONS).map(({ line, correction }) => (
                 <Button
                   key={`${line} ${correction.from}`}
                   variant="outline"

@@ -35,7 +35,7 @@ export const factsBeside = (marks: readonly Mark[], facts: readonly Fact[]): rea
     ({ fact }) => fact !== 'redacted-letters' || marks.some(({ kind }) => kind !== 'words'),
   );
 
-/** Whether font and width were kept. */
+/** Whether an edit kept font and width; false for edits that fill, sign or redact. */
 export const isSame = (facts: readonly Fact[]): boolean =>
   !facts.some(
     ({ fact }) =>

@@ -8,15 +8,15 @@ import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { Answer, MarkList } from './mark-list';
 import { boxOf, type Typed } from './marks';
-import looks from './redact.module.css';
+import redactStyles from './redact.module.css';
+import { useDeviceWording } from './use-device-wording';
 import type { Marks } from './use-marks';
-import { useDeviceWording } from './use-touched';
 
 type Props = {
   marks: Marks;
   /** Number of the shown page. */
   page: number;
-  /** The number of marks and the stepper are in the panel’s head and foot instead. */
+  /** The number of marks and the stepper are in the panel’s header and footer instead. */
   bare?: boolean;
 };
 
@@ -32,12 +32,12 @@ export function RedactForm({ marks, page, bare }: Props) {
   const title = useDeviceWording(redaction.title);
   const hint = useDeviceWording(redaction.hint);
   // Once there are marks, their list needs the room, unless the visitor is marking personal data.
-  const [isHeld, setHeld] = useState(false);
+  const [keepsDataOpen, setKeepsDataOpen] = useState(false);
   return (
     <>
       {hasMarks ? null : <p className={styles.hint}>{bare ? hint : `${title}. ${hint}`}</p>}
       <form
-        className={looks.search}
+        className={redactStyles.search}
         onSubmit={(event) => {
           event.preventDefault();
           marks.search(query);
@@ -61,15 +61,15 @@ export function RedactForm({ marks, page, bare }: Props) {
         )}
       </form>
       {hasMarks ? <MarkList {...{ marks, bare }} /> : <Answer text={marks.answerTo('page')} />}
-      <More label={redaction.data} open={!hasMarks || isHeld}>
-        <div className={looks.patterns}>
+      <More label={redaction.data} open={!hasMarks || keepsDataOpen}>
+        <div className={redactStyles.patterns}>
           {patterns.map((pattern) => (
             <Button
               key={pattern}
               variant="outline"
               aria-disabled={marks.busy || undefined}
               onClick={() => {
-                setHeld(true);
+                setKeepsDataOpen(true);
                 marks.pattern(pattern);
               }}
             >
@@ -97,7 +97,7 @@ export function RedactForm({ marks, page, bare }: Props) {
               />
             ))}
           </div>
-          <div className={looks.patterns}>
+          <div className={redactStyles.patterns}>
             <Button variant="outline" onClick={() => marks.area(boxOf(typed))}>
               {redaction.areaButton}
             </Button>

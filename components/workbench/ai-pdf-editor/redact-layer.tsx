@@ -4,7 +4,7 @@ import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
 import { inOrder, type Mark, outlineOf, wordAt } from './marks';
-import looks from './redact.module.css';
+import styles from './redact.module.css';
 import { scrollToPlace } from './scroll-to-place';
 
 type Props = {
@@ -12,9 +12,9 @@ type Props = {
   /** Accessible name: what the marks stand for. */
   label: string;
   marks: readonly Mark[];
-  /** The page scrolls to this mark whenever `sights` changes. */
+  /** The page scrolls to this mark whenever `visits` changes. */
   current: Mark | undefined;
-  sights: number;
+  visits: number;
   /** `reach` is the distance, in points, within which a finger meets the nearest word. */
   onPress: (point: [number, number], reach: number) => void;
   onArea: (box: Box) => void;
@@ -24,31 +24,31 @@ type Props = {
 const minDrag = 4;
 /** A finger beside all words means the nearest one within this distance, in CSS pixels. */
 const FINGER = 12;
-/** That distance in points of the page. */
+/** The same distance in points of the page. */
 const reachOf = (layer: Element, page: EditablePage) =>
   (FINGER * page.width) / (layer.clientWidth || page.width);
 /** On an enlarged page a finger held this long, in milliseconds, draws; until then it scrolls the page. */
 const HOLD = 350;
 
-/** Computed `touch-action` of a page that fingers scroll: browsers report all gestures as one keyword. */
+/** Matches the computed `touch-action` of a page that fingers scroll; browsers may report all gestures as one keyword. */
 const pans = /pan|manipulation/;
 
 type Drag = { from: [number, number]; to: [number, number]; isDrawn: boolean };
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
-export function RedactLayer({ page, label, marks, current, sights, onPress, onArea }: Props) {
+export function RedactLayer({ page, label, marks, current, visits, onPress, onArea }: Props) {
   const layer = useRef<SVGSVGElement>(null);
-  const lastSights = useRef(0);
+  const lastVisits = useRef(0);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [drag, setDrag] = useState<Drag>();
   const [finger, setFinger] = useState<Finger>();
   const box = drag?.isDrawn ? boxBetween(drag.from, drag.to) : undefined;
   const at = (event: PointerEvent<SVGSVGElement>) => pointOf(event, page);
   useEffect(() => {
-    if (lastSights.current === sights || current?.page !== page.page) return;
-    lastSights.current = sights;
+    if (lastVisits.current === visits || current?.page !== page.page) return;
+    lastVisits.current = visits;
     scrollToPlace(layer.current?.querySelector(`[data-mark="${current.key}"]`), page);
-  }, [sights, current, page]);
+  }, [visits, current, page]);
   // While a finger draws, the page does not scroll, and holding opens no menu.
   const isDrawing = drag?.isDrawn === true;
   useEffect(() => {
@@ -68,7 +68,7 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
     <>
       <Layer
         {...{ ref: layer, page, label }}
-        className={looks.layer}
+        className={styles.layer}
         onContextMenu={(event) => drag && event.preventDefault()}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
@@ -90,7 +90,7 @@ export function RedactLayer({ page, label, marks, current, sights, onPress, onAr
           const to = at(event);
           const { clientX, clientY, pointerType } = event;
           const isFar = isApart(drag.from, to);
-          // Not held long enough: the finger scrolls the page.
+          // A finger that moves before it was held long enough scrolls the page.
           if (!drag.isDrawn && isFar) return end();
           setDrag({ ...drag, to });
           if (pointerType === 'touch' && drag.isDrawn && (finger || isFar))
@@ -182,7 +182,7 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
     <span
       aria-hidden="true"
       data-magnifier=""
-      className={looks.magnifier}
+      className={styles.magnifier}
       style={{ left, top: above < 8 ? finger.y + glass.above : above }}
     >
       <canvas ref={canvas} style={{ width: glass.width, height: glass.height }} />
@@ -190,21 +190,21 @@ function Magnifier({ page, finger, box, layer }: MagnifierProps) {
   );
 }
 
-type RedactedProps = Pick<Props, 'page' | 'label' | 'marks' | 'sights'> & {
-  /** The current place: outlined, and scrolled to; by default the page scrolls to its first place. */
+type RedactedProps = Pick<Props, 'page' | 'label' | 'marks' | 'visits'> & {
+  /** The current place, which is outlined and scrolled to; without it, the page scrolls to its first place. */
   current?: Mark;
 };
 
 /** The places that were redacted in the new copy, named for screen readers. */
-export function RedactedLayer({ page, label, marks, current, sights }: RedactedProps) {
+export function RedactedLayer({ page, label, marks, current, visits }: RedactedProps) {
   const layer = useRef<SVGSVGElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a place is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a place is asked for.
   useEffect(() => {
     const place = layer.current?.querySelector('[data-current]') ?? layer.current?.querySelector('polygon');
     scrollToPlace(place, page);
-  }, [page, sights]);
+  }, [page, visits]);
   return (
-    <Layer {...{ ref: layer, page, label }} className={looks.redacted}>
+    <Layer {...{ ref: layer, page, label }} className={styles.redacted}>
       <Outlines marks={inOrder(marks)} {...{ page, current }} />
     </Layer>
   );

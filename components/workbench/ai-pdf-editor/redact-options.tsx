@@ -14,16 +14,16 @@ import { FoldingOptions } from '../shell/folding-options';
 import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import { FocusedKeys } from './focused-keys';
+import { FocusedButtons } from './focused-buttons';
 import { MarkStepper, RemovedPlaces } from './mark-list';
 import { amountOf } from './marks';
 import { factsBeside } from './proposed';
-import looks from './redact.module.css';
+import redactStyles from './redact.module.css';
 import { RedactForm } from './redact-form';
+import { useDeviceWording } from './use-device-wording';
 import type { EditorState } from './use-editor';
 import type { RemovedMark } from './use-removed';
 import { useSaveCopy } from './use-save-copy';
-import { useDeviceWording } from './use-touched';
 
 type Props = { editor: EditorState };
 
@@ -40,15 +40,15 @@ export function RedactOptions({ editor }: Props) {
   const isUndecided = undecided.length > 0;
   const title = useDeviceWording(redaction.title);
   const { removed } = editor;
-  // If something could not be searched or removed, the sheet says so instead of saying that nothing is left.
+  // If something could not be searched or removed, the panel says so instead of saying that nothing is left.
   const isProven = !editor.facts.some(({ lost }) => lost);
   const [open, onOpen] = useState(false);
   // On phones the page comes first; what must be decided or read opens the sheet.
   useEffect(() => {
-    if (pending || (marks.sights > 0 && !marks.hasWarning)) onOpen(false);
-  }, [pending, marks.sights, marks.hasWarning]);
+    if (pending || (marks.visits > 0 && !marks.hasWarning)) onOpen(false);
+  }, [pending, marks.visits, marks.hasWarning]);
   useEffect(() => onOpen(isUndecided), [isUndecided]);
-  const keys = <DecisionKeys {...{ editor }} count={undecided.length} />;
+  const keys = <DecisionButtons {...{ editor }} count={undecided.length} />;
   if (isUndecided)
     return (
       <FoldingOptions
@@ -58,7 +58,7 @@ export function RedactOptions({ editor }: Props) {
         footer={isWide ? undefined : keys}
       >
         <Decision files={undecided} reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'} />
-        {/* Beside the page the panel is as high as the window: the answers follow the question. */}
+        {/* Beside the page the panel is as high as the window, so the buttons follow the question instead of being in the footer. */}
         {isWide ? keys : null}
       </FoldingOptions>
     );
@@ -81,11 +81,11 @@ export function RedactOptions({ editor }: Props) {
           : undefined
       }
       {...{ open, onOpen }}
-      footer={pending ? <SaveKeys {...{ editor }} /> : <RedactKeys {...{ editor }} />}
+      footer={pending ? <SaveButtons {...{ editor }} /> : <RedactButtons {...{ editor }} />}
     >
       {/* During the review nothing in the list is focusable, so the list itself is scrolled by keys. */}
       <div
-        className={looks.panel}
+        className={redactStyles.panel}
         {...(pending && { tabIndex: 0, role: 'group', 'aria-label': redaction.check })}
       >
         {pending ? (
@@ -131,10 +131,10 @@ function Decision({ files, reason }: DecisionProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { length: count } = files;
   return (
-    <div role="alert" className={`col-span-full ${notices.note} ${looks.question}`}>
+    <div role="alert" className={`col-span-full ${notices.note} ${redactStyles.question}`}>
       <Icon name="alert" />
       <div>
-        <ul className={looks.attached}>
+        <ul className={redactStyles.attached}>
           {files.map(({ name, bytes }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
             <li key={index}>
@@ -149,11 +149,11 @@ function Decision({ files, reason }: DecisionProps) {
   );
 }
 
-/** Removes the attached files with what is marked, or returns to the marks. */
-function DecisionKeys({ editor, count }: Props & { count: number }) {
+/** Buttons that remove the attached files together with what is marked, or return to the marks. */
+function DecisionButtons({ editor, count }: Props & { count: number }) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
-    <div className={styles.keys}>
+    <div className={styles.buttons}>
       <Button
         onClick={() => {
           editor.redaction.takeFiles(true);
@@ -167,13 +167,13 @@ function DecisionKeys({ editor, count }: Props & { count: number }) {
   );
 }
 
-function RedactKeys({ editor }: Props) {
+function RedactButtons({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { disabledReason, unchanged } = editor;
   const { marks } = editor.redaction;
   if (marks.length === 0) return <p className={styles.hint}>{redaction.empty}</p>;
   return (
-    <div className={styles.keys}>
+    <div className={styles.buttons}>
       {disabledReason ? (
         <p role="alert" className={styles.disabledReason}>
           {disabledReason}
@@ -191,13 +191,13 @@ function RedactKeys({ editor }: Props) {
   );
 }
 
-/** Saves the reviewed copy, or returns to its marks. */
-function SaveKeys({ editor }: Props) {
+/** Buttons that save the reviewed copy, or return to its marks. */
+function SaveButtons({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { pending, redaction: marks } = editor;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.finish);
   return (
-    <FocusedKeys>
+    <FocusedButtons>
       {fault ? <FaultNotice {...{ fault }} /> : null}
       {marks.marks.length > 1 ? (
         <div className={styles.stepper}>
@@ -209,7 +209,7 @@ function SaveKeys({ editor }: Props) {
         {redaction.save}
       </Button>
       <BackToMarks {...{ editor }} label={redaction.back} />
-    </FocusedKeys>
+    </FocusedButtons>
   );
 }
 

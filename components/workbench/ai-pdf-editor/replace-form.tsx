@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
-import words from '../documents/changed-words.module.css';
+import changedWords from '../documents/changed-words.module.css';
 import { Check, Field } from '../shell/field';
 import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
-import looks from './ai-pdf-editor.module.css';
+import editorStyles from './ai-pdf-editor.module.css';
 import styles from './replace.module.css';
 import { type Place, partsOf, type Replacing } from './use-replacing';
 
@@ -56,7 +56,7 @@ export function ReplaceForm({ replacing: state, onGo }: Props) {
             {say(replacing.found, { count: places.length })}
           </h3>
           {unread.length > 0 ? (
-            <p className={looks.hint}>
+            <p className={editorStyles.hint}>
               {say(replacing.unread, { count: unread.length, pages: pageList(unread) })}
             </p>
           ) : null}
@@ -84,7 +84,10 @@ function PlaceRow({ place, state, onGo }: { place: Place; state: Replacing; onGo
           checked={place.unfit === undefined && !state.isExcluded(place.key)}
           onChange={() => state.toggle(place.key)}
         />
-        <span translate="no" className={`${words.looks} ${words.own} ${words.bare} min-w-0 wrap-anywhere`}>
+        <span
+          translate="no"
+          className={`${changedWords.changes} ${changedWords.own} ${changedWords.bare} min-w-0 wrap-anywhere`}
+        >
           {parts.map(({ text, isFound }, index) =>
             isFound && place.unfit === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line have no id but their index.
@@ -98,7 +101,7 @@ function PlaceRow({ place, state, onGo }: { place: Place; state: Replacing; onGo
           )}
         </span>
       </label>
-      {place.unfit ? <p className={looks.hint}>{unfit[place.unfit]}</p> : null}
+      {place.unfit ? <p className={editorStyles.hint}>{unfit[place.unfit]}</p> : null}
       <TextButton onClick={() => onGo(place.page)}>{say(replacing.onPage, { page: place.page })}</TextButton>
     </li>
   );

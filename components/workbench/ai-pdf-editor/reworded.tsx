@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openingOf } from '@/lib/values';
-import looks from '../documents/changed-words.module.css';
+import changedWords from '../documents/changed-words.module.css';
 import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
@@ -29,7 +29,7 @@ type Texts = Pick<Rewording, 'before' | 'after'>;
 export function Rewritten({ before, after }: Texts) {
   const runs = runsOf(before, after);
   return (
-    <div className={`grid gap-1.5 ${looks.looks} ${looks.own} ${looks.bare}`}>
+    <div className={`grid gap-1.5 ${changedWords.changes} ${changedWords.own} ${changedWords.bare}`}>
       {runs ? (
         <p translate="no" className="wrap-anywhere">
           <Runs runs={excerptOf(runs)} />
@@ -54,11 +54,11 @@ export function Rewritten({ before, after }: Texts) {
  */
 export function ReplacedWords({ before, after }: Texts) {
   const runs: readonly Run[] = runsOf(before, after) ?? [
-    { look: 'del', text: openingOf(before, OPENING) },
+    { look: 'del', text: openingOf(before, MAX_OPENING) },
     { look: 'ins', text: after },
   ];
   return (
-    <span translate="no" className={`${looks.looks} ${looks.own} ${looks.bare}`}>
+    <span translate="no" className={`${changedWords.changes} ${changedWords.own} ${changedWords.bare}`}>
       <Runs runs={runs.filter(({ look, text }) => look && text)} />
     </span>
   );
@@ -79,10 +79,10 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
     </span>
   ));
 
-/** Longest beginning on a folded sheet in characters: about one line. */
-const OPENING = 28;
+/** Most characters of an old text on a folded sheet: about one line. */
+const MAX_OPENING = 28;
 
-/** Longest beginning on the panel in characters: about two lines. */
+/** Characters of about two lines on the panel. */
 const TWO_LINES = 80;
 
 /** A replaced text: its beginning identifies it, and a button shows the rest. */

@@ -30,25 +30,25 @@ export function scrollToText(layer: Element | null, page: EditablePage): void {
 export const isInSight = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.top >= outer.top + GAP && inner.bottom <= outer.bottom - GAP;
 
-/** Distance of the frame of a selection from its letters, in CSS pixels. */
-const FRAME = 6;
+/** Distance of the border of a selection from its letters, in CSS pixels. */
+const SELECTION_BORDER = 6;
 
 /**
  * How far a page is scrolled sideways for a place on it: to the start of its text if the place then begins and ends within
- * its frame, else so that the place begins at the given distance from the edge. An enlarged page has a frame around what
- * is chosen.
+ * the frame, else so that the place begins at the given distance from the edge. An enlarged page leaves room for the border
+ * of a selection.
  */
 export function leftFor(place: Element, page: EditablePage, from = GAP): number {
-  const desk = place.closest('section');
-  const sheet = desk?.firstElementChild;
-  if (!desk || !sheet) return 0;
-  const [inner, outer] = [place.getBoundingClientRect(), desk.getBoundingClientRect()];
+  const frame = place.closest('section');
+  const sheet = frame?.firstElementChild;
+  if (!frame || !sheet) return 0;
+  const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
   const { left, width } = sheet.getBoundingClientRect();
   const begin = textStartOf(page, width)?.left ?? 0;
   const [start, end] = [inner.left - left - begin, inner.right - left - begin];
   const isInFrame = start > -GAP && end + GAP <= outer.width;
-  const to = isInFrame ? begin : desk.scrollLeft + inner.left - outer.left - from;
-  return sheet.hasAttribute('data-enlarged') ? to - FRAME : to;
+  const to = isInFrame ? begin : frame.scrollLeft + inner.left - outer.left - from;
+  return sheet.hasAttribute('data-enlarged') ? to - SELECTION_BORDER : to;
 }
 
 /** Scrolls a page to a place on it: sideways, and up or down if it is out of sight. */

@@ -9,7 +9,7 @@ type Props = {
   editor: EditorState;
 };
 
-/** Link that opens the shown version in Sign PDF, the only tool that places signatures. */
+/** Button that opens the shown version in Sign PDF, the only tool that places signatures. */
 export function SignLink({ editor }: Props) {
   const { onUnsaved } = useShell();
   const messages = useMessages('ai-pdf-editor');

@@ -1,6 +1,6 @@
 import { say } from '@/lib/sentences';
 import { IconButton } from '../shell/row-buttons';
-import looks from './redact.module.css';
+import redactStyles from './redact.module.css';
 
 type Props = {
   messages: { previous: string; next: string; place: string };
@@ -10,14 +10,14 @@ type Props = {
   onGo: (by: 1 | -1) => void;
   /** Name of what is counted, if no other text beside it says so. */
   name?: string;
-  /** There is no room for the name on a phone. */
+  /** A phone has no room for the name. */
   isTight?: boolean;
 };
 
 /** Steps through places on the pages, scrolling to each; wraps around. */
 export function Stepper({ messages, at, total, onGo, name, isTight }: Props) {
   return (
-    <div className={looks.stepper}>
+    <div className={redactStyles.stepper}>
       <IconButton icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
       <span className="text-(length:--text-sm)">
         {name ? <span className={isTight ? 'max-md:sr-only' : undefined}>{name} </span> : null}

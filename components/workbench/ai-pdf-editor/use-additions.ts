@@ -33,7 +33,7 @@ export const additions = [
 export type Addition = (typeof additions)[number];
 
 /** Appearance of a placed addition at the time it was placed. */
-type Look = { ready: ReadyInk; colour: Colour; tint: boolean };
+type Look = { ready: ReadyInk; colour: Colour; isHighlight: boolean };
 
 type Input = {
   engine: Engine<PdfOperations>;
@@ -68,8 +68,8 @@ function stroke(...corners: [number, number][]): Strokes[number] {
   });
 }
 
-/** Strokes of the signs, in a box of 40 % of the pad, so that the pen is as wide as that of a tick. */
-const signs: Record<'tick' | 'cross', Strokes> = {
+/** Strokes of the symbols, in a box of 40 % of the pad, which gives their lines the width of a pen. */
+const symbols: Record<'tick' | 'cross', Strokes> = {
   tick: [stroke([0, 0.24], [0.13, 0.4], [0.4, 0])],
   cross: [stroke([0, 0], [0.4, 0.4]), stroke([0.4, 0], [0, 0.4])],
 };
@@ -98,10 +98,10 @@ export function useAdditions({ engine, file, page }: Input) {
     if (kind === 'text' || kind === 'date') return typed.source;
     if (kind === 'picture') return picture && { from: 'picture', picture };
     if (kind === 'drawing') return strokes.length > 0 ? { from: 'draw', strokes } : undefined;
-    return kind === 'tick' || kind === 'cross' ? { from: 'draw', strokes: signs[kind] } : undefined;
+    return kind === 'tick' || kind === 'cross' ? { from: 'draw', strokes: symbols[kind] } : undefined;
   };
 
-  /** A bar over or below the line at a point; of a default length where there is no line. */
+  /** A bar over or below the line at a point; it has a default length where there is no line. */
   function barPlacement(at?: readonly [number, number]) {
     if (!page) return undefined;
     const line =
@@ -141,8 +141,8 @@ export function useAdditions({ engine, file, page }: Input) {
     if (!page || !placed) return announce(adding.missing[kind]);
     const { ready, ...place } = placed;
     const [id = 0] = stamps.add({ kind, page: page.page, ...place, turn: 0 });
-    const tint = kind === 'highlight';
-    setLooks({ ...looks, [id]: { ready, colour: tint ? marker : penColours[colour], tint } });
+    const isHighlight = kind === 'highlight';
+    setLooks({ ...looks, [id]: { ready, colour: isHighlight ? marker : penColours[colour], isHighlight } });
     announce(say(adding.put, { what: adding.kinds[kind], page: page.page }));
   }
 
@@ -156,15 +156,15 @@ export function useAdditions({ engine, file, page }: Input) {
     ready: isBar || inkOf(inkSource()) !== undefined,
     /** Why the last press placed nothing. */
     refusal,
-    /** Letters that the font lacks, or that the font could not be fetched. */
+    /** The measured text: letters that its font lacks, and whether the font could not be fetched. */
     typed,
     setText: (of: 'text' | 'date', text: string) => setTexts({ ...texts, [of]: text }),
     lookOf: ({ id }: Placed<Addition>): Look | undefined => looks[id],
-    /** A press on the page: places another sign or bar, and moves any other addition there. */
+    /** A press on the page places another symbol or bar; it moves the chosen addition of any other kind there. */
     press(point: readonly [number, number]) {
       const { chosen } = stamps;
-      const isAgain = isBar || kind === 'tick' || kind === 'cross';
-      if (!isAgain && chosen && chosen.kind === kind && chosen.page === page?.page)
+      const isRepeatable = isBar || kind === 'tick' || kind === 'cross';
+      if (!isRepeatable && chosen && chosen.kind === kind && chosen.page === page?.page)
         stamps.change(chosen.id, { x: point[0], y: point[1] });
       else put(point);
     },
@@ -186,7 +186,12 @@ export function useAdditions({ engine, file, page }: Input) {
         const box = { page, x: x - width / 2, y: y - height / 2, width, height, turn };
         const [red, green, blue] = look.colour;
         return [
-          { ...box, ink: look.ready.ink, colour: [red, green, blue], ...(look.tint && { tint: true }) },
+          {
+            ...box,
+            ink: look.ready.ink,
+            colour: [red, green, blue],
+            ...(look.isHighlight && { tint: true }),
+          },
         ];
       });
     },

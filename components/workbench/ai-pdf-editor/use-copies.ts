@@ -19,7 +19,7 @@ export type Rewording = { scope: 'line' | 'paragraph'; before: string; after: st
 
 export type Proposal = EditDescription & { key: string; file: ResultFile };
 
-/** A version of the file: the edit that made it, its position in the list, and its facts. */
+/** A version of the file: the edit that made it, the version it was made from, and its facts. */
 export type Copy = Proposal & {
   /** Number of the version it was made from: 0 is the original. */
   from: number;

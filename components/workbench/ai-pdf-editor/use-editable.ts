@@ -13,7 +13,7 @@ const emptyPage: Omit<EditablePage, 'page'> = {
   fields: [],
 };
 
-/** A page that could not be read has a fault, no content, and no size of its own. */
+/** Content of a page; a page that could not be read has a fault, no content, and no size of its own. */
 export type ReadPage = EditablePage & { fault?: Fault };
 
 /** Editable content of a page; undefined while it is read. */
@@ -31,7 +31,7 @@ export function useEditable(
 
 const noBoxes: readonly Box[] = [];
 
-/** Boxes of new lines that replace old ones; the old ones’ boxes until the new page is read. */
+/** Boxes of the new lines that replace old ones; until the new page is read, the boxes of the old lines. */
 export function changedIn(after: EditablePage | undefined, old: readonly Box[]): readonly Box[] {
   const found = after?.lines.filter((line) => old.some((box) => meets(line, box))) ?? noBoxes;
   return found.length > 0 ? found : old;

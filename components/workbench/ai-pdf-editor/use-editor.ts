@@ -38,7 +38,7 @@ export function useEditor() {
   const { job } = runner;
   const copies = useCopies(pdf);
   const { source } = copies;
-  const [picked, setTask] = useState<Task>();
+  const [chosenTask, setTask] = useState<Task>();
   const [number, setNumber] = useState(1);
   const [line, setLine] = useState<number>();
   const [scope, setScope] = useState<RewordingScope>('paragraph');
@@ -47,7 +47,7 @@ export function useEditor() {
   const [proposal, setProposal] = useState<Proposal>();
   const [disabledReason, setDisabledReason] = useState<string>();
   const [saved, setSaved] = useState(true);
-  /** Key of the copy whose finished sheet is shown. */
+  /** Key of the saved copy whose result panel is shown. */
   const [savedKey, setSavedKey] = useState<string>();
   /** Marks that made a redacted copy, by its key. */
   const [redacted, setRedacted] = useState<{ of?: string; marks: readonly Mark[] }>({ marks: [] });
@@ -58,14 +58,14 @@ export function useEditor() {
   const hasAdditions = additions.stamps.stamps.length > 0;
   const hasMarks = redaction.marks.length > 0;
   const replacing = useReplacing({ engine, source, pages });
-  /** A scan: it has no lines that could be chosen. */
+  /** No line of the page can be chosen, as on a scan. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
   // The task of a file is kept on its other pages: going to another page must not close a form.
   const [opening, setOpening] = useState<{ file: string | undefined; task: Task }>();
   if (page && opening?.file !== pdf?.key) {
     setOpening({ file: pdf?.key, task: wordless && page.fields.length > 0 ? 'fields' : 'words' });
   }
-  const task = onlyRedacts ? 'redact' : (picked ?? opening?.task ?? 'words');
+  const task = onlyRedacts ? 'redact' : (chosenTask ?? opening?.task ?? 'words');
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
   const changes = useChangedPlaces(engine, copies.version > 0 ? original : undefined, source, copies.chain);
   const redactedBefore = copies.current?.key === redacted.of ? redacted.marks : nothingMarked;
@@ -111,7 +111,7 @@ export function useEditor() {
     onlyRedacts ? 'redacted' : 'edited',
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces after the announcement that every tool makes.
   useEffect(() => {
     if (job.state === 'done')
       announce(onlyRedacts ? say(messages.redaction.look, { count: tool.pages }) : messages.proposed);
@@ -199,7 +199,7 @@ export function useEditor() {
       facts: outcome.facts,
       seconds,
     });
-    // A copy redacted before lacks what was marked then, too.
+    // What was marked for an earlier redacted copy is missing in this one, too.
     const marks = task === 'redact' ? [...redactedBefore, ...redaction.marks] : nothingMarked;
     setRedacted({ of: pending.key, marks });
     clear();
@@ -236,12 +236,13 @@ export function useEditor() {
     additions,
     replacing,
     wordless,
-    /** No edit was requested; the chosen line's paragraph has further lines. */
+    /** The form of the task contains no change. */
     unchanged,
+    /** The paragraph of the chosen line has further lines. */
     several,
     pending,
     changed,
-    /** The chosen lines and their wording; `isSame` until another one is typed. */
+    /** The chosen lines and their wording; `isSame` until another wording is typed. */
     typed: isFit ? { lines: old, runs: edited ?? [{ text: before }], isSame: !edited } : undefined,
     /** The shown page, including an unaccepted change, and its new words. */
     shownPage: pending ? after : measured,
@@ -262,7 +263,7 @@ export function useEditor() {
     saved,
     /** The shown copy was saved. */
     done: copies.current !== undefined && copies.current.key === savedKey,
-    /** Marks that made the shown copy; the places of the copy in which nothing is left of them, once it is read. */
+    /** Marks that made the shown copy, and the places of the copy in which nothing is left of them, once it is read. */
     redacted: redactedBefore,
     removed,
     fault: job.state === 'idle' ? job.fault : undefined,

@@ -26,7 +26,7 @@ type Search = { query?: string; patterns?: Pattern[]; pages?: number[] };
  */
 type Answer = { to: 'search' | 'patterns' | 'page'; text: string | undefined; of: string | undefined };
 
-/** History of the marks of a file, and the file’s key. */
+/** History of the marks of a file: `of` is the file’s key, and the last of `steps` the current marks. */
 type Kept = { of: string | undefined; steps: readonly (readonly Mark[])[] };
 
 /** Marks of what is to be redacted, with undo. */
@@ -39,10 +39,10 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   const [answer, setAnswer] = useState<Answer>();
   const [at, setAt] = useState<{
     key?: string;
-    sights: number;
+    visits: number;
     hasWarning?: boolean;
     isVisited?: boolean;
-  }>({ sights: 0 });
+  }>({ visits: 0 });
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
   // A search takes a while: its marks are added to those made in the meantime.
@@ -69,7 +69,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
    */
   function showMark(mark: Mark, found?: { hasWarning: boolean }) {
     const { hasWarning } = found ?? {};
-    setAt(({ sights }) => ({ key: mark.key, sights: sights + 1, hasWarning, isVisited: true }));
+    setAt(({ visits }) => ({ key: mark.key, visits: visits + 1, hasWarning, isVisited: true }));
     if (mark.page !== page?.page) goTo(mark.page);
   }
 
@@ -79,7 +79,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
   }
 
   /**
-   * Adds marks that are not there yet, and replies; with `search` they may be on other pages, and `warning` is shown and
+   * Adds marks that are not there yet, and replies. With `search`, marks may be on other pages, and `warning` is shown and
    * announced.
    */
   function add(to: Answer['to'], found: readonly Mark[], search?: { warning: string }) {
@@ -131,10 +131,10 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     /** The current mark, its position among all marks in page order, and how often the visitor went to one. */
     current: ordered[place],
     place,
-    sights: at.sights,
+    visits: at.visits,
     /** The page is at the current mark: the visitor asked for it, or it is the first one of a search. */
     isVisited: at.isVisited === true,
-    /** Pages could not be searched: the visitor must read that. */
+    /** Some pages could not be searched, which the visitor must read. */
     hasWarning: at.hasWarning === true,
     show: (mark: Mark) => showMark(mark),
     /** Goes to the next mark, or with -1 to the previous one; wraps around. */
@@ -205,7 +205,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     },
     clear() {
       keep([[]]);
-      setAt(({ sights }) => ({ sights }));
+      setAt(({ visits }) => ({ visits }));
       setWithFiles(false);
       setAnswer(undefined);
     },

@@ -20,7 +20,7 @@ export function usePlace(file: File | undefined, page: EditablePage | undefined,
   const [target, setTarget] = useState<{ of: File; place: CarriedPlace | undefined }>();
   const { goTo, redact, choose } = actions;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the place asks for is done once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the action for the place is taken once.
   useEffect(() => {
     if (!file || !page) return;
     const current = target?.of === file ? target : { of: file, place: takePlace(file) };

@@ -5,7 +5,7 @@ import type { Engine } from '../shell/run-engine';
 import { useAnswer } from '../shell/use-answer';
 import { inOrder, type Mark } from './marks';
 
-/** A marked place in which the finished file has no letter left, and the words beside it there. */
+/** A marked place in which the redacted file has no letter left, and the words beside it in that file. */
 export type RemovedMark = Mark & { beside: RedactedPlace['around'] };
 
 /**

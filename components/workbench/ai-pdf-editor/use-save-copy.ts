@@ -6,7 +6,7 @@ import { useShell } from '../shell/shell-context';
 import { useSharedMessages } from '../shell/use-messages';
 
 /**
- * Offers a copy for saving under this name, and announces that it was saved.
+ * Returns a function that saves a copy under this name, and announces that it was saved.
  *
  * @param onSaved called once it is saved; not if the visitor cancels
  * @returns `fault`: why the last copy could not be saved

@@ -18,7 +18,7 @@ export type RewordingScope = 'line' | 'paragraph';
 type Props = {
   /** The chosen lines. */
   lines: readonly EditableLine[];
-  /** Undefined if there is no choice, as the paragraph is one line. */
+  /** Undefined if there is no choice because the paragraph is one line. */
   scope?: RewordingScope;
   onScope: (scope: RewordingScope) => void;
   wording: string;

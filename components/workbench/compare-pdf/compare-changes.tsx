@@ -8,10 +8,10 @@ import { say } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import areas from '../documents/areas.module.css';
 import { Bitmap } from '../documents/bitmap';
-import looks from '../documents/changed-words.module.css';
+import changedWords from '../documents/changed-words.module.css';
 import { isPaged } from '../documents/document-marks';
 import list from '../documents/entry-list.module.css';
-import words from '../documents/entry-words.module.css';
+import entryWords from '../documents/entry-words.module.css';
 import entry from '../documents/list-entry.module.css';
 import { type Engines, type Side, saveMarked, zipName } from '../documents/report-file';
 import { useReport } from '../documents/use-report';
@@ -140,10 +140,10 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               data-current={index === current || undefined}
               onClick={() => onCurrent(index)}
             >
-              <span className={words.number}>{index + 1}</span>
-              <span className={`leading-[1.65] ${looks.looks}`}>
+              <span className={entryWords.number}>{index + 1}</span>
+              <span className={`leading-[1.65] ${changedWords.changes}`}>
                 <Wording difference={differences[index] as Difference} />
-                <span className={words.where}>
+                <span className={entryWords.where}>
                   {whereOf(messages, differences[index] as Difference, hasPages)}
                 </span>
               </span>

@@ -7,8 +7,8 @@ import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList, shortName } from '@/lib/values';
-import looks from '../documents/changed-words.module.css';
-import { DocumentKeys, type ViewMode } from '../documents/document-keys';
+import changedWords from '../documents/changed-words.module.css';
+import { DocumentControls, type ViewMode } from '../documents/document-controls';
 import { type ChangeMark, isPaged } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
 import { areaSample, Legend, type Meanings } from '../documents/legend';
@@ -88,7 +88,7 @@ export function CompareDocuments({
               : undefined
           }
           end={
-            <DocumentKeys
+            <DocumentControls
               viewMode={viewMode}
               onViewMode={choose}
               zooming={
@@ -114,7 +114,7 @@ export function CompareDocuments({
                 // Keeps the head of the documents at the same height when there are no changes.
                 <span className="min-h-(--touch)" />
               )}
-            </DocumentKeys>
+            </DocumentControls>
           }
         />
       </div>
@@ -225,13 +225,13 @@ function meaningsOf(
       .filter(predicate)
       .slice(0, 1)
       .map((mark) => ({ sample: areaSample(mark), meaning }));
-  const sample = (mark: ReactNode) => <span className={looks.looks}>{mark}</span>;
+  const sample = (mark: ReactNode) => <span className={changedWords.changes}>{mark}</span>;
   return [
     ...(has('removed') ? [{ sample: sample(<del />), meaning: legend.old }] : []),
     ...(has('added') ? [{ sample: sample(<ins />), meaning: legend.newer }] : []),
     ...(has('moved') ? [{ sample: sample(<mark data-look="moved" />), meaning: legend.moved }] : []),
     ...(gap && !showsPages
-      ? [{ sample: sample(<span className={looks.gap} data-gap={gap} />), meaning: legend.other }]
+      ? [{ sample: sample(<span className={changedWords.gap} data-gap={gap} />), meaning: legend.other }]
       : []),
     ...areaEntry(({ look, only }) => look === 'old-area' && only !== 'there', legend.old),
     ...areaEntry(({ look, only }) => look === 'new-area' && only !== 'there', legend.newer),

@@ -3,7 +3,7 @@ import type { PackedDocument, Screening } from 'engines/text';
 import { useMemo } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import type { ViewMode } from '../documents/document-keys';
+import type { ViewMode } from '../documents/document-controls';
 import { DocumentView } from '../documents/document-view';
 import { issueSample, Legend, type Meanings } from '../documents/legend';
 import type { Zoom } from '../documents/page-zoom';

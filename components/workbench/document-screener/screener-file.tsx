@@ -3,7 +3,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { narrow, phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
-import { DocumentKeys, type ViewMode } from '../documents/document-keys';
+import { DocumentControls, type ViewMode } from '../documents/document-controls';
 import { isPaged } from '../documents/document-marks';
 import { NoneFound } from '../documents/none-found';
 import type { Zoom } from '../documents/page-zoom';
@@ -76,7 +76,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
         note={(isPhone && screening ? notes.slice(0, 1) : notes).join(' · ')}
         end={
           screening ? (
-            <DocumentKeys
+            <DocumentControls
               viewMode={viewMode}
               onViewMode={doc?.info?.kind === 'pdf' ? setViewMode : undefined}
               // On tablets the whole page fits, and the file's name needs the room.
@@ -92,7 +92,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
                   onPlace={(place) => inView.goTo(place + 1)}
                 />
               ) : null}
-            </DocumentKeys>
+            </DocumentControls>
           ) : undefined
         }
       />

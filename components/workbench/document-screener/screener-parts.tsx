@@ -5,7 +5,7 @@ import type { Messages } from '@/content/messages-type';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import list from '../documents/entry-list.module.css';
-import words from '../documents/entry-words.module.css';
+import entryWords from '../documents/entry-words.module.css';
 import entry from '../documents/list-entry.module.css';
 import { More } from '../shell/more';
 import { TotalLine } from '../shell/options-panel';
@@ -234,12 +234,12 @@ export function ScreenerIssue({ current, docked, onShow, paged, ...props }: Issu
       aria-current={current || undefined}
       data-current={current || undefined}
     >
-      <span className={words.number}>{number}</span>
+      <span className={entryWords.number}>{number}</span>
       <Chip {...{ look }} />
       <div>
         <b className={state ? 'line-through' : undefined}>{title}</b>
         <div className={styles.why}>{why}</div>
-        <span className={words.where}>
+        <span className={entryWords.where}>
           <span className={current || state ? 'font-semibold text-carbon-950' : 'sr-only'}>
             {messages[look]}
           </span>

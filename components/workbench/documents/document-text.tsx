@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { sightWatcher } from '@/components/ui/sight-watcher';
 import type { SharedMessages } from '@/lib/schema/workbench';
-import looks from './changed-words.module.css';
+import changedWords from './changed-words.module.css';
 import type { ShownMark } from './document-marks';
 import styles from './document-text.module.css';
 import { undrawn, useIsPrintRequested } from './print-all';
@@ -86,7 +86,7 @@ export function DocumentText({ messages, doc, page, start, marks, current, under
     <div
       ref={documentRef}
       {...(loadedCount < groups.length ? { [undrawn]: '' } : {})}
-      className={`${looks.looks} ${styles.text}`}
+      className={`${changedWords.changes} ${styles.text}`}
     >
       {groups.slice(0, Math.max(loadedCount, neededCount)).map((group) => {
         const columns = Math.max(0, ...group.map(({ block }) => block.column ?? 0));
@@ -193,7 +193,7 @@ function Marked({ messages, mark, current, end, children }: MarkedProps) {
       <span
         role="img"
         aria-label={`${messages.looks[mark.look]} ${mark.words}`}
-        className={looks.gap}
+        className={changedWords.gap}
         data-gap={mark.look}
         data-current={current || undefined}
       />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ViewMode } from './document-keys';
+import type { ViewMode } from './document-controls';
 
 /** A page counts as the shown one once its top is within this upper share of the view's height. */
 const UPPER_SHARE = 1 / 3;

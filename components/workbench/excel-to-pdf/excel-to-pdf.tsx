@@ -5,7 +5,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
+import { ThumbnailStripControls } from '../documents/thumbnail-strip-controls';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { JobStart } from '../shell/job-start';
 import { More } from '../shell/more';
@@ -123,7 +123,7 @@ export function ExcelToPdf() {
       fault={printed?.fault}
       onAgain={again}
       end={
-        <ThumbnailStripKeys
+        <ThumbnailStripControls
           messages={shared.thumbnails}
           thumbnailStrip={thumbnailStrip}
           total={printed?.sizes.length ?? 0}

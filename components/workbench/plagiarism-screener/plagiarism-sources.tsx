@@ -1,8 +1,8 @@
 import type { Plagiarism } from 'engines/text';
 import type { CSSProperties } from 'react';
 import { say } from '@/lib/sentences';
-import words from '../documents/entry-words.module.css';
-import shown from '../documents/file-contents.module.css';
+import entryWords from '../documents/entry-words.module.css';
+import contents from '../documents/file-contents.module.css';
 import entry from '../documents/list-entry.module.css';
 import type { ChosenDocument } from '../documents/use-documents';
 import { NoticeAction } from '../shell/tool-shell';
@@ -37,13 +37,13 @@ export function PlagiarismSources({ sources, comparison, onShow, onDocument, onR
             : messages.noMatch);
         const body = (
           <>
-            <span className={words.number}>{source + 1}</span>
+            <span className={entryWords.number}>{source + 1}</span>
             <span>
               {figures ? <span className={entry.percent}>{percent(figures.share)}</span> : null}
               <b className={entry.text} translate="no">
                 {file.name}
               </b>
-              <span className={words.where}>{note}</span>
+              <span className={entryWords.where}>{note}</span>
               {figures ? <ShareBar share={figures.share} /> : null}
             </span>
           </>
@@ -95,7 +95,7 @@ type SharesProps = { found: Plagiarism };
 export function SourceShares({ found }: SharesProps) {
   const messages = useMessages('plagiarism-screener');
   return (
-    <ol className={shown.shown}>
+    <ol className={contents.note}>
       {found.sources.map(({ name, share }, source) => {
         const count = found.passages.filter((passage) => passage.source === source).length;
         return (
@@ -105,7 +105,7 @@ export function SourceShares({ found }: SharesProps) {
             <b translate="no">
               {source + 1} · {name}
             </b>
-            <span className={words.where}>
+            <span className={entryWords.where}>
               {count > 0 ? say(messages.matches, { count }) : messages.noMatch}
             </span>
             <ShareBar share={share} />

@@ -138,7 +138,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           buttons={
             ordering
               ? ({ page }, place) => (
-                  <PageKeys
+                  <PageControls
                     messages={messages.keys}
                     {...{ page, place, total }}
                     onPlace={(page, to) => {
@@ -196,7 +196,7 @@ type KeysProps = {
 };
 
 /** Buttons below a page that move and rotate it. The pressed button keeps the focus. */
-function PageKeys({ messages, page, place, total, onPlace, onTurn }: KeysProps) {
+function PageControls({ messages, page, place, total, onPlace, onTurn }: KeysProps) {
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
 

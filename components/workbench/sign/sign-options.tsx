@@ -43,7 +43,7 @@ export function SignOptions({ signing }: Props) {
       isLarge={isMaking}
       flat={forbidden !== undefined}
       notSticky={visible.length === 0 && !isMaking}
-      footer={isMaking ? <Place signing={signing} isOn={isOn} /> : <Make signing={signing} />}
+      footer={isMaking ? <PlaceFooter {...{ signing, isOn }} /> : <SaveFooter signing={signing} />}
     >
       <div className={styles.make} data-making={isMaking || undefined}>
         <div className={styles.kinds}>
@@ -67,7 +67,7 @@ export function SignOptions({ signing }: Props) {
             </TextButton>
           </div>
         ) : isDrawn ? (
-          <Drawn signing={signing} which={kind} />
+          <InkForm signing={signing} which={kind} />
         ) : (
           <Field
             label={messages.kinds[kind]}
@@ -86,7 +86,7 @@ export function SignOptions({ signing }: Props) {
       </div>
       <div className={styles.settings}>
         {stamps.chosen && stamps.chosen.page === number ? (
-          <Position signing={signing} stamp={stamps.chosen} />
+          <PositionFields signing={signing} stamp={stamps.chosen} />
         ) : null}
         <Check
           label={messages.keep}
@@ -105,10 +105,10 @@ export function SignOptions({ signing }: Props) {
   }
 }
 
-/** Button for the stamp being made: places it, or focuses the placed one. */
-function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
+/** Footer while a stamp is made: a button that places it, or focuses the placed one. */
+function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const { messages, kind, inks, number, visible, saving, texts } = signing;
-  const keys = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   /** The page is visible beside the panel, so placing needs no step of its own. */
   const isBeside = useMedia(wide);
   const isReady = inks[kind] !== undefined;
@@ -119,9 +119,9 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   const [asked, setAsked] = useState<{ kind: StampKind; text: string }>();
   const isEmpty = texts[kind].trim() === '';
   const isMissing = !isReady && (isDrawn || isEmpty);
-  // A text that is not measured yet is placed as soon as it is, unless it has changed in the meantime.
+  // A text that is not measured yet is placed as soon as it is measured, unless it has changed in the meantime.
   const isWaiting = asked?.kind === kind && asked.text === texts[kind] && !isDrawn && !isEmpty;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is measured.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is measured.
   useEffect(() => {
     if (isWaiting && isReady) place();
   }, [isWaiting, isReady]);
@@ -130,7 +130,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
       {isBeside && isSeen ? <p className={`text-sm/[1.4] ${styles.handles}`}>{messages.handles}</p> : null}
       <Worth {...{ signing }} />
       {isMissing ? <p className="text-sm">{say(reason, { page: number })}</p> : null}
-      <div ref={keys} className={styles.keys}>
+      <div ref={root} className={styles.buttons}>
         {isSeen || isMissing ? null : (
           <Button
             aria-disabled={!isReady || undefined}
@@ -155,7 +155,7 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   );
 
   function place() {
-    const shell = keys.current?.closest('section');
+    const shell = root.current?.closest('section');
     if (!isOn) signing.put(kind);
     signing.setMaking(false);
     requestAnimationFrame(() =>
@@ -164,8 +164,8 @@ function Place({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   }
 }
 
-/** Once a stamp is placed: the button that makes the signed copy. */
-function Make({ signing }: Props) {
+/** Footer while no stamp is made: the button that saves the signed copy, or why it is disabled. */
+function SaveFooter({ signing }: Props) {
   const { messages, number, visible, forbidden, saving } = signing;
   return (
     <Saving {...{ saving }}>
@@ -197,8 +197,8 @@ const missingOf = ({ typed, messages }: Signing, kind: keyof Signing['typed']) =
       ? say(messages.missing, { letters: typed[kind].missing.join(' ') })
       : undefined;
 
-/** Making the signature or the initials: drawn, typed, or taken from a picture. */
-function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'initials' }) {
+/** Form for the signature or the initials: drawn, typed, or taken from a picture. */
+function InkForm({ signing, which }: { signing: Signing; which: 'signature' | 'initials' }) {
   const { messages, methods, strokes, texts, hand, colour } = signing;
   const method = methods[which];
   return (
@@ -230,7 +230,7 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
             onChange={({ currentTarget }) => signing.setText(which, currentTarget.value)}
           />
           <Choices>
-            {/* A phone has no room for it; the signatures say what they are. */}
+            {/* A phone has no room for the legend, and the signatures below explain themselves. */}
             <legend className="max-md:sr-only">{messages.handwriting}</legend>
             <div className={`paper ${styles.fonts}`}>
               {handwritingFonts.map((name) => (
@@ -297,11 +297,11 @@ function Drawn({ signing, which }: { signing: Signing; which: 'signature' | 'ini
 const pointsPerMillimetre = 72 / 25.4;
 
 /** Fields of the chosen stamp: every page; position, size and rotation as numbers, as an alternative to dragging. */
-function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
+function PositionFields({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
   const { messages, stamps, inks, pages, isMaking } = signing;
-  const shape = inks[stamp.kind]?.aspectRatio ?? 1;
-  const width = shape * stamp.height;
-  const number = (
+  const aspectRatio = inks[stamp.kind]?.aspectRatio ?? 1;
+  const width = aspectRatio * stamp.height;
+  const numberField = (
     label: string,
     suffix: string,
     value: number,
@@ -319,7 +319,7 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
     />
   );
   return (
-    // On a wide window the first press on the signature folds the form for making it, which gives these fields the room.
+    // On a wide window the first press on the signature folds the form for making it, which makes room for these fields.
     <div className={isMaking ? 'lg:hidden' : undefined}>
       {pages > 1 ? (
         <TextButton onClick={signing.putEverywhere}>
@@ -327,20 +327,20 @@ function Position({ signing, stamp }: { signing: Signing; stamp: Placed<StampKin
           {messages.everyPage}
         </TextButton>
       ) : null}
-      {/* While the signature is being made, there is no room for these fields; they appear once it is moved. */}
+      {/* While the signature is being made, there is no room for these fields. */}
       {isMaking ? null : (
         <More label={messages.where}>
           <div className="grid grid-cols-2 gap-3">
-            {number(messages.left, 'mm', (stamp.x - width / 2) / pointsPerMillimetre, (left) => ({
+            {numberField(messages.left, 'mm', (stamp.x - width / 2) / pointsPerMillimetre, (left) => ({
               x: left * pointsPerMillimetre + width / 2,
             }))}
-            {number(messages.top, 'mm', (stamp.y - stamp.height / 2) / pointsPerMillimetre, (top) => ({
+            {numberField(messages.top, 'mm', (stamp.y - stamp.height / 2) / pointsPerMillimetre, (top) => ({
               y: top * pointsPerMillimetre + stamp.height / 2,
             }))}
-            {number(messages.width, 'mm', width / pointsPerMillimetre, (wide) => ({
-              height: Math.max(2, wide * pointsPerMillimetre) / shape,
+            {numberField(messages.width, 'mm', width / pointsPerMillimetre, (wide) => ({
+              height: Math.max(2, wide * pointsPerMillimetre) / aspectRatio,
             }))}
-            {number(messages.turn, '°', stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
+            {numberField(messages.turn, '°', stamp.turn, (turn) => ({ turn: ((turn % 360) + 360) % 360 }))}
           </div>
         </More>
       )}

@@ -3,7 +3,7 @@ import { wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { OnePdf } from '../documents/one-pdf';
-import { PageKeys } from '../documents/page-keys';
+import { PageControls } from '../documents/page-controls';
 import type { Zoom } from '../documents/page-zoom';
 import { PrintAllPagesNote } from '../documents/print-all-pages-note';
 import { blobOf } from '../shell/save';
@@ -29,10 +29,11 @@ export function Sign() {
   const { made } = saving;
   const file = made?.outcome.files[0];
   const facts = made?.outcome.facts ?? [];
-  // The figure above names the stamps and their pages; that every byte is kept implies that the original is.
+  // The figure above the facts names the stamps and their pages, so `signed` repeats it only if they differ.
   const reportedFacts = facts.filter(
     ({ fact, lost, count }) => fact !== 'signed' || lost || count !== visible.length,
   );
+  // `appended` says that every byte of the original is kept, which includes what `untouched` says.
   const isAppended = facts.some(({ fact, lost }) => fact === 'appended' && !lost);
   const working = saving.runner.job.state === 'working';
   /**
@@ -42,7 +43,8 @@ export function Sign() {
   function foldIfWide() {
     if (visible.length > 0 && matchMedia?.(wide).matches) signing.setMaking(false);
   }
-  // It is on the page as soon as it is made; it is placed once the visitor has moved it or closed the form that makes it.
+  // A signature is on the page as soon as it is made. The step of placing it is completed once the visitor has moved it or
+  // closed the form for making it.
   const [movedIn, setMovedIn] = useState<string>();
   const isMoved = movedIn !== undefined && movedIn === pdf?.key;
   function change(...to: Parameters<typeof stamps.change>) {
@@ -67,7 +69,7 @@ export function Sign() {
         unsaved,
       }}
       end={
-        <PageKeys
+        <PageControls
           {...{ messages }}
           page={number}
           total={pages}

@@ -22,14 +22,15 @@ import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
-import { signatureIn } from './picture-of';
 import { deleteSavedSignature, readSavedSignature, saveSignature } from './saved-signature';
+import { signatureIn } from './signature-picture';
 import { type StampKind, stampKinds } from './stamp-kinds';
 
 /** How a signature or the initials are made. */
 export type SigningMethod = 'draw' | 'type' | 'picture';
 
-type Drawn = 'signature' | 'initials';
+/** Stamps that are drawn, typed or taken from a picture; the others are only typed. */
+type InkStamp = 'signature' | 'initials';
 
 const noStrokes: Strokes = [];
 
@@ -46,11 +47,11 @@ export function useSigning() {
   const { engine: pictures } = useEngine('picture');
   const kept = useMemo(readSavedSignature, []);
   const [kind, setKind] = useState<StampKind>('signature');
-  const [methods, setMethods] = useState<Record<Drawn, SigningMethod>>({
+  const [methods, setMethods] = useState<Record<InkStamp, SigningMethod>>({
     signature: 'draw',
     initials: 'draw',
   });
-  const [strokes, setStrokes] = useState<Record<Drawn, Strokes>>({
+  const [strokes, setStrokes] = useState<Record<InkStamp, Strokes>>({
     signature: kept?.signature ?? noStrokes,
     initials: kept?.initials ?? noStrokes,
   });
@@ -63,7 +64,7 @@ export function useSigning() {
   });
   const [hand, setHand] = useState<HandwritingFont>(kept?.hand ?? 'sacramento');
   const [colour, setColour] = useState<PenColour>(kept?.colour ?? 'blue');
-  const [photos, setPhotos] = useState<Partial<Record<Drawn, ImageData>>>({});
+  const [photos, setPhotos] = useState<Partial<Record<InkStamp, ImageData>>>({});
   const [noInk, setNoInk] = useState<string>();
   const [isKept, setKept] = useState(kept !== undefined);
   // A stored signature is placed without being made.
@@ -81,15 +82,15 @@ export function useSigning() {
   const { answer: protection } = useAnswer(source, (source) => engine.run('readProtection', { source }));
 
   const faces = useFaces(engines, methods.signature === 'type' || methods.initials === 'type');
-  const typedFor = (which: Drawn) => (methods[which] === 'type' ? texts[which] : '');
+  const typedFor = (which: InkStamp) => (methods[which] === 'type' ? texts[which] : '');
   const signature = useTyped(engine, engines, typedFor('signature'), hand);
   const initials = useTyped(engine, engines, typedFor('initials'), hand);
-  // Only chosen kinds are measured, as measuring fetches a font.
-  const used = (which: StampKind) =>
+  // Only the chosen kind and kinds on the page are measured, because measuring fetches a font.
+  const textIfUsed = (which: StampKind) =>
     kind === which || stamps.stamps.some((stamp) => stamp.kind === which) ? texts[which] : '';
-  const name = useTyped(engine, engines, used('name'), 'plain');
-  const date = useTyped(engine, engines, used('date'), 'plain');
-  const place = useTyped(engine, engines, used('place'), 'plain');
+  const name = useTyped(engine, engines, textIfUsed('name'), 'plain');
+  const date = useTyped(engine, engines, textIfUsed('date'), 'plain');
+  const place = useTyped(engine, engines, textIfUsed('place'), 'plain');
 
   const typed = { signature, initials, name, date, place };
   const sourceOfInk = (which: StampKind): InkSource | undefined => {
@@ -108,19 +109,19 @@ export function useSigning() {
       inks[which] = { source: inkSource, ink, aspectRatio: aspectRatioOf(inkSource, ink) };
   }
 
-  async function choosePicture(which: Drawn, file: File) {
+  async function choosePicture(which: InkStamp, file: File) {
     setNoInk(undefined);
     try {
       const picture = await signatureIn(file, pictures);
       setPhotos((before) => ({ ...before, [which]: picture }));
     } catch {
       setNoInk(say(messages.noInk, { file: file.name }));
-      // On a phone the reason is in the sheet.
+      // On a phone the options sheet, which opens, shows the reason.
       setMaking(true);
     }
   }
-  // A cut-out from Background Remove is the signature.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool opens.
+  // Takes a cut-out that Background Remove passed on as the signature.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the tool opens.
   useEffect(() => {
     takeSignature().then(
       (file) => {
@@ -137,7 +138,7 @@ export function useSigning() {
   const forbidden = protection?.forbidden;
   const visible = stamps.stamps.filter((stamp) => inks[stamp.kind] && stamp.page <= pages);
 
-  /** Places the chosen stamp: in the signature field of the page, or low on the page. */
+  /** Places a stamp at a point, or else in the signature field of the page or low on the page. */
   function put(which: StampKind, at?: { x: number; y: number }) {
     const ready = inks[which];
     if (!ready || pages === 0) return;
@@ -159,10 +160,10 @@ export function useSigning() {
 
   const ready = Boolean(inks[kind]);
   // A signature that was just made is placed on the page at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is made.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is made.
   useEffect(() => {
-    const first = kind === 'signature' || kind === 'initials';
-    if (ready && first && !forbidden && !stamps.stamps.some((stamp) => stamp.kind === kind)) put(kind);
+    const isInkStamp = kind === 'signature' || kind === 'initials';
+    if (ready && isInkStamp && !forbidden && !stamps.stamps.some((stamp) => stamp.kind === kind)) put(kind);
   }, [ready, kind, pages > 0, pdf?.key, forbidden, protection]);
 
   const saving = useSaving((file) => {
@@ -209,8 +210,8 @@ export function useSigning() {
       if (!inks[next]) setMaking(true);
     },
     goTo: (to: number) => setNumber(Math.min(pages, Math.max(1, to))),
-    setMethod: (which: Drawn, method: SigningMethod) => setMethods({ ...methods, [which]: method }),
-    setStrokes: (which: Drawn, drawn: Strokes) => setStrokes({ ...strokes, [which]: drawn }),
+    setMethod: (which: InkStamp, method: SigningMethod) => setMethods({ ...methods, [which]: method }),
+    setStrokes: (which: InkStamp, drawn: Strokes) => setStrokes({ ...strokes, [which]: drawn }),
     setText: (which: StampKind, text: string) => setTexts({ ...texts, [which]: text }),
     choosePicture,
     setKept(keep: boolean) {
@@ -265,7 +266,7 @@ const today = () =>
 /** Points between neighbouring stamps. */
 const gap = 6;
 
-/** Vertical centre of a free place low on the page: below the stamps there, or above them if the page ends. */
+/** Vertical centre of a free place: low on the page, below the stamps there, or above them if the page ends. */
 function freeBelow(before: readonly { y: number; height: number }[], height: number, page: number): number {
   if (before.length === 0) return page * 0.8;
   const lowest = Math.max(...before.map((place) => place.y + place.height / 2));

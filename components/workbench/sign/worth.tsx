@@ -1,10 +1,10 @@
 import styles from './sign.module.css';
 import type { Signing } from './use-signing';
 
-/** Says what such a signature is not, wherever the copy can be made; unfolds the sentence that explains it. */
+/** Says that such a signature is not based on a certificate, wherever the copy can be made; unfolds an explanation. */
 export function Worth({ signing: { messages, visible } }: { signing: Signing }) {
   return (
-    // While nothing can be made yet, a phone needs the room for the pad.
+    // While no copy can be made yet, a phone needs the room for the pad.
     <details className={`${styles.worth} ${visible.length > 0 ? '' : 'max-lg:hidden'}`}>
       <summary>
         <span>

@@ -2,7 +2,7 @@ import type { Place } from 'engines/text';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
-import words from '../documents/entry-words.module.css';
+import entryWords from '../documents/entry-words.module.css';
 import entry from '../documents/list-entry.module.css';
 import { useMessages } from '../shell/use-messages';
 import { opensHeading } from './summary-output';
@@ -54,12 +54,12 @@ function List({
       {points.map(({ key, text, place, heading }, index) => {
         const body = (
           <>
-            <span className={words.number}>{index + first}</span>
+            <span className={entryWords.number}>{index + first}</span>
             <span>
               <span className={entry.text} translate="no">
                 {text}
               </span>
-              <span className={words.where} data-untied={place ? undefined : ''} data-line={place && ''}>
+              <span className={entryWords.where} data-untied={place ? undefined : ''} data-line={place && ''}>
                 {place ? say(paged ? messages.page : messages.paragraph, whereIn(place)) : messages.untied}
                 {place ? <span className="sr-only">, {messages.facts.show}</span> : null}
               </span>

@@ -1,7 +1,7 @@
 import type { KeyFacts } from 'engines/text';
 import type { ComponentProps } from 'react';
 import { say } from '@/lib/sentences';
-import shown from '../documents/file-contents.module.css';
+import contents from '../documents/file-contents.module.css';
 import { SavedReport } from '../shell/saved-report';
 import { useMessages } from '../shell/use-messages';
 import { CopySummary } from './copy-summary';
@@ -45,7 +45,7 @@ export function SummarySaved({ written, method, facts, ...sheet }: Props) {
       ]}
       another={<CopySummary written={written} second />}
     >
-      <ol className={shown.shown}>
+      <ol className={contents.note}>
         {points.map(({ key, text }, index) => (
           <li
             key={key}

@@ -2,7 +2,7 @@ import { stem } from 'engines/pdf/client';
 import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { ThumbnailStripKeys } from '../documents/thumbnail-strip-keys';
+import { ThumbnailStripControls } from '../documents/thumbnail-strip-controls';
 import { usePrepared } from '../documents/use-prepared';
 import { useThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { AddFiles } from '../shell/add-files';
@@ -122,7 +122,7 @@ export function WordToPdf() {
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
       end={
-        <ThumbnailStripKeys
+        <ThumbnailStripControls
           messages={shared.thumbnails}
           thumbnailStrip={thumbnailStrip}
           total={info?.pages ?? 0}

@@ -49,11 +49,11 @@ test('excerptOf keeps only the words around the changes of a long text', () => {
 test('firstChange has the words of the first change and the number of others, and nothing for an equal or entirely new text', () => {
   const before = 'On 14 January 2022 the society inspects the lift';
   expect(firstChange(before, 'On 1 March 2022 the society services the lift')).toEqual({
-    gone: '14 January',
-    come: '1 March',
+    removed: '14 January',
+    added: '1 March',
     others: 1,
   });
-  expect(firstChange('by the end', 'by the very end')).toEqual({ gone: '', come: 'very', others: 0 });
+  expect(firstChange('by the end', 'by the very end')).toEqual({ removed: '', added: 'very', others: 0 });
   expect(firstChange(before, before)).toBeUndefined();
   expect(firstChange(before, 'Bid for City Library')).toBeUndefined();
 });

@@ -106,7 +106,7 @@ test('new words are marked on the page until they are accepted', async () => {
   await userEvent.type(await wording(), ' and money');
   expect(marked()).toBe(0);
   // While the visitor types, the page shows the line as it will read.
-  expect(edited()).toEqual(['come']);
+  expect(edited()).toEqual(['added']);
   const previewedLine = document.querySelector('[data-edited]')?.closest('p');
   expect(previewedLine?.textContent?.trim()).toBe(`${texts[0]} and money`);
   await press(messages.set);
@@ -153,7 +153,7 @@ test('before a line is chosen, the fixes for the page are listed, and each opens
   expect(screen.queryByText(say(messages.rulesHere, { count: 3 }))).toBeNull();
 });
 
-test('on a phone the chosen paragraph is on a slip, as wide as the screen, before other words are typed', async () => {
+test('on a phone the chosen paragraph has a preview as wide as the screen, before other words are typed', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === phone,
     addEventListener() {},
@@ -162,7 +162,7 @@ test('on a phone the chosen paragraph is on a slip, as wide as the screen, befor
   onTestFinished(() => void vi.unstubAllGlobals());
   await open(2);
   await wording();
-  expect(document.querySelector('[data-slip] p')?.textContent?.trim()).toBe(`${texts[1]} ${texts[2]}`);
+  expect(document.querySelector('[data-preview] p')?.textContent?.trim()).toBe(`${texts[1]} ${texts[2]}`);
 });
 
 test('a paragraph is reworded as a whole, unless only the line is chosen', async () => {
@@ -207,8 +207,8 @@ test('removed words are struck through on the page while typing, and Next goes t
   await userEvent.type(await wording(), 'Re: More time');
   const edited = [...document.querySelectorAll<HTMLElement>('[data-edited]')];
   expect(edited.map(({ dataset, textContent }) => [dataset.edited, textContent])).toEqual([
-    ['gone', 'Extension of'],
-    ['come', 'More'],
+    ['removed', 'Extension of'],
+    ['added', 'More'],
   ]);
   await press(messages.set);
   await press(messages.accept);

@@ -6,7 +6,7 @@ import type { ThumbnailStrip } from './use-thumbnail-strip';
 type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: ThumbnailStrip; total: number };
 
 /** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
-export function ThumbnailStripKeys({
+export function ThumbnailStripControls({
   messages,
   thumbnailStrip: { first, visible: visibleCount, go },
   total,

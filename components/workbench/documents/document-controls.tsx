@@ -4,7 +4,7 @@ import { phone } from '@/lib/breakpoints';
 import { optionsOf, Segments } from '../shell/field';
 import { OptionsSheet } from '../shell/options-sheet';
 import { useSharedMessages } from '../shell/use-messages';
-import styles from './document-keys.module.css';
+import styles from './document-controls.module.css';
 import { PageZoom } from './page-zoom';
 
 /** How a document is shown: as drawn pages, or as text. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Controls beside a document's name: its view, its zoom, and Previous and Next. On phones view and zoom are in a sheet. */
-export function DocumentKeys({ viewMode, onViewMode, zooming, after, children }: Props) {
+export function DocumentControls({ viewMode, onViewMode, zooming, after, children }: Props) {
   const shared = useSharedMessages();
   const { documentView: messages } = shared;
   const isPhone = useMedia(phone);
@@ -39,7 +39,7 @@ export function DocumentKeys({ viewMode, onViewMode, zooming, after, children }:
   ) : null;
   if (isPhone)
     return (
-      <div className={styles.keys}>
+      <div className={styles.buttons}>
         {children}
         {zooming || viewSwitch ? (
           <OptionsSheet messages={shared.sheet}>
@@ -51,7 +51,7 @@ export function DocumentKeys({ viewMode, onViewMode, zooming, after, children }:
       </div>
     );
   return (
-    <div className={styles.keys}>
+    <div className={styles.buttons}>
       {viewSwitch}
       {zooming ? <PageZoom {...zooming} /> : null}
       {children}

@@ -17,7 +17,7 @@ type Props = Parameters<typeof PageSwitch>[0] & {
 };
 
 /** Buttons beside the name of a document that is shown page by page: page switch and zoom. */
-export function PageKeys({ lead, enlarging, zooming, ...pageSwitch }: Props) {
+export function PageControls({ lead, enlarging, zooming, ...pageSwitch }: Props) {
   const { messages, isEnlarged, onEnlarge } = enlarging ?? {};
   return (
     <span className="flex items-center md:gap-3">

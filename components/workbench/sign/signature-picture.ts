@@ -6,7 +6,7 @@ import type { Engine } from '../shell/run-engine';
 const maxSide = 1650;
 
 /** Share of transparent pixels from which the background counts as removed already. */
-const clearPart = 0.02;
+const minClearShare = 0.02;
 
 let lastId = 0;
 
@@ -33,5 +33,5 @@ export async function signatureIn(file: File, engine: Engine<PictureOperations>)
 function isClear({ data }: ImageData): boolean {
   let clearPixels = 0;
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 16) clearPixels += 1;
-  return clearPixels > (clearPart * data.length) / 4;
+  return clearPixels > (minClearShare * data.length) / 4;
 }

@@ -5,7 +5,7 @@ import { focusHeadingAfter } from '../shell/back-to-editing';
 import { FaultNotice } from '../shell/fault-notice';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import { FocusedKeys } from './focused-keys';
+import { FocusedButtons } from './focused-buttons';
 import { amountOf } from './marks';
 import type { EditorState } from './use-editor';
 import { useSaveCopy } from './use-save-copy';
@@ -15,12 +15,12 @@ type Props = {
 };
 
 /** Buttons for the current state: show the edit, accept or discard it, download the shown copy. */
-export function FootKeys({ editor }: Props) {
+export function FooterButtons({ editor }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
   const { current } = copies;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.onSaved);
-  if (pending) return <AcceptKeys {...{ editor }} />;
+  if (pending) return <AcceptButtons {...{ editor }} />;
   const labels = {
     words: messages.set,
     replace: messages.set,
@@ -40,7 +40,7 @@ export function FootKeys({ editor }: Props) {
 
   if (!current && !ready) return <p className={styles.cue}>{messages.downloadNone}</p>;
   return (
-    <div className={styles.keys}>
+    <div className={styles.buttons}>
       {fault ? <FaultNotice {...{ fault }} /> : null}
       {disabledReason ? (
         <p role="alert" className={styles.disabledReason}>
@@ -68,10 +68,10 @@ export function FootKeys({ editor }: Props) {
   );
 }
 
-function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
+function AcceptButtons({ editor }: Pick<Props, 'editor'>) {
   const messages = useMessages('ai-pdf-editor');
   return (
-    <FocusedKeys>
+    <FocusedButtons>
       <Button onClick={editor.accept}>
         <Icon name="check" />
         {messages.accept}
@@ -80,6 +80,6 @@ function AcceptKeys({ editor }: Pick<Props, 'editor'>) {
         <Icon name="x" />
         {messages.discard}
       </Button>
-    </FocusedKeys>
+    </FocusedButtons>
   );
 }
