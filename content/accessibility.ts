@@ -3,7 +3,7 @@ import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { site } from './site';
 
-/** Words of /accessibility. Figures in brackets: characters, at least–at most. */
+/** Words of /accessibility. Numbers in brackets: fewest and most characters. */
 export const accessibility = parseContent('content/accessibility.ts', legalSchema, {
   /** The heading of the page (3–60). */
   title: 'Accessibility statement',
@@ -11,8 +11,8 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   lead: 'What works on this website for people with disabilities, how we tested it, and what’s left to do.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
-   * prints it, and the sitemap tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the page
+   * prints it, and the sitemap gives it to search engines.
    */
   meta: {
     title: 'Accessibility statement',
@@ -22,7 +22,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   },
   /** Heading of the table of contents (3–30). */
   contents: 'On this page',
-  /** Stands before the day of the last change, below the heading (5–30). */
+  /** Label before the date of the last edit, below the heading (5–30). */
   lastUpdated: 'Last updated',
   /** The button below the summary: `label` (2–40) and `href`. */
   action: { label: 'Report a problem', href: '/contact' },

@@ -9,7 +9,7 @@ import { site } from './site';
 /**
  * Words of /security/answers: what a buyer asks before the first upload. A line is either answered from claims of
  * content/claims.ts, or nobody can answer it yet: then it is in the list at the end of the page, leads to the form, and
- * the launch check lists it. Figures in brackets: characters, at least–at most.
+ * the launch check lists it. Numbers in brackets: fewest and most characters.
  */
 export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The heading of the page (3–60). */
@@ -18,8 +18,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   lead: `For the person who approves ${site.name} for your office: how files are encrypted, what the AI reads and what Indian law says.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
-   * prints it, and the sitemap tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the page
+   * prints it, and the sitemap gives it to search engines.
    */
   meta: {
     title: 'Security answers: storage, AI and law',
@@ -30,8 +30,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** false until a lawyer has read what is said of the law. The launch check lists it; visitors do not see it. */
   reviewed: false,
   /**
-   * The sheet in the first screen with the short answers: its `title` (3–40), and before the day of the last change,
-   * `filled` (3–40).
+   * The sheet in the first screen with the short answers: its `title` (3–40), and `filled`, before the date of the
+   * last edit (3–40).
    */
   sheet: { title: 'In short', filled: 'Updated on' },
   /** In the groups on the law (20–160). */

@@ -7,7 +7,7 @@ import { pricing } from './pricing';
 /**
  * What the product can do, and which plan it begins with: the one place that says so. Every feature, use-case,
  * security and integration page ends in a list made from it; a text that promises something to everybody, or with an
- * earlier plan, is refused. Figures in brackets: characters, at least–at most.
+ * earlier plan, is refused. Numbers in brackets: fewest and most characters.
  */
 export const capabilities = parseContent('content/capabilities.ts', capabilitiesSchema, {
   /** Heading of the list (3–40). */

@@ -4,7 +4,7 @@ import { parseContent } from '../lib/schema/parse';
 /**
  * Words of the contact endpoint (/api/contacts): what it answers, the page that it shows without JavaScript when a
  * message was not sent, and the mail that it sends. The form’s own words, with its three checks, are in contact.ts.
- * Figures in brackets: characters, at least–at most.
+ * Numbers in brackets: fewest and most characters.
  */
 export const contactEndpoint = parseContent('content/contact-endpoint.ts', contactEndpointSchema, {
   /**

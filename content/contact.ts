@@ -4,8 +4,8 @@ import { answerTopics } from './answers';
 import { fact } from './claims';
 
 /**
- * Words of /contact. What the endpoint answers and mails is in contact-endpoint.ts. Figures in brackets: characters, at
- * least–at most.
+ * Words of /contact. What the endpoint answers and mails is in contact-endpoint.ts. Numbers in brackets: fewest and
+ * most characters.
  */
 export const contact = parseContent('content/contact.ts', contactSchema, {
   /** The heading of the page (3–60). */
@@ -14,8 +14,8 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   lead: `Ask about plans or your files. We’ll reply within ${fact.reply}.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: 'Contact us',
@@ -54,13 +54,13 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     alert: 'Failed to send message!',
     /** After that alert; the email address follows as a link (20–120). */
     failed: 'Your message is still here. Try again or write to',
-    /** The reason given if nothing answered, or something other than the endpoint did (20–120). */
+    /** The reason given if no answer came, or one that is not the endpoint’s (20–120). */
     unanswered: 'The server didn’t answer, so your message may not have arrived.',
     /** Subject of the email that this link opens (3–60). */
     mailSubject: 'Message from the website',
     /** Under the endpoint’s own message when the form was sent (20–120). */
     sent: `We’ll read it and reply within ${fact.reply} to the address you gave.`,
-    /** Name of the trap for robots, for people whose browser shows it (10–60). */
+    /** Label of the honeypot field, for people whose browser shows it (10–60). */
     honeypot: 'Leave this field empty',
     /** Below a message that nears its limit (10–60). {count} is how many characters are left: keep it. */
     left: '{count} characters left',

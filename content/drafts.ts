@@ -3,7 +3,7 @@ import { parseContent } from '../lib/schema/parse';
 
 /**
  * Words of a build that shows drafts to colleagues (`DRAFTS=1`); no visitor sees them. {date} is the day on which an
- * entry is public: keep it. Figures in brackets: characters, at least–at most.
+ * entry is public: keep it. Numbers in brackets: fewest and most characters.
  */
 export const drafts = parseContent('content/drafts.ts', draftsSchema, {
   /**

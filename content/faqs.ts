@@ -17,7 +17,7 @@ const example = cheapest?.monthly
   ? ` ${cheapest.name} is ${inr(cheapest.monthly)} a month or ${inr(cheapest.monthly * 10)} a year.${sameRule}`
   : '';
 
-/** Words of /faqs. Figures in brackets: characters, at least–at most. */
+/** Words of /faqs. Numbers in brackets: fewest and most characters. */
 const content = parseContent('content/faqs.ts', faqsSchema, {
   /** The heading of the page (3–60). */
   title: 'Frequently asked questions',
@@ -25,8 +25,8 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
   lead: 'Short answers about the trial, prices, file limits, the AI, security and sharing.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: 'Frequently asked questions',

@@ -13,7 +13,7 @@ const toolCount = published(tools.tools).length;
 /**
  * The features page around its two catalogues: tools come from `tools.ts`, features from `features.ts`. `tone` is
  * always a paper colour: lilac, rose, mint, sky or gold; `picture` the name of a drawing from
- * lib/schema/pictures.ts. Figures in brackets: characters, at least–at most.
+ * lib/schema/pictures.ts. Numbers in brackets: fewest and most characters.
  */
 export const featuresHub = parseContent('content/features-hub.ts', featuresHubSchema, {
   /** The heading of the page (3–60). */
@@ -22,8 +22,8 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   lead: `${toolCount} free tools convert, merge and sign files in your browser. Plans add storage, tagging, sharing and reminders.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: `Document features and ${toolCount} free PDF tools`,

@@ -4,7 +4,7 @@ import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { plan } from './plan-names';
 
-/** Headings that are the same on every feature page. Figures in brackets: characters, at least–at most. */
+/** Headings that are the same on every feature page. Numbers in brackets: fewest and most characters. */
 export const copy = parseContent('content/features.ts', detailCopySchema, {
   /** Link in the first screen, down to the steps (3–30). */
   more: 'How it works',
@@ -23,7 +23,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
 /**
  * Each entry is one page, `/feature{n}page`, and one card on /features. Append to add a page.
  *
- * Fields of an entry. Figures in brackets: characters, at least–at most.
+ * Fields of an entry. Numbers in brackets: fewest and most characters.
  *
  * - `n`: number of the page in its address: 2 is /feature2page. Give a new page the next one; never use one twice,
  *   never change it once public.
@@ -48,7 +48,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  * - `beside`: in columns: the second illustration: `name` and `alt`, as on the first screen, and `caption`, the line
  *   under it (20–140).
  * - `tools`: links to single tools, up to six. May be left out.
- * - `steps`: how it goes: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
+ * - `steps`: how it works: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
  *   `text` (20–120) and `illustration`, the name of the one above it in components/illustrations/features/steps.tsx. It
  *   may be left out.
  * - `related`: three related pages, near the end: `href`, the address, and `note`, why to go
@@ -56,8 +56,8 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  * - `closing`: the coloured band at the end: `title` (5–50), `text` (20–140), and a `button`, or 1–3 `links` with
  *   an `href` each, which take their names from the pages they lead to. Not both.
  * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
- *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
- *   the sitemap tells it to search engines.
+ *   (110–155). No two pages share one. `updated`: date of the last substantive edit, as year-month-day;
+ *   the sitemap gives it to search engines.
  * - `draft`: true keeps the page out of the published site while it is written. May be left out.
  * - `publishFrom`: first day on which it is public, as year-month-day. May be left out.
  */

@@ -10,13 +10,13 @@ const [lowest] = pricing.plans.flatMap(({ monthly }) => monthly ?? []).sort((a, 
 
 /**
  * Words of the home page, section by section. `picture` is always the name of a drawing, from the list in
- * lib/schema/pictures.ts. Figures in brackets: characters, at least–at most.
+ * lib/schema/pictures.ts. Numbers in brackets: fewest and most characters.
  */
 export const home = parseContent('content/home.ts', homeSchema, {
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: 'AI document management, PDF tools and signatures',
@@ -55,7 +55,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `ask`: heading of the questions (8–30); `hint` is shown where answers appear (10–60); `source` goes before the number
    *   of the line that answers (2–12).
    * - `log`: heading of the log (4–20); `startAgain` undoes everything (4–20); `timeNow` is the time of an action that
-   *   the visitor has just caused (2–8); `ai` and `you` are its two names (2–12 each). `actions`: what they did, up to the number of a line:
+   *   the visitor has just caused (2–8); `ai` and `you` are its two names (2–12 each). `logEntries`: what they did, up to the number of a line:
    *   `marked` (4–20), `compared` (4–30), `answered` (4–30), `signed` (4–20).
    * - `documents`: four, each with the fields below.
    * - `tab`: the office (4–14). `name`: title of the document (8–34).
@@ -87,7 +87,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     timeNow: 'now',
     ai: 'AI',
     you: 'You',
-    actions: {
+    logEntries: {
       marked: 'marked line',
       compared: 'compared v3 with v4',
       answered: 'answered from line',
@@ -369,7 +369,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   },
 
   /**
-   * What people say, and what answers it.
+   * Five problems in the words of those who have them, each with its solution.
    *
    * - `title`: heading of the section (8–60).
    * - `heard`: heading of the left column (4–40); `here` is that of the right one (4–40).
@@ -377,7 +377,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `quote`: what people say (10–40), without quotation marks: the page adds them.
    * - `answer`: the answer in one bold sentence (10–50).
    * - `text`: what that means in practice (30–110).
-   * - `href`: page that tells more; the link shows that page’s own name.
+   * - `href`: a page that says more; the link has that page’s name.
    */
   problems: {
     title: 'Five reasons to switch',
@@ -459,11 +459,11 @@ export const home = parseContent('content/home.ts', homeSchema, {
   },
 
   /**
-   * The file drawer of those who use it: `title` (8–50) and `lead` (30–140).
+   * The file drawer of audiences: `title` (8–50) and `lead` (30–140).
    *
    * - `folders`: 4–8 folders, the front one last. Each is a link.
    * - `name`: on the folder’s tab (4–20).
-   * - `papers`: what such people keep (10–36).
+   * - `documents`: those that such people keep (10–36).
    * - `href`: the page, or the place on /use-cases, that speaks of them.
    * - `trial`: the front of the drawer: `title` (8–30), `text` (20–60), three `facts` with a tick (10–60 each), and
    *   `plans`, the link below the button that asks for the trial.
@@ -472,18 +472,18 @@ export const home = parseContent('content/home.ts', homeSchema, {
     title: `Who ${site.name} is for`,
     lead: 'Every office files different documents. Open a folder to see how yours would be filed.',
     folders: [
-      { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/use-cases#freelancers' },
-      { name: 'Startups', papers: 'Agreements, policies, filings', href: '/use-cases#startups' },
+      { name: 'Freelancers', documents: 'Contracts, invoices and NDAs', href: '/use-cases#freelancers' },
+      { name: 'Startups', documents: 'Agreements, policies, filings', href: '/use-cases#startups' },
       {
         name: 'Content agencies',
-        papers: 'Drafts checked before they go out',
+        documents: 'Drafts checked before they go out',
         href: '/use-cases#content-agencies',
       },
-      { name: 'Legal offices', papers: 'Matters, drafts, signed copies', href: '/usecase2page' },
-      { name: 'CA firms', papers: 'Returns and ledgers by client', href: '/usecase1page' },
-      { name: 'Corporates', papers: 'HR, contracts and policies', href: '/usecase4page' },
-      { name: 'Medical providers', papers: 'Reports, consents and notes', href: '/usecase3page' },
-      { name: 'Universities', papers: 'Theses and certificates', href: '/usecase5page' },
+      { name: 'Legal offices', documents: 'Matters, drafts, signed copies', href: '/usecase2page' },
+      { name: 'CA firms', documents: 'Returns and ledgers by client', href: '/usecase1page' },
+      { name: 'Corporates', documents: 'HR, contracts and policies', href: '/usecase4page' },
+      { name: 'Medical providers', documents: 'Reports, consents and notes', href: '/usecase3page' },
+      { name: 'Universities', documents: 'Theses and certificates', href: '/usecase5page' },
     ],
     trial: {
       title: `Try it for ${fact.trial}`,
@@ -498,12 +498,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
   },
 
   /**
-   * Three letters; below the width of a laptop they are a carousel. `title` (8–60) is the heading,
+   * Three testimonials, drawn as letters; on screens narrower than a laptop, a carousel. `title` (8–60) is the heading,
    * and `samplesTitle` (8–60) with `samplesLead` (20–120) below it while a letter is a sample.
    *
    * - `carousel`: name of the carousel for screen readers (8–40).
    * - `label`: printed on every letter (4–20).
-   * - `stars`: says what the five drawn stars say (8–30).
+   * - `stars`: accessible name of the five drawn stars (8–30).
    * - `sampleMark`: printed on a letter that is a sample (4–30).
    * - `letters`: three, each with the fields below.
    * - `portrait`: name of the drawn head, from the list of drawings.
@@ -511,7 +511,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `name`: who says it (4–30).
    * - `about`: role and, once real, organisation (4–50).
    * - `sample`: true while the quote is invented: the letter says so and is not signed. The launch check lists it
-   *   until there is a real one.
+   *   until a real one replaces it.
    */
   testimonials: {
     title: 'What our customers say',

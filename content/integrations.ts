@@ -6,8 +6,8 @@ import { plan } from './plan-names';
 import { site } from './site';
 
 /**
- * Words of /integrations around its cards, which come from the entries below. Figures in brackets: characters, at
- * least–at most.
+ * Words of /integrations around its cards, which come from the entries below. Numbers in brackets: fewest and
+ * most characters.
  */
 export const hub = parseContent('content/integrations.ts', hubSchema, {
   /** The heading of the page (3–60). */
@@ -75,8 +75,8 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: 'Google Drive, Dropbox, Zapier and API',
@@ -100,7 +100,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
 /**
  * Each entry is one page, `/integration{n}page`, and one card on /integrations. Append to add a page.
  *
- * Fields of an entry. Figures in brackets: characters, at least–at most.
+ * Fields of an entry. Numbers in brackets: fewest and most characters.
  *
  * - `n`: number of the page in its address: 2 is /integration2page. Give a new page the next one; never use one
  *   twice, never change it once public.
@@ -132,8 +132,8 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   (10–90). Name and picture come from that page.
  * - `closing`: the coloured band at the end: `title` (8–48), `text` (30–160) and two `links`.
  * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
- *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
- *   the sitemap tells it to search engines.
+ *   (110–155). No two pages share one. `updated`: date of the last substantive edit, as year-month-day;
+ *   the sitemap gives it to search engines.
  * - `draft`: true keeps the page out of the published site while it is written. May be left out.
  * - `publishFrom`: first day on which it is public, as year-month-day. May be left out.
  */

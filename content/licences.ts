@@ -9,7 +9,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
   /** The heading of the page (3–60), and the sentence under it (20–200). */
   title: 'Licences',
   lead: 'The tools are built on other people’s work. Here is each piece, who made it and the licence that lets us use it.',
-  /** Search results and link previews; `updated` is the day on which the list last changed. */
+  /** Search results and link previews; `updated` is the date of the last change of the list. */
   meta: {
     title: 'Licences of the software in our tools',
     description:

@@ -1,7 +1,7 @@
 import { notFoundSchema } from '../lib/schema/not-found';
 import { parseContent } from '../lib/schema/parse';
 
-/** The page for addresses that do not exist. Figures in brackets: characters, at least–at most. */
+/** The page for addresses that do not exist. Numbers in brackets: fewest and most characters. */
 export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
   /** The heading of the page (3–60). */
   title: 'We can’t find that page',
@@ -30,7 +30,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
     title: 'Main pages',
     pages: [{ href: '/features' }, { href: '/pricing' }, { href: '/support' }],
   },
-  /** Heading in its place once close addresses were found (3–40). */
+  /** Heading that replaces `start.title` once similar addresses were found (3–40). */
   closest: 'Similar addresses',
   /**
    * The list of all pages: `title` (3–40). `policies` is the group of the pages named in it: `title` (3–30) and

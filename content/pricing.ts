@@ -57,12 +57,12 @@ const plans = [
 
 const priced = plans.flatMap(({ name, monthly }) => (monthly === null ? [] : [{ name, monthly }]));
 const onRequest = plans.filter(({ monthly }) => monthly === null).map(({ name }) => name);
-/** The plan that the set of integrations begins with, if one has it. */
-const connected = plans
+/** The first plan that includes integrations; empty if none does. */
+const firstWithIntegrations = plans
   .filter(({ includes }) => includes.includes('integrations'))
   .map(({ name }) => name)
   .slice(0, 1);
-/** Plans and the words of /pricing. Figures in brackets: characters, at least–at most. */
+/** Plans and the words of /pricing. Numbers in brackets: fewest and most characters. */
 export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   /** The heading of the page (3–60). */
   title: 'Simple plans, in rupees',
@@ -75,15 +75,15 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     trial: `Or start with a ${fact.trialAdjective} free trial`,
     after: `. ${fact.noCard}.`,
   },
-  /** Below the plans: that the tools on their pages are free, as `text` (20–160), with a `link` to them. */
+  /** Below the plans: `text` (20–160), which says that the tools on their pages are free, and a `link` to them. */
   free: {
     text: 'The tools on this website are free, with no account and no daily limit. Plans are for storing and tagging files, and collecting signatures.',
     link: { label: 'All tools', href: '/toolsdetails' },
   },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: priced[0] ? `Plans from ${inr(priced[0].monthly)} a month` : 'Plans and prices',
@@ -152,13 +152,13 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   },
   /** Name of the choice between the plans (3–40). */
   planLegend: 'Plan',
-  /** Stands for a price that is not public (3–20). */
+  /** Replaces a price that is not public (3–20). */
   onRequest: 'Contact us',
   /** Line below the plans (10–60). */
   currency: 'Prices in Indian rupees.',
-  /** Follows on that line: that the total is known before anything is owed (20–100). */
+  /** Next on that line: says that the total is known before anything is owed (20–100). */
   quote: 'Before you order, we’ll quote the total for your team, with the taxes that apply.',
-  /** Follows on that line while months are chosen (10–80). */
+  /** Next on that line while monthly billing is chosen (10–80). */
   switchHint: 'Switch to yearly to see the saving on each plan.',
   /**
    * The order sheet of the chosen plan.
@@ -170,7 +170,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    * - `summary`: read out after a choice (20–80); {plan} is its name, {price} its price, {count} the field above.
    * - `choose`: on the button (3–16), and `plan`, which follows it: {plan} is its name (5–20).
    * - `total`: before the price, with `monthly` and with `yearly` billing; {plan} is its name (5–40 each).
-   * - `sum`: below the price, how it comes about; {month} is the price of a month, {year} what twelve come to (5–60 each).
+   * - `sum`: below the price, how it is calculated; {month} is the price of a month, {year} what twelve come to (5–60 each).
    * - `note`: below the button (10–100).
    */
   panel: {
@@ -250,7 +250,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
         link: { label: 'Sizes and formats', href: '/support#upload-failures' },
         confirmed: false,
       },
-      ...connected.map((name) => ({
+      ...firstWithIntegrations.map((name) => ({
         question: 'What are “Standard integrations”?',
         answer: `Google Drive, Dropbox, email upload and Zapier, as one set, on ${name} and above. Here, “Standard” is the name of the set, not of the plan.`,
       })),

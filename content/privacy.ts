@@ -3,7 +3,7 @@ import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { site } from './site';
 
-/** Words of /privacy. Figures in brackets: characters, at least–at most. */
+/** Words of /privacy. Numbers in brackets: fewest and most characters. */
 export const privacy = parseContent('content/privacy.ts', legalSchema, {
   /** The heading of the page (3–60). */
   title: 'Privacy Policy',
@@ -11,8 +11,8 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
   lead: 'This website asks for three things, and only if you write to us. It sets no cookies and tracks nobody.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
-   * prints it, and the sitemap tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the page
+   * prints it, and the sitemap gives it to search engines.
    */
   meta: {
     title: 'Privacy Policy',
@@ -24,7 +24,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
   reviewed: false,
   /** Heading of the table of contents (3–30). */
   contents: 'On this page',
-  /** Stands before the day of the last change, below the heading (5–30). */
+  /** Label before the date of the last edit, below the heading (5–30). */
   lastUpdated: 'Last updated',
   /** The button below the summary: `label` (2–40) and `href`. */
   action: { label: 'Ask about your data', href: '/contact' },

@@ -8,8 +8,8 @@ import { plan } from './plan-names';
 const ready = `ISO/${fact.hipaa}/${fact.gdpr} Ready`;
 
 /**
- * Words of /security around its cards, which come from the entries below. Figures in brackets: characters, at
- * least–at most.
+ * Words of /security around its cards, which come from the entries below. Numbers in brackets: fewest and
+ * most characters.
  */
 export const hub = parseContent('content/security.ts', hubSchema, {
   /** The heading of the page (3–60). */
@@ -18,8 +18,8 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   lead: `Decide who can open each document and how long you keep it. Every action is logged on ${planWith.log} and above.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: 'Document security and compliance',
@@ -171,7 +171,7 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
 /**
  * Each entry is one page, `/security{n}page`, and one card on /security. Append to add a page.
  *
- * Fields of an entry. Figures in brackets: characters, at least–at most.
+ * Fields of an entry. Numbers in brackets: fewest and most characters.
  *
  * - `n`: number of the page in its address: 2 is /security2page. Give a new page the next one; never use one twice,
  *   never change it once public.
@@ -190,20 +190,20 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
  *   the reader (10–120).
  * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
  *   `illustration`, the name of the line above it in components/illustrations/security/points.tsx. The layout is cells, rows or margin; without one, cells. Give neighbouring pages different ones.
- *   In the margin a `note` may be under the heading (20–160), and up to three `signs`, what a way of writing means
+ *   In the margin a `note` may be under the heading (20–160), and up to three `signs`, what a style of writing means
  *   in the page’s drawings: the `sign` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
  *   its answer (3–50) and the answer (2–40). The `layout` is walkthrough, with three heads in
  *   `columns` (3–30 each) and 4–8 rows; or log-line, key-rack, archive-boxes or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
- *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only the line about it is left.
+ *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only its log line is left.
  * - `related`: three or four related pages, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page. `onward`: their form, rows or cards; without it, rows.
  * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`, other
  *   pages than `related` has.
  * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
- *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
- *   the sitemap tells it to search engines.
+ *   (110–155). No two pages share one. `updated`: date of the last substantive edit, as year-month-day;
+ *   the sitemap gives it to search engines.
  * - `draft`: true keeps the page out of the published site while it is written. May be left out.
  * - `publishFrom`: first day on which it is public, as year-month-day. May be left out.
  */

@@ -4,7 +4,7 @@ import { fact } from './claims';
 
 /**
  * Facts and words of every page’s frame: name, contact data, navigation, footer, banner. Links have a `label`, the
- * words shown (2–60), and an `href`, the address on this site. Figures in brackets: characters, at least–at most.
+ * words shown (2–60), and an `href`, the address on this site. Numbers in brackets: fewest and most characters.
  */
 export const site = parseContent('content/site.ts', siteSchema, {
   /** Name of the product, everywhere on the site (2–20). */
@@ -51,7 +51,7 @@ export const site = parseContent('content/site.ts', siteSchema, {
    * `breadcrumb` (2–20).
    *
    * In `carousel`, `play` and `pause` (2–12) are seen; the rest is read out: what a carousel (`region`) and a `slide` are
-   * called (3–20), the `place` of a slide, which one is there `now`, the buttons that `show` one (3–30 each; {n} is its
+   * called (3–20), the `place` of a slide, the announcement of the current one, `now`, the buttons that `show` one (3–30 each; {n} is its
    * place and {all} how many there are: keep both), and the arrows to the `previous` and the `next` (3–30 each).
    */
   controls: {

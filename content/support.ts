@@ -6,7 +6,7 @@ import { plan } from './plan-names';
 /**
  * Words of /support: three sections, in this order. In each, `id` is its address, as in /support#upload-failures:
  * other pages link to it. `title` (5–40) and `picture`, the name of a drawing, are also on its sheet at the top of
- * the page. Figures in brackets: characters, at least–at most.
+ * the page. Numbers in brackets: fewest and most characters.
  */
 export const support = parseContent('content/support.ts', supportSchema, {
   /** The heading of the page (3–60). */
@@ -17,8 +17,8 @@ export const support = parseContent('content/support.ts', supportSchema, {
   write: { label: 'Write to us', href: '/contact' },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: 'Help with uploads, sharing and restoring files',

@@ -4,7 +4,7 @@ import { fact } from './claims';
 import { plan } from './plan-names';
 import { site } from './site';
 
-/** Words of /terms. Figures in brackets: characters, at least–at most. */
+/** Words of /terms. Numbers in brackets: fewest and most characters. */
 export const terms = parseContent('content/terms.ts', legalSchema, {
   /** The heading of the page (3–60). */
   title: 'Terms & Conditions',
@@ -12,8 +12,8 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
   lead: `What you can expect from ${site.name}, what we expect from you, and how either side can end the contract.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
-   * prints it, and the sitemap tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the page
+   * prints it, and the sitemap gives it to search engines.
    */
   meta: {
     title: 'Terms & Conditions',
@@ -24,7 +24,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
   reviewed: false,
   /** Heading of the table of contents (3–30). */
   contents: 'On this page',
-  /** Stands before the day of the last change, below the heading (5–30). */
+  /** Label before the date of the last edit, below the heading (5–30). */
   lastUpdated: 'Last updated',
   /** The button below the summary: `label` (2–40) and `href`. */
   action: { label: 'See the plans', href: '/pricing' },

@@ -3,7 +3,7 @@ import { thankYouSchema } from '../lib/schema/support';
 import { fact } from './claims';
 import { contactEndpoint } from './contact-endpoint';
 
-/** The page that follows the contact form if no script runs. Figures in brackets: characters, at least–at most. */
+/** The page that follows the contact form if no script runs. Numbers in brackets: fewest and most characters. */
 export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   /** The heading of the page (3–60). */
   title: 'Message sent',
@@ -13,7 +13,7 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   oddAddress: contactEndpoint.oddAddress,
   /**
    * The browser’s tab and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155).
-   * `updated`: day on which the page last changed its meaning, as year-month-day. Search results and sitemap leave
+   * `updated`: date of the last substantive edit, as year-month-day. Search results and sitemap leave
    * this page out.
    */
   meta: {

@@ -31,8 +31,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   lead: 'Convert, edit, sign and check documents in your browser, with no account.',
   /**
    * Of the overview, for search results and link previews: `title` (8–60; the site’s name is added to it) and
-   * `description` (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as
-   * year-month-day; the sitemap tells it to search engines.
+   * `description` (110–155). No two pages share one. `updated`: date of the last substantive edit, as
+   * year-month-day; the sitemap gives it to search engines.
    */
   meta: {
     title: 'Free PDF, image, text and voice tools',
@@ -161,12 +161,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *   from the start.
    * - `closing`: words of the band at the end: `title` (10–60) and `text` (20–160).
    * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
-   *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as
-   *   year-month-day; the sitemap tells it to search engines.
+   *   (110–155). No two pages share one. `updated`: date of the last substantive edit, as
+   *   year-month-day; the sitemap gives it to search engines.
    * - `dropZone`: where files are chosen: its `tab` (3–24), what to `drop` (5–60), what to `choose` (5–60), the same on a
    *   `touch` screen (5–30), the `formats` it takes in a line (3–60) and, as the browser wants them, in `accept`;
    *   `multiple`, whether it takes several; `samples`, the names of the 1–3 files drawn in it, which are in
-   *   components/illustrations/tools/samples.tsx; `without`, how it is done elsewhere (20–200); `refused`, shown
+   *   components/illustrations/tools/samples.tsx; `without`, how to do the same without the tool (20–200); `refused`, shown
    *   below a file of another kind (20–120), and `elsewhere`, the tools that take it. A tool that takes text has no
    *   samples but a field, `text`: its `label`, `placeholder` and `take`, the button that takes the text, the `name` of
    *   the text as a file and the message for an `empty` field; `beside` it, the sample of what comes out.

@@ -4,8 +4,8 @@ import { fact } from './claims';
 import { site } from './site';
 
 /**
- * Words of /use-cases around its folders, which come from the entries below. Figures in brackets: characters, at
- * least–at most.
+ * Words of /use-cases around its folders, which come from the entries below. Numbers in brackets: fewest and
+ * most characters.
  */
 export const hub = parseContent('content/use-cases.ts', hubSchema, {
   /** The heading of the page (3–60). */
@@ -46,7 +46,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
     link: { label: 'Tell us about your documents', href: '/contact' },
   },
   /**
-   * The table of the first day: `title` (8–60) and its `columns`: `office`, `first` (what to bring), `feature` (what
+   * The table of the first day: `title` (8–60) and its `columns`: `office`, `first` (what to upload), `feature` (what
    * to turn on) and `rule` (what to review), 3–30 each. Its rows come from the entries below.
    */
   start: {
@@ -63,8 +63,8 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
-   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
-   * tells it to search engines.
+   * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
+   * gives it to search engines.
    */
   meta: {
     title: 'Document management by industry',
@@ -84,7 +84,7 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
 /**
  * Each entry is one page, `/usecase{n}page`, and one folder on /use-cases. Append to add a page.
  *
- * Fields of an entry. Figures in brackets: characters, at least–at most.
+ * Fields of an entry. Numbers in brackets: fewest and most characters.
  *
  * - `n`: number of the page in its address: 2 is /usecase2page. Give a new page the next one; never use one twice,
  *   never change it once public.
@@ -97,8 +97,8 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  * - `audience`: the office as it is in the heading “… for CA Firms” (3–40).
  * - `illustration`: the folder in the first screen: its `name`, of the list in lib/schema/illustrations.ts, and as `alt` what it
  *   shows, from “Sample: ” to a full stop (30–220).
- * - `card`: what the folder on the hub says: `papers`, on its tab (8–40); `problem` (30–120); `answer` (30–140);
- *   `proof`, one fact that a visitor can check (15–90); its `illustration`; `first`, what to bring on the
+ * - `card`: what the folder on the hub says: `documents`, on its tab (8–40); `problem` (30–120); `answer` (30–140);
+ *   `proof`, one fact that a visitor can check (15–90); its `illustration`; `first`, what to upload on the
  *   first day, in the table below (8–60); `wide`, true puts the drawing below the words, as wide as the folder. It
  *   may be left out.
  * - `intro`: the paragraph before the benefits (120–320).
@@ -107,13 +107,13 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  * - `why`: the comparison: `before`, heading of what such offices live with today (6–40), `here`, heading of the
  *   other column (4–40), and 3–4 `rows` with `before` (20–110) and `here` (30–150).
  * - `gains`: the list with ticks: `title` (8–44) and 6–8 `items` (10–80 each).
- * - `example`: a made-up case, said to be one: it begins with “Example: ” (60–320). May be left out.
+ * - `example`: an invented case, marked as one: it begins with “Example: ” (60–320). May be left out.
  * - `start`: the five pages to start with: `title` (8–44) and `pages`: three features, one security page, one
  *   integration, each with `href` and `note`, why to go there (10–90).
  * - `closing`: the coloured band at the end: `title` (8–48) and `text` (30–160).
  * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
- *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
- *   the sitemap tells it to search engines.
+ *   (110–155). No two pages share one. `updated`: date of the last substantive edit, as year-month-day;
+ *   the sitemap gives it to search engines.
  * - `draft`: true keeps the page out of the published site while it is written. May be left out.
  * - `publishFrom`: first day on which it is public, as year-month-day. May be left out.
  */
@@ -130,7 +130,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       alt: 'Sample: a client folder with a bill, the GST working it feeds, and a reminder before the return is due.',
     },
     card: {
-      papers: 'Returns, bills, ledgers',
+      documents: 'Returns, bills, ledgers',
       problem: 'Bills arrive as photos and attachments, often only days before the return is due.',
       answer: 'Each bill is read and filed under its client and year, and its due date is tracked.',
       proof: 'Each user has an upload address; attachments are tagged and filed.',
@@ -230,7 +230,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       alt: 'Sample: a matter folder with its subfolders, the third draft of an NDA on top of two older ones, and a link for the opposing side.',
     },
     card: {
-      papers: 'Matters, drafts, NDAs',
+      documents: 'Matters, drafts, NDAs',
       problem: 'Four people edit a draft, and the wrong version is sent to the other side.',
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it expire automatically.',
@@ -332,7 +332,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       alt: 'Sample: a ward folder with a discharge note, the roles that can open it, and the line that logs a nurse’s view.',
     },
     card: {
-      papers: 'Reports, consents, notes',
+      documents: 'Reports, consents, notes',
       problem: 'The ward is still waiting for a report that the billing desk should never be able to open.',
       answer: 'Roles limit a record to the people treating the patient, and every view is logged.',
       proof: `${fact.hipaa} Ready: role-based access, audit logs and ${fact.encryption} encryption.`,
@@ -435,7 +435,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       alt: 'Sample: a company folder with a table of which team can edit or view each document, and an approval signed by A. Rao.',
     },
     card: {
-      papers: 'HR files, contracts, policies',
+      documents: 'HR files, contracts, policies',
       problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
       answer: 'Keep one copy, one set of permissions and every approval in the same place.',
       proof: 'Give a group access to one folder or one document.',
@@ -538,7 +538,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       alt: 'Sample: a thesis page with its similar passages marked, a numbered certificate, and a role handed over to S. Iyer.',
     },
     card: {
-      papers: 'Theses, certificates, forms',
+      documents: 'Theses, certificates, forms',
       problem: 'Each year new staff inherit folders that only the old staff understood.',
       answer:
         'Theses are checked on submission, certificates share one template, and a new colleague takes over a role in one step.',

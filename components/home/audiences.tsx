@@ -11,7 +11,7 @@ export function Audiences({ title, lead, folders, trial, ask }: Home['audiences'
     <section className="wrap pb-[var(--section)]">
       <SectionHead title={title} lead={lead} />
       <ul data-tone="rose" className={styles.drawer}>
-        {folders.map(({ name, papers, href }) => (
+        {folders.map(({ name, documents, href }) => (
           <li key={name} className={styles.folder}>
             <a href={href}>
               <span className={styles.body} />
@@ -19,7 +19,7 @@ export function Audiences({ title, lead, folders, trial, ask }: Home['audiences'
                 {name}
                 <Icon name="arrow" className={styles.arrow} />
               </span>{' '}
-              <span className={styles.papers}>{papers}</span>
+              <span className={styles.papers}>{documents}</span>
             </a>
           </li>
         ))}

@@ -5,16 +5,16 @@ import styles from './sample-panels.module.css';
 type LogTexts = Record<string, { who: string; what: string }>;
 
 /** The texts of the log line that each control adds, last control first. */
-function textsByControl({ ai, you, actions }: Samples, { lines, questions }: SampleDocument): LogTexts {
+function textsByControl({ ai, you, logEntries }: Samples, { lines, questions }: SampleDocument): LogTexts {
   return Object.fromEntries([
-    ['sign', { who: you, what: actions.signed }],
-    ['compare', { who: you, what: actions.compared }],
+    ['sign', { who: you, what: logEntries.signed }],
+    ['compare', { who: you, what: logEntries.compared }],
     ...questions.map(({ line }, index) => [
       `ask${index + 1}`,
-      { who: ai, what: `${actions.answered} ${line}` },
+      { who: ai, what: `${logEntries.answered} ${line}` },
     ]),
     ...lines.flatMap(({ tag }, index) =>
-      tag ? [[`tag${index + 1}`, { who: ai, what: `${actions.marked} ${index + 1}, ${tag.name}` }]] : [],
+      tag ? [[`tag${index + 1}`, { who: ai, what: `${logEntries.marked} ${index + 1}, ${tag.name}` }]] : [],
     ),
   ]);
 }

@@ -30,7 +30,7 @@ export function OfficeFolders({ offices, missing, facts }: Props) {
             key={office.id}
             id={office.id}
             tabPosition={index / offices.length}
-            tab={office.card.papers}
+            tab={office.card.documents}
             className={office.card.wide ? styles.wide : ''}
           >
             <Office {...office} facts={facts} />

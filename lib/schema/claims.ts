@@ -66,7 +66,7 @@ export const claimsSchema = z
           message: `is more than “${claims[larger]?.text}”, the text of ${larger}. Correct one of them.`,
         });
     }
-    // “14 days” and the adjective “14-day” must state the same term.
+    // “14 days” and the adjective “14-day” must state the same number of days.
     for (const [name, { text: adjective }] of Object.entries(claims)) {
       const base = name.endsWith('Adjective') ? claims[name.replace('Adjective', '')] : undefined;
       const [baseNumber, adjectiveNumber] = [base?.text, adjective].map(
@@ -76,7 +76,7 @@ export const claimsSchema = z
         context.addIssue({
           code: 'custom',
           path: [name, 'text'],
-          message: `says another term than “${base.text}”, the text of ${name.replace('Adjective', '')}. Write the same in both.`,
+          message: `states another period than “${base.text}”, the text of ${name.replace('Adjective', '')}. Write the same in both.`,
         });
     }
   });

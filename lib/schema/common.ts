@@ -76,7 +76,7 @@ export const texts = <Name extends string>(min: number, max: number, ...names: N
 export const withValues = (min: number, max: number, ...names: string[]) =>
   withOptionalValues(min, max, ...names).refine(
     (value) => names.every((name) => value.includes(`{${name}}`)),
-    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where the figure or the name goes.`,
+    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where the value is filled in.`,
   );
 
 /** An address on this site, `/pricing` or `/faqs#restore-deleted-files`. That it exists is checked by the registry. */
@@ -160,10 +160,10 @@ export const link = z.strictObject({ label: text(2, 60), href });
 export const meta = z.strictObject({
   title: text(8, 60).refine(
     (title) => !/\p{L}[.,:;]$/u.test(title),
-    'ends like a sentence, and the name of the site follows it. Take the last sign out.',
+    'ends like a sentence, and the name of the site follows it. Remove the last character.',
   ),
   description: text(110, 155),
-  /** Day on which an editor last changed the page's meaning; the sitemap prints it. */
+  /** Date of the last substantive edit; the sitemap prints it. */
   updated: pastDate,
 });
 

@@ -33,13 +33,13 @@ const form = z
     alert: text(10, 60),
     /** After that alert; the email address follows as a link. */
     failed: text(20, 120),
-    /** The reason, when something other than the endpoint answered, or nothing did. */
+    /** The reason, if no answer came, or one that is not the endpoint's. */
     unanswered: text(20, 120),
     /** Subject of that email. */
     mailSubject: text(3, 60),
     /** Under the endpoint's own message when the form was sent. */
     sent: text(20, 120),
-    /** Label of the trap for robots, for people whose browser shows it. */
+    /** Label of the honeypot field, for people whose browser shows it. */
     honeypot: text(10, 60),
     /** `{count}` is the number of characters left in the message. */
     left: withValues(10, 60, 'count'),

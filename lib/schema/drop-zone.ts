@@ -15,7 +15,7 @@ export const textField = z.strictObject({
 
 export type TextField = z.output<typeof textField>;
 
-/** The empty state of a tool: a folder that takes files. */
+/** The drop zone, which is the empty state of a tool. */
 export const dropZone = z
   .strictObject({
     tab: text(3, 24),

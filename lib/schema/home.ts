@@ -25,7 +25,7 @@ const hero = z
   .refine(
     ({ lines, readPhrase, signedPhrase }) =>
       [readPhrase, signedPhrase].every((phrase) => lines.some((line) => line.includes(phrase))),
-    'marks words that stand in none of its lines. Copy them from the heading exactly.',
+    'marks words that are in none of its lines. Copy them from the heading exactly.',
   );
 
 export const homeSchema = z.strictObject({
@@ -79,7 +79,7 @@ export const homeSchema = z.strictObject({
     lead: text(30, 140),
     /** Folders of the drawer, front folder last. `href` leads to a text about them. */
     folders: z
-      .array(z.strictObject({ name: text(4, 20), papers: text(10, 36), href }))
+      .array(z.strictObject({ name: text(4, 20), documents: text(10, 36), href }))
       .min(4)
       .max(8),
     trial: z.strictObject({
@@ -95,7 +95,7 @@ export const homeSchema = z.strictObject({
     title: text(8, 60),
     /** Heading while a letter is a sample. */
     samplesTitle: text(8, 60),
-    /** Stands under that heading. */
+    /** Below that heading. */
     samplesLead: text(20, 120),
     /** Name of the carousel for screen readers. */
     carousel: text(8, 40),

@@ -150,7 +150,7 @@ export const illustrations = {
   ],
   'support/tips': ['size-limits', 'accepted-formats', 'upload-progress', 'shorter-name', 'locked-file'],
   support: ['shared-folder', 'restore-days'],
-  // Files of the folder `support`.
+  // Their files are in the folder `support`.
   faqs: ['accepted-formats', 'answer-source', 'link-lifetimes'],
   'tools/samples': [
     'bill-front',

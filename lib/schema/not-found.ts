@@ -7,7 +7,7 @@ export const notFoundSchema = z.strictObject({
   crumb: text(3, 30),
   /** The sentence around the address that was asked for; `{address}` is where it is. */
   lead: withValues(20, 160, 'address'),
-  /** Stands in for the address until a script has read it. */
+  /** Replaces the address until a script has read it. */
   unknown: text(3, 30),
   picture: text(10, 120),
   meta,

@@ -5,7 +5,7 @@
 type Rule = { pattern: RegExp; problem: (match: string) => string };
 
 const markdown = (match: string) =>
-  `would print “${match.trim()}” as it stands: texts hold no Markdown. Take the marks out.`;
+  `would print “${match.trim()}” as it stands: texts hold no Markdown. Remove the marks.`;
 
 const rules: readonly Rule[] = [
   {
@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   {
     pattern: /<!--|-->/,
     problem: (match) =>
-      `would print “${match}” as it stands: a note between <!-- and --> is none here. Remove it, or write it behind // on a line of its own.`,
+      `would print “${match}” as it stands: <!-- and --> do not enclose a comment here. Remove it, or write it after // on a line of its own.`,
   },
   {
     // “Bearer <your JWT>” is how manuals of APIs write a key that the reader has.

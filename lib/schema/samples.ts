@@ -45,6 +45,7 @@ const markedIn = ({ lines, questions }: { lines: Line[]; questions: Question[] }
 
 const document = z
   .strictObject({
+    /** Kind of office. */
     tab: text(4, 14),
     name: text(8, 34),
     /** Person who prepared and signed the document; `role` is their role, `signer` who signs next. */
@@ -72,7 +73,7 @@ const document = z
           (phrase) => line.text.split(phrase).length === 2,
         ),
       ),
-    'marks words that do not stand in their line exactly once. Copy them from the line.',
+    'marks words that are not exactly once in their line. Copy them from the line.',
   )
   .refine(
     (sample) =>
@@ -86,25 +87,31 @@ const document = z
 
 /** The interactive sample documents of the first screen. */
 export const samplesSchema = z.strictObject({
+  /** Accessible name of the choice of offices. */
   label: text(10, 60),
   note: text(10, 60),
+  /** For screen readers: before the name of a document, and the name of its sheet. */
   sample: text(4, 14),
   sheet: text(4, 20),
   versions: z.tuple([text(1, 6), text(1, 6), text(1, 6), text(1, 6)]),
   compare: text(8, 24),
+  /** Read aloud before the words of version 3, and before those of version 4. */
   was: text(2, 16),
   now: text(2, 16),
   sign: text(4, 24),
   signed: text(4, 24),
   ask: text(8, 30),
   hint: text(10, 60),
+  /** Before the number of the line that answers a question. */
   source: text(2, 12),
   log: text(4, 20),
   startAgain: text(4, 20),
+  /** The log’s time for an action that the visitor has just caused. */
   timeNow: text(2, 8),
   ai: text(2, 12),
   you: text(2, 12),
-  actions: z.strictObject({
+  /** Texts of the log for these actions. */
+  logEntries: z.strictObject({
     marked: text(4, 20),
     compared: text(4, 30),
     answered: text(4, 30),

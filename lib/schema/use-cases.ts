@@ -20,7 +20,7 @@ const detail = detailBase.extend({
   /** Texts about this office on the hub. */
   card: z.strictObject({
     /** Papers of this office, on the folder's tab. */
-    papers: text(8, 40),
+    documents: text(8, 40),
     problem: text(30, 120),
     answer: text(30, 140),
     /** One fact that a visitor can check. */

@@ -122,10 +122,10 @@ testControls();
 test('the log begins with a line for the signature and one for what is chosen', full, async ({ page }) => {
   await form(page).getByRole('checkbox').check();
   await form(page).getByRole('radio', { name: samples.compare }).check();
-  const { you, actions, timeNow } = samples;
+  const { you, logEntries, timeNow } = samples;
   expect((await readLog(page)).slice(0, 2)).toEqual([
-    `${timeNow} ${you} ${actions.signed}`,
-    `${timeNow} ${you} ${actions.compared}`,
+    `${timeNow} ${you} ${logEntries.signed}`,
+    `${timeNow} ${you} ${logEntries.compared}`,
   ]);
 });
 

@@ -246,7 +246,7 @@ test('a trial period whose text and adjective differ is reported', () => {
       })
       .error?.issues.map(({ message }) => message);
   expect(reported('15-day')).toEqual([
-    'says another term than “14 days”, the text of trial. Write the same in both.',
+    'states another period than “14 days”, the text of trial. Write the same in both.',
   ]);
   expect(reported('14-day')).toBeUndefined();
 });
