@@ -124,6 +124,8 @@ function literal(text: string, start: number): { bytes: number[]; end: number } 
     const escaped = text[offset + 1] ?? '';
     if (octal) bytes.push(Number.parseInt(octal, 8) & 255);
     else if (escaped !== '\n' && escaped !== '\r') bytes.push(escapes[escaped] ?? escaped.charCodeAt(0));
+    // A backslash before an end of line removes it, also if that is two characters (ISO 32000-2, 7.3.4.2).
+    if (escaped === '\r' && text[offset + 2] === '\n') offset += 1;
     offset += octal ? octal.length : 1;
   }
   return { bytes, end: offset + 1 };

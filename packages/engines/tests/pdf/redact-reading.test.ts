@@ -1,7 +1,7 @@
 import '../helpers/offscreen-canvas';
 import { describe, expect, test } from 'vitest';
 import { encodeLatin1 } from '../../src/write/bytes';
-import { doc, marksOf, redacted } from '../helpers/redacted';
+import { doc, line, marksOf, redacted } from '../helpers/redacted';
 
 const utf16Hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
@@ -41,6 +41,14 @@ const apart = (word: string, step: number, more = 0) =>
       .join(' '),
   ).join(' ');
 
+const backwards = (word: string) =>
+  apart(word, 7.2)
+    .split('BT')
+    .reverse()
+    .filter(Boolean)
+    .map((show) => `BT${show}`)
+    .join(' ');
+
 describe('a word that is not drawn in its order of reading is found, and removed where it is repeated', () => {
   test.each([
     [
@@ -72,6 +80,7 @@ describe('a word that is not drawn in its order of reading is found, and removed
     ],
     ['letters drawn twice', [...'Thistle'], apart('ABCDEFG', 7.2, 0.4), 'Thistle'],
     ['spaced letters', [...'Thistle'], apart('ABCDEFG', 12), 'Thistle'],
+    ['letters drawn from the last to the first', [...'Thistle'], backwards('ABCDEFG'), 'Thistle'],
     ['a word with a sharp s', [...'Weißner'], 'BT /G 12 Tf 40 250 Td (ABCDEFG) Tj ET', 'Weißner', 'WEISSNER'],
     ['a short word', [...'Oaks'], 'BT /G 12 Tf 40 250 Td (ABCD) Tj ET', 'Oaks', 'Oa\u00adk\u200bs'],
   ])('%s', async (_, texts, content, word, repeated: string = word) => {
@@ -125,4 +134,34 @@ test('a word whose letters have no width is removed as a whole', async () => {
   const bytes = encodeLatin1(file.replace('600 600 600 600 600 600', '600 0   0   0   0   0  '));
   const { letters } = await redacted(bytes, await marksOf(bytes, 'Oakmoss'));
   expect(letters.text).toBe('');
+});
+
+test('a word that a browser divides at a soft hyphen, drawn as a space and a hyphen, is found', async () => {
+  const bytes = page(
+    ['Thistle', ' ', '\u2010', 'wood'],
+    `BT /G 12 Tf 200 250 Td (A) Tj ${actualText('\u00ad', '(B) Tj')} (C) Tj ET BT /G 12 Tf 40 230 Td (D) Tj ET`,
+    'On Thistlewood',
+  );
+  const marks = await marksOf(bytes);
+  expect(marks).toHaveLength(1);
+  const { letters, searchable } = await redacted(bytes, marks);
+  expect(letters.text).toBe('');
+  expect(searchable).toContain(utf16Hex('On [redacted]').toUpperCase());
+});
+
+test('a marked word whose letters are drawn in any order is removed where it is repeated', async () => {
+  const order = [4, 1, 6, 0, 3, 5, 2];
+  const shows = apart('ABCDEFG', 7.2)
+    .split(' BT')
+    .map((show) => `BT${show.replace(/^BT/, '')}`);
+  const bytes = page([...'Thistle'], order.map((index) => shows[index]).join(' '), 'On Thistle today');
+  const { searchable } = await redacted(bytes, [{ page: 1, quads: [[38, 246, 95, 246, 95, 262, 38, 262]] }]);
+  expect(searchable).toContain(utf16Hex('On [redacted] today').toUpperCase());
+});
+
+test('a backslash before two characters that end a line removes both from a string', async () => {
+  const { letters } = await redacted(
+    doc('BT /F 12 Tf 40 250 Td (Case of This\\\r\ntle\\\nwood opened) Tj ET'),
+  );
+  expect(letters.places.at(-1)).toBe((await redacted(doc(line))).letters.places.at(-1));
 });

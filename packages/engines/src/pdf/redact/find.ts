@@ -7,7 +7,7 @@ import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
 import { halfPlanes, isWithin, type Point, quadArea } from './geometry';
 import type { Letter } from './page';
-import { type Pattern, patternForms } from './patterns';
+import { type Pattern, patternForms, patternText } from './patterns';
 import { hasOtherReading, readingOf } from './reading';
 import type { RedactionMark } from './redact';
 import { isSearchable, survey } from './survey';
@@ -50,8 +50,8 @@ export const findMarks = (
     const { pageObjects } = pageObjectsOf(context);
     const fonts = new Substitutes(host);
     const searches = [
-      ...(query.trim() ? [{ pattern: patternOf(query), isValid: () => true }] : []),
-      ...patterns.map((pattern) => patternForms[pattern]),
+      ...(query.trim() ? [{ pattern: patternOf(query), isValid: () => true, isQuery: true }] : []),
+      ...patterns.map((pattern) => ({ ...patternForms[pattern], isQuery: false })),
     ];
     const marks: FoundMark[] = [];
     const unsearched: number[] = [];
@@ -81,7 +81,7 @@ export const findMarks = (
     return { marks, unsearched };
   });
 
-type CompiledSearch = { pattern: RegExp; isValid: (text: string) => boolean };
+type CompiledSearch = { pattern: RegExp; isValid: (text: string) => boolean; isQuery: boolean };
 
 /** Pattern for a query: a hyphen and a line break, or a soft hyphen, may divide a word; any white space may divide the words. */
 function patternOf(query: string): RegExp {
@@ -96,9 +96,14 @@ function patternOf(query: string): RegExp {
 
 function placesIn(text: string, searches: CompiledSearch[]): { start: number; length: number }[] {
   const places: { start: number; length: number }[] = [];
-  for (const { pattern, isValid } of searches)
-    for (const match of text.matchAll(pattern))
-      if (match[0] && isValid(match[0])) places.push({ start: match.index, length: match[0].length });
+  const plain = searches.some(({ isQuery }) => !isQuery) ? patternText(text) : undefined;
+  for (const { pattern, isValid, isQuery } of searches)
+    for (const match of (isQuery || !plain ? text : plain.text).matchAll(pattern)) {
+      if (!match[0] || !isValid(match[0])) continue;
+      const [first, end] = [match.index, match.index + match[0].length];
+      const start = isQuery || !plain ? first : (plain.indices[first] as number);
+      places.push({ start, length: (isQuery || !plain ? end : (plain.indices[end] as number)) - start });
+    }
   return places.sort((a, b) => a.start - b.start);
 }
 

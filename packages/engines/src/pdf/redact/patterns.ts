@@ -1,12 +1,31 @@
 import { gstinFault, isIfsc } from '../../text/entities/indian-numbers';
 import { type Personal, personalForms } from '../../text/entities/personal-numbers';
+import { unseen } from './terms';
 
 /** Kinds of data that can be marked at once: personal numbers and addresses, and those of a business or a payment. */
 export type Pattern = Personal | 'gstin' | 'ifsc' | 'upi';
 
-/** Forms of the data, and checks of what they match: a check digit where the kind has one. */
+const hasOneBreak = (text: string) => text.split('\n').length < 3;
+
+/** Forms of the data, and checks of what they match: a check digit where the kind has one. A line may end within a number. */
 export const patternForms: Record<Pattern, { pattern: RegExp; isValid: (text: string) => boolean }> = {
   ...personalForms,
+  aadhaar: {
+    pattern: /(?<![\p{L}\d])\d{4}[ -]?\n?\d{4}[ -]?\n?\d{4}(?![\p{L}\d])/gu,
+    isValid: (text) => hasOneBreak(text) && personalForms.aadhaar.isValid(text),
+  },
+  // Without a country code, the numbers of two lines are as likely those of a column.
+  phone: {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d])\+\d{1,3}(?:[ -]?\n?\d{2,5}){2,4}(?![\p{L}\d])|${personalForms.phone.pattern.source}`,
+      'gu',
+    ),
+    isValid: (text) => hasOneBreak(text) && personalForms.phone.isValid(text),
+  },
+  email: {
+    pattern: /[\p{L}\d._%+-]+@\n?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
+    isValid: personalForms.email.isValid,
+  },
   gstin: {
     pattern: /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z](?![\p{L}\d])/gu,
     isValid: (text) => gstinFault(text) === undefined,
@@ -18,3 +37,34 @@ export const patternForms: Record<Pattern, { pattern: RegExp; isValid: (text: st
     isValid: () => true,
   },
 };
+
+/** Zero of each script that has digits of its own: its ten digits follow each other (Unicode, 4.6). */
+const digitOf = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+};
+
+/**
+ * A text as patterns are searched for in it: digits of any script as those from 0 to 9, any dash as a hyphen, without
+ * characters that are not seen.
+ *
+ * @returns the text, and the index in the original of each of its characters and of its end
+ */
+export function patternText(original: string): { text: string; indices: number[] } {
+  let text = '';
+  const indices: number[] = [];
+  let index = 0;
+  for (const character of original) {
+    const plain = /\p{Nd}/u.test(character)
+      ? digitOf(character)
+      : character.replace(/\p{Pd}|\u2212/u, '-').replace(unseenCharacter, '');
+    for (let unit = 0; unit < plain.length; unit++) indices.push(index);
+    text += plain;
+    index += character.length;
+  }
+  return { text, indices: [...indices, index] };
+}
+
+const unseenCharacter = new RegExp(unseen, 'u');

@@ -93,6 +93,8 @@ function unitsOf(letters: Letter[], usesReplacements: boolean): ReadUnit[] {
 
 /** Whether a replacement text says something else than its letters, of which `count` are read. */
 function isRead({ text, letters }: NonNullable<Letter['span']>, count: number): boolean {
+  // Browsers draw a space as the soft hyphen at which they divide a word.
+  if (text === '\u00ad') return letters.every((letter) => letter.text !== text);
   if (letters.length > maxWord || (count < letters.length && letters.length > maxCluster)) return false;
   return plain(text) !== plain(letters.map((letter) => letter.text).join(''));
 }
@@ -107,13 +109,20 @@ function isTwin({ text, letters: [first] }: ReadUnit, letter: Letter): boolean {
   );
 }
 
-/** Reverses words from right to left that are drawn from left to right; numbers among them keep their order. */
+/**
+ * Reverses words from right to left that are drawn from left to right, and words from left to right whose last letter is
+ * drawn first; numbers in words from right to left keep their order.
+ */
 function inReadingOrder(units: ReadUnit[]): ReadUnit[] {
   const ordered: ReadUnit[] = [];
   for (let start = 0; start < units.length; ) {
     if (!rightToLeft.test(units[start]?.text ?? '')) {
-      ordered.push(units[start] as ReadUnit);
-      start += 1;
+      let end = start + 1;
+      while (end < units.length && isDrawnBefore(units[end - 1] as ReadUnit, units[end] as ReadUnit))
+        end += 1;
+      if (end - start < minBackwards) end = start + 1;
+      ordered.push(...units.slice(start, end).reverse());
+      start = end;
       continue;
     }
     let end = start + 1;
@@ -130,6 +139,16 @@ function inReadingOrder(units: ReadUnit[]): ReadUnit[] {
     start = end;
   }
   return ordered;
+}
+
+/** Fewest letters drawn one before the other that are a word drawn backwards. */
+const minBackwards = 3;
+
+/** Whether a letter from left to right is drawn directly before the previous one: its end meets the start of that one. */
+function isDrawnBefore(previous: ReadUnit, unit: ReadUnit): boolean {
+  if (rightToLeft.test(unit.text)) return false;
+  const { forward, backward, across } = distances(previous, unit);
+  return across < limits.line && forward < -limits.gap && Math.abs(backward) < 2 * limits.gap;
 }
 
 function reversed(run: ReadUnit[]): ReadUnit[] {

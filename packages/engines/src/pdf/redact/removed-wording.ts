@@ -1,16 +1,17 @@
+import { alongBaseline } from './along-baseline';
 import { halfPlanes, isWithin, quadArea } from './geometry';
 import { type Letter, middlesOf } from './page';
 import { linesOf } from './reading';
 
-/** Text of the letters that each mark removes, line by line. */
+/** Text of the letters that each mark removes, line by line: in the order in which they are read, and in that of their places. */
 export function removedWording(letters: Letter[], marks: readonly { quads: number[][] }[]): string[][] {
-  return marks.map(({ quads }) => {
+  return marks.flatMap(({ quads }) => {
     const planes = quads.map((quad) => halfPlanes(quadArea(quad)));
-    return linesOf(
-      letters.filter((letter) =>
-        planes.some((plane) => middlesOf(letter).some((middle) => isWithin(middle, plane))),
-      ),
+    const marked = letters.filter((letter) =>
+      planes.some((plane) => middlesOf(letter).some((middle) => isWithin(middle, plane))),
     );
+    const [lines, placed] = [linesOf(marked), linesOf(alongBaseline(marked))];
+    return placed.join('\n') === lines.join('\n') ? [lines] : [lines, placed];
   });
 }
 

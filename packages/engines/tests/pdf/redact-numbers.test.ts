@@ -1,0 +1,61 @@
+import '../helpers/offscreen-canvas';
+import { describe, expect, test } from 'vitest';
+import { findMarks } from '../../src/pdf/redact/find';
+import type { Pattern } from '../../src/pdf/redact/patterns';
+import { encodeLatin1 } from '../../src/write/bytes';
+import { pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { doc, redacted } from '../helpers/redacted';
+
+const marksOf = async (bytes: Uint8Array, patterns: Pattern[]) =>
+  (await findMarks({ source: sourceFile('test.pdf', bytes), patterns }, host)).marks;
+
+const twoLines = (first: string, second: string) =>
+  doc(`BT /F 12 Tf 250 250 Td (${first}) Tj ET BT /F 12 Tf 40 235 Td (${second}) Tj ET`);
+
+describe('a number or an address that a line divides is found, and removed from both lines', () => {
+  test.each<[Pattern, string, string, string, string]>([
+    ['aadhaar', 'UID 2341 2341', '2346 is hers', '2341 2341\n2346', 'UIDishers'],
+    ['phone', 'Phone +91 98765', '43210 is hers', '+91 98765\n43210', 'Phoneishers'],
+    ['email', 'asha.thistle@', 'wood.example is hers', 'asha.thistle@\nwood.example', 'ishers'],
+  ])('%s', async (pattern, first, second, found, rest) => {
+    const bytes = twoLines(first, second);
+    const marks = await marksOf(bytes, [pattern]);
+    expect(marks.map(({ text }) => text)).toEqual([found]);
+    const { letters } = await redacted(bytes, marks);
+    expect(letters.text).toBe(rest);
+  });
+
+  test('but two rows of a column of numbers are not one phone number', async () => {
+    expect(await marksOf(twoLines('Pin 98765', '43210 next'), ['phone'])).toEqual([]);
+  });
+});
+
+/** A page with an Aadhaar number in which the digits have other texts. */
+const inDigits = (zero: string, more = '', show = '2341 2341 2346') =>
+  encodeLatin1(
+    Buffer.from(
+      doc(`BT /G 12 Tf 40 250 Td (${show}) Tj ET`, [
+        '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/ToUnicode 7 0 R>>',
+        {
+          dict: '',
+          data: `begincmap 1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfrange <20> <2F> <0020> <30> <39> <${zero}> endbfrange ${more} endcmap`,
+        },
+      ]),
+    )
+      .toString('latin1')
+      .replace('/Font<</F 3 0 R>>', '/Font<</F 3 0 R/G 6 0 R>>'),
+  );
+
+describe('a number is found in any digits and with any dashes', () => {
+  test.each([
+    ['full-width digits', inDigits('FF10')],
+    ['digits of Devanagari', inDigits('0966')],
+    ['dashes', inDigits('0030', '1 beginbfchar <5A> <2013> endbfchar', '2341Z2341Z2346')],
+    ['a space without width', inDigits('0030', '1 beginbfchar <5A> <200B> endbfchar', '2341Z2341Z2346')],
+  ])('%s', async (_, bytes) => {
+    const marks = await marksOf(bytes, ['aadhaar']);
+    expect(marks).toHaveLength(1);
+    const { letters } = await redacted(bytes, marks);
+    expect(letters.text).toBe('');
+  });
+});
