@@ -913,6 +913,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'Marked words also appear on {count} pages where you didn’t mark them, and are still there.',
       },
     },
+    'redacted-fonts': {
+      lost: {
+        one: 'The name of 1 font contains a marked word, and is still in the file.',
+        other: 'The names of {count} fonts contain marked words, and are still in the file.',
+      },
+    },
     'redacted-neighbours': {
       lost: {
         one: 'On page {pages}, letters beside the marks are missing or have moved: compare it with the original.',

@@ -285,3 +285,117 @@ test('a word that a soft hyphen divides on one line is found', async () => {
   const marks = await marksOf(doc(String.raw`BT /F 12 Tf 40 250 Td (Case of Thistle\255wood opened) Tj ET`));
   expect(marks).toHaveLength(1);
 });
+
+describe('names that contain the word are renamed wherever they are used, and counted', () => {
+  const tint = '<</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[0 0 1]/N 1>>';
+  const widget = (more: string) => `<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[200 20 390 60]${more}>>`;
+
+  test.each<[string, number, string, RawObject[], More]>([
+    [
+      'a colorant',
+      1,
+      '/C cs 1 scn 9 9 9 9 re f',
+      [tint],
+      { resources: '/ColorSpace<</C[/Separation/ThistlewoodBlue/DeviceRGB 6 0 R]>>' },
+    ],
+    [
+      'an XObject',
+      1,
+      '/ThistlewoodPlan Do',
+      [{ dict: '/Type/XObject/Subtype/Form/BBox[0 0 9 9]', data: '0 0 9 9 re f' }],
+      { resources: '/XObject<</ThistlewoodPlan 6 0 R>>' },
+    ],
+    ['private entries', 3, '', [], { page: '/XYZ_Thistlewood 3/ThistlewoodData<</Of/Thistlewood>>' }],
+    [
+      'an extension',
+      1,
+      '',
+      [],
+      { catalog: '/Extensions<</Thistlewood<</BaseVersion/1.7/ExtensionLevel 3>>>>' },
+    ],
+    [
+      'document parts',
+      1,
+      '',
+      [
+        '<</Type/DPartRoot/DPartRootNode 7 0 R/NodeNameList[/Thistlewood]>>',
+        '<</Type/DPart/Parent 6 0 R/DPM<</X<</Name(x)>>>>>>',
+      ],
+      { catalog: '/DPartRoot 6 0 R' },
+    ],
+    [
+      'a font of a field',
+      1,
+      '',
+      [widget('/V(x)/DA(/Thistlewood 9 Tf 0 g)')],
+      { page: '/Annots[6 0 R]', catalog: '/AcroForm<</Fields[6 0 R]/DR<</Font<</Thistlewood 3 0 R>>>>>>' },
+    ],
+  ])('%s', async (_, count, content, more, entries) => {
+    const { searchable, facts, letters } = await redacted(doc(`${line} ${content}`, more, entries));
+    expect(searchable).not.toMatch(anyPartOfWord);
+    expect(letters.text).toBe('Caseofopened');
+    expect(facts).toEqual([
+      { fact: 'redacted-letters', count: 11 },
+      { fact: 'redacted-elsewhere', count },
+    ]);
+  });
+
+  test('a tag and its role are renamed alike', async () => {
+    const { searchable } = await redacted(
+      doc(
+        `/ThistlewoodHead<</MCID 0>>BDC ${line} EMC`,
+        [
+          '<</Type/StructTreeRoot/K 7 0 R/RoleMap<</ThistlewoodHead/H1>>/ParentTree<</Nums[0[7 0 R]]>>>>',
+          '<</Type/StructElem/S/ThistlewoodHead/P 6 0 R/Pg 4 0 R/K 0>>',
+        ],
+        { page: '/StructParents 0', catalog: '/StructTreeRoot 6 0 R/MarkInfo<</Marked true>>' },
+      ),
+    );
+    expect(searchable).toMatch(/\/RoleMap\s*<<\s*\/_redacted_Head \/H1/);
+    expect(searchable).toMatch(/\/S \/_redacted_Head/);
+    expect(searchable).toContain('/_redacted_Head<</MCID 0>>BDC');
+  });
+
+  test.each([
+    ['a PostScript function', '/FunctionType 4/Domain[0 1]/Range[0 1]', '{ % by Thistlewood\n 1 exch sub }'],
+  ])('a comment in %s is removed', async (_, dict, data) => {
+    const { searchable } = await redacted(
+      doc(`/C cs 1 scn ${line}`, [{ dict, data }], {
+        resources: '/ColorSpace<</C[/Separation/Spot/DeviceGray 6 0 R]>>',
+      }),
+    );
+    expect(searchable).toContain('1 exch sub');
+    expect(searchable).not.toMatch(anyPartOfWord);
+  });
+
+  test('but the name of a font stays, and is said', async () => {
+    const { facts, searchable } = await redacted(
+      doc(line, ['<</Type/Font/Subtype/Type1/BaseFont/ABCDEF+Thistlewood-Hand>>'], {
+        catalog: '/AcroForm<</Fields[]/DR<</Font<</G 6 0 R>>>>>>',
+      }),
+    );
+    expect(searchable).toContain('Thistlewood-Hand');
+    expect(facts).toContainEqual({ fact: 'redacted-fonts', count: 1, lost: true });
+  });
+
+  test.each(['Mark', 'seven', 'Times', 'Arial'])(
+    'names of the standard stay, and are not said: %s',
+    async (word) => {
+      const bytes = doc(
+        `BT /F 12 Tf 40 250 Td (Case of ${word} opened) Tj ET /Times Do`,
+        [
+          '<</Type/Font/Subtype/Type1/BaseFont/Arial-BoldMT/Encoding<</Differences[55/seven]>>>>',
+          { dict: '/Type/XObject/Subtype/Form/BBox[0 0 9 9]', data: '0 0 9 9 re f' },
+        ],
+        {
+          resources: '/XObject<</Times 7 0 R>>',
+          catalog: '/MarkInfo<</Marked false>>/AcroForm<</Fields[]/DR<</Font<</G 6 0 R>>>>>>',
+        },
+      );
+      const { facts, searchable } = await redacted(bytes, await marksOf(bytes, word));
+      expect(facts).toEqual([{ fact: 'redacted-letters', count: word.length }]);
+      expect(searchable).toContain('/Times Do');
+      expect(searchable).toContain('/MarkInfo');
+    },
+  );
+});

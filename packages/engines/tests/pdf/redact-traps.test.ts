@@ -265,3 +265,56 @@ describe('tags, names and metadata', () => {
     }
   });
 });
+
+describe('a word in the cell of a pattern', () => {
+  const pattern = (content: string) => [
+    {
+      dict: '/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 180 50]/XStep 180/YStep 50/Resources<</Font<</F 3 0 R>>>>',
+      data: content,
+    },
+  ];
+  const cell = 'BT /F 12 Tf 5 20 Td <546869> Tj (stlewood) Tj ET';
+
+  test('stays where it is painted, and is said', async () => {
+    const { facts } = await redacted(
+      doc(`/Pattern cs /P scn 20 20 360 100 re f 0 g ${line}`, pattern(cell), {
+        resources: '/Pattern<</P 6 0 R>>',
+      }),
+    );
+    expect(facts).toEqual([
+      { fact: 'redacted-letters', count: 11 },
+      { fact: 'redacted-stays', count: 1, pages: [1], lost: true },
+    ]);
+  });
+
+  test('is removed if nothing paints the pattern', async () => {
+    const { searchable, facts } = await redacted(
+      doc(line, pattern(cell), { resources: '/XObject<</X 6 0 R>>/Pattern<</P 6 0 R>>' }),
+    );
+    expect(searchable).not.toMatch(/546869|stlewood/);
+    expect(facts).toEqual([{ fact: 'redacted-letters', count: 11 }]);
+  });
+});
+
+describe('translucent shapes at a mark', () => {
+  const state = { resources: '/ExtGState<</G<</ca .4/CA .4>>/M<</BM[/Multiply]>>/N<</BM/Normal/CA 1>>>>' };
+  const marks = [{ page: 1, quads: [[150, 90, 230, 90, 230, 130, 150, 130]] }];
+  const said = { fact: 'redacted-looks', count: 1, pages: [1], lost: true };
+
+  test.each(['/G gs', '/M gs'])('a fill that shows through its stroke is said: %s', async (operators) => {
+    const { facts } = await redacted(doc(`${operators} 1 w 100 100 100 60 re B`, [], state), marks);
+    expect(facts).toContainEqual(said);
+  });
+
+  test.each(['', '/G gs /N gs'])('an opaque one looks the same: %s', async (operators) => {
+    const { facts } = await redacted(doc(`${operators} 1 w 100 100 100 60 re B`, [], state), marks);
+    expect(facts).toEqual([{ fact: 'redacted-drawings', count: 1 }]);
+  });
+
+  test('strokes that cross are painted together', async () => {
+    const crossing = '/G gs 3 w 60 200 m 60 100 l 300 100 l 20 180 m 140 180 l S';
+    const { streams, facts } = await redacted(doc(crossing, [], state), marks);
+    expect(streams.join('\n').match(/\bS\b/g)).toHaveLength(1);
+    expect(facts).toEqual([{ fact: 'redacted-drawings', count: 1 }]);
+  });
+});

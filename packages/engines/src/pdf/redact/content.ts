@@ -6,6 +6,7 @@ import { get, getArray, getDict, getName, getNumber, newName, numbersOf, pdfName
 import { usedResourcesOf } from '../assemble/resources';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { streamText } from '../edit/stream-text';
+import { blendingAfter } from './blending';
 import { boxArea, overlap, unitArea } from './geometry';
 import { inlinePictureOf } from './inline-pictures';
 import { MarkedContentStack } from './marked-content';
@@ -21,7 +22,6 @@ import {
   type RewrittenContent,
 } from './page';
 import { PathInterpreter } from './path-interpreter';
-import { renameResource } from './resource-names';
 import { coversUnitSquare, sampleSize, toUnitSquare } from './samples';
 import { showsShape } from './shadings';
 import { TextInterpreter } from './text';
@@ -78,7 +78,6 @@ class ContentInterpreter implements Interpreter {
       }
       const start = this.operands[0]?.start ?? token.start;
       this.#operator(token.text, start, token);
-      renameResource(this, token.text);
       this.operands = [];
     }
     this.#dropComment(end, this.content.text.length);
@@ -125,9 +124,10 @@ class ContentInterpreter implements Interpreter {
     if (this.depth >= maxDepth) return [];
     const { context, widths } = this.page.job;
     const page = new PageRun({ context, areas: [], widths, isReadOnly: true });
+    for (const form of this.page.forms) page.forms.add(form);
     new ContentInterpreter(page, content, initialState(matrix), this.depth + 1).run();
     for (const form of page.forms) this.page.forms.add(form);
-    return page.letters;
+    return [...page.letters, ...page.patternLetters];
   }
 
   reportRemoval(): void {
@@ -289,6 +289,7 @@ class ContentInterpreter implements Interpreter {
       this.state.font = this.#text.fontOf(face);
       this.state.size = Number(font.lookup(1)?.toString() ?? 0);
     }
+    this.state.blending = blendingAfter(this.state.blending, dict);
     const width = getNumber(dict, 'LW');
     if (width !== undefined) this.state.lineWidth = width;
     const dash = getArray(dict, 'D');

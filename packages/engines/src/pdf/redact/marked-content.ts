@@ -2,7 +2,6 @@ import { type PDFDict, PDFHexString } from '@cantoo/pdf-lib';
 import { hexOf } from '../../write/bytes';
 import { getDict, getNumber, getText, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
-import { isStandardName } from './names';
 import type { Interpreter, Letter } from './page';
 import { substitutes } from './placed-texts';
 import { replacementText } from './terms';
@@ -17,7 +16,7 @@ type OpenContent = {
 };
 
 /**
- * Interprets marked-content operators (ISO 32000-2, 14.6): rewords texts and tags that contain a term, and removes
+ * Interprets marked-content operators (ISO 32000-2, 14.6): rewords texts that contain a term, and removes
  * replacement texts of content of which a part was removed.
  */
 export class MarkedContentStack {
@@ -28,7 +27,6 @@ export class MarkedContentStack {
   begin(hasProperties: boolean): void {
     const opened: OpenContent = { id: undefined, inlineTexts: [], isTouched: false };
     this.#stack.push(opened);
-    this.#renameTag();
     if (!hasProperties) return;
     const [, second] = this.interpreter.operands;
     if (second?.kind === 'name') {
@@ -52,14 +50,6 @@ export class MarkedContentStack {
         this.#rewordString(token);
     }
     this.#rewordInline(opened);
-  }
-
-  /** Replaces a tag that contains a term: programs name tags, like structure types, after a document's styles. */
-  #renameTag(): void {
-    const [tag] = this.interpreter.operands;
-    const { reword } = this.interpreter.page.job;
-    if (tag?.kind !== 'name' || !reword || isStandardName(tag.text) || reword(tag.text) === tag.text) return;
-    this.interpreter.patch(tag.start, tag.end, '/Span');
   }
 
   #collect(text: string | undefined): void {

@@ -1,3 +1,4 @@
+import { lettersOf } from '../edit/glyph-names';
 import type { Terms } from './terms';
 
 /** Names in the PDF standard that are also ordinary words (ISO 32000-2, annex E and the tables of entries). */
@@ -31,9 +32,41 @@ const standardNames = new Set(
 /** Whether a name contains a term and is not a name of the standard. */
 export const revealsTerm = (name: string, terms: Terms): boolean => !isStandardName(name) && terms.has(name);
 
-/** Whether a name is one of the standard, or has the form of one: up to three letters, or camel case. */
-export const isStandardName = (name: string): boolean =>
-  name.length <= 3 ||
-  standardNames.has(name.toLowerCase()) ||
-  standardNames.has(name.replace(/^[A-Z]{6}\+/, '').toLowerCase()) ||
-  /^[A-Z][a-z]+[A-Z]/.test(name);
+/** Further words of which names of the standard are made, as “MarkInfo” (ISO 32000-2, annex E and the tables of entries). */
+const standardParts = new Set(
+  `acro actual align allowed alphabet ansi appearances applications area arrow associated attachment attachments
+  auth baseline bits bleed break build burn button byte callout cell certs change char check class clip closed
+  cloud cmyk component condition content coordinate copies cosine creation crop cross damaged date decoration
+  descendant descriptor device dict dingbats display dodge duplex early edge elem element ellipse encoded
+  encrypt error execute expert extension family faux filespec fill fixed flag flate flip format fragment free
+  full glyph halftone hard hatch head hide identifier import indent intents inverted item java keep labels level
+  lexicon lock long mark media menubar missing modified named namespace namespaces need needs number numbering
+  object open orientation original output owner paint paper paperclip params parents parms password phoneme
+  phonetic pick piece plane point points poly polygon preferences pres printer printing proc procs profile proj
+  pronunciation prop properties public quad radio radios record referenced region regions relationship release
+  reset rhomboid rich role ruby sample scaling secret settings shape sheet shift short simple simplex single
+  soft source space speaker spider states stem step steps strike struct styles submit symbolic system thickness
+  three through thumbs tiling time toggle toolbar transfer transform trap tray tree trim unicode unique unison
+  unit value vertical vertices warichu window writer writing zapf annotation compatible destination embedded
+  mcid pdfa pdfx psmt
+  all any bit bits bold box cal cap cid cmap col dest dir dot duo end fit font for icc ink key lab left line link low mac max min mix
+  new not num obj off one out par pdf pos pre ref rep row run sep set sig std str sub sup tab tag text top two type use win xml`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word is one of the standard, an abbreviation or a number. */
+const isStandardWord = (word: string): boolean =>
+  /^(?:..?|[A-Z\d]{3})$/.test(word) ||
+  standardNames.has(word.toLowerCase()) ||
+  standardParts.has(word.toLowerCase());
+
+/** Whether a name is one of the standard, or made of its words; the name of a letter's glyph; or of up to three letters. */
+export function isStandardName(name: string): boolean {
+  if (standardNames.has(name.toLowerCase())) return true;
+  if (!/^[\w.,+-]*$/.test(name)) return false;
+  if (name.length <= 3) return true;
+  if (!name.includes('.') && lettersOf(name) !== undefined) return true;
+  const words = name.replace(/^[A-Z]{6}\+/, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+  return words.every(isStandardWord);
+}

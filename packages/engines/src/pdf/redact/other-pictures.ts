@@ -2,6 +2,7 @@ import { PDFContext, PDFName, PDFObjectCopier, type PDFRawStream, PDFStreamWrite
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
 import { encodeLatin1 } from '../../write/bytes';
+import { getNumber } from '../assemble/objects';
 import { openWithPdfjs } from '../open-with-pdfjs';
 
 /** Decoded samples; each row begins at a byte boundary (ISO 32000-2, 8.9.5.2). */
@@ -42,7 +43,8 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
   if (!reopened || reopened === 'locked') throw new Error('not drawn');
   try {
     const decoded = await decodedPictureOn(await reopened.doc.getPage(1));
-    return samplesOf(decoded, isBitonal);
+    const hasAlpha = (getNumber(copy.dict, 'SMaskInData') ?? 0) > 0;
+    return samplesOf(decoded, isBitonal, hasAlpha);
   } finally {
     await reopened.doc.loadingTask.destroy();
   }
@@ -64,7 +66,8 @@ async function decodedPictureOn(page: PDFPageProxy): Promise<Decoded> {
 function samplesOf(
   decoded: Decoded,
   isBitonal: boolean,
-): { samples: Samples; dict?: { ColorSpace: string } } {
+  hasAlpha: boolean,
+): { samples: Samples; dict?: { ColorSpace: string }; alpha?: Uint8Array } {
   const { width, height } = decoded;
   const { data, kind } = decoded.bitmap ? pixelsOf(decoded.bitmap) : decoded;
   if (!data) throw new Error('no samples');
@@ -86,7 +89,14 @@ function samplesOf(
   const bytes = new Uint8Array(width * height * 3);
   for (let offset = 0; offset < width * height; offset++)
     bytes.set(data.subarray(offset * bytesPerPixel, offset * bytesPerPixel + 3), offset * 3);
-  return { samples: { width, height, bits: 8, components: 3, bytes }, dict: { ColorSpace: 'DeviceRGB' } };
+  if (hasAlpha && kind !== rgba) throw new Error('no opacities');
+  return {
+    samples: { width, height, bits: 8, components: 3, bytes },
+    dict: { ColorSpace: 'DeviceRGB' },
+    ...(hasAlpha && {
+      alpha: Uint8Array.from({ length: width * height }, (_, offset) => data[4 * offset + 3] ?? 0),
+    }),
+  };
 }
 
 function pixelsOf(bitmap: ImageBitmap): { data: Uint8Array; kind: number } {

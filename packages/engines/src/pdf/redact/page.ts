@@ -2,6 +2,7 @@ import type { PDFContext, PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import type { Matrix } from '../../matrix';
 import type { ContentToken } from '../content-tokens';
 import type { Face, Widths } from '../edit/face';
+import { type Blending, opaque } from './blending';
 import type { Area, Point } from './geometry';
 import type { VerticalMetrics } from './vertical';
 
@@ -30,7 +31,13 @@ export function middlesOf({ text, middle, area }: Letter): Point[] {
 }
 
 /** What a page draws within the marked areas. */
-export type Findings = { letters: Letter[]; pictures: number; drawings: number };
+export type Findings = {
+  letters: Letter[];
+  pictures: number;
+  drawings: number;
+  /** Shapes whose fill shows through their stroke: what is left of them is filled first and then stroked. */
+  blended: number;
+};
 
 /** An image XObject to be copied without its samples in these areas of its unit square. */
 export type PictureJob = {
@@ -70,6 +77,7 @@ export type GraphicsState = {
   renderingMode: number;
   lineWidth: number;
   dash: { array: number[]; phase: number };
+  blending: Blending;
   /** Resource names of the current fill and stroke patterns. */
   fillPattern?: string | undefined;
   strokePattern?: string | undefined;
@@ -96,6 +104,7 @@ export function initialState(matrix: Matrix): GraphicsState {
     renderingMode: 0,
     lineWidth: 1,
     dash: { array: [], phase: 0 },
+    blending: opaque,
     clip: [-1e9, -1e9, 1e9, 1e9],
   };
 }
@@ -115,7 +124,7 @@ export type TouchedContent = { id: number; form?: PDFRawStream };
 
 /** What interpreting a page's content, with its form XObjects, has found and changed. */
 export class PageRun {
-  readonly findings: Findings = { letters: [], pictures: 0, drawings: 0 };
+  readonly findings: Findings = { letters: [], pictures: 0, drawings: 0, blended: 0 };
   /** All letters of the page, in the order of drawing, and those that were removed. */
   readonly letters: Letter[] = [];
   readonly removed: Letter[] = [];
@@ -128,7 +137,9 @@ export class PageRun {
   readonly copies = new Map<string, PDFRef>();
   /** Reference tags of the XObjects and graphics states that copies replace. */
   readonly replaced = new Set<string>();
-  /** Form XObjects that were drawn. */
+  /** Letters that tiling patterns draw, each pattern once. */
+  readonly patternLetters: Letter[] = [];
+  /** Form XObjects and tiling patterns that were drawn. */
   readonly forms = new Set<PDFRawStream>();
   /** Replacement texts of marked content: ActualText, Alt and E. */
   readonly replacementTexts: string[] = [];

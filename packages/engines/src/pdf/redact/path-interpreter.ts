@@ -3,6 +3,7 @@ import { Fault } from '../../engine';
 import { type Matrix, multiply } from '../../matrix';
 import { get, getArray, getDict, getNumber, numbersOf } from '../assemble/objects';
 import { streamText } from '../edit/stream-text';
+import { showsThrough } from './blending';
 import { type Area, apply, boundsOf, boxArea, overlap, type Point } from './geometry';
 import { type GraphicsState, type Interpreter, identity } from './page';
 import { cutPath, runsThrough, type Subpath } from './paths';
@@ -45,9 +46,11 @@ export class PathInterpreter {
     switch (text) {
       case 'scn':
         state.fillPattern = this.interpreter.nameOperand();
+        this.#readPattern(state.fillPattern);
         return;
       case 'SCN':
         state.strokePattern = this.interpreter.nameOperand();
+        this.#readPattern(state.strokePattern);
         return;
       case 'g':
       case 'rg':
@@ -130,6 +133,16 @@ export class PathInterpreter {
     this.#clip = false;
   }
 
+  /** Reads the letters that the cell of a tiling pattern draws. */
+  #readPattern(name: string | undefined): void {
+    const { page, content, baseMatrix } = this.interpreter;
+    const pattern = name && get(getDict(content.resources, 'Pattern'), name);
+    if (!(pattern instanceof PDFRawStream) || page.forms.has(pattern)) return;
+    page.forms.add(pattern);
+    const cell = { text: streamText(pattern), resources: getDict(pattern.dict, 'Resources') };
+    page.patternLetters.push(...this.interpreter.lettersOf(cell, baseMatrix));
+  }
+
   /**
    * Requires that a pattern shows nothing in the marked areas that it does not show elsewhere: cutting the path that it
    * paints leaves the pattern cell in the file.
@@ -197,6 +210,7 @@ export class PathInterpreter {
     if (crossedAreas.length === 0) return;
     const reach = Math.min(maxOverrun / scale, state.lineWidth / 2);
     if (isPainted) page.findings.drawings += 1;
+    if (painting.fill && painting.stroke && showsThrough(state.blending)) page.findings.blended += 1;
     this.interpreter.reportRemoval();
     this.interpreter.patch(start, end, cutPath(path, crossedAreas, { ...painting, reach, dash: state.dash }));
   }

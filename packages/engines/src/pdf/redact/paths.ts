@@ -186,7 +186,10 @@ function partsOutside(path: Subpath[], planes: HalfPlane[][]): string {
 /** A piece of a stroke; `length` is the length of the path before it, which shifts its dashes. */
 type Piece = { start: Point; segments: Segment[]; length: number };
 
-/** Operators that stroke the parts of a path outside the areas, each with its dash phase. */
+/**
+ * Operators that stroke the parts of a path outside the areas, each with its dash phase; without dashes as one path, as a
+ * translucent colour is seen twice where two strokes cross.
+ */
 function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painting): string {
   const isDashed = dash.array.length > 0;
   let text = '';
@@ -195,7 +198,7 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
     const pieces = outsidePieces(outline, planes, reach);
     if (pieces === 'whole') {
       if (isDashed) text += dashOperator(dash.array, dash.phase);
-      text += `${pathText(subpath.start, subpath.segments)}${subpath.closed ? 's' : 'S'} `;
+      text += `${pathText(subpath.start, subpath.segments)}${subpath.closed ? 'h ' : ''}${isDashed ? 'S ' : ''}`;
       continue;
     }
     const [first, last] = [pieces[0], pieces.at(-1)];
@@ -209,10 +212,11 @@ function strokes(path: Subpath[], planes: HalfPlane[][], { dash, reach }: Painti
     }
     for (const { start, segments, length } of pieces) {
       if (isDashed) text += dashOperator(dash.array, dash.phase + length);
-      text += `${pathText(start, segments)}S `;
+      text += `${pathText(start, segments)}${isDashed ? 'S ' : ''}`;
     }
   }
-  return isDashed ? text + dashOperator(dash.array, dash.phase) : text;
+  if (isDashed) return text + dashOperator(dash.array, dash.phase);
+  return text && `${text}S `;
 }
 
 const dashOperator = (array: number[], phase: number) =>

@@ -189,6 +189,25 @@ export function isScript(context: PDFContext, stream: PDFRawStream): boolean {
   return streams.has(stream);
 }
 
+/** Names in the reachable objects, as keys and as values; `fonts` are those of fonts, without the prefix of a subset. */
+export function namesIn(context: PDFContext, reached: Set<string>): { all: Set<string>; fonts: Set<string> } {
+  const names = { all: new Set<string>(), fonts: new Set<string>() };
+  const visit = (value: PDFObject): void => {
+    if (value instanceof PDFName) names.all.add(value.decodeText());
+    const dict = value instanceof PDFRawStream ? value.dict : value;
+    if (dict instanceof PDFArray) for (const item of dict.asArray()) visit(item);
+    if (!(dict instanceof PDFDict)) return;
+    for (const [key, item] of dict.entries()) {
+      names.all.add(key.decodeText());
+      visit(item);
+      const isFont = key === pdfName('BaseFont') || key === pdfName('FontName');
+      if (isFont && item instanceof PDFName) names.fonts.add(item.decodeText().replace(/^[A-Z]{6}\+/, ''));
+    }
+  };
+  for (const [ref, object] of context.enumerateIndirectObjects()) if (reached.has(ref.tag)) visit(object);
+  return names;
+}
+
 /** Number of dictionaries with page-piece data (PieceInfo; ISO 32000-2, 14.5). */
 export function countPieceInfo(context: PDFContext, reached: Set<string>): number {
   let count = 0;

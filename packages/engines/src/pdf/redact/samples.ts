@@ -49,7 +49,12 @@ function componentsOf(value: unknown): number | undefined {
 
 type DecodedPicture =
   | { jpeg: Jpeg }
-  | { samples: Samples; dict?: Record<string, never> | { ColorSpace: string } };
+  | {
+      samples: Samples;
+      dict?: Record<string, never> | { ColorSpace: string };
+      /** Opacities of the samples that a JPEG 2000 file holds beside them, one byte each (`SMaskInData`). */
+      alpha?: Uint8Array;
+    };
 
 /** Decodes an image XObject. @throws Fault `irremovable` if no decoder here can */
 export async function readPicture(picture: PDFRawStream, host: Host): Promise<DecodedPicture> {
@@ -60,7 +65,7 @@ export async function readPicture(picture: PDFRawStream, host: Host): Promise<De
   try {
     if (last === 'DCTDecode') return { jpeg: readJpeg(withoutOuterFilters(picture, filters) as Uint8Array) };
     if (pictureCodecs.has(last)) {
-      if ((getNumber(dict, 'SMaskInData') ?? 0) > 0) throw new Error('mask within a JPEG 2000');
+      if ((getNumber(dict, 'SMaskInData') ?? 0) > 1) throw new Error('premultiplied colours');
       return await decodedByPdfjs(picture, last, host);
     }
     const bits = isStencil(dict) ? 1 : (getNumber(dict, 'BitsPerComponent') ?? 8);
@@ -209,6 +214,20 @@ export async function blankedPicture(
     if (first > last) samples.bytes.set(samples.bytes.map((value) => 255 - value));
     dict.set(pdfName('ColorSpace'), pdfName(read.dict.ColorSpace));
     dict.set(pdfName('BitsPerComponent'), PDFNumber.of(samples.bits));
+  }
+  if (read.alpha) {
+    const { width: Width, height: Height } = samples;
+    const mask = {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width,
+      Height,
+      BitsPerComponent: 8,
+      ColorSpace: 'DeviceGray',
+    };
+    const opacities = context.flateStream(read.alpha, mask);
+    dict.delete(pdfName('SMaskInData'));
+    dict.set(pdfName('SMask'), context.register(await blankedPicture(context, opacities, areas, host)));
   }
   const packed = context.flateStream(samples.bytes);
   dict.set(pdfName('Filter'), pdfName('FlateDecode'));

@@ -1,6 +1,6 @@
 import { type PDFContext, type PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { encodeLatin1 } from '../../write/bytes';
-import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
+import { dictOf, getArray, getDict, getName, getNumber, items, pdfName } from '../assemble/objects';
 import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
@@ -60,7 +60,7 @@ function lettersSpelling(letters: Letter[], terms: Terms): Set<number> {
 }
 
 /**
- * Content that is in the file but on no page: forms that nothing draws, such as resources of a form field, and the pages of
+ * Content that is in the file but on no page: forms and patterns that nothing draws, such as resources of a form field, and the pages of
  * templates (ISO 32000-2, 7.7.4).
  */
 export function undrawnContent(
@@ -73,20 +73,15 @@ export function undrawnContent(
   for (const { dict } of pageObjects)
     for (const item of items(getArray(dict, 'Annots')))
       for (const stream of appearancesOf(dictOf(context, item))) drawn.add(stream);
-  // What a pattern draws is on a page, though it is not read.
-  for (const [, object] of context.enumerateIndirectObjects())
-    if (object instanceof PDFRawStream && object.dict.has(pdfName('PatternType')))
-      for (const form of getDict(object.dict, 'Resources', 'XObject')?.values() ?? []) {
-        const stream = context.lookup(form);
-        if (stream instanceof PDFRawStream) drawn.add(stream);
-      }
   const undrawn: ContentToClear[] = [];
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!reached.has(ref.tag)) continue;
     const dict = dictOf(context, object);
     if (object instanceof PDFRawStream) {
-      const isForm = getName(object.dict, 'Subtype') === 'Form' && !drawn.has(object);
-      if (isForm) undrawn.push({ stream: object, resources: getDict(object.dict, 'Resources') });
+      const isDrawing =
+        getName(object.dict, 'Subtype') === 'Form' || getNumber(object.dict, 'PatternType') === 1;
+      if (isDrawing && !drawn.has(object))
+        undrawn.push({ stream: object, resources: getDict(object.dict, 'Resources') });
     } else if (dict && getName(dict, 'Type') === 'Template')
       for (const stream of contentsOf(dict))
         if (stream instanceof PDFRawStream) undrawn.push({ stream, resources: getDict(dict, 'Resources') });

@@ -11,7 +11,7 @@ import { isMarked } from './annotations';
 import { attachmentsOf } from './attachments';
 import { type Area, boxArea, halfPlanes, isInside } from './geometry';
 import { type Findings, identity, type PageRun } from './page';
-import { countPieceInfo, type PlacedText, reachedFrom, textsIn } from './placed-texts';
+import { countPieceInfo, namesIn, type PlacedText, reachedFrom, textsIn } from './placed-texts';
 import { linesOf } from './reading';
 import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
 import { lettersAndDigits, Terms } from './terms';
@@ -31,7 +31,7 @@ export type PageState = {
   findings: Findings;
   /** Letters outside the marked areas: their texts, and x and y of their centres. */
   letters: { texts: string[]; places: Float32Array };
-  /** All letters of the page, normalised by `lettersAndDigits`. */
+  /** All letters of the page, and of patterns on it, normalised by `lettersAndDigits`. */
   wording: string;
   /** Replacement texts of marked content: ActualText, Alt and E. */
   replacements: string[];
@@ -39,7 +39,7 @@ export type PageState = {
   isSearchable: boolean;
   /** Largest sample of the image XObjects in the marked areas, in points. */
   sample: number;
-  /** Form XObjects that the page draws. */
+  /** Form XObjects and tiling patterns that the page draws. */
   forms: ReadonlySet<PDFRawStream>;
   annotations: AnnotationState[];
 };
@@ -50,6 +50,7 @@ export type DocumentState = {
   texts: Map<string, PlacedText>;
   /** Reference tags of the reachable objects. */
   objects: Set<string>;
+  names: { all: ReadonlySet<string>; fonts: ReadonlySet<string> };
   bookmarks: number;
   attachments: readonly AttachedFile[];
   pieceInfoCount: number;
@@ -101,6 +102,7 @@ export async function stateOf(
     pages,
     texts: textsIn(context, objects),
     objects,
+    names: namesIn(context, objects),
     bookmarks: countBookmarks(context),
     attachments: attachmentsOf(context, noTerms).all,
     pieceInfoCount: countPieceInfo(context, objects),
@@ -119,6 +121,7 @@ type Finished = { markStreams: number; host: Host };
 function pageState({
   findings,
   letters,
+  patternLetters,
   replacementTexts,
   pictures,
   forms,
@@ -131,7 +134,7 @@ function pageState({
       texts: unmarked.map(({ text }) => text),
       places: Float32Array.from(unmarked.flatMap(({ middle }) => middle)),
     },
-    wording: lettersAndDigits(linesOf(letters).join(' ')),
+    wording: lettersAndDigits([...linesOf(letters), ...linesOf(patternLetters)].join(' ')),
     replacements: replacementTexts,
     forms,
     sample: Math.max(0, ...pictures.map(({ sample }) => sample)),

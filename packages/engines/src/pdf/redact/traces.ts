@@ -3,7 +3,6 @@ import {
   type PDFContext,
   PDFDict,
   PDFHexString,
-  PDFName,
   PDFNumber,
   type PDFObject,
   PDFRawStream,
@@ -15,9 +14,7 @@ import {
   decodedString,
   dictOf,
   get,
-  getArray,
   getDict,
-  getName,
   getNumber,
   getText,
   isText,
@@ -29,8 +26,8 @@ import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import { xmlBytes } from '../xml-text';
 import { containsTerm } from './attachments';
+import { clearNames } from './clear-names';
 import { withoutProfileTexts } from './colour-profile';
-import { revealsTerm } from './names';
 import type { TouchedContent } from './page';
 import { pictureFileOf, withPictureFile } from './picture-file';
 import { withoutMetadata } from './picture-metadata';
@@ -149,73 +146,6 @@ function packedStream(context: PDFContext, dict: PDFDict, bytes: Uint8Array): PD
   keptDict.delete(pdfName('DecodeParms'));
   keptDict.set(pdfName('Filter'), pdfName('FlateDecode'));
   return PDFRawStream.of(keptDict, packed.getContents());
-}
-
-/** Renames names that a document defines: named destinations, colorants, structure types, classes, button states. */
-function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) => string): void {
-  type Test = (name: string) => boolean;
-  const hasTerm: Test = (name) => terms.has(name);
-  /** Structure types and colorants of the standard are kept, even if they equal a term: they say nothing of the document. */
-  const revealsAsCustomName: Test = (name) => revealsTerm(name, terms);
-  const replacementFor = (value: PDFObject | undefined, test: Test): PDFName | undefined =>
-    value instanceof PDFName && test(value.decodeText())
-      ? pdfName(renamed(value.decodeText()).replace(/[[\] ]/g, '_'))
-      : undefined;
-  const renameKeys = (map: PDFDict | undefined, test: Test) => {
-    for (const [key, value] of map?.entries() ?? []) {
-      const next = replacementFor(key, test);
-      if (!next) continue;
-      map?.delete(key);
-      map?.set(next, value);
-    }
-  };
-  const renameItem = (list: PDFArray | undefined, index: number) => {
-    const next = replacementFor(list?.get(index), revealsAsCustomName);
-    if (next) list?.set(index, next);
-  };
-  const root = getDict(catalogOf(context), 'StructTreeRoot');
-  renameKeys(getDict(catalogOf(context), 'Dests'), hasTerm);
-  for (const map of [getDict(root, 'RoleMap'), getDict(root, 'ClassMap')])
-    renameKeys(map, revealsAsCustomName);
-  for (const [, object] of context.enumerateIndirectObjects())
-    for (const dict of dictsIn(object)) {
-      for (const key of ['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']) {
-        const isRole = key === 'S' || key === 'C';
-        if (isRole && !dict.has(pdfName('P'))) continue;
-        const next = replacementFor(dict.get(pdfName(key)), isRole ? revealsAsCustomName : hasTerm);
-        if (next) dict.set(pdfName(key), next);
-      }
-      // The name of an XObject or a font within resources is obsolete (ISO 32000-2, Tables 87, 93 and 109).
-      const name = dict.get(pdfName('Name'));
-      const isResource =
-        getName(dict, 'Type') === 'Font' || ['Form', 'Image'].includes(getName(dict, 'Subtype') ?? '');
-      if (isResource && name instanceof PDFName && revealsAsCustomName(name.decodeText()))
-        dict.delete(pdfName('Name'));
-      // Class names of a structure element, with revision numbers between them (ISO 32000-2, 14.7.6.3).
-      const classes = dict.has(pdfName('P')) ? getArray(dict, 'C') : undefined;
-      for (let index = 0; index < (classes?.size() ?? 0); index++) renameItem(classes, index);
-      for (const key of ['N', 'R', 'D']) renameKeys(getDict(dict, 'AP', key), hasTerm);
-    }
-  /** Renames colorants (ISO 32000-2, 8.6.6.4 and 8.6.6.5). */
-  const renameColorants = (value: PDFObject): void => {
-    const dict = value instanceof PDFRawStream ? value.dict : value;
-    if (dict instanceof PDFDict) {
-      for (const key of ['Colorants', 'Solidities', 'DotGain'])
-        renameKeys(getDict(dict, key), revealsAsCustomName);
-      for (const key of ['Components', 'PrintingOrder']) {
-        const list = getArray(dict, key);
-        for (let index = 0; index < (list?.size() ?? 0); index++) renameItem(list, index);
-      }
-    } else if (value instanceof PDFArray) {
-      if (value.get(0) === pdfName('Separation')) renameItem(value, 1);
-      const colorants = value.get(0) === pdfName('DeviceN') ? value.lookup(1) : undefined;
-      if (colorants instanceof PDFArray)
-        for (let index = 0; index < colorants.size(); index++) renameItem(colorants, index);
-    }
-    const items = dict instanceof PDFDict ? dict.values() : value instanceof PDFArray ? value.asArray() : [];
-    for (const item of items) renameColorants(item);
-  };
-  for (const [, object] of context.enumerateIndirectObjects()) renameColorants(object);
 }
 
 /** Name trees are sorted (ISO 32000-2, 7.9.6): a tree that renaming has put out of order is rewritten. */

@@ -10,6 +10,7 @@ import { type Opened, openWithPdfjs } from '../open-with-pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { isMarked } from './annotations';
 import { containsTerm } from './attachments';
+import { standardEntries } from './clear-names';
 import { profileTextsOf } from './colour-profile';
 import { textOfHex } from './drawn-glyphs';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
@@ -145,18 +146,6 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
   return texts;
 }
 
-/** Keys whose values are names of the standard or of a font maker. */
-const standardEntries = new Set([
-  'Type',
-  'Subtype',
-  'FT',
-  'Filter',
-  'BaseFont',
-  'FontName',
-  'FontFamily',
-  'CharSet',
-]);
-
 /** Searches each object, also unreachable ones. `absentTerms` are the terms that no page shows any more. */
 function searchObjects(bytes: Uint8Array, terms: Terms, absentTerms: Terms): void {
   const file = new ObjectFile(bytes);
@@ -181,9 +170,9 @@ function searchObjects(bytes: Uint8Array, terms: Terms, absentTerms: Terms): voi
       failVerification(`text ${key}`);
 }
 
-/** Names of fonts in a default appearance (`DA`) are not text. */
+/** Names of fonts in a default appearance (`DA`) are names. */
 const textHasTerm = ({ bytes }: Text, terms: Terms, key: string): boolean =>
-  containsTerm(encodeLatin1(key === 'DA' ? bytes.replace(/\/[^\s/%]+/g, '') : bytes), terms);
+  containsTerm(encodeLatin1(key === 'DA' ? withoutNames(bytes, terms) : bytes), terms);
 
 /** Whether a string is a code, not a text. */
 const isCode = (key: string, dict: Dict | undefined): boolean =>
@@ -248,8 +237,8 @@ function searchStream(
         searchedTerms.all.filter((term) => lettersAndDigits(term).length > 3 && !/^[\d.,]+$/.test(term)),
       )
     : searchedTerms;
-  const hasTags = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
-  const searchedBytes = hasTags ? encodeLatin1(withoutTags(text, revealingTerms)) : content;
+  const hasNames = isContent || /\b(BMC|BDC|MP|DP)\b/.test(text);
+  const searchedBytes = hasNames ? encodeLatin1(withoutNames(text, revealingTerms)) : content;
   if (containsTerm(searchedBytes, revealingTerms)) failVerification('stream');
   if (/\bbeginbf(?:char|range)\b/.test(text))
     for (const [, digits = ''] of text.matchAll(/<([\da-f\s]+)>/gi))
@@ -263,11 +252,9 @@ function searchStream(
   if (searchedTerms.has(hexadecimalText)) failVerification('hexadecimal');
 }
 
-/** Content without the marked-content tags that reveal no term, such as `/Figure` in `/Figure <</MCID 1>> BDC`. */
-const withoutTags = (text: string, terms: Terms): string =>
-  text.replace(tag, (element, name) => (revealsTerm(name, terms) ? element : ''));
-
-const tag = /\/([^\s()<>[\]{}/%]+)(?=\s*(?:<<|(?:\/[^\s()<>[\]{}/%]+\s+)?(?:BMC|BDC|MP|DP)\b))/g;
+/** Content without the names that reveal no term, such as `/Figure` in `/Figure <</MCID 1>> BDC`. */
+const withoutNames = (text: string, terms: Terms): string =>
+  text.replace(/\/([^\s()<>[\]{}/%]+)/g, (element, name) => (revealsTerm(name, terms) ? element : ' '));
 
 const hexText = (digits: string): string =>
   (digits.replace(/\s/g, '').match(/../g) ?? [])

@@ -1,0 +1,80 @@
+import '../helpers/offscreen-canvas';
+import { PDFRawStream } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { get, getDict, getName } from '../../src/pdf/assemble/objects';
+import { readObjects } from '../../src/pdf/reader/read-objects';
+import { readableContent } from '../../src/pdf/reader/streams';
+import { redact } from '../../src/pdf/redact/redact';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { doc } from '../helpers/redacted';
+
+/** A JPEG 2000 file of 16 × 16 pixels in four components: the upper half opaque, the lower with an opacity of 96. */
+const jpegWithOpacities =
+  'AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAEAAAABAABAcHAAAAAAAPY29scgEAAAAAABAAAAEOanAyY/9P/1EAMgAAAAAAEAAAABAAAAAAAAAAAAAAABAAAAAQAAAAAAAAAAAABAcBAQcBAQcBAQcBAf9SAAwAAAABAAQEBAAB/1wAEEBASEhQSEhQSEhQSEhQ/2QAJQABQ3JlYXRlZCBieSBPcGVuSlBFRyB2ZXJzaW9uIDIuNS4w/5AACgAAAAAAhwAB/5PH1AQIL8+0CARPx9QECC/PtAgDX8/ACARfgKfgBARfp+AEBu/H2gYADQIFgKPtAwALPYSj7QUAA5Jat/fD6gUAIhoIXX+AofUCgAN/3VI/o+0IAA8oQQfTMq2FwfOEADahmc+AoPnCgD2mNGB/o+0IAAOEzzegd3mf/9k=';
+
+/** JBIG2 segments of a page of 16 × 16 pixels and of a generic region in the coding of fax (ITU-T T.88, 7.4.6). */
+const jbig2 =
+  '000000003000010000001300000010000000100000000000000000000000000000012600010000005300000010000000100000000000000000000123e47c8f91f04bffc4444647c8f91f23e097ff88888c8f91f23e47c12fff1111191f23e47c8f825ffe2222323e47c8f91f04bffc4444647c8f91f23e0940040040';
+
+/** Redacts the left half of a picture that fills 16 × 16 points. @returns the picture of the result */
+async function blankedPicture(dict: string, data: Uint8Array) {
+  const image = `/Type/XObject/Subtype/Image/Width 16/Height 16${dict}`;
+  const bytes = doc('q 16 0 0 16 100 100 cm /P Do Q', [{ dict: image, data }], {
+    resources: '/XObject<</P 6 0 R>>',
+  });
+  const marks = [{ page: 1, quads: [[90, 90, 108, 90, 108, 120, 90, 120]] }];
+  const { files, facts } = await redact({ source: sourceFile('test.pdf', bytes), marks }, host);
+  const context = await readObjects(await bytesOf(files[0]));
+  const pictures = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream && getName(object.dict, 'ColorSpace') === 'DeviceRGB' ? [object] : [],
+    );
+  const others = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream && getName(object.dict, 'ColorSpace') === 'DeviceGray' ? [object] : [],
+    );
+  return { picture: pictures[0] ?? others[0], facts };
+}
+
+const samplesOf = (stream: unknown) =>
+  stream instanceof PDFRawStream ? (readableContent(stream) ?? new Uint8Array()) : new Uint8Array();
+
+test('the opacities within a JPEG 2000 stay beside the mark, and are blank in it', async () => {
+  const { picture, facts } = await blankedPicture(
+    '/SMaskInData 1/Filter/JPXDecode',
+    Buffer.from(jpegWithOpacities, 'base64'),
+  );
+  expect(facts).toEqual([{ fact: 'redacted-pictures', count: 1 }]);
+  expect(picture && get(picture.dict, 'SMaskInData')).toBeUndefined();
+  const opacities = samplesOf(picture && get(picture.dict, 'SMask'));
+  const row = (value: number) => [...Array(8).fill(0), ...Array(8).fill(value)];
+  expect([...opacities.subarray(0, 16)]).toEqual(row(255));
+  expect([...opacities.subarray(240)]).toEqual(row(96));
+  const colours = samplesOf(picture);
+  expect([...colours.subarray(0, 24)]).toEqual(Array(24).fill(0));
+  expect([...colours.subarray(30, 33)]).toEqual([160, 200, 0]);
+});
+
+test('colours that are multiplied by the opacities within a JPEG 2000 are refused', async () => {
+  const result = blankedPicture('/SMaskInData 2/Filter/JPXDecode', Buffer.from(jpegWithOpacities, 'base64'));
+  await expect(result).rejects.toMatchObject({ code: 'irremovable' });
+});
+
+test('a JBIG2 picture is blank in the mark and the same beside it', async () => {
+  const { picture, facts } = await blankedPicture(
+    '/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/JBIG2Decode',
+    Buffer.from(jbig2, 'hex'),
+  );
+  expect(facts).toEqual([{ fact: 'redacted-pictures', count: 1 }]);
+  expect(getDict(picture?.dict, 'DecodeParms')).toBeUndefined();
+  // The pixel in row y and column x is white if 3 divides xy + x.
+  const expected = Array.from({ length: 16 }, (_, y) =>
+    Array.from({ length: 8 }, (_, x) => (((x + 8) * (y + 1)) % 3 ? 0 : 1)).join(''),
+  );
+  const samples = samplesOf(picture);
+  const rows = Array.from({ length: 16 }, (_, y) => (samples[2 * y + 1] ?? 0).toString(2).padStart(8, '0'));
+  expect(rows).toEqual(expected);
+  expect(Array.from({ length: 16 }, (_, y) => samples[2 * y])).toEqual(Array(16).fill(0));
+});
