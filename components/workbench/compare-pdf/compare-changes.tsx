@@ -33,7 +33,7 @@ import { reportOf } from './compare-report';
 import { ComparedCounts } from './compared-counts';
 import {
   areaOf,
-  type Concern,
+  type ChangeFilter,
   countsOf,
   type Difference,
   isSeen,
@@ -55,8 +55,8 @@ type Props = {
   /** Indices of the listed changes. */
   listedChanges: readonly number[];
   /** Filter of the list. */
-  concern: Concern;
-  onConcern: (concern: Concern) => void;
+  filter: ChangeFilter;
+  onFilter: (filter: ChangeFilter) => void;
   onCurrent: (index: number) => void;
   saving: SavingState;
 };
@@ -68,7 +68,7 @@ const initialCount = 8;
 export function CompareChanges({ result, both, engines, comparing, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { current, listedChanges, concern, onConcern, onCurrent, saving } = props;
+  const { current, listedChanges, filter, onFilter, onCurrent, saving } = props;
   const { differences, pictures } = result;
   const hasPages = both.some(({ info }) => isPaged(info));
   const none = differences.length === 0;
@@ -88,7 +88,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
   const isPhone = useMedia(phone);
   const [showsAll, setShowsAll] = useState(false);
   const isShortened = isPhone && !showsAll && row < initialCount && listedChanges.length > initialCount + 1;
-  const concerns = concernsIn(differences);
+  const filters = filtersIn(differences);
   const busy = saving.runner.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) =>
     saving.start(make, zipName(messages, sides[1]));
@@ -98,14 +98,14 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     ) : null;
   if (saving.made) {
     const { length: count } = saving.made.outcome.files;
-    // A ZIP is counted in files; one file in its pages.
+    // The figure of a ZIP is its number of files; that of a single file is its number of pages.
     const figure = count > 1 ? say(shared.files, { count }) : undefined;
     return <SavedReport {...{ saving, figure }} made={saving.made} />;
   }
   return (
     <>
       <PaneHeader
-        optionsPanel // Of pages compared as pictures the head of the documents has the number.
+        optionsPanel // If pages are compared as pictures, the header of the documents has the number of differences.
         title={none || pictures ? messages.list : countsOf(messages, differences)}
       />
       {/* On a phone the result is above the documents. */}
@@ -115,18 +115,18 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
           <ComparedCounts {...{ both, result }} options={comparing.options} />
         </>
       ) : null}
-      {concerns.length > 1 ? (
-        <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.concerns}`}>
+      {filters.length > 1 ? (
+        <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.filters}`}>
           <Segments
             legend={messages.concerns.legend}
             hidden
             name="concern"
-            value={concern}
-            options={concerns.map((value) => ({
+            value={filter}
+            options={filters.map((value) => ({
               value,
               label: say(messages.concerns[value], { count: listedOf(differences, value).length }),
             }))}
-            onChange={onConcern}
+            onChange={onFilter}
           />
         </div>
       ) : null}
@@ -199,16 +199,16 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
 }
 
 /** The choices of the filter: all, and numbers or dates if the changes contain some, but not only those. */
-const concernsIn = (differences: readonly Difference[]): Concern[] =>
-  (['all', 'number', 'date'] as const).filter((concern) => {
-    const { length } = listedOf(differences, concern);
-    return concern === 'all' || (length > 0 && length < differences.length);
+const filtersIn = (differences: readonly Difference[]): ChangeFilter[] =>
+  (['all', 'number', 'date'] as const).filter((filter) => {
+    const { length } = listedOf(differences, filter);
+    return filter === 'all' || (length > 0 && length < differences.length);
   });
 
-/** Longest excerpt in the list, in characters; the documents beside the list show the whole text. */
+/** Most characters of an excerpt in the list; the documents beside the list show the whole text. */
 const maxExcerptLength = 80;
 
-/** What a change removed and added: its words, or cuttings of both pages. */
+/** What a change removed and added: its words, or crops of both pages. */
 function Wording({ difference }: { difference: Difference }) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');

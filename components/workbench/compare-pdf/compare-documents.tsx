@@ -45,7 +45,7 @@ type Props = {
 /** Characters of a file's name that fit on one line of a phone, beside a button. */
 const maxNameLengthOnPhone = 34;
 
-/** The two documents side by side with their changes marked; on phones one of them, or both. */
+/** The two documents side by side, with their changes marked; on phones one of them, or one below the other. */
 export function CompareDocuments({
   result,
   both,
@@ -63,7 +63,7 @@ export function CompareDocuments({
   const [viewMode, setViewMode] = useState<ViewMode>('text');
   const [shown, setShown] = useState<Side | 'both'>('both');
   const [chosenZoom, setZoom] = useState<Zoom>();
-  // Pages open at a change, and their text as wide as the pane: no line of it is cut off.
+  // By default the text of pages with changes is as wide as the pane, so that no line is cut off.
   const column = useMemo(() => columnOf(both.map(({ info }) => info)), [both]);
   const zoom = chosenZoom ?? (pictures || differences.length === 0 || !column ? 0 : 'text');
   const panes = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ export function CompareDocuments({
                   onPlace={(place) => onCurrent(listedChanges[place] ?? 0)}
                 />
               ) : (
-                // Keeps the head of the documents at the same height when there are no changes.
+                // Keeps the header of the documents at the same height when there are no changes.
                 <span className="min-h-(--touch)" />
               )}
             </DocumentControls>
@@ -200,7 +200,7 @@ export function CompareDocuments({
   );
 }
 
-/** The column that holds the text of all pages of both documents, so that both have one size. */
+/** A column that contains the text of all pages of both documents, so that both are shown at one size. */
 function columnOf(documents: readonly PackedDocument[]): Column | undefined {
   const columns = documents.flatMap(({ sheets }) => sheets.flatMap(({ column }) => column ?? []));
   if (columns.length === 0) return undefined;
@@ -249,7 +249,7 @@ const inputEvents = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
  * @param current the current change: both documents scroll to it independently
  */
 function useSideBySide(panes: RefObject<HTMLElement | null>, current: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: programmatic scrolls are not synchronised.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new current change scrolls both documents, and must not count as a visitor’s scroll.
   useEffect(() => {
     const box = panes.current;
     if (!box) return;

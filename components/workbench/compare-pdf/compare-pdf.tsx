@@ -17,7 +17,7 @@ import { CompareChanges } from './compare-changes';
 import { CompareDocuments } from './compare-documents';
 import { CompareFiles, scanTitle } from './compare-files';
 import { CompareOptions } from './compare-options';
-import { type Concern, countsOf, listedOf, summaryOf, whereOf } from './differences';
+import { type ChangeFilter, countsOf, listedOf, summaryOf, whereOf } from './differences';
 import { useComparison } from './use-comparison';
 
 /** Compare PDF: two documents side by side, with removed and added text marked. */
@@ -32,22 +32,22 @@ export function ComparePdf() {
   const comparing = useComparison(engines, old, newer);
   const { runner, result, both } = comparing;
   const [current, setCurrent] = useState(0);
-  const [concern, setConcern] = useState<Concern>('all');
-  const listedChanges = listedOf(result?.differences ?? [], concern);
+  const [filter, setFilter] = useState<ChangeFilter>('all');
+  const listedChanges = listedOf(result?.differences ?? [], filter);
   const documentPane = useRef<HTMLDivElement>(null);
   const newField = useId();
   const saving = useSaving((file) => announce(say(shared.saved, { file })), result);
   useAnnouncer(runner.job, { reads: true });
 
   // When the view changes, its heading gets the focus if the focused button was removed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a result appears or disappears.
   useEffect(() => {
     refocus(documentPane.current, { preventScroll: runner.job.state === 'working' });
     setCurrent(0);
-    setConcern('all');
+    setFilter('all');
     onUnsaved(false);
     if (result) {
-      // Its button may be far below: the steps and the names of both documents are in sight again.
+      // The button that started the comparison may be far below the steps and the names of both documents.
       bringBack(documentPane.current?.closest('section'));
       const { differences, pictures } = result;
       const summary = summaryOf(messages, result);
@@ -59,7 +59,7 @@ export function ComparePdf() {
 
   // A file without text is announced at once, as no comparison starts.
   const { scan } = comparing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another file has no text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each file without text once.
   useEffect(() => {
     if (scan) announce(scanTitle(messages, scan, both));
   }, [scan?.key]);
@@ -81,8 +81,8 @@ export function ComparePdf() {
   }
 
   /** Filters the list; its first change becomes the current one. */
-  function applyConcern(next: Concern) {
-    setConcern(next);
+  function applyFilter(next: ChangeFilter) {
+    setFilter(next);
     const filtered = listedOf(result?.differences ?? [], next);
     goTo(filtered[0] ?? 0, filtered);
   }
@@ -126,9 +126,9 @@ export function ComparePdf() {
         ) : result && both ? (
           <CompareChanges
             {...paneProps}
-            {...{ result, both, engines, comparing, saving, concern }}
+            {...{ result, both, engines, comparing, saving, filter }}
             onCurrent={show}
-            onConcern={applyConcern}
+            onFilter={applyFilter}
           />
         ) : (
           <CompareOptions {...{ comparing, listed, newField }} />
@@ -145,7 +145,7 @@ type Progress = {
   isSaved: boolean;
 };
 
-/** The steps that have happened. The new file counts once it is compared: nothing can be reviewed before. */
+/** Completion of the steps. The new file counts as added once it is compared, because nothing can be reviewed before. */
 export const compareSteps = (
   { noChanges }: Pick<Messages<'compare-pdf'>, 'noChanges'>,
   { isOldAdded, differences, isSaved }: Progress,

@@ -5,10 +5,10 @@ import { say } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import type { ChangeMark } from '../documents/document-marks';
 
-/** One entry of the list: a change of words, or a page whose picture differs. */
+/** One entry of the list: a change of words, or a region in which drawn pages differ. */
 export type Difference = Omit<Change, 'kind'> & {
   kind: Change['kind'] | 'picture' | 'only-old' | 'only-new';
-  /** Cuttings of both drawn pages around the region, if pages are compared as pictures and the region is small. */
+  /** Crops of both drawn pages around the region, if pages are compared as pictures and the region is small. */
   crops?: Record<Side, ImageBitmap>;
   /** The only file that has content in the region; undefined if both have. */
   onlyIn?: Side;
@@ -31,7 +31,7 @@ export type Side = 'before' | 'after';
 
 const keyOf = (index: number) => `${index}`;
 
-/** Longest excerpt of a change outside its own document, in characters; that document shows all of it. */
+/** Most characters of the words of one document that the other one names; their own document shows all of them. */
 const maxExcerptLength = 220;
 
 /** Look of a region in one document. If only one file has content there, both documents show that file's look. */
@@ -61,10 +61,10 @@ export const marksOf = (differences: readonly Difference[], side: Side): ChangeM
     ];
   });
 
-/** Whether the change is visible in that document. */
+/** Whether a change has words or a region at this place of a document. */
 export const isSeen = (place: Place) => place.from < place.to || place.boxes.length > 0;
 
-/** Longest heading of a change, in characters. */
+/** Most characters of the heading above a change. */
 const maxHeadingLength = 60;
 
 /** Location of a change: its page, or its paragraph if neither document has pages. */
@@ -91,13 +91,11 @@ export function whereOf(
 }
 
 /** Filter of the list: all changes, or those that touch numbers or dates. */
-export type Concern = 'all' | 'number' | 'date';
+export type ChangeFilter = 'all' | 'number' | 'date';
 
 /** Indices of the changes that the filter lists. */
-export const listedOf = (differences: readonly Difference[], concern: Concern): number[] =>
-  differences.flatMap(({ touches }, index) =>
-    concern === 'all' || touches?.includes(concern) ? [index] : [],
-  );
+export const listedOf = (differences: readonly Difference[], filter: ChangeFilter): number[] =>
+  differences.flatMap(({ touches }, index) => (filter === 'all' || touches?.includes(filter) ? [index] : []));
 
 /** Description of a difference between pictures. */
 export function pictureText(messages: Messages<'compare-pdf'>, { kind, onlyIn }: Difference): string {

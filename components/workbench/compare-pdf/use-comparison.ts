@@ -50,7 +50,7 @@ export function useComparison(
 
   const { state } = runner.job;
   const startedKey = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per pair and options.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per pair of files and options.
   useEffect(() => {
     if (!runKey || scan || state === 'working' || startedKey.current === runKey) return;
     startedKey.current = runKey;

@@ -39,7 +39,7 @@ export function DocumentScreener() {
   useAnnouncer(runner.job, { reads: true });
 
   const changed = Object.keys(settled).length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a result appears or disappears.
   useEffect(() => {
     refocus(documentPane.current);
     setCurrent(0);
@@ -48,7 +48,7 @@ export function DocumentScreener() {
       announce(count > 0 ? say(messages.issues, { count }) : messages.none);
     }
   }, [screening, runner.job.state]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settled issues are lost unless saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was settled is lost unless it is saved.
   useEffect(() => onUnsaved(changed), [changed, runner.job.state]);
 
   const saving = useSaving((file) => {
@@ -146,8 +146,8 @@ type Progress = {
 };
 
 /**
- * The steps that have happened. A report can be saved while issues are open: their number then replaces the step of
- * reviewing them, and no step is current.
+ * Completion of the steps. A report can be saved while issues are open: their number then replaces the step of reviewing
+ * them, and no step is current.
  */
 export const screenerSteps = (
   { noIssues, stillOpen }: Pick<Messages<'document-screener'>, 'noIssues' | 'stillOpen'>,

@@ -22,7 +22,7 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
 import styles from './issue-list.module.css';
 import { marksOf, nextOpen, placeOf, type Settled, saveMarked, shownText } from './screener-issues';
-import { Chip, ScreenerChecks, ScreenerFoot, ScreenerIssue, ScreenerTally } from './screener-parts';
+import { Chip, ScreenerChecks, ScreenerFooter, ScreenerIssue, ScreenerTally } from './screener-parts';
 import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
 
@@ -49,7 +49,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
   const rows = useRef<HTMLOListElement>(null);
   useRowInSight(rows, current);
   const isNarrow = useMedia(narrow);
-  const [what, setWhat] = useState<'list' | 'marked'>('list');
+  const [savedKind, setSavedKind] = useState<'list' | 'marked'>('list');
 
   const count = findings.length;
   const done = Object.keys(settled).length;
@@ -59,7 +59,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
   const save = useReport(engines.office, report, screening);
   const isPdf = doc.info?.kind === 'pdf';
   const marked = isPdf && marksOf(findings).some(({ boxes }) => boxes.length > 0);
-  const left = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
+  const leftText = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
   const open = done < count;
   const editOf = (finding: Finding | undefined) => {
     const place = isPdf && finding ? placeOf(finding) : undefined;
@@ -80,8 +80,8 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
       onCurrent(at);
     });
     const row = rows.current?.children[at];
-    const key = row?.querySelector<HTMLElement>(`[data-settle=${to ?? 'fixed'}]`) ?? lastOf(row);
-    if (document.activeElement === document.body) key?.focus({ preventScroll: true });
+    const button = row?.querySelector<HTMLElement>(`[data-settle=${to ?? 'fixed'}]`) ?? lastOf(row);
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     // In a narrow window the next issue is in the document above the list, which may be out of sight.
     if (isNarrow && to) bringBack(rows.current?.closest('section'));
     announce(say(messages.settledNow, { count: index + 1, state: to ? messages[to] : messages.report.open }));
@@ -93,12 +93,12 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
         {...{ saving }}
         made={saving.made}
         figure={count > 0 ? figures : undefined}
-        title={what === 'list' ? messages.listTitle : undefined}
+        title={savedKind === 'list' ? messages.listTitle : undefined}
       >
         <ScreenerSaved {...{ screening, settled }} />
       </SavedReport>
     );
-  const rowsAndFoot = (
+  const rowsAndFooter = (
     <>
       {count > 0 ? (
         <ol ref={rows} className={list.list}>
@@ -124,10 +124,10 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
           {doc.info ? <ScreenerChecks kind={doc.info.kind} /> : null}
         </>
       )}
-      <ScreenerFoot
-        {...{ findings, settled, current, open, docked, saving, left }}
+      <ScreenerFooter
+        {...{ findings, settled, current, open, docked, saving, leftText }}
         onSave={() => {
-          setWhat('list');
+          setSavedKind('list');
           saving.start(save, name);
         }}
         onSettle={settleAt}
@@ -135,7 +135,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
         onSaveMarked={
           marked
             ? () => {
-                setWhat('marked');
+                setSavedKind('marked');
                 saving.start((run) => saveMarked(engines.pdf, messages, doc, findings, run), name);
               }
             : undefined
@@ -145,7 +145,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
   );
   return (
     <>
-      {/* Nothing is wrong: the head has no colour. */}
+      {/* Without issues the header has no colour. */}
       <div className={count > 0 ? 'contents' : neutral.ground}>
         <PaneHeader
           optionsPanel
@@ -154,15 +154,15 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
           end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
         />
       </div>
-      <div className={`${neutral.ground} ${styles.ground}`}>{rowsAndFoot}</div>
+      <div className={`${neutral.ground} ${styles.ground}`}>{rowsAndFooter}</div>
     </>
   );
 }
 
-/** The last button of a row: of a settled issue, the one that takes it back. */
+/** The last button of a row; for a settled issue that is Undo. */
 const lastOf = (row: Element | undefined) => [...(row?.querySelectorAll('button') ?? [])].at(-1);
 
-/** Most issues on the saved sheet; on paper all. */
+/** Most issues in the result panel on screen; in print all are shown. */
 const maxShown = 4;
 
 type SavedProps = { screening: Screening; settled: Settled };
@@ -202,7 +202,7 @@ function ScreenerSaved({ screening, settled }: SavedProps) {
   );
 }
 
-/** The title of an issue and, once it is settled, who settled it: the tool did not check it again. */
+/** The title of an issue and, once it is settled, that the visitor settled it: the tool did not check it again. */
 function SavedIssue({ title, severity, state }: SavedIssueProps) {
   const messages = useMessages('document-screener');
   return state ? (

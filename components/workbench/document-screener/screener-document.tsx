@@ -28,7 +28,7 @@ type Props = {
   onCurrent: (place: number) => void;
 };
 
-/** As many reviewed issues leave the list beside a page mostly empty. */
+/** Up to this many issues, once reviewed, leave the list beside the document mostly empty. */
 const fewIssues = 4;
 
 /** The document with its issues marked, and the pages that have issues. */
@@ -47,7 +47,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, viewMode, zoom,
   return (
     <>
       <div
-        className={styles.desk}
+        className={styles.document}
         data-view={viewMode}
         data-none={findings.length === 0 || undefined}
         data-few={isReviewed && findings.length <= fewIssues ? '' : undefined}

@@ -13,7 +13,7 @@ import { sourceOf } from '../shell/use-chosen';
 /** How each issue was settled; open issues are missing. */
 export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;
 
-/** Longest quotation in a sentence, in characters. */
+/** Most characters of a quotation in a sentence. */
 const maxLength = 80;
 const shortened = (value: string | number) =>
   typeof value === 'string' ? openingOf(value, maxLength) : value;
@@ -71,22 +71,22 @@ export const marksOf = (findings: readonly Finding[], settled: Settled = {}): Is
   findings.flatMap(({ place, rule, severity }, index): IssueMark[] => {
     if (rule === 'metadata') return [];
     const { page, from, to } = place;
-    const boxes = withoutStop(place);
+    const boxes = withoutEndPunctuation(place);
     const number = index + 1;
     const mark = { key: `${index}`, look: 'issue' as const, severity, number, page, from, to, boxes };
     return [settled[index] ? { ...mark, settled: true } : mark];
   });
 
-/** Width of a comma or full stop as a share of the line height. */
-const stopWidth = 0.22;
+/** Width of a punctuation mark as a share of the line height. */
+const punctuationWidth = 0.22;
 
-/** Boxes of a place, without a comma or full stop at the end of its last word. */
-function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes'] {
+/** Boxes of a place, without a punctuation mark at the end of its last word. */
+function withoutEndPunctuation({ text, boxes }: Finding['place']): Finding['place']['boxes'] {
   if (!/[\p{L}\p{N})\]”][.,;:]$/u.test(text)) return boxes;
   return boxes.map((box, index) =>
     index < boxes.length - 1
       ? box
-      : { ...box, width: Math.max(box.width / 2, box.width - stopWidth * box.height) },
+      : { ...box, width: Math.max(box.width / 2, box.width - punctuationWidth * box.height) },
   );
 }
 

@@ -42,7 +42,7 @@ export const Chip = ({ look, count }: ChipProps) => (
   </span>
 );
 
-/** Number of issues of each kind, beside the number of all. */
+/** Number of settled issues and of open ones by severity, beside the number of all. */
 export function ScreenerTally({ screening, settled }: { screening: Screening; settled: Settled }) {
   const messages = useMessages('document-screener');
   return (
@@ -78,8 +78,8 @@ export function ScreenerChecks({ kind, folded }: { kind: PackedDocument['kind'];
   );
 }
 
-/** A button of an issue; its accessible name includes the number. */
-const NamedAct = ({ act, number }: { act: string; number: number }) => {
+/** Label of a button of an issue; for screen readers it includes the issue's number. */
+const ActionLabel = ({ act, number }: { act: string; number: number }) => {
   const messages = useMessages('document-screener');
   return (
     <>
@@ -99,7 +99,7 @@ type Props = {
   onEdit: (() => void) | undefined;
 };
 
-const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>, state: Props['state']) =>
+const actionsOf = (shared: SharedMessages, messages: Messages<'document-screener'>, state: Props['state']) =>
   state
     ? ([[shared.undo, undefined]] as const)
     : ([
@@ -110,13 +110,13 @@ const actsOf = (shared: SharedMessages, messages: Messages<'document-screener'>,
 /** Actions of an issue. Primary is the one that opens the editor, or else the one that marks the issue as fixed. */
 function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
   const messages = useMessages('document-screener');
-  const acts = actsOf(useSharedMessages(), messages, state);
+  const acts = actionsOf(useSharedMessages(), messages, state);
   const edit = state ? undefined : onEdit;
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {edit ? (
         <Button onClick={edit}>
-          <NamedAct
+          <ActionLabel
             {...{ number }}
             act={finding.rule === 'personal' ? messages.acts.redact : messages.acts.edit}
           />
@@ -129,7 +129,7 @@ function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
           variant={to === 'fixed' && !edit ? 'primary' : 'outline'}
           onClick={() => onSettle(to)}
         >
-          <NamedAct {...{ act, number }} />
+          <ActionLabel {...{ act, number }} />
         </Button>
       ))}
     </div>
@@ -154,7 +154,7 @@ function CurrentIssueDock({ title, look, ...props }: Props & { title: string; lo
   );
 }
 
-type FootProps = {
+type FooterProps = {
   findings: readonly Finding[];
   settled: Settled;
   current: number;
@@ -164,7 +164,7 @@ type FootProps = {
   docked: boolean;
   saving: SavingState;
   /** How many issues are still to be settled, in words. */
-  left: string;
+  leftText: string;
   onSave: () => void;
   /** Saves the document with its marks; undefined if it has none. */
   onSaveMarked: (() => void) | undefined;
@@ -173,10 +173,10 @@ type FootProps = {
   onEdit: (() => void) | undefined;
 };
 
-/** End of the list: the number of open issues, and the button that saves the list. */
-export function ScreenerFoot({ findings, settled, current, open, docked, ...props }: FootProps) {
+/** Footer of the list: the number of open issues, and the button that saves the list. */
+export function ScreenerFooter({ findings, settled, current, open, docked, ...props }: FooterProps) {
   const messages = useMessages('document-screener');
-  const { saving, left, onSave, onSaveMarked, onSettle, onEdit } = props;
+  const { saving, leftText, onSave, onSaveMarked, onSettle, onEdit } = props;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;
   const finding = findings[current];
   const state = settled[current];
@@ -184,7 +184,10 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
     <>
       <OptionsFooter notSticky={docked}>
         {findings.length > 0 ? (
-          <TotalLine figure={left} end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined} />
+          <TotalLine
+            figure={leftText}
+            end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined}
+          />
         ) : null}
         {Object.values(settled).includes('fixed') ? (
           <p className="-mt-2 text-xs/[1.4] text-carbon-800">{messages.unchanged}</p>
@@ -217,7 +220,7 @@ export function ScreenerFoot({ findings, settled, current, open, docked, ...prop
 type IssueProps = Props & {
   paged: boolean;
   current: boolean;
-  /** Its buttons are in the dock instead of here. */
+  /** The issue's buttons are in the dock instead of its row. */
   docked: boolean;
   onShow: () => void;
 };
@@ -249,10 +252,10 @@ export function ScreenerIssue({ current, docked, onShow, paged, ...props }: Issu
           </span>
         </span>
       </div>
-      <div className={list.acts}>
+      <div className={list.actions}>
         <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>
           <NoticeAction onClick={onShow}>
-            <NamedAct {...{ number }} act={messages.acts.show} />
+            <ActionLabel {...{ number }} act={messages.acts.show} />
           </NoticeAction>
         </span>
       </div>

@@ -33,7 +33,7 @@ export function useScreening(text: Engine<TextOperations>, doc: ChosenDocument |
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per document.
   useEffect(() => {
     if (key && !current && state !== 'working') screen();
   }, [key]);

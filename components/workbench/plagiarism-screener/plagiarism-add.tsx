@@ -8,16 +8,16 @@ import styles from './plagiarism-add.module.css';
 
 type Props = {
   /** Adding a source is the primary action. */
-  main?: boolean;
+  primary?: boolean;
 };
 
 /** The two ways to add a source: a file, or its text. */
-export function PlagiarismAdd({ main }: Props) {
+export function PlagiarismAdd({ primary }: Props) {
   const { onFiles } = useShell();
   const messages = useMessages('plagiarism-screener');
   const [pasting, setPasting] = useState(false);
   return (
-    <div className={styles.add} data-main={main || undefined}>
+    <div className={styles.add} data-primary={primary || undefined}>
       <AddFiles multiple label={messages.add} />
       <Button variant="outline" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
         {messages.paste}

@@ -19,17 +19,17 @@ import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismPanes } from './plagiarism-panes';
 import styles from './plagiarism-screener.module.css';
 import { alikeText, percent } from './plagiarism-text';
-import type { Found } from './use-plagiarism';
+import type { PlagiarismComparison } from './use-plagiarism';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   chosen: ReturnType<typeof useDocuments>;
   fetched: Fetched;
-  /** The first file; undefined if it could not be read. */
+  /** The first file; undefined if it was refused. */
   document: ChosenDocument | undefined;
   /** Sources that were not refused, in order. */
   sources: readonly ChosenDocument[];
-  comparison: Found;
+  comparison: PlagiarismComparison;
   saving: SavingState;
   /** The document waits for its first source. */
   needsSource: boolean;
@@ -123,7 +123,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
       )}
       {needsSource ? (
         <Notice {...messages.alone} icon="info">
-          <PlagiarismAdd main />
+          <PlagiarismAdd primary />
         </Notice>
       ) : null}
       {found && count === 0 ? <NoneFound {...messages.nothing} two wide /> : null}

@@ -8,11 +8,11 @@ import { OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
-import type { Found } from './use-plagiarism';
+import type { PlagiarismComparison } from './use-plagiarism';
 
 type Props = {
   sources: readonly ChosenDocument[];
-  of: Found;
+  comparison: PlagiarismComparison;
   /** The document waits for its first source, which can be added there. */
   needsSource: boolean;
   onShow: (passage: number) => void;
@@ -25,9 +25,9 @@ type Props = {
 const minWordChoices = [8, 12, 20];
 
 /** The sources, the exclusions, and the report. */
-export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actions }: Props) {
+export function PlagiarismOptions({ sources, comparison, needsSource, onReport, ...actions }: Props) {
   const messages = useMessages('plagiarism-screener');
-  const { choice, choose, found } = of;
+  const { choice, choose, found } = comparison;
   const { tick } = controlsOf(choice, choose);
   return (
     <>
@@ -36,7 +36,7 @@ export function PlagiarismOptions({ sources, of, needsSource, onReport, ...actio
         title={sources.length > 0 ? say(messages.sources, { count: sources.length }) : messages.noSource}
       />
       <div className={neutral.ground}>
-        {sources.length > 0 ? <PlagiarismSources {...{ sources, comparison: of }} {...actions} /> : null}
+        {sources.length > 0 ? <PlagiarismSources {...{ sources, comparison }} {...actions} /> : null}
         <div className="grid flex-1 content-start gap-4 px-(--sides) py-4.5">
           {needsSource ? null : <PlagiarismAdd />}
           <div>

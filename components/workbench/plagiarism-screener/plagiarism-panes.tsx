@@ -14,13 +14,13 @@ import { Note, NoticeAction } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './plagiarism-screener.module.css';
 import { placeText, referenceTo } from './plagiarism-text';
-import { type Found, passageKey } from './use-plagiarism';
+import { type PlagiarismComparison, passageKey } from './use-plagiarism';
 
 type Props = {
   document: PackedDocument;
   /** Sources that were read, in order. */
   sources: readonly PackedDocument[];
-  comparison: Found;
+  comparison: PlagiarismComparison;
 };
 
 /** The document, beside the source of the current passage. */
@@ -119,7 +119,7 @@ const sourceMark = (passage: Copied): ShownMark => ({
 });
 
 /** Marks in the document: passages with the numbers of their sources, and excluded text. */
-function documentMarks(found: Found['found']): ShownMark[] {
+function documentMarks(found: PlagiarismComparison['found']): ShownMark[] {
   const excluded = found?.excludedRuns.filter(({ reason }) => reason === 'quotation') ?? [];
   return [
     ...(found?.passages ?? []).map(

@@ -37,37 +37,37 @@ export function PlagiarismScreener() {
   const comparison = usePlagiarism(text, document, sources);
   const { found } = comparison;
   const saving = useSaving((file) => announce(say(shared.saved, { file })), found);
-  /** The document was read, and there is no source. */
-  const alone = document !== undefined && sources.length === 0;
-  const slow = useSlow(saving.runner.job.state === 'working');
+  /** There is a document, but no source to compare it with. */
+  const needsSource = document !== undefined && sources.length === 0;
+  const isSavingSlow = useSlow(saving.runner.job.state === 'working');
   const documentPane = useRef<HTMLDivElement>(null);
   const scrollTo = useScrollToPlace(documentPane);
   const count = found?.passages.length ?? 0;
-  const slowly = useSlow(comparison.comparing && !found);
+  const isComparingSlow = useSlow(comparison.comparing && !found);
   /** No result yet, and files are being read. */
   const reading =
-    !found && sources.length > 0 && (slowly || documents.some(({ state }) => state === 'reading'));
+    !found && sources.length > 0 && (isComparingSlow || documents.some(({ state }) => state === 'reading'));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each choice of files.
   useEffect(() => {
     announce(say(shared.added, { count: files.length }));
   }, [files]);
-  // The document gets the focus once, when it arrives.
+  // The heading of the document gets the focus once, when the document arrives.
   useEffect(() => focusHeading(documentPane.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when other passages were found.
   useEffect(() => {
     if (found) announce(count > 0 ? say(messages.matches, { count }) : messages.noMatch);
   }, [found]);
 
-  // The controls for the first source disappear with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the first source arrives.
-  useEffect(() => refocus(documentPane.current), [alone]);
+  // The controls that add the first source disappear when it arrives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the first source arrives.
+  useEffect(() => refocus(documentPane.current), [needsSource]);
 
   const ready = sources.filter(({ info }) => info);
 
   function report() {
     const { info, file } = document ?? {};
-    if (alone) {
+    if (needsSource) {
       announce(messages.alone.title);
       return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     }
@@ -100,7 +100,7 @@ export function PlagiarismScreener() {
     for (const { key } of unread.length > 0 ? unread : sources) remove(key);
     announce(shared.cancelled);
   }
-  function takeOff(key: string) {
+  function removeFile(key: string) {
     remove(key);
     focusHeading(documentPane.current);
   }
@@ -113,11 +113,11 @@ export function PlagiarismScreener() {
       before={{ title: shared.copyTitle, text: messages.note }}
       documentPane={
         <PlagiarismDocument
-          {...{ chosen, document, sources, comparison, fetched, saving, needsSource: alone, reading }}
+          {...{ chosen, document, sources, comparison, fetched, saving, needsSource, reading }}
           ref={documentPane}
           onDocument={takeDocument}
           onPlace={go}
-          onRemove={takeOff}
+          onRemove={removeFile}
         />
       }
       optionsPanel={
@@ -128,7 +128,7 @@ export function PlagiarismScreener() {
             runner={{ job: { state: 'working', progress: chosen.progress }, cancel, wait: () => undefined }}
             count={0}
           />
-        ) : slow ? (
+        ) : isSavingSlow ? (
           <Working {...{ fetched, runner: saving.runner }} title={messages.saving} count={documents.length} />
         ) : saving.made ? (
           <SavedReport
@@ -141,11 +141,11 @@ export function PlagiarismScreener() {
           </SavedReport>
         ) : (
           <PlagiarismOptions
-            {...{ of: comparison, needsSource: alone }}
+            {...{ comparison, needsSource }}
             sources={ready}
             onShow={go}
             onDocument={(key) => place(key, 0)}
-            onRemove={takeOff}
+            onRemove={removeFile}
             onReport={report}
           />
         )
@@ -155,8 +155,7 @@ export function PlagiarismScreener() {
 }
 
 /**
- * The steps that have happened. Once the report is saved, its passages are left to be cited, which happens outside of
- * the tool.
+ * Completion of the steps. Once the report is saved, its passages are left to be cited, which happens outside of the tool.
  *
  * @param passages matching passages; undefined until the texts are compared
  */

@@ -9,12 +9,12 @@ import { NoticeAction } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './plagiarism-screener.module.css';
 import { percent } from './plagiarism-text';
-import type { Found } from './use-plagiarism';
+import type { PlagiarismComparison } from './use-plagiarism';
 
 type Props = {
   /** Sources that were read, in order. */
   sources: readonly ChosenDocument[];
-  comparison: Found;
+  comparison: PlagiarismComparison;
   onShow: (passage: number) => void;
   onDocument: (key: string) => void;
   onRemove: (key: string) => void;
@@ -62,12 +62,12 @@ export function PlagiarismSources({ sources, comparison, onShow, onDocument, onR
             ) : (
               <div className={entry.entry}>{body}</div>
             )}
-            <div className={styles.keys}>
+            <div className={styles.buttons}>
               <NoticeAction onClick={() => onDocument(key)}>
-                {labelled(messages.asDocument, file.name)}
+                {labelWithFile(messages.asDocument, file.name)}
               </NoticeAction>
               <NoticeAction onClick={() => onRemove(key)}>
-                {labelled(messages.takeOff, file.name)}
+                {labelWithFile(messages.takeOff, file.name)}
               </NoticeAction>
             </div>
           </li>
@@ -81,8 +81,8 @@ const ShareBar = ({ share }: { share: number }) => (
   <span aria-hidden="true" className={entry.share} style={{ '--share': 100 * share } as CSSProperties} />
 );
 
-/** Label of a button; for screen readers it includes the source. */
-const labelled = (act: string, file: string) => (
+/** Label of a button; for screen readers it includes the file's name. */
+const labelWithFile = (act: string, file: string) => (
   <>
     <span aria-hidden="true">{act}</span>
     <span className="sr-only">{`${act}: ${file}`}</span>

@@ -24,7 +24,7 @@ export function usePlagiarism(
     minWords: 12,
   });
   const quotations = useHistory<readonly Run[]>(document?.key, []);
-  const [shown, setShown] = useState<string>();
+  const [shownKey, setShownKey] = useState<string>();
   const { info } = document ?? {};
   const read = sources.filter(({ info }) => info);
   const documents = read.flatMap(({ info }) => info ?? []);
@@ -47,7 +47,7 @@ export function usePlagiarism(
   const passages = current?.found.passages ?? [];
   const at = Math.max(
     0,
-    passages.findIndex((passage) => passageKey(passage) === shown),
+    passages.findIndex((passage) => passageKey(passage) === shownKey),
   );
   return {
     choice,
@@ -60,7 +60,7 @@ export function usePlagiarism(
     passage: passages[at],
     show: (to: number) => {
       const passage = passages[to];
-      if (passage) setShown(passageKey(passage));
+      if (passage) setShownKey(passageKey(passage));
     },
     /** Marks a passage as a quotation, which excludes it. */
     quote: ({ place: { from, to } }: Copied) => quotations.set([...quotations.value, { from, to }]),
@@ -69,4 +69,4 @@ export function usePlagiarism(
   };
 }
 
-export type Found = ReturnType<typeof usePlagiarism>;
+export type PlagiarismComparison = ReturnType<typeof usePlagiarism>;

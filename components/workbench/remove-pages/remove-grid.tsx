@@ -24,10 +24,10 @@ type Props = {
   plan: Plan;
   blanks: readonly number[];
   busy: boolean;
-  /** Pages copied so far. */
+  /** Number of pages copied so far. */
   copied: number;
   draw: DrawPage;
-  /** `typing`: one of several changes in a row, which undo as one. */
+  /** `typing`: the change is one of several in a row that are undone together. */
   onPlan: (plan: Plan, typing?: boolean) => void;
 };
 
@@ -48,7 +48,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
   const inCopy = new Set(order.filter(({ page }) => !struck.has(page)).slice(0, copied));
   const numbers = sizes.map((_, index) => index + 1);
   const everySecond = (first: 1 | 2) => numbers.filter((page) => page % 2 === first % 2);
-  const visiblePage = order.find(({ page }) => page === enlarged);
+  const enlargedPage = order.find(({ page }) => page === enlarged);
   const unstruck = blanks.filter((page) => !struck.has(page));
   const strike = (pages: readonly number[], ticked: boolean) =>
     onPlan({
@@ -73,7 +73,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
         ) : null}
         <div className={styles.acts}>
           {unstruck.length > 0 ? (
-            // In a row of its own: the buttons below it keep their row when a page is ticked.
+            // In a row of its own, so that the buttons below it do not move when it disappears.
             <span className="flex basis-full max-md:*:flex-1">
               <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
                 <Icon name="wand" />
@@ -138,7 +138,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           buttons={
             ordering
               ? ({ page }, place) => (
-                  <PageControls
+                  <ArrangeButtons
                     messages={messages.keys}
                     {...{ page, place, total }}
                     onPlace={(page, to) => {
@@ -158,12 +158,12 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           }
         />
       </div>
-      {enlarged !== undefined && visiblePage ? (
+      {enlarged !== undefined && enlargedPage ? (
         <Enlarged
           messages={shared.enlarge}
           title={say(shared.grid.page, { page: enlarged })}
-          size={turnedSize(sizes[enlarged - 1], visiblePage.rotate)}
-          draw={(width) => draw(enlarged, visiblePage.rotate, width)}
+          size={turnedSize(sizes[enlarged - 1], enlargedPage.rotate)}
+          draw={(width) => draw(enlarged, enlargedPage.rotate, width)}
           page={enlarged}
           total={total}
           onPage={(next) => {
@@ -185,7 +185,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
 }
 
-type KeysProps = {
+type ArrangeProps = {
   messages: Messages<'remove-pages'>['keys'];
   page: number;
   /** Index of the page, and the number of pages. */
@@ -196,14 +196,14 @@ type KeysProps = {
 };
 
 /** Buttons below a page that move and rotate it. The pressed button keeps the focus. */
-function PageControls({ messages, page, place, total, onPlace, onTurn }: KeysProps) {
-  const keys = useRef<HTMLDivElement>(null);
+function ArrangeButtons({ messages, page, place, total, onPlace, onTurn }: ArrangeProps) {
+  const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
 
   // React may move the page's element, which blurs its button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the place changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes.
   useEffect(() => {
-    keys.current?.querySelector<HTMLElement>(`[data-key="${pressed.current}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-key="${pressed.current}"]`)?.focus();
     pressed.current = undefined;
   }, [place]);
 
@@ -213,7 +213,7 @@ function PageControls({ messages, page, place, total, onPlace, onTurn }: KeysPro
   };
   return (
     // Icons are aligned with the page's left edge.
-    <div ref={keys} className="ml-[-12px] flex">
+    <div ref={root} className="ml-[-12px] flex">
       <IconButton
         id="earlier"
         icon="chevron-left"

@@ -6,20 +6,21 @@ import { useMessages } from '../shell/use-messages';
 
 type Props = {
   /** Number of pages of the file. */
-  of: number;
+  pageCount: number;
   removed: readonly number[];
   /** The removed pages, in words. */
   removedText: string;
-  /** Order or rotation were changed. */
+  /** The order or the rotation of pages was changed. */
   reordered: boolean;
   name: string;
   onName: (name: string) => void;
+  /** Title and author in the file’s properties are cleared, too. */
   clear: boolean;
   onClear: (clear: boolean) => void;
 };
 
-/** What is left, and the button that makes it. */
-export function RemoveOptions({ of, removed, removedText, reordered, ...props }: Props) {
+/** How many pages remain, and the button that makes the file with them. */
+export function RemoveOptions({ pageCount, removed, removedText, reordered, ...props }: Props) {
   const messages = useMessages('remove-pages');
   const { name, onName, clear, onClear } = props;
   const order = reordered ? messages.reordered : undefined;
@@ -35,7 +36,7 @@ export function RemoveOptions({ of, removed, removedText, reordered, ...props }:
       }
     >
       <RemainingPages
-        title={say(messages.leaves, { count: of - removed.length, of })}
+        title={say(messages.leaves, { count: pageCount - removed.length, of: pageCount })}
         text={[removedText, order].filter(Boolean).join(' ') || messages.none}
       />
       <NameField value={name} ending="pdf" onName={onName} />

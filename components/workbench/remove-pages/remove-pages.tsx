@@ -92,7 +92,7 @@ export function RemovePages() {
         <JobStart value={{ ready, disabledReason, onStart: remove }}>
           <RemoveOptions
             {...{ removed, removedText, reordered, name, clear }}
-            of={pages}
+            pageCount={pages}
             onName={setTyped}
             onClear={setClear}
           />

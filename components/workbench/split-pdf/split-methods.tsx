@@ -25,7 +25,7 @@ type Props = {
   onClear?: () => void;
 };
 
-/** Shortcuts for many cuts at once. */
+/** The split methods: buttons that make many cuts at once, or switch to ranges or to extraction. */
 export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props }: Props) {
   const { onRanges, onExtract, onClear } = props;
   const shared = useSharedMessages();

@@ -13,9 +13,11 @@ import { SplitParts } from './split-parts';
 
 type Props = {
   parts: readonly SplitPart[];
-  /** Pages of all parts, and of the file. */
+  /** Number of pages in all parts. */
   pages: number;
-  of: number;
+  /** Number of pages of the file. */
+  filePages: number;
+  /** Number of cuts. */
   cuts: number;
   /** Pages are extracted into one file. */
   extracts: boolean;
@@ -25,11 +27,11 @@ type Props = {
 };
 
 /** The parts with their names, and the button that makes them. */
-export function SplitOptions({ parts, pages, of, cuts, extracts, uncut, onName }: Props) {
+export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, onName }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const { ready } = useJobStart();
-  // On a phone the note below the pages is not in sight.
+  // On a phone the note in this panel is out of sight, so the footer says how to cut.
   const isPhone = useMedia(phone);
   const count = parts.length;
   return (
@@ -66,14 +68,14 @@ export function SplitOptions({ parts, pages, of, cuts, extracts, uncut, onName }
       ) : (
         <SplitParts {...{ parts, onName }} />
       )}
-      {ready ? <Note title={coverOf(messages, parts, of)}>{messages.carriedOver}</Note> : null}
+      {ready ? <Note title={coverageOf(messages, parts, filePages)}>{messages.carriedOver}</Note> : null}
     </OptionsPanel>
   );
 }
 
 /** Message on how the parts cover the pages of the file. */
-function coverOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[], of: number): string {
-  const times = Array<number>(of).fill(0);
+function coverageOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[], filePages: number): string {
+  const times = Array<number>(filePages).fill(0);
   for (const { pages } of parts)
     for (const page of new Set(pages)) times[page - 1] = (times[page - 1] ?? 0) + 1;
   const pagesIn = (is: (count: number) => boolean) =>
@@ -84,5 +86,5 @@ function coverOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[], o
     none.length > 0 ? say(messages.misses, { count: none.length, pages: pageList(none) }) : '',
     several.length > 0 ? say(messages.twice, { count: several.length, pages: pageList(several) }) : '',
   ];
-  return sentences.filter(Boolean).join(' ') || say(messages.covers, { count: of });
+  return sentences.filter(Boolean).join(' ') || say(messages.covers, { count: filePages });
 }

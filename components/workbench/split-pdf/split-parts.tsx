@@ -9,8 +9,8 @@ import { NoticeAction } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './split-parts.module.css';
 
-/** Further parts are collapsed: this many fit beside the pages. */
-const SHOWN = 6;
+/** Number of parts that fit beside the pages; further ones are collapsed. */
+const MAX_SHOWN = 6;
 
 type Props = {
   parts: readonly SplitPart[];
@@ -28,7 +28,7 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   // A button that reveals one part would take the space of that part.
-  const visibleParts = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
+  const visibleParts = all || parts.length <= MAX_SHOWN + 1 ? parts : parts.slice(0, MAX_SHOWN);
   return (
     <>
       <ol ref={list} className="col-span-full grid gap-2.5">
@@ -69,8 +69,8 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
 export function PartsMade({ parts, made }: Props & { made: number }) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
-  const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
-  const visibleParts = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
+  const from = parts.length > MAX_SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - MAX_SHOWN)) : 0;
+  const visibleParts = parts.length > MAX_SHOWN + 1 ? parts.slice(from, from + MAX_SHOWN) : parts;
   return (
     <ol className="col-span-full grid gap-2.5">
       {visibleParts.map((part, place) => {

@@ -103,7 +103,7 @@ export function SplitPdf() {
         <JobStart value={{ ready, disabledReason, onStart: split }}>
           <SplitOptions
             {...{ parts, uncut }}
-            of={pages}
+            filePages={pages}
             pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
             cuts={isCut ? cuts.length : 0}
             extracts={extract !== undefined}

@@ -10,7 +10,7 @@ import {
 import { type Said, say } from '@/lib/sentences';
 import { fileName } from '../shell/save';
 
-/** The cuts, or the ranges that become files, or the pages of one file; and typed names by their pages. */
+/** How the file is split: at `cuts`; with `ranges` into one file each; with `extract` into one file. `names`: typed ones, by pages. */
 export type Plan = {
   cuts: readonly number[];
   ranges?: readonly (readonly number[])[];

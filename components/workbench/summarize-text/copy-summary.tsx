@@ -17,7 +17,7 @@ export function CopySummary({ written, second }: Props) {
   const { announce } = useShell();
   const { state, copy, forget } = useCopy();
   const text = pointsText(written);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is another text to copy.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is another text to copy.
   useEffect(forget, [text]);
   return (
     <CopyButton

@@ -50,7 +50,7 @@ export function SummarizeText() {
     ((doc.state === 'reading' && !doc.password) ||
       (summaryState.begun && method === 'sentences' && !summary && !summaryState.fault));
 
-  // After a choice of files their name gets the focus, not the field for another text.
+  // After a choice of files the heading with their name gets the focus, not the field for another text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
   useEffect(() => {
     setOther(false);
@@ -59,8 +59,8 @@ export function SummarizeText() {
     announce(say(shared.added, { count: files.length }));
     focusHeading(documentPane.current);
   }, [files]);
-  // The focused button may be removed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text or the view changes.
+  // The focused button may be removed when the text or the view changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text or the view changes.
   useEffect(() => refocus(documentPane.current), [doc?.key, slow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the points have changed.
   useEffect(() => {
@@ -113,7 +113,7 @@ export function SummarizeText() {
       documentPane={
         <SummaryDocument
           {...{ doc, waiting, paged, other, cancelled }}
-          nothing={points?.length === 0}
+          hasNoPoints={points?.length === 0}
           reading={Boolean(reading)}
           ref={documentPane}
           chosen={read}
@@ -169,7 +169,7 @@ export function SummarizeText() {
   );
 }
 
-/** The steps that have completedSteps: a summary has its length from the start. */
+/** Completion of the steps. Choosing a length counts at once, because a summary has one from the start. */
 export const summarySteps = (hasSummary: boolean, isSaved: boolean): StepCompletion[] => [
   hasSummary,
   hasSummary,

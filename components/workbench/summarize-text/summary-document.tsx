@@ -25,7 +25,7 @@ type Props = {
   /** A text whose reading was cancelled. */
   cancelled: File | undefined;
   /** No points were found: the options panel offers another text. */
-  nothing: boolean;
+  hasNoPoints: boolean;
   /** The current text has pages. */
   paged: boolean;
   faults: readonly (Fault | undefined)[];
@@ -53,7 +53,7 @@ export function SummaryDocument({ ref, doc, waiting, chosen, other, reading, can
         title={doc ? name : shared.noneOpen}
         note={note?.filter(Boolean).join(' ·\u00a0')}
         end={
-          doc && !reading && (other || !props.nothing) ? (
+          doc && !reading && (other || !props.hasNoPoints) ? (
             <Button
               variant="outline"
               className={styles.small}
@@ -92,13 +92,13 @@ export function SummaryDocument({ ref, doc, waiting, chosen, other, reading, can
           <span translate="no">{name}</span>
         </Placeholder>
       ) : other || !doc ? (
-        <div className={styles.other} data-first={doc ? undefined : ''}>
+        <div className={styles.otherText} data-first={doc ? undefined : ''}>
           {doc ? null : add}
           <TextIn messages={messages.textIn} onFiles={props.onFiles} />
           {doc ? add : null}
         </div>
       ) : (
-        <div className={styles.view} data-short={props.nothing || undefined}>
+        <div className={styles.view} data-short={props.hasNoPoints || undefined}>
           {props.children}
         </div>
       )}

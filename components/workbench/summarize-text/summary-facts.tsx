@@ -18,7 +18,7 @@ type Props = {
 /** Key of a fact among the marks of the text. */
 export const factKey = ({ place }: KeyFact): string => `fact-${place.from}-${place.to}`;
 
-/** What a party is: as the document says, or by the form of its name. */
+/** Role of a party: as the document states it, or derived from the form of its name. */
 export const roleOf = ({ kinds }: Messages<'summarize-text'>['facts'], { role, kind }: KeyParty): string =>
   role ?? kinds[kind];
 
@@ -26,7 +26,7 @@ export const roleOf = ({ kinds }: Messages<'summarize-text'>['facts'], { role, k
 export const kindsIn = (facts: KeyFacts) =>
   (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
 
-/** Facts of one kind that are shown before “show all”; on a phone about two rows. */
+/** Number of facts of one kind that are shown before “show all”; on a phone about two rows of them. */
 const maxShown = 24;
 const maxOnPhone = 4;
 
@@ -103,7 +103,7 @@ export function SummaryJumps({ messages, facts }: JumpProps) {
   }
 
   return (
-    <nav aria-label={messages.title} className={styles.jumps}>
+    <nav aria-label={messages.title} className={styles.jumpLinks}>
       {present.map((kind) => (
         <button key={kind} type="button" onClick={(event) => jump(event, kind)}>
           <u>{messages[kind]}</u> <span className="mono text-carbon-950">{facts[kind].length}</span>

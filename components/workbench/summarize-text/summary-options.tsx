@@ -18,10 +18,10 @@ type Props = ReturnType<typeof useSummary> & {
   written: Written;
   current: string | undefined;
   onShow: (key: string) => void;
-  /** On a phone only one is shown, the points or the text. */
+  /** Whether a phone shows the points or the text. */
   side: 'points' | 'text';
   onSide: (side: 'points' | 'text') => void;
-  /** If nothing was found, offers another text. */
+  /** Shows the field for another text, which is offered if nothing was found. */
   onOther: () => void;
   onWord: () => void;
   /** Only for a PDF. */
@@ -134,7 +134,7 @@ export function SummaryOptions({
           </Button>
         </NoneFound>
       ) : null}
-      <div className={styles.read} data-list="">
+      <div className={styles.list} data-list="">
         {isPhone && jumps ? <div className="px-(--sides)">{jumps}</div> : null}
         {points && count > 0 ? <SummaryPoints {...{ points, paged, current, onShow }} /> : null}
         {count > 0 && summaryState.onlyFacts > 0 ? (
@@ -153,7 +153,7 @@ export function SummaryOptions({
       </div>
       {count > 0 ? (
         <OptionsFooter>
-          <div className={styles.keys}>
+          <div className={styles.buttons}>
             <CopySummary written={written} />
             <Button variant="outline" onClick={onWord}>
               {messages.word}

@@ -18,7 +18,7 @@ export type Written = {
   points: readonly ShownPoint[];
   /** The document has pages, so that a point can name one. */
   paged: boolean;
-  /** Sums of money, where some are in no point: they are copied with the points. */
+  /** All sums of money, if some are in no point: they are copied with the points. */
   sums?: readonly KeyFact[];
   /** Note on the origin of the points' wording. */
   note: string;

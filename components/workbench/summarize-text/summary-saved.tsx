@@ -21,16 +21,16 @@ const list = new Intl.ListFormat('en-IN');
 const MOST_POINTS = 3;
 
 /** The saved summary: its figures, its first points, and a button that copies all of them. */
-export function SummarySaved({ written, method, facts, ...sheet }: Props) {
+export function SummarySaved({ written, method, facts, ...props }: Props) {
   const messages = useMessages('summarize-text');
   const { saved } = messages;
   const { points } = written;
-  const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
+  const marked = props.made.outcome.files[0]?.type === 'application/pdf';
   const factNames = (facts ? kindsIn(facts) : []).map((kind) => messages.facts[kind].toLowerCase());
   const more = points.length - MOST_POINTS;
   return (
     <SavedReport
-      {...sheet}
+      {...props}
       figure={[
         say(messages.points, { count: points.length }),
         say(messages.words, { count: wordsIn(points) }),

@@ -31,7 +31,7 @@ export function useSummary(engine: Engine<TextOperations>, doc: ChosenDocument |
   const offered = useBrowserModel();
   const { key, info } = doc ?? {};
 
-  const picked = useAnswer(info && key, async (): Promise<Summary> => {
+  const extracted = useAnswer(info && key, async (): Promise<Summary> => {
     if (!info) throw new Error('no document');
     return engine.run('summarize', { doc: info });
   });
@@ -43,7 +43,7 @@ export function useSummary(engine: Engine<TextOperations>, doc: ChosenDocument |
     return points && engine.run('matchPoints', { doc: info, points });
   });
 
-  const { answer } = picked;
+  const { answer } = extracted;
   return {
     length,
     setLength,
@@ -53,13 +53,13 @@ export function useSummary(engine: Engine<TextOperations>, doc: ChosenDocument |
     summary: answer,
     /** A text is loaded. */
     begun: info !== undefined,
-    fault: picked.fault,
-    again: picked.retry,
+    fault: extracted.fault,
+    again: extracted.retry,
     model: { ...model, tooLong: method === 'model' && model.done && !model.answer },
     points:
       method === 'model'
         ? model.answer?.map(numbered)
-        : answer && pickedPoints(answer, length, further.title),
+        : answer && extractedPoints(answer, length, further.title),
     /** Sums of money that are only among the facts. */
     onlyFacts: method === 'model' ? 0 : (answer?.onlyFacts[length] ?? 0),
   };
@@ -70,7 +70,7 @@ const numbered = (point: Omit<ShownPoint, 'key'>, index: number): ShownPoint => 
   key: `point-${index}`,
 });
 
-const pickedPoints = ({ points, lengths, more }: Summary, length: Length, title: string): ShownPoint[] => {
+const extractedPoints = ({ points, lengths, more }: Summary, length: Length, title: string): ShownPoint[] => {
   const shown = (number: number) => {
     const point = points[number];
     return point ? [numbered(point, number)] : [];
