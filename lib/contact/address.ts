@@ -25,10 +25,10 @@ export function isPlainAddress(value: string): boolean {
 }
 
 /**
- * The plain ASCII form of an address, for Reply-To: compatibility characters as their plain ones (`＠`, `ｅ`), the domain
- * as in DNS (RFC 5891).
+ * The plain ASCII form of an address, for Reply-To: normalised with NFKC (`＠` becomes `@`), with the domain as in
+ * DNS (RFC 5891).
  *
- * @returns undefined if there is none, as for a local part with other letters
+ * @returns undefined if there is none, as for a local part with non-ASCII letters
  */
 export function plainAddress(value: string): string | undefined {
   const text = value.normalize('NFKC');

@@ -5,6 +5,9 @@ import { lean, printReport } from './index';
 
 type Context = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
+/** Folder of the scripts that start the interactive parts of pages (`address` in index.ts and page.ts). */
+const loaderFolder = 'wake';
+
 /** Routes that hosts serve at another address. */
 const servedAt: Readonly<Record<string, string>> = { '/_not-found': '/404', '/_global-error': '/500' };
 
@@ -30,14 +33,14 @@ export async function leanOutputs({ outputs, distDir, projectDir }: Context): Pr
     }),
   );
 
-  const folder = join(distDir, 'static/wake');
+  const folder = join(distDir, `static/${loaderFolder}`);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const pathname = `/_next/static/wake/${name}`;
+    const pathname = `/_next/static/${loaderFolder}/${name}`;
     if (outputs.staticFiles.some((file) => file.pathname === pathname)) continue;
     const filePath = join(folder, name);
     outputs.staticFiles.push({
       type,
-      id: `static/wake/${name}`,
+      id: `static/${loaderFolder}/${name}`,
       pathname,
       filePath,
       immutableHash: undefined,

@@ -78,7 +78,7 @@ const faults: Faults = [
 /** Skipped against a built server, because the test replaces functions of this process. */
 const itInProcess = target ? test.skip : test.concurrent;
 
-describe('the visitor gets the right answer, and the log the right codes, from a mail server that', () => {
+describe('the endpoint answers the visitor, and logs codes, for a mail server that', () => {
   it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
 
   it('has an untrusted certificate', async () => {

@@ -74,7 +74,7 @@ const faults: Faults = [
   ['works', {}, sent],
 ];
 
-describe('the visitor gets the right answer, and the log the right codes, from a mail server that', () => {
+describe('the endpoint answers the visitor, and logs codes, for a mail server that', () => {
   it.each(faults)('%s', (...fault) => expectOutcome(start, fault));
 
   it('refuses some recipients and takes the rest', async () => {

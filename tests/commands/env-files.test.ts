@@ -7,7 +7,7 @@ import { copyOfSite } from '@/tests/helpers/copy';
 const site = copyOfSite();
 afterAll(site.remove);
 
-test('a setting that refers to another one has the same value in every command', () => {
+test('commands resolve settings that refer to others as the production server does', () => {
   const lines = Object.entries({
     ...settings(1),
     MAIL_NETWORK: '127.0.0.1',

@@ -26,8 +26,8 @@ import { supportSchema } from '@/lib/schema/support';
 import { toolsSchema } from '@/lib/schema/tools';
 import { entriesSchema as useCasesSchema } from '@/lib/schema/use-cases';
 
-/** Returns a function that parses the site's own content after a change. */
-function reading<Schema extends Parameters<typeof parseContent>[1], Data>(
+/** Returns a function that parses content of the site after a change to a copy. */
+function parserOf<Schema extends Parameters<typeof parseContent>[1], Data>(
   schema: Schema,
   data: Data,
   change: (copy: Data) => void,
@@ -44,15 +44,15 @@ function itemAt<Item>(list: readonly Item[], index: number): Item {
 
 describe('values that must be unique', () => {
   test('are unique in the current content', () => {
-    for (const read of [
-      reading(faqsSchema, faqs, () => {}),
-      reading(pricingSchema, pricing, () => {}),
-      reading(toolsSchema, tools, () => {}),
-      reading(supportSchema, support, () => {}),
-      reading(legalSchema, privacy, () => {}),
-      reading(siteSchema, site, () => {}),
+    for (const parse of [
+      parserOf(faqsSchema, faqs, () => {}),
+      parserOf(pricingSchema, pricing, () => {}),
+      parserOf(toolsSchema, tools, () => {}),
+      parserOf(supportSchema, support, () => {}),
+      parserOf(legalSchema, privacy, () => {}),
+      parserOf(siteSchema, site, () => {}),
     ]) {
-      expect(read).not.toThrow();
+      expect(parse).not.toThrow();
     }
   });
 
@@ -63,28 +63,28 @@ describe('values that must be unique', () => {
     ['integrations', integrationsSchema, integrations],
   ] as const)('include number, slug, name and picture of %s', (_, schema, entries) => {
     for (const field of ['n', 'slug', 'name', 'picture'] as const) {
-      const read = reading(schema, entries as never[], (copy: Record<string, unknown>[]) => {
+      const parse = parserOf(schema, entries as never[], (copy: Record<string, unknown>[]) => {
         itemAt(copy, 2)[field] = itemAt(copy, 0)[field];
       });
       const labelOf = (index: number) =>
         field === 'name'
           ? `entry ${index + 1}`
           : `“${itemAt<{ name: string }>(entries as never, index).name}”`;
-      expect(read, field).toThrow(
+      expect(parse, field).toThrow(
         `\n  ${field} of ${labelOf(2)} is what ${field} of ${labelOf(0)} has already. Give each its own.`,
       );
     }
   });
 
-  test('include id and wording of the questions, over all groups', () => {
+  test('include id and wording of the questions, across all groups', () => {
     const first = itemAt(itemAt(faqs.groups, 0).questions, 0);
-    const id = reading(faqsSchema, faqs, ({ groups }) => {
+    const id = parserOf(faqsSchema, faqs, ({ groups }) => {
       itemAt(itemAt(groups, 1).questions, 0).id = first.id;
     });
-    const question = reading(faqsSchema, faqs, ({ groups }) => {
+    const question = parserOf(faqsSchema, faqs, ({ groups }) => {
       itemAt(itemAt(groups, 1).questions, 0).question = first.question;
     });
-    const group = reading(faqsSchema, faqs, ({ groups }) => {
+    const group = parserOf(faqsSchema, faqs, ({ groups }) => {
       itemAt(itemAt(groups, 1).questions, 0).id = itemAt(groups, 0).id;
     });
     expect(id).toThrow(
@@ -98,14 +98,14 @@ describe('values that must be unique', () => {
 
   test('include slug and name of the plans, and the ids of their features', () => {
     for (const field of ['slug', 'name'] as const) {
-      const read = reading(pricingSchema, pricing, ({ plans }) => {
+      const parse = parserOf(pricingSchema, pricing, ({ plans }) => {
         Object.assign(itemAt(plans, 2), { [field]: itemAt(plans, 0)[field] });
       });
-      expect(read, field).toThrow(
+      expect(parse, field).toThrow(
         `is what ${field} of ${field === 'name' ? 'entry 1 of plans' : `“${itemAt(pricing.plans, 0).name}”`} has already.`,
       );
     }
-    const feature = reading(pricingSchema, pricing, ({ features }) => {
+    const feature = parserOf(pricingSchema, pricing, ({ features }) => {
       features.push({ ...itemAt(features, 0), label: 'Something else' });
     });
     expect(feature).toThrow(
@@ -114,13 +114,13 @@ describe('values that must be unique', () => {
   });
 
   test('include name and slug of the tools and the ids of their groups, which are anchors of one page', () => {
-    const name = reading(toolsSchema, tools, ({ tools: list }) => {
+    const name = parserOf(toolsSchema, tools, ({ tools: list }) => {
       itemAt(list, 1).name = itemAt(list, 0).name;
     });
-    const slug = reading(toolsSchema, tools, ({ tools: list }) => {
+    const slug = parserOf(toolsSchema, tools, ({ tools: list }) => {
       itemAt(list, 1).slug = itemAt(list, 0).slug;
     });
-    const group = reading(toolsSchema, tools, ({ groups, tools: list }) => {
+    const group = parserOf(toolsSchema, tools, ({ groups, tools: list }) => {
       itemAt(list, 1).slug = itemAt(groups, 0).id;
     });
     expect(name).toThrow('name of entry 2 of tools is what name of entry 1 of tools has already.');
@@ -158,10 +158,10 @@ describe('values that must be unique', () => {
   });
 
   test('include the ids of the sections of support and of the policies', () => {
-    const help = reading(supportSchema, support, (copy) => {
+    const help = parserOf(supportSchema, support, (copy) => {
       copy.restore.id = copy.upload.id;
     });
-    const policy = reading(legalSchema, privacy, ({ sections }) => {
+    const policy = parserOf(legalSchema, privacy, ({ sections }) => {
       itemAt(sections, 1).id = itemAt(sections, 0).id;
     });
     expect(help).toThrow('restore.id is what upload.id has already.');
@@ -295,7 +295,7 @@ describe('a link', () => {
     expect(() => checkSelfLinks('content/privacy.ts', place)).not.toThrow();
   });
 
-  test('of a closing band leads to another page than those of the section above it', () => {
+  test('in a closing band does not repeat a related page', () => {
     const page = (href: string) => href.replace(/#.*/, '');
     const repeated = [...features, ...security, ...integrations].flatMap(({ name, related, closing }) => {
       const above = related.map(({ href }) => page(href));
@@ -311,10 +311,10 @@ describe('a link', () => {
     ['ftp://example.org', 'https://example.org'],
     ['www.lotus.works', 'https://www.lotus.works'],
   ])('to the agency must be a web address, which %s is not', (href, meant) => {
-    const read = reading(siteSchema, site, ({ agency }) => {
+    const parse = parserOf(siteSchema, site, ({ agency }) => {
       agency.href = href;
     });
-    expect(read).toThrow(
+    expect(parse).toThrow(
       `agency.href is no web address. Write it with https:// in front, like “${meant}”. Found: “${href}”.`,
     );
   });

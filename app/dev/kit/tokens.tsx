@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import styles from './kit.module.css';
 
-/** The style sheet of the tokens, which is read so that new ones appear here automatically. */
+/** The style sheet of the tokens, which is read so that new colours and type sizes appear here automatically. */
 const css = readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8');
 const declared = (name: RegExp) => {
   const declarations = css.matchAll(new RegExp(`^ +--(${name.source}): ([^;]+);`, 'gm'));
