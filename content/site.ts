@@ -112,10 +112,10 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'FAQs', href: '/faqs' },
   ],
   /**
-   * Alternative text of the picture in link previews: `page`, or `form` if the picture shows the page’s number (10–80
-   * each). {page} is the page’s name, {name} the product’s, {form} the number: keep them.
+   * Alternative text of the picture in link previews: `page`, or `withCode` if the picture shows the page’s code (10–80
+   * each). {page} is the page’s name, {name} the product’s, {code} the code: keep them.
    */
-  sharePicture: { page: '{page}: {name}', form: '{page}: {name}, form {form}' },
+  sharePicture: { page: '{page}: {name}', withCode: '{page}: {name}, form {code}' },
   /** Heading of the pages without an area, in /llms.txt (5–30). */
   otherPages: 'Help and policies',
   /** Links beside the copyright on every page: 1–3. */

@@ -17,8 +17,8 @@ export type Page = {
   tone: 'carbon' | 'lilac' | 'rose' | 'mint' | 'sky' | 'gold';
   /** Picture of the page on cards and in link previews. */
   picture: PictureName;
-  /** Printed on the page's sheet: `F-02`. */
-  form?: string;
+  /** Code printed on the page's sheet: `F-02`. */
+  code?: string;
   /** Anchors that links may use, `upload-failures` in `/support#upload-failures`. */
   anchors?: readonly string[];
   /** Query parameters that the page reads, `plan` in `/contact?plan=basic`, with valid values. */

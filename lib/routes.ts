@@ -3,10 +3,10 @@
  * `/feature2page`; inner route of the `[n]` segment: `/features/2`; alias: `/features/smart-tagging`.
  */
 export const families = {
-  feature: { hub: '/features', prefix: '/feature', suffix: 'page', form: 'F' },
-  'use-case': { hub: '/use-cases', prefix: '/usecase', suffix: 'page', form: 'U' },
-  security: { hub: '/security', prefix: '/security', suffix: 'page', form: 'S' },
-  integration: { hub: '/integrations', prefix: '/integration', suffix: 'page', form: 'I' },
+  feature: { hub: '/features', prefix: '/feature', suffix: 'page', letter: 'F' },
+  'use-case': { hub: '/use-cases', prefix: '/usecase', suffix: 'page', letter: 'U' },
+  security: { hub: '/security', prefix: '/security', suffix: 'page', letter: 'S' },
+  integration: { hub: '/integrations', prefix: '/integration', suffix: 'page', letter: 'I' },
 } as const;
 
 export type Family = keyof typeof families;
@@ -17,9 +17,9 @@ export function detailPath(family: Family, n: number): string {
   return `${prefix}${n}${suffix}`;
 }
 
-/** Form number printed on the page's sheet: `('feature', 2)` → `F-02`. */
-export function formNumber(family: Family, n: number): string {
-  return `${families[family].form}-${String(n).padStart(2, '0')}`;
+/** Code printed on the page's sheet: `('feature', 2)` → `F-02`. */
+export function pageCodeOf(family: Family, n: number): string {
+  return `${families[family].letter}-${String(n).padStart(2, '0')}`;
 }
 
 /** Address of a tool's own page: `merge-pdf` → `/toolsdetails/merge-pdf`. */

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { registry } from '@/content';
 import { published } from '@/content/published';
-import { detailPath, type Family, formNumber } from '@/lib/routes';
+import { detailPath, type Family, pageCodeOf } from '@/lib/routes';
 import type { DetailBase } from '@/lib/schema/detail';
 import { breadcrumbOf } from './breadcrumb';
 import { pageMetadata } from './page-metadata';
@@ -25,7 +25,7 @@ export function detailRoute<Entry extends DetailBase>(family: Family, allEntries
         entry,
         page,
         trail: breadcrumbOf(page),
-        pageCode: formNumber(family, n),
+        pageCode: pageCodeOf(family, n),
         plans: plansOf(entry),
         planNotes: higherPlanNotes(entry),
         trial: trialFrom(page.path),

@@ -11,10 +11,10 @@ export function shareImage(page: Page) {
     path: `/og/${name}.png`,
     width: 1200,
     height: 630,
-    alt: fill(texts[page.form ? 'form' : 'page'], {
+    alt: fill(texts[page.code ? 'withCode' : 'page'], {
       page: page.label,
       name: site.name,
-      form: page.form ?? '',
+      code: page.code ?? '',
     }),
   };
 }

@@ -38,7 +38,7 @@ export function structuredDataOf(page: Page): Thing[] {
     : undefined;
   const plans = offers(origin, pricing.plans);
   // Detail and tool pages are about the product, and so are the pages with its offers.
-  const isDetailOrTool = Boolean(page.form) || page.path.startsWith(toolPath(''));
+  const isDetailOrTool = Boolean(page.code) || page.path.startsWith(toolPath(''));
   const isAboutApp = isDetailOrTool || page.path === '/' || page.path === '/pricing';
 
   return [

@@ -1,6 +1,6 @@
 import type { Publishing } from '../../lib/publishing';
 import type { Page } from '../../lib/registry';
-import { type DetailRoute, detailPath, type Family, families, formNumber, toolPath } from '../../lib/routes';
+import { type DetailRoute, detailPath, type Family, families, pageCodeOf, toolPath } from '../../lib/routes';
 import type { DetailBase } from '../../lib/schema/detail';
 import * as features from '../features';
 import * as integrations from '../integrations';
@@ -29,7 +29,7 @@ export function details(
     parent: hub,
     tone,
     picture: entry.picture,
-    form: formNumber(family, entry.n),
+    code: pageCodeOf(family, entry.n),
     anchors,
     waiting: waitsFor(entry),
   }));

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
  * have ended earlier: Debian's Chromium is a script, and processes that a browser has started may still write to its
  * profile.
  *
- * @param patience milliseconds after which it stops waiting: a zombie, whose parent never reaps it, stays in the group
+ * @param maxWait milliseconds after which it stops waiting: a zombie, whose parent never reaps it, stays in the group
  */
-export async function endGroup({ pid }: ChildProcess, patience = 2000): Promise<void> {
+export async function endGroup({ pid }: ChildProcess, maxWait = 2000): Promise<void> {
   const startTime = Date.now();
-  while (pid !== undefined && Date.now() - startTime < patience) {
+  while (pid !== undefined && Date.now() - startTime < maxWait) {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch (error) {

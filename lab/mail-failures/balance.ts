@@ -5,7 +5,7 @@ import type { Site } from '@/tests/helpers/contact';
 /** A visitor's draft, and the statuses and references with which the endpoint answered. */
 export type Sent = { draft: string; statuses: number[]; references: Set<string> };
 
-type Books = {
+type Records = {
   sent: readonly Sent[];
   /** Messages accepted by the mail servers. */
   kept: readonly { id: string; reference: string }[];
@@ -14,7 +14,7 @@ type Books = {
 };
 
 /** Faults: a success without its mail, a mail without a success or an uncertain outcome, and duplicates that no uncertain outcome explains. */
-export function balanceFaults({ sent, kept, requests, log }: Books): string[] {
+export function balanceFaults({ sent, kept, requests, log }: Records): string[] {
   const faults: string[] = [];
   const uncertainCount = (id: string) =>
     log.filter((line) => line.event === 'contact.uncertain' && id.startsWith(line.id ?? '?')).length;

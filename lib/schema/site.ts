@@ -121,10 +121,10 @@ const fields = z.strictObject({
     })
     .superRefine(distinctTexts('menu', 'close'))
     .superRefine(distinctTexts('mainMenu', 'onThisPage', 'breadcrumb')),
-  /** Alternative texts of link preview images; `form` for pages with a form number. */
+  /** Alternative texts of link preview images; `withCode` for pages with a code. */
   sharePicture: z.strictObject({
     page: withValues(10, 80, 'page', 'name'),
-    form: withValues(10, 80, 'page', 'name', 'form'),
+    withCode: withValues(10, 80, 'page', 'name', 'code'),
   }),
   /** Heading in /llms.txt over the pages that belong to no area. */
   otherPages: text(5, 30),

@@ -10,11 +10,11 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 
 const kit = renderToStaticMarkup(<Kit />);
 
-test('the kit shows every picture and the form of every detail page', () => {
+test('the kit shows every picture and the code of every detail page', () => {
   const picturesOnPage = new Set(kit.match(/(?<=src="\/art\/)[a-z0-9-]+/g));
   expect(pictureNames.filter((name) => !picturesOnPage.has(name))).toEqual([]);
-  const forms = registry.pages.flatMap(({ form }) => form ?? []);
-  expect(forms.filter((form) => !kit.includes(form))).toEqual([]);
+  const codes = registry.pages.flatMap(({ code }) => code ?? []);
+  expect(codes.filter((code) => !kit.includes(code))).toEqual([]);
 });
 
 test('the kit shows the colours and sizes that the style sheet declares', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registry } from '@/content';
 import { families } from '@/lib/routes';
 
-const details = registry.pages.filter(({ form }) => form !== undefined);
+const details = registry.pages.filter(({ code }) => code !== undefined);
 
 test('every breadcrumb starts at Home and ends at its page', () => {
   for (const page of registry.pages) {

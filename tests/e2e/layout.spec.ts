@@ -3,7 +3,7 @@ import { copy, entries as features } from '@/content/features';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
-import { detailPath, formNumber } from '@/lib/routes';
+import { detailPath, pageCodeOf } from '@/lib/routes';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
 import { orphans } from '@/tests/helpers/orphans';
 import { breakpoint } from '@/tests/helpers/tokens';
@@ -110,7 +110,7 @@ for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/security5page');
     const sheet = page.locator('main .folded').first();
-    await expect(sheet).toContainText(formNumber('security', 5));
+    await expect(sheet).toContainText(pageCodeOf('security', 5));
     await expect(sheet).not.toHaveCSS('border-bottom-width', '0px');
   });
 }

@@ -21,9 +21,9 @@ const perCard = { requests: 1, pictures: 0.875 * kilobyte };
 export function mostOf(path: string, sitePages: readonly Page[] = pages): typeof defaultBudget {
   const base = hubs[path];
   if (!base) return defaultBudget;
-  // Only numbered pages (with a `form`) have a card on the hub above them; every tool has one.
+  // Only numbered pages (with a `code`) have a card on the hub above them; every tool has one.
   const below = sitePages.filter(({ parent }) => parent === path);
-  const cards = below.filter(({ form }) => form || path === '/toolsdetails').length;
+  const cards = below.filter(({ code }) => code || path === '/toolsdetails').length;
   return {
     requests: base.requests + cards * perCard.requests,
     pictures: base.pictures + cards * perCard.pictures,

@@ -13,7 +13,7 @@ import { entries as security } from '@/content/security';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { entries as useCases } from '@/content/use-cases';
-import { type Family, formNumber } from '@/lib/routes';
+import { type Family, pageCodeOf } from '@/lib/routes';
 import styles from './kit.module.css';
 
 type ShownIllustration = { family: Family; n: number; name: string; tone: string; drawing: ReactNode };
@@ -25,9 +25,9 @@ const illustrations: ShownIllustration[] = [
     name,
     tone: 'lilac',
     drawing: illustration ? (
-      <FeatureHero {...illustration} pageCode={formNumber('feature', n)} facts={fact} />
+      <FeatureHero {...illustration} pageCode={pageCodeOf('feature', n)} facts={fact} />
     ) : (
-      <PictureSheet title={name} picture={picture} pageCode={formNumber('feature', n)} />
+      <PictureSheet title={name} picture={picture} pageCode={pageCodeOf('feature', n)} />
     ),
   })),
   ...useCases.map(({ n, name, illustration }) => ({
@@ -35,7 +35,7 @@ const illustrations: ShownIllustration[] = [
     n,
     name,
     tone: 'rose',
-    drawing: <OfficeFolder {...illustration} pageCode={formNumber('use-case', n)} facts={fact} />,
+    drawing: <OfficeFolder {...illustration} pageCode={pageCodeOf('use-case', n)} facts={fact} />,
   })),
   ...security.map(({ n, name, illustration }) => ({
     family: 'security' as const,
@@ -43,7 +43,7 @@ const illustrations: ShownIllustration[] = [
     name,
     tone: 'mint',
     drawing: (
-      <SecurityHero {...illustration} pageCode={formNumber('security', n)} facts={fact} product={site.name} />
+      <SecurityHero {...illustration} pageCode={pageCodeOf('security', n)} facts={fact} product={site.name} />
     ),
   })),
   ...integrations.map(({ n, name, illustration }) => ({
@@ -54,7 +54,7 @@ const illustrations: ShownIllustration[] = [
     drawing: (
       <IntegrationHero
         {...illustration}
-        pageCode={formNumber('integration', n)}
+        pageCode={pageCodeOf('integration', n)}
         product={site.name}
         domain="example.in"
       />
@@ -87,7 +87,7 @@ export function Drawings() {
           className={`${styles.drawing} ${family === 'feature' ? '' : styles.wide}`}
         >
           <h3>
-            {formNumber(family, n)} {name}
+            {pageCodeOf(family, n)} {name}
           </h3>
           {drawing}
         </div>

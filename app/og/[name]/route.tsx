@@ -33,7 +33,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
   const section = page.section && page.section !== page.path ? registry.get(page.section).label : undefined;
   const title = page.path === '/' ? page.meta.title : page.label;
   // The renderer would request fonts from foreign hosts for letters that these fonts lack, so such letters are an error.
-  const undrawn = missingLetters(`${site.name}${title}${section ?? ''}${page.form ?? ''}`);
+  const undrawn = missingLetters(`${site.name}${title}${section ?? ''}${page.code ?? ''}`);
   if (undrawn.length > 0)
     throw new Error(`No face of link previews has ${undrawn.join(' ')} (${page.path}).`);
   return new ImageResponse(
@@ -41,7 +41,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
       site={site.name}
       title={title}
       section={page.path === '/' ? undefined : section}
-      form={page.form}
+      code={page.code}
       tone={page.tone}
       drawing={drawing}
     />,

@@ -16,13 +16,13 @@ type Props = {
   site: string;
   title: string;
   section?: string;
-  form?: string;
+  code?: string;
   tone: Page['tone'];
   drawing: string;
 };
 
 /** A dark card: title and section at the left; at the right a white sheet with the page’s picture, over a coloured one. */
-export function ShareCard({ site, title, section, form, tone, drawing }: Props) {
+export function ShareCard({ site, title, section, code, tone, drawing }: Props) {
   return (
     <div
       style={{
@@ -75,7 +75,7 @@ export function ShareCard({ site, title, section, form, tone, drawing }: Props) 
           {section ?? ''}
         </div>
       </div>
-      <ShareSheets form={form} drawing={drawing} {...tones[tone]} />
+      <ShareSheets code={code} drawing={drawing} {...tones[tone]} />
     </div>
   );
 }

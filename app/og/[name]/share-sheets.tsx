@@ -1,16 +1,16 @@
 import { colours } from '@/lib/colours';
 
-type Props = { form?: string; drawing: string; sheet: string; panel: string };
+type Props = { code?: string; drawing: string; sheet: string; panel: string };
 
 /** Two sheets of paper, the lower one in the colour of the site’s area, and the page’s picture on the upper one. */
-export function ShareSheets({ form, drawing, sheet, panel }: Props) {
+export function ShareSheets({ code, drawing, sheet, panel }: Props) {
   const box = viewBox(drawing);
   const scale = Math.min(470 / box.width, 400 / box.height);
   return (
     <div style={{ position: 'relative', display: 'flex', flexGrow: 1 }}>
       <Paper left={62} top={56} fill={sheet} />
       <Paper left={34} top={92} fill={colours.bond} />
-      {form ? (
+      {code ? (
         <div
           style={{
             position: 'absolute',
@@ -22,14 +22,14 @@ export function ShareSheets({ form, drawing, sheet, panel }: Props) {
             display: 'flex',
           }}
         >
-          {form}
+          {code}
         </div>
       ) : null}
       <div
         style={{
           position: 'absolute',
           left: 66,
-          top: form ? 168 : 130,
+          top: code ? 168 : 130,
           right: 0,
           bottom: 0,
           background: panel,
