@@ -1,4 +1,4 @@
-import { attributes, type FileState, hashes, type Wake } from '../packages/lean/attributes';
+import { attributes, type FileState, hashes, type IslandKind } from '../packages/lean/attributes';
 
 /**
  * What makes a client component an island of a page without script: attributes that packages/lean reads in the built page
@@ -10,7 +10,13 @@ import { attributes, type FileState, hashes, type Wake } from '../packages/lean/
  * without React (a link, a form with an `action`, a popover, a command) or is hidden until an effect has run; a browser
  * test finds controls that do neither.
  */
-export { attributes, type FileState, fileStates, type Kept, type Wake } from '../packages/lean/attributes';
+export {
+  attributes,
+  type FileState,
+  fileStates,
+  type IslandKind,
+  type Kept,
+} from '../packages/lean/attributes';
 
 export const { carried: carriedHash, begin: beginHash } = hashes;
 
@@ -20,7 +26,7 @@ export const { carried: carriedHash, begin: beginHash } = hashes;
  * @param wake the event that wakes it
  * @param media media query outside of which the island does nothing
  */
-export function island(wake: Wake = 'touch', media?: string) {
+export function island(wake: IslandKind = 'touch', media?: string) {
   return { [attributes.island]: wake, [attributes.media]: media } as const;
 }
 
@@ -53,7 +59,7 @@ export const keyboardStop = { [attributes.stop]: '' } as const;
 export const unchanging = { [attributes.unchanging]: '' } as const;
 
 /** Selector for islands: of one kind, or of all. */
-export const islandSelector = (wake?: Wake) => `[${attributes.island}${wake ? `=${wake}` : ''}]`;
+export const islandSelector = (wake?: IslandKind) => `[${attributes.island}${wake ? `=${wake}` : ''}]`;
 
 /** Selector for elements pressed before hydration. */
 export const pressedSelector = `[${attributes.pressed}]`;

@@ -96,7 +96,7 @@ function readArguments(
   argv: readonly string[],
   command: string,
 ): { kind: Kind; name: string; group?: string } {
-  const usage = `Say what to add and how it is called:
+  const usage = `Say what to add and what it is called:
   npm run new -- feature "Client Portal"
   npm run new -- question "Can I use my own fonts?" --group trial-and-billing
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
@@ -109,6 +109,6 @@ It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
   if (kind && title && positionals.length === 2) return { kind, name: title, group: values.group };
   const [meant] = kind ? [] : closest(kindName, kinds, 3);
   return fail(
-    meant ? `“${kindName}” is nothing that can be added. Did you mean ${meant}?\n\n${usage}` : usage,
+    meant ? `“${kindName}” is not something that can be added. Did you mean ${meant}?\n\n${usage}` : usage,
   );
 }

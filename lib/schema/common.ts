@@ -55,7 +55,7 @@ const nameInSentence = text(2, 20)
   })
   .refine((name) => !/^[“”„«»‹›‘]|[“”«»‹›]$/.test(name), {
     error: ({ input }) =>
-      `stands in quotes, which would be printed in each sentence. Write ${String(input).replace(/[“”„«»‹›]|^[‘’]|[‘’]$/g, '')} alone.`,
+      `is in quotes, which would be printed in each sentence. Write ${String(input).replace(/[“”„«»‹›]|^[‘’]|[‘’]$/g, '')} alone.`,
   });
 
 /** Name of the product. */

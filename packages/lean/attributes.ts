@@ -31,7 +31,7 @@ export const attributes = {
  *   field, or the address has one of `hashes`; nothing else wakes it.
  */
 export const islandKinds = ['touch', 'now', 'view', 'file'] as const;
-export type Wake = (typeof islandKinds)[number];
+export type IslandKind = (typeof islandKinds)[number];
 
 /** In order: a file is dragged over the page; React is loading; loading failed (the next file retries); a drop had no file. */
 export const fileStates = ['over', 'waking', 'failed', 'none'] as const;

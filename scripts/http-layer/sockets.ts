@@ -29,7 +29,7 @@ const statusOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Ends connections that clients leave open, and adds the site's headers to answers that Node sends by itself.
+ * Ends connections that clients leave open, and adds the site's headers to answers that Node sends without the site.
  *
  * @param keepAlive milliseconds for which an idle connection is kept after an answer
  * @param headers headers of every response

@@ -75,7 +75,7 @@ export function siblingShells(installed: string): string[] {
 export const findChromium = (): string | undefined => chromiums()[0];
 
 /**
- * Whether a request is for the favicon: a browser with tabs makes it by itself, a headless shell does not. An `<img>` of
+ * Whether a request is for the favicon: a browser with tabs makes it automatically, a headless shell does not. An `<img>` of
  * the same file has another type.
  */
 export function isTabIcon(request: Request): boolean {

@@ -94,14 +94,14 @@ function explainSyntax(text: string, startsLine: boolean): string {
   if (text.startsWith('Unterminated string'))
     return 'A text does not end. Close it with the quote it began with; a line break inside needs backticks (`).';
   const duplicate = /^Duplicate key "(.+)"/.exec(text)?.[1];
-  if (duplicate) return `“${duplicate}” stands twice in the same entry. Keep one of them.`;
+  if (duplicate) return `“${duplicate}” is twice in the same entry. Keep one of them.`;
   const token = /(?:but found|Unexpected) (end of file|".*")$/.exec(text)?.[1];
   if (token === 'end of file')
     return 'The file ends too early. A closing bracket, } or ] or ), is missing above.';
   if (!token) return `This line cannot be read (${text}).`;
   const word = `“${token.slice(1, -1)}”`;
   if (/^["][;)\]}]["]$/.test(token))
-    return `${word} is not expected here. In what stands above, a bracket is not closed, or is closed twice.`;
+    return `${word} is not expected here. In the lines above, a bracket is not closed, or is closed twice.`;
   return startsLine
     ? `${word} is not expected here. Most often a comma, a quote or a bracket is missing at the end of the line before.`
     : `${word} is not expected here. Most often a comma or a quote before it is missing, or an apostrophe ended the text: write ’ inside a text.`;

@@ -2,7 +2,7 @@ import { fieldName } from '../../lib/schema/field-names';
 import type { Mistake } from '../../lib/schema/parse';
 
 /**
- * Finds links with the same target as an earlier link of the same list: in further reading, at the end of a page, in a list.
+ * Finds links with the same target as an earlier link of the same list: in related pages, in a closing band, or in any other list.
  *
  * @param data exports of a content file
  */
@@ -12,18 +12,16 @@ export function repeatedLinks(data: unknown, path: readonly (string | number)[] 
     at: [...path, Array.isArray(data) ? Number(key) : key],
     value: value as unknown,
   }));
-  const links = Array.isArray(data)
-    ? entries.map(({ at: path, value }) => ({ at: path, href: hrefOf(value) }))
-    : [];
+  const links = Array.isArray(data) ? entries.map(({ at, value }) => ({ at, href: hrefOf(value) })) : [];
   const repeated = links.filter(
     ({ href }, index) => href !== undefined && links.slice(0, index).some((earlier) => earlier.href === href),
   );
   return [
-    ...repeated.map(({ at: path, href }) => ({
-      field: fieldName([...path, 'href']),
+    ...repeated.map(({ at, href }) => ({
+      field: fieldName([...at, 'href']),
       problem: `leads to “${href}”, as another link of this list does. Remove one of them, or let it lead elsewhere.`,
     })),
-    ...entries.flatMap(({ at: path, value }) => repeatedLinks(value, path)),
+    ...entries.flatMap(({ at, value }) => repeatedLinks(value, at)),
   ];
 }
 

@@ -151,7 +151,7 @@ export function typedFigures(
         return [
           {
             field: fieldName(path),
-            problem: `says “${number}”, a telephone number, which stands once, in the field phone of content/site.ts. Write the sentence without it.`,
+            problem: `says “${number}”, a telephone number, which belongs only in the field phone of content/site.ts. Write the sentence without it.`,
           },
         ];
       const badges = plans.flatMap(({ badge }) => badge ?? []);

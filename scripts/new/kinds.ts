@@ -143,7 +143,7 @@ function question({ name, group: groupName, today }: EntryRequest): Scaffold {
     file,
     insertionPoint: new RegExp(`(?<=\\n {6}id: '${group}',\\n(?: {6}.*\\n)*?) {6}\\],\\n`),
     address: `/faqs#${id}`,
-    notes: [`It stands in “${group}”; the other groups are ${otherGroups(faqs.groups, group)}.`],
+    notes: [`It is in the group “${group}”; the other groups are ${otherGroups(faqs.groups, group)}.`],
   };
 }
 

@@ -44,7 +44,7 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
 
   function field(shape: Shape, name: string, givenValue: unknown): Field {
     const [first] = shape.oneOf ?? shape.anyOf ?? [];
-    if (first) return { ...field(first, name, givenValue), hint: 'other shapes stand in the entries above' };
+    if (first) return { ...field(first, name, givenValue), hint: 'the entries above have other shapes' };
     if (shape.properties) return group(shape, (givenValue ?? {}) as Record<string, unknown>);
     if (givenValue !== undefined) return asField(givenValue);
     if (shape.const !== undefined) return { value: shape.const, hint: '' };

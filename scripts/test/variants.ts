@@ -30,7 +30,7 @@ const testsOfRequests = ['every-page', 'delivery', '-g', 'requests|was written|d
 /**
  * Runs browser tests against other builds than the usual one: all tests without the delivery step; the tests of drafts on
  * a build with drafts; and the tests that read addresses and bytes, on a build for another address of the site. The last
- * build is also tested in the other kind of Chromium (headless shell or whole browser), if both are installed, because
+ * build is also tested in the other kind of Chromium (headless shell or full browser), if both are installed, because
  * the two request different files. Finally all tests run in a copy in which every point of the launch check is settled,
  * because replacing placeholders must not break a test. Takes about half an hour.
  */

@@ -41,9 +41,9 @@ describe('a command with a mistake in its arguments only reports the mistake', (
     ['package', ['--locla'], 'npm run package does not know “--locla”. Did you mean --local?'],
     ['doctor', ['--send', '--wait=2m'], '--wait must be a number of seconds, like --wait=120. Found: "2m".'],
     ['doctor', ['--wait=120'], '--wait is for a test message'],
-    ['new', ['feature'], 'Say what to add and how it is called'],
-    ['new', ['page', 'Anything'], 'Say what to add and how it is called'],
-    ['new', ['feture', 'Portal'], '“feture” is nothing that can be added. Did you mean feature?'],
+    ['new', ['feature'], 'Say what to add and what it is called'],
+    ['new', ['page', 'Anything'], 'Say what to add and what it is called'],
+    ['new', ['feture', 'Portal'], '“feture” is not something that can be added. Did you mean feature?'],
     ['new', ['feature', 'Portal', '--gruop', 'a'], 'does not know “--gruop”. Did you mean --group?'],
   ])('npm run %s -- %j', async (name, argv, expected) => {
     const file = inRoot(fileOf(scripts[name]));

@@ -148,13 +148,13 @@ describe('the message on a file that cannot be parsed', () => {
       'a bracket is missing',
       "  link: { href: '/',",
       5,
-      '“;” is not expected here. In what stands above, a bracket',
+      '“;” is not expected here. In the lines above, a bracket',
     ],
     [
       'a bracket is one too many',
       "  link: { href: '/' }},",
       5,
-      '“}” is not expected here. In what stands above, a bracket',
+      '“}” is not expected here. In the lines above, a bracket',
     ],
     [
       'a closing backtick is missing',
@@ -168,12 +168,7 @@ describe('the message on a file that cannot be parsed', () => {
       3,
       'A text that begins with a backtick (`) here does not end on its line.',
     ],
-    [
-      'a field stands twice',
-      "  name: 'Other',",
-      3,
-      '“name” stands twice in the same entry. Keep one of them.',
-    ],
+    ['a field is there twice', "  name: 'Other',", 3, '“name” is twice in the same entry. Keep one of them.'],
     [
       'a price has a comma in it',
       '  prices: { monthly: 39,0, yearly: 390 },',

@@ -379,7 +379,7 @@ describe('plan names, which sentences contain,', () => {
 
   test('are refused in quotes', () => {
     expect(problems('“Basic”')).toEqual([
-      'stands in quotes, which would be printed in each sentence. Write Basic alone.',
+      'is in quotes, which would be printed in each sentence. Write Basic alone.',
     ]);
   });
 

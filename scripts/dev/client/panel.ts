@@ -49,12 +49,12 @@ export function showPanel(
     );
     return;
   }
-  panel.append(formOf([field, ...related], sameWords(others, handlers), pages, handlers));
+  panel.append(formOf([field, ...related], sameTextList(others, handlers), pages, handlers));
   panel.querySelector<HTMLElement>('textarea, select, input:checked, input:not([type=radio])')?.focus();
 }
 
 /** Fields with the same text, to choose from. */
-function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] {
+function sameTextList(others: readonly Field[], handlers: Handlers): HTMLElement[] {
   if (others.length === 0) return [];
   const list = element('ul');
   for (const other of others.slice(0, 8)) {
@@ -65,7 +65,7 @@ function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] 
     item.append(button);
     list.append(item);
   }
-  const more = element('div', 'The same stands in:', 'others');
+  const more = element('div', 'The same text is in:', 'others');
   more.append(list);
   return [more];
 }
@@ -175,7 +175,7 @@ export function ownNote(note: string, name: string): string {
 }
 
 const labels = {
-  text: 'Its words. What stands in { } comes from another file: leave it as it is.',
+  text: 'Its words. What is in { } comes from another file: leave it as it is.',
   number: 'Its number',
   link: 'Where it leads',
   picture: 'Its picture',
