@@ -22,7 +22,7 @@ import { useRequestedStart } from '../shell/use-requested-start';
 import { useToolJob } from '../shell/use-tool-job';
 import { CutOutBrush } from './cut-out-brush';
 import { backgroundOf, CutBackground, type CutChoice, CutOutOptions, colourOf } from './cut-out-options';
-import { CutBefore, CutOutResult, CutResult } from './cut-out-result';
+import { CutOutPreview, CutOutResult, OriginalPicture } from './cut-out-result';
 import { useStrokes } from './use-brush';
 import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
@@ -52,7 +52,8 @@ export function BackgroundRemove() {
   });
   const strokes = useStrokes(`${picture?.key} ${choice.mode}`);
   const cut = useCutOut(engine, picture, choice.mode, strokes.strokes);
-  const [empty, setEmpty] = useState(false);
+  // Whether there was nothing in the cut-out when its file was last asked for.
+  const [wasEmpty, setWasEmpty] = useState(false);
 
   const { width, height, kept } = cut.preview ?? {
     ...(picture?.info ?? { width: 1, height: 1 }),
@@ -60,7 +61,7 @@ export function BackgroundRemove() {
   };
   const suggestedName = picture ? say(messages.fileName, { name: stem(picture.file.name) }) : '';
   const name = fileName(suggestedName, 'png', messages.cutOut);
-  const [inkInstead, chosenByHand] = useInkInstead({
+  const [inkInstead, onModeChosen] = useInkInstead({
     pictureKey: picture?.key,
     nobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
     onInk() {
@@ -82,15 +83,15 @@ export function BackgroundRemove() {
   const isPhone = useMedia(phone);
 
   function changeChoice(next: CutChoice) {
-    setEmpty(false);
-    if (next.mode !== choice.mode) chosenByHand();
+    setWasEmpty(false);
+    if (next.mode !== choice.mode) onModeChosen();
     setChoice(next);
   }
 
   function make() {
     if (waits) return request(true);
     if (!ready) return documentPane.current?.querySelector<HTMLElement>('input[type=file], button')?.focus();
-    setEmpty(kept === 0);
+    setWasEmpty(kept === 0);
     if (kept === 0) return;
     const input = { file: sourceOf(picture), mode: choice.mode, strokes: strokes.strokes };
     const photo = choice.photo === 'own' ? undefined : choice.photo;
@@ -112,7 +113,7 @@ export function BackgroundRemove() {
         note={isNarrow ? note : undefined}
         documentPane={
           isNarrow ? (
-            <CutBefore {...{ cut, width, height }} />
+            <OriginalPicture {...{ cut, width, height }} />
           ) : (
             <CutOutResult {...{ cut, width, height, file }} />
           )
@@ -125,7 +126,7 @@ export function BackgroundRemove() {
             {...job.outcome}
             seconds={job.seconds}
           >
-            {file && isNarrow ? <CutResult file={file} /> : null}
+            {file && isNarrow ? <CutOutPreview file={file} /> : null}
           </ResultPanel>
         }
       />
@@ -139,11 +140,16 @@ export function BackgroundRemove() {
         <JobStart
           value={{
             ready: !cut.busy && Boolean(kept),
-            disabledReason: requested ? messages.wait : empty && kept === 0 ? messages.none : undefined,
+            disabledReason: requested ? messages.wait : wasEmpty && kept === 0 ? messages.none : undefined,
             onStart: make,
           }}
         >
-          <CutOutOptions {...{ name, choice }} size={cut.preview} apart={isPhone} onChoose={changeChoice} />
+          <CutOutOptions
+            {...{ name, choice }}
+            size={cut.preview}
+            withoutBackground={isPhone}
+            onChoose={changeChoice}
+          />
         </JobStart>
       }
     >
@@ -153,7 +159,7 @@ export function BackgroundRemove() {
         mode={choice.mode}
         inkInstead={inkInstead}
         onMode={(mode) => {
-          chosenByHand();
+          onModeChosen();
           setChoice({ ...choice, mode });
         }}
         isMaking={working}

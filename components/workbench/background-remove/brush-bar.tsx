@@ -4,29 +4,29 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '../shell/row-buttons';
 import { useMessages } from '../shell/use-messages';
 import styles from './brush-bar.module.css';
-import type { Tool } from './use-brush';
+import type { BrushTool } from './use-brush';
 
 type Props = {
-  tool: Tool;
+  tool: BrushTool;
   size: number;
   zoom: number;
   undo?: () => void;
   redo?: () => void;
-  onTool: (tool: Tool) => void;
+  onTool: (tool: BrushTool) => void;
   onSize: (size: number) => void;
   onZoom: (zoom: number) => void;
 };
 
-const tools = { restore: 'brush', erase: 'eraser', fill: 'droplet' } as const;
+const toolIcons = { restore: 'brush', erase: 'eraser', fill: 'droplet' } as const;
 const maxZoom = 4;
 
-/** The brush: its tool, its size, undo and redo. */
+/** Toolbar of the brush: its tool and size, undo, redo and zoom. */
 export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom }: Props) {
   const messages = useMessages('background-remove');
   const id = useId();
   return (
     <div role="toolbar" aria-label={messages.touchUp} className={styles.bar}>
-      {(Object.keys(tools) as Tool[]).map((name) => (
+      {(Object.keys(toolIcons) as BrushTool[]).map((name) => (
         <Button
           key={name}
           variant="outline"
@@ -34,7 +34,7 @@ export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom 
           className={styles.tool}
           onClick={() => onTool(name)}
         >
-          <Icon name={tools[name]} />
+          <Icon name={toolIcons[name]} />
           {messages[name]}
         </Button>
       ))}

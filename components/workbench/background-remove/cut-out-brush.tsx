@@ -10,7 +10,7 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { BrushBar } from './brush-bar';
 import styles from './cut-out-brush.module.css';
 import { CutOutView } from './cut-out-view';
-import type { Tool, useStrokes } from './use-brush';
+import type { BrushTool, useStrokes } from './use-brush';
 import type { CutOut } from './use-cut-out';
 
 type Props = {
@@ -29,11 +29,11 @@ type Props = {
   isMaking: boolean;
 };
 
-/** The current outline, and the brush that changes it. */
+/** The current cut-out, and the brush that changes it. */
 export function CutOutBrush({ cut, strokes, mode, width, height, isMaking, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('background-remove');
-  const [tool, setTool] = useState<Tool>('restore');
+  const [tool, setTool] = useState<BrushTool>('restore');
   const [size, setSize] = useState(40);
   const [zoom, setZoom] = useState(1);
   const { announce } = useShell();
@@ -55,7 +55,7 @@ export function CutOutBrush({ cut, strokes, mode, width, height, isMaking, ...pr
           {mode === 'paint' ? null : otherMode}
         </Notice>
       ) : inkInstead && preview ? (
-        <div className={styles.hint}>
+        <div className={styles.notice}>
           <Icon name="alert" />
           <b>{messages.inkInstead}</b>
           {otherMode}

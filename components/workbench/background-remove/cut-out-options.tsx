@@ -14,13 +14,13 @@ type Props = {
   choice: CutChoice;
   /** Size of the cut-out in pixels, once it exists. */
   size?: { width: number; height: number };
-  /** The background is chosen below the picture instead. */
-  apart: boolean;
+  /** Leaves out the background, which is then chosen below the picture. */
+  withoutBackground: boolean;
   onChoose: (choice: CutChoice) => void;
 };
 
 /** What to keep, the background, and the button that makes the file. */
-export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
+export function CutOutOptions({ name, choice, size, withoutBackground, onChoose }: Props) {
   const messages = useMessages('background-remove');
   const { modes } = messages;
   return (
@@ -51,7 +51,7 @@ export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
         ))}
       </Choices>
       <div className="grid content-start gap-4">
-        {apart ? null : <CutBackground {...{ choice, onChoose }} />}
+        {withoutBackground ? null : <CutBackground {...{ choice, onChoose }} />}
         <Select
           label={messages.photo}
           value={choice.photo}
@@ -75,7 +75,7 @@ export function CutOutOptions({ name, choice, size, apart, onChoose }: Props) {
 export type CutChoice = {
   mode: keyof Messages<'background-remove'>['modes'];
   background: keyof Messages<'background-remove'>['colours'];
-  /** As `#rrggbb`, if it is not one of the presets. */
+  /** As `#rrggbb`; used for the background `other`. */
   colour: string;
   trim: boolean;
   photo: 'own' | PhotoSize;

@@ -21,7 +21,7 @@ export function CutOutResult({ cut, width, height, file }: Props & { file: Resul
         className="grid place-items-center bg-carbon-100 p-5"
         style={{ '--ratio': ratio } as CSSProperties}
       >
-        <div className={styles.checks}>
+        <div className={styles.checkerboard}>
           <Bitmap bitmap={bitmap} label={messages.cutOut} />
         </div>
       </div>
@@ -37,21 +37,21 @@ export function CutOutResult({ cut, width, height, file }: Props & { file: Resul
   );
 }
 
-/** On a narrow screen: the original picture, beside the finished sheet. */
-export const CutBefore = ({ cut, width, height }: Props) => {
+/** The original picture: the document pane of a result on a narrow screen. */
+export const OriginalPicture = ({ cut, width, height }: Props) => {
   const messages = useMessages('background-remove');
   return (
     <div className={view.pane} style={{ '--ratio': width / height } as CSSProperties}>
-      <div className={`${view.picture} ${view.before}`}>
+      <div className={`${view.picture} ${view.original}`}>
         <Bitmap bitmap={cut.picture} label={messages.picture} />
       </div>
     </div>
   );
 };
 
-/** On the finished sheet of a narrow screen: the cut-out on a checkerboard. */
-export const CutResult = ({ file }: { file: ResultFile }) => (
-  <div className={styles.result}>
+/** The cut-out on a checkerboard, in the result panel of a narrow screen. */
+export const CutOutPreview = ({ file }: { file: ResultFile }) => (
+  <div className={styles.preview}>
     <Bitmap bitmap={useBitmapOf(file)} />
   </div>
 );

@@ -6,7 +6,7 @@ import { PaneName } from '../documents/pane-name';
 import { optionsOf, Segments } from '../shell/field';
 import { useMessages } from '../shell/use-messages';
 import styles from './cut-out-view.module.css';
-import { type Tool, useBrush } from './use-brush';
+import { type BrushTool, useBrush } from './use-brush';
 import type { CutOut } from './use-cut-out';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 };
 
 type BrushProps = {
-  tool: Tool;
+  tool: BrushTool;
   size: number;
   onStroke: (stroke: Stroke) => void;
   announce: (text: string) => void;

@@ -2,19 +2,19 @@ import type { Stroke } from 'engines/picture';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { pointOf } from '../documents/point-of';
 
-export type Tool = 'restore' | 'erase' | 'fill';
+export type BrushTool = 'restore' | 'erase' | 'fill';
 type Point = [x: number, y: number];
 
 type Options = {
   /** Size of the picture in pixels. */
   width: number;
   height: number;
-  tool: Tool;
+  tool: BrushTool;
   /** 1 to 100: width of the brush, or colour tolerance of filling. */
   size: number;
   onStroke: (stroke: Stroke) => void;
-  /** By keys: position of the brush, and whether it was put down or lifted. */
-  onMoved: (pointer: Point, down: boolean | undefined) => void;
+  /** Called after a key: position of the brush, and whether it was put down or lifted, if either. */
+  onMoved: (position: Point, down: boolean | undefined) => void;
 };
 
 /** A brush on a picture, moved by a pointer or by keys; all positions are pixels of the picture. */
@@ -39,9 +39,9 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
   }
 
   const move = ([dx, dy]: Point) => {
-    const to: Point = [clamp(pointer[0] + dx, width), clamp(pointer[1] + dy, height)];
-    drag(to);
-    onMoved(to, undefined);
+    const position: Point = [clamp(pointer[0] + dx, width), clamp(pointer[1] + dy, height)];
+    drag(position);
+    onMoved(position, undefined);
   };
 
   return {
@@ -89,11 +89,11 @@ type Strokes = { done: readonly Stroke[]; undone: readonly Stroke[] };
 
 const none: Strokes = { done: [], undone: [] };
 
-/** Brush strokes with undo and redo. @param pictureKey key of the picture; each has its own strokes */
-export function useStrokes(pictureKey: string) {
-  const [strokesByPicture, setStrokesByPicture] = useState<Readonly<Record<string, Strokes>>>({});
-  const { done, undone } = strokesByPicture[pictureKey] ?? none;
-  const set = (strokes: Strokes) => setStrokesByPicture({ ...strokesByPicture, [pictureKey]: strokes });
+/** Brush strokes with undo and redo. @param key of the picture and its mode; each has its own strokes */
+export function useStrokes(key: string) {
+  const [strokesByKey, setStrokesByKey] = useState<Readonly<Record<string, Strokes>>>({});
+  const { done, undone } = strokesByKey[key] ?? none;
+  const set = (strokes: Strokes) => setStrokesByKey({ ...strokesByKey, [key]: strokes });
   return {
     strokes: done,
     add: (stroke: Stroke) => set({ done: [...done, stroke], undone: [] }),

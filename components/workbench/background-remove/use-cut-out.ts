@@ -5,14 +5,16 @@ import type { Picture } from '../documents/use-pictures';
 import type { Engine } from '../shell/run-engine';
 import { sourceOf } from '../shell/use-chosen';
 
-/** Width of the displayed picture in pixels: twice the document pane on a large screen. */
-export const SHOWN = 1400;
+/** Width of the displayed picture in pixels: twice that of the document pane on a large screen. */
+const PREVIEW_WIDTH = 1400;
 
-type Shown = {
+type Displayed = {
   picture?: ImageBitmap;
   preview?: CutPreview;
-  of?: string;
+  /** Request that led to the cut-out or the fault. */
+  request?: string;
   fault?: Fault;
+  /** Strokes in the cut-out. */
   strokes?: readonly Stroke[];
 };
 
@@ -23,7 +25,7 @@ export function useCutOut(
   mode: CutMode,
   strokes: readonly Stroke[],
 ) {
-  const [displayed, setDisplayed] = useState<Shown>({});
+  const [displayed, setDisplayed] = useState<Displayed>({});
   const [attempt, setAttempt] = useState(0);
   const key = picture?.state === 'ready' ? picture.key : undefined;
   const request = `${key} ${mode} ${attempt}`;
@@ -33,7 +35,7 @@ export function useCutOut(
     if (!picture || !key) return;
     let cancelled = false;
     setDisplayed({});
-    engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
+    engine.run('preview', { file: sourceOf(picture), width: PREVIEW_WIDTH }).then(
       (bitmap) => cancelled || setDisplayed((previous) => ({ ...previous, picture: bitmap })),
       // The cut-out fails with the same fault and reports it.
       () => undefined,
@@ -43,24 +45,23 @@ export function useCutOut(
     };
   }, [engine, key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key always refers to the same file.
   useEffect(() => {
     if (!picture || !key) return;
     let cancelled = false;
-    engine.run('cutOut', { file: sourceOf(picture), mode, strokes, width: SHOWN }).then(
+    engine.run('cutOut', { file: sourceOf(picture), mode, strokes, width: PREVIEW_WIDTH }).then(
       (preview) =>
         cancelled ||
-        setDisplayed((previous) => ({ ...previous, preview, of: request, strokes, fault: undefined })),
+        setDisplayed((previous) => ({ ...previous, preview, request, strokes, fault: undefined })),
       (error) =>
-        cancelled ||
-        setDisplayed((previous) => ({ ...previous, of: request, strokes, fault: faultOf(error) })),
+        cancelled || setDisplayed((previous) => ({ ...previous, request, strokes, fault: faultOf(error) })),
     );
     return () => {
       cancelled = true;
     };
   }, [engine, key, request, strokes]);
 
-  const current = displayed.of === request;
+  const current = displayed.request === request;
   return {
     picture: displayed.picture,
     /** The last cut-out of this picture in this mode, shown while the next stroke is applied. */

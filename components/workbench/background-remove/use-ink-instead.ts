@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 type Options = {
   /** Key of the open picture. */
   pictureKey: string | undefined;
-  /** Person mode found nothing. */
+  /** Person mode found nobody, and the visitor has painted nothing. */
   nobody: boolean;
   onInk: () => void;
   /** Another picture was opened: switches back to person mode. */
@@ -13,19 +13,19 @@ type Options = {
 /**
  * Applies ink mode to a picture without a person, unless the visitor has chosen a mode.
  *
- * @returns whether ink mode was applied, and a callback for a manual choice
+ * @returns whether ink mode was applied, and a function to call when the visitor chooses a mode
  */
 export function useInkInstead({
   pictureKey,
   nobody,
   onInk,
   onAnother,
-}: Options): [instead: boolean, chosen: () => void] {
+}: Options): [inkInstead: boolean, onModeChosen: () => void] {
   const [appliedTo, setAppliedTo] = useState<string>();
-  const [byHand, setByHand] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by result and picture alone.
+  const [hasChosenMode, setHasChosenMode] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another result or picture.
   useEffect(() => {
-    if (byHand || pictureKey === undefined) return;
+    if (hasChosenMode || pictureKey === undefined) return;
     if (nobody) {
       setAppliedTo(pictureKey);
       onInk();
@@ -33,6 +33,9 @@ export function useInkInstead({
       setAppliedTo(undefined);
       onAnother();
     }
-  }, [pictureKey, nobody, byHand]);
-  return [pictureKey !== undefined && appliedTo === pictureKey && !byHand, () => setByHand(true)];
+  }, [pictureKey, nobody, hasChosenMode]);
+  return [
+    pictureKey !== undefined && appliedTo === pictureKey && !hasChosenMode,
+    () => setHasChosenMode(true),
+  ];
 }

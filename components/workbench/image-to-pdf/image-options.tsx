@@ -28,12 +28,14 @@ export const choiceOf = ({ size, margin, orientation }: Choices): PageChoice => 
 
 type Props = {
   choices: Choices;
-  /** Default name. */
-  first: string;
-  /** Number of pages; whether all are embedded as they are; names converted to JPG; total bytes. */
+  defaultName: string;
+  /** Number of pages. */
   count: number;
+  /** Whether all pictures are embedded as they are. */
   unchanged: boolean;
+  /** Names of the pictures that are converted to JPG. */
   lossy: readonly string[];
+  /** Total size of the pictures. */
   bytes: number;
   onChange: (choices: Choices) => void;
 };
@@ -42,7 +44,7 @@ type Props = {
 export function ImageOptions({ choices, onChange, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('image-to-pdf');
-  const { first, count, unchanged, lossy, bytes } = props;
+  const { defaultName, count, unchanged, lossy, bytes } = props;
   const { ready } = useJobStart();
   const { sharp } = messages;
   const { pick } = controlsOf(choices, onChange);
@@ -58,7 +60,7 @@ export function ImageOptions({ choices, onChange, ...props }: Props) {
       button={messages.button}
     >
       <NameField
-        value={choices.name ?? first}
+        value={choices.name ?? defaultName}
         ending="pdf"
         onName={(name) => onChange({ ...choices, name })}
       />

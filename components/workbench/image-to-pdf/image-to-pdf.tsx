@@ -31,7 +31,7 @@ export function ImageToPdf() {
   const runner = useJob();
   const { job, start, reset } = runner;
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
-  const [seen, setSeen] = useState<Readonly<Record<string, boolean>>>({});
+  const [decodable, setDecodable] = useState<Readonly<Record<string, boolean>>>({});
   const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'none', orientation: 'auto' });
   const [large, setLarge] = useState<number>();
   const documentPane = useRef<HTMLDivElement>(null);
@@ -39,16 +39,16 @@ export function ImageToPdf() {
   // The list gets the focus once, when the first files arrive.
   useEffect(() => focusHeading(documentPane.current), []);
 
-  const listed = chosen.filter(({ state }) => state !== 'refused');
-  const read = listed.filter(({ state }) => state === 'ready');
-  const reading = listed.some(({ state }) => state === 'reading');
-  const ready = read.length > 0 && read.length === listed.length;
-  const pages = listed.reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
-  const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
+  const accepted = chosen.filter(({ state }) => state !== 'refused');
+  const read = accepted.filter(({ state }) => state === 'ready');
+  const reading = accepted.some(({ state }) => state === 'reading');
+  const ready = read.length > 0 && read.length === accepted.length;
+  const pages = accepted.reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
+  const bytes = accepted.reduce((sum, { file }) => sum + file.size, 0);
   // One picture keeps its name; a PDF of several gets another.
-  const defaultName = listed.length === 1 && listed[0] ? stem(listed[0].file.name) : '';
-  const first = defaultName || messages.fileName;
-  const name = fileName(choices.name ?? first, 'pdf', messages.fileName);
+  const ownName = accepted.length === 1 && accepted[0] ? stem(accepted[0].file.name) : '';
+  const defaultName = ownName || messages.fileName;
+  const name = fileName(choices.name ?? defaultName, 'pdf', messages.fileName);
   const working = job.state === 'working';
   const done = job.state === 'done';
   const { requested, request } = useRequestedStart(ready, reading, make);
@@ -62,13 +62,13 @@ export function ImageToPdf() {
     const pictures = read.map((picture) => ({
       file: sourceOf(picture),
       turns: turns[picture.key] ?? 0,
-      seen: seen[picture.key],
+      seen: decodable[picture.key],
     }));
     void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
   }
 
-  const sorted = byName(listed);
-  const isSorted = sorted.every((picture, index) => picture === listed[index]);
+  const sorted = byName(accepted);
+  const isSorted = sorted.every((picture, index) => picture === accepted[index]);
   function sort() {
     for (const [index, { key }] of sorted.entries()) place(key, index);
     announce(messages.sorted);
@@ -76,10 +76,10 @@ export function ImageToPdf() {
   }
   const heading = (
     <PaneHeader
-      title={say(messages.title, { count: listed.length })}
+      title={say(messages.title, { count: accepted.length })}
       note={fileSize(bytes)}
       end={
-        isSorted || listed.length < 3 || working || done ? null : (
+        isSorted || accepted.length < 3 || working || done ? null : (
           <Button variant="outline" onClick={sort}>
             {messages.sort}
           </Button>
@@ -89,9 +89,11 @@ export function ImageToPdf() {
   );
   const pictureList = (
     <PictureList
-      {...{ engine, turns, seen }}
-      onSeen={(key, drawn) => setSeen((known) => (known[key] === drawn ? known : { ...known, [key]: drawn }))}
-      pictures={listed}
+      {...{ engine, turns, decodable }}
+      onDecoded={(key, isDecodable) =>
+        setDecodable((known) => (known[key] === isDecodable ? known : { ...known, [key]: isDecodable }))
+      }
+      pictures={accepted}
       choice={choiceOf(choices)}
       copied={working ? (job.progress?.done ?? 0) : 0}
       onBack={done ? reset : undefined}
@@ -99,7 +101,7 @@ export function ImageToPdf() {
         !done && {
           onPlace: ({ key, file }: Picture, newIndex: number) => {
             place(key, newIndex);
-            announce(say(shared.moved, { file: file.name, place: newIndex + 1, of: listed.length }));
+            announce(say(shared.moved, { file: file.name, place: newIndex + 1, of: accepted.length }));
           },
           onTurn: ({ key, file }: Picture) => {
             setTurns({ ...turns, [key]: (turns[key] ?? 0) + 1 });
@@ -117,7 +119,7 @@ export function ImageToPdf() {
   return (
     <FileListTool
       {...{ runner, fetched, documentPane, large, files: chosen, onRetry: retry, onRemove: remove }}
-      count={listed.length}
+      count={accepted.length}
       pages={pages}
       isAdded={ready}
       heading={heading}
@@ -129,7 +131,7 @@ export function ImageToPdf() {
           value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: () => make() }}
         >
           <ImageOptions
-            {...{ choices, first, bytes }}
+            {...{ choices, defaultName, bytes }}
             count={pages}
             unchanged={read.every(({ info }) => info?.unchanged)}
             lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}

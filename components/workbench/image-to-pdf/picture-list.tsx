@@ -21,10 +21,10 @@ type Props = {
   choice: PageChoice;
   /** Quarter turns clockwise, by key. */
   turns: Readonly<Record<string, number>>;
-  /** Whether the browser could decode it, by key; missing until tried. */
-  seen: Readonly<Record<string, boolean>>;
-  onSeen: (key: string, seen: boolean) => void;
-  /** Pictures in the new file so far. */
+  /** Whether the browser can decode a picture, by key; missing until tried. */
+  decodable: Readonly<Record<string, boolean>>;
+  onDecoded: (key: string, isDecodable: boolean) => void;
+  /** Number of pictures in the new file so far. */
   copied: number;
   onPlace?: (picture: Picture, newIndex: number) => void;
   onTurn?: (picture: Picture) => void;
@@ -34,21 +34,21 @@ type Props = {
 };
 
 /** The pictures as the pages they become, in order. */
-export function PictureList({ engine, pictures, choice, turns, seen, copied, ...acts }: Props) {
+export function PictureList({ engine, pictures, choice, turns, decodable, copied, ...handlers }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('image-to-pdf');
-  const { onSeen, onPlace, onTurn, onRemove, onBack } = acts;
+  const { onDecoded, onPlace, onTurn, onRemove, onBack } = handlers;
   const preview = usePreview(engine);
   return (
     <>
-      <ol {...useNeighbours<HTMLOListElement>()} className={styles.shots}>
+      <ol {...useNeighbours<HTMLOListElement>()} className={styles.pictures}>
         {pictures.map((picture, place) => {
           const { key, file, state, info } = picture;
           const { name, size } = file;
-          const what = state === 'reading' ? shared.reading : placeOf(messages, pictures, place);
+          const pageText = state === 'reading' ? shared.reading : pageTextOf(messages, pictures, place);
           return (
-            <li key={key} className={styles.shot}>
-              <Shot
+            <li key={key} className={styles.picture}>
+              <PicturePage
                 info={info}
                 choice={choice}
                 turns={turns[key] ?? 0}
@@ -56,8 +56,8 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
                 draw={(width) => {
                   const drawn = preview(sourceOf(picture), width);
                   drawn.then(
-                    () => onSeen(key, true),
-                    (error) => faultOf(error).code === 'damaged' && onSeen(key, false),
+                    () => onDecoded(key, true),
+                    (error) => faultOf(error).code === 'damaged' && onDecoded(key, false),
                   );
                   return drawn;
                 }}
@@ -67,12 +67,14 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
                   {name}
                 </b>
                 <span className="mono text-carbon-700">
-                  {what} · {fileSize(size)}
+                  {pageText} · {fileSize(size)}
                 </span>
                 {info ? (
-                  <span className="text-(length:--text-sm) text-carbon-700">{keptOf(messages, info)}</span>
+                  <span className="text-(length:--text-sm) text-carbon-700">
+                    {conversionOf(messages, info)}
+                  </span>
                 ) : null}
-                {seen[key] === false ? (
+                {decodable[key] === false ? (
                   <p className="mt-1 flex items-start gap-1.5 text-(length:--text-sm) font-semibold text-red-600">
                     <Icon name="alert" size={18} />
                     {messages.unseen}
@@ -80,7 +82,7 @@ export function PictureList({ engine, pictures, choice, turns, seen, copied, ...
                 ) : null}
               </div>
               {onPlace && onTurn && onRemove ? (
-                <div className={styles.keys}>
+                <div className={styles.buttons}>
                   <RowButtons
                     {...{ name, place, total: pictures.length }}
                     onPlace={(newIndex) => onPlace(picture, newIndex)}
@@ -120,15 +122,15 @@ function usePreview(engine: Engine<PictureOperations>) {
 }
 
 /** Says which page a picture becomes in the new file, or which pages: a TIFF may hold several. */
-function placeOf(messages: Messages<'image-to-pdf'>, pictures: readonly Picture[], place: number): string {
+function pageTextOf(messages: Messages<'image-to-pdf'>, pictures: readonly Picture[], place: number): string {
   const before = pictures.slice(0, place).reduce((sum, { info }) => sum + (info?.pages ?? 1), 0);
   const count = pictures[place]?.info?.pages ?? 1;
   if (count === 1) return say(messages.page, { page: before + 1 });
   return say(messages.pages, { from: before + 1, to: before + count });
 }
 
-/** How a picture goes into the file. */
-function keptOf(messages: Messages<'image-to-pdf'>, { frames, unchanged, lossy }: PictureInfo): string {
+/** Says how a picture is embedded: as it is, converted, or only its first frame. */
+function conversionOf(messages: Messages<'image-to-pdf'>, { frames, unchanged, lossy }: PictureInfo): string {
   if (frames > 1) return say(messages.firstOf, { count: frames });
   if (unchanged) return messages.asItIs;
   return lossy ? messages.codedAgain : messages.pixels;
@@ -137,7 +139,7 @@ function keptOf(messages: Messages<'image-to-pdf'>, { frames, unchanged, lossy }
 /** Largest display width of a page, in CSS pixels. */
 const WIDTH = 250;
 
-type ShotProps = {
+type PicturePageProps = {
   info: PictureInfo | undefined;
   choice: PageChoice;
   /** Quarter turns clockwise. */
@@ -150,10 +152,10 @@ type ShotProps = {
 const A4 = 210 / 297;
 
 /** A picture on its page, placed by the engine's own layout rule. */
-function Shot({ info, choice, turns, copied, draw }: ShotProps) {
+function PicturePage({ info, choice, turns, copied, draw }: PicturePageProps) {
   const { page, matrix } = place({ ...(info ?? { width: 210, height: 297 }), orientation: 1 }, turns, choice);
   const [a, b, c, d] = matrix;
-  // Before rotation a landscape result is portrait: its own width is its height on the page.
+  // The picture is drawn before its rotation: after a quarter turn, its own width is its height on the page.
   const ownWidth = turns % 2 === 0 ? Math.abs(a) + Math.abs(c) : Math.abs(b) + Math.abs(d);
   return (
     <span
@@ -175,7 +177,7 @@ function Shot({ info, choice, turns, copied, draw }: ShotProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The left and right arrow keys move to the same button of the neighbouring item of a list. */
+/** The left and right arrow keys move the focus to the same button of the neighbouring item of a list. */
 function useNeighbours<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
 

@@ -34,14 +34,14 @@ export function PdfToImage() {
   const zip = nameWith(messages.zip, stem(file), 'zip', stem(file));
 
   const idle = runner.job.state === 'idle';
-  const triedBytes = useEstimate(engine, pdf, idle ? selectedPages[0] : undefined, choice);
-  const dots = (page = 1) => {
+  const sampleBytes = useEstimate(engine, pdf, idle ? selectedPages[0] : undefined, choice);
+  const pixelsOf = (page = 1) => {
     const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice);
     return width * height;
   };
   const bytes =
-    triedBytes &&
-    selectedPages.reduce((sum, page) => sum + (triedBytes * dots(page)) / dots(selectedPages[0]), 0);
+    sampleBytes &&
+    selectedPages.reduce((sum, page) => sum + (sampleBytes * pixelsOf(page)) / pixelsOf(selectedPages[0]), 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
@@ -49,22 +49,22 @@ export function PdfToImage() {
     if (pages > 0) announce(say(messages.title, { count }));
   }, [ticked.value]);
 
-  function make(which: readonly number[]) {
+  function make(pageNumbers: readonly number[]) {
     if (tool.bringToFault()) return setDisabledReason(undefined);
     setDisabledReason(count > 0 ? undefined : messages.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
-    const input = { source: sourceOf(pdf), pages: [...which], ...choice };
+    const input = { source: sourceOf(pdf), pages: [...pageNumbers], ...choice };
     void runner.start((run) => engine.run('drawPictures', input, run));
   }
 
-  // Half of the picked pages; none if only one is selectedPages.
+  // Half of the selected pages; none if only one is selected.
   const half = selectedPages.slice(0, count / 2);
   function makeHalf() {
     ticked.choose(half);
     make(half);
   }
 
-  function across(index: number): string {
+  function dimensionsOf(index: number): string {
     const size = sizes[(selectedPages[index] ?? 1) - 1];
     if (!size) return '';
     const { width, height } = pictureDots(size, choice);
@@ -86,7 +86,7 @@ export function PdfToImage() {
           plain: true,
         }))}
       >
-        {files.length > 1 ? <ResultFiles files={files} note={across} /> : null}
+        {files.length > 1 ? <ResultFiles files={files} note={dimensionsOf} /> : null}
       </PdfPagesResult>
     );
   }
@@ -112,13 +112,13 @@ export function PdfToImage() {
   );
 }
 
-/** Milliseconds without another choice before a page is tried; the pages are drawn meanwhile. */
-const SETTLED = 700;
+/** Milliseconds without another choice before the size is measured; the pages are drawn meanwhile. */
+const ESTIMATE_DELAY = 700;
 
 /**
  * Size in bytes of one page's picture, made to measure it: it cannot be predicted per format.
  *
- * @param page the page to try; undefined while there is none, or the engine is busy
+ * @param page the page to measure; undefined while there is none, or the engine is busy
  */
 function useEstimate(
   engine: Engine<PdfOperations>,
@@ -135,7 +135,7 @@ function useEstimate(
       const [file] = (await engine.run('drawPictures', input)).files;
       return file && blobOf(file).size;
     },
-    SETTLED,
+    ESTIMATE_DELAY,
   );
   return answer;
 }

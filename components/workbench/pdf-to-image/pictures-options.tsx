@@ -22,10 +22,11 @@ type Props = {
   onChoose: (choice: PictureChoice) => void;
   /** Size of the first ticked page, in points. */
   size: Size | undefined;
-  /** Names of the pictures, and of their ZIP. */
+  /** Names of the pictures. */
   names: readonly string[];
+  /** Name of the ZIP with the pictures. */
   zip: string;
-  /** Estimated size, once a page was tried. */
+  /** Estimated size, once the picture of a page was measured. */
   bytes?: number;
 };
 
@@ -34,7 +35,7 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
   const messages = useMessages('pdf-to-image');
   const { names, zip, bytes } = props;
   const count = names.length;
-  // A line “and 1 more” would take the space of the name itself.
+  // A line “and 1 more” takes as much space as the name of that one.
   const visibleCount = count === MAX_NAMES + 1 ? count : MAX_NAMES;
   return (
     <OptionsPanel
@@ -73,7 +74,7 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
         }
       >
         {count > 0 ? (
-          <ul className={styles.holds}>
+          <ul className={styles.names}>
             {names.slice(0, visibleCount).map((name) => (
               <li key={name}>{name}</li>
             ))}

@@ -32,7 +32,7 @@ export function PdfToPpt() {
   const ticked = useTicked(tool);
   const prepared = usePrepared(engine, true);
   // Once a page is drawn, everything that the job needs is loaded.
-  const drawn: DrawPage = useCallback(
+  const drawPrepared: DrawPage = useCallback(
     (...page) => Promise.resolve(prepared.current).then(() => draw(...page)),
     [draw, prepared],
   );
@@ -40,15 +40,15 @@ export function PdfToPpt() {
   const [disabledReason, setDisabledReason] = useState<string>();
   const [slideIndex, setSlideIndex] = useState(0);
 
-  const preview = { ...tool, draw: drawn, fetched: tool.fetched ?? fetched };
-  const first = stem(pdf?.file.name ?? '');
-  const { name: typed = first, notes, shape } = choice;
-  const name = fileName(typed, 'pptx', first);
+  const preview = { ...tool, draw: drawPrepared, fetched: tool.fetched ?? fetched };
+  const defaultName = stem(pdf?.file.name ?? '');
+  const { name: typedName = defaultName, notes, shape } = choice;
+  const name = fileName(typedName, 'pptx', defaultName);
   const sizes = pdf?.info?.sizes ?? [];
   const { inFileOrder: selectedPages } = ticked;
   const count = selectedPages.length;
   const place = Math.max(0, Math.min(slideIndex, count - 1));
-  const { plan, sum, failed } = useSlidePlans(engine, {
+  const { plan, contents, failed } = useSlidePlans(engine, {
     file: pdf && sourceOf(pdf),
     pages: pages > 0 ? selectedPages : [],
     visiblePage: pages > 0 ? selectedPages[place] : undefined,
@@ -91,7 +91,7 @@ export function PdfToPpt() {
             copied
             plain
             across="two"
-            draw={(number, width) => drawn(selectedPages[number - 1] ?? 1, 0, width)}
+            draw={(number, width) => drawPrepared(selectedPages[number - 1] ?? 1, 0, width)}
           />
         }
         optionsPanel={<ResultPanel {...job.outcome} seconds={job.seconds} carried={pdf && [pdf.file]} />}
@@ -108,8 +108,8 @@ export function PdfToPpt() {
         <JobStart value={{ ready: count > 0, disabledReason, onStart: make }}>
           <SlidesOptions
             {...{ tool, choice, ticked }}
-            sum={failed ? undefined : sum}
-            name={typed}
+            contents={failed ? undefined : contents}
+            name={typedName}
             onChoose={setChoice}
           />
         </JobStart>
@@ -121,7 +121,7 @@ export function PdfToPpt() {
           messages={messages.preview}
           pages={selectedPages}
           size={sizes[(selectedPages[place] ?? 1) - 1]}
-          draw={drawn}
+          draw={drawPrepared}
           onPlace={setSlideIndex}
         />
       </SlidesPages>

@@ -12,12 +12,12 @@ type Props = {
   messages: Messages<'pdf-to-ppt'>['preview'];
   /** Numbers of the pages that become slides. */
   pages: readonly number[];
-  /** Index of the shown one. */
+  /** Index of the shown slide in `pages`. */
   place: number;
   size: Size | undefined;
   shape: Shape;
   plan: PlannedSlide | undefined;
-  /** There will be no plan. */
+  /** The analysis failed, so there will be no plan. */
   failed: boolean;
   draw: (page: number, rotate: number, width: number) => Promise<ImageBitmap>;
   onPlace: (place: number) => void;
@@ -51,7 +51,7 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, failed
           {plan ? <SlideMarks {...{ messages, plan }} /> : null}
         </div>
       </div>
-      <p className={styles.key}>
+      <p className={styles.legend}>
         {plan ? (
           <>
             {plan.texts.length > 0 ? (

@@ -11,7 +11,7 @@ import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './slides-options.module.css';
-import type { SlidesSum } from './use-slide-plans';
+import type { SlidesContentCounts } from './use-slide-plans';
 
 /** `name`: as typed; until then the PDF's. */
 export type SlidesChoice = { name?: string; notes: boolean; shape: Shape };
@@ -22,8 +22,8 @@ type Props = {
   /** Name of the new file, without its ending. */
   name: string;
   choice: SlidesChoice;
-  /** Contents of the ticked pages; undefined if unknown. */
-  sum?: SlidesSum;
+  /** Undefined if they cannot be counted. */
+  contents?: SlidesContentCounts;
   onChoose: (choice: SlidesChoice) => void;
 };
 
@@ -31,7 +31,7 @@ type Props = {
 export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('pdf-to-ppt');
-  const { sum, onChoose } = more;
+  const { contents, onChoose } = more;
   const { pick, tick } = controlsOf(choice, onChoose);
   const count = ticked.inFileOrder.length;
   return (
@@ -51,39 +51,39 @@ export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
       </div>
       <Segments legend={messages.shape} options={optionsOf(messages.shapes)} {...pick('shape')} />
       <Check label={messages.notes} {...tick('notes')} />
-      {sum && count > 0 ? <SlidesContents messages={messages.holds} {...{ sum, count }} /> : null}
+      {contents && count > 0 ? <SlidesContents messages={messages.holds} {...{ contents, count }} /> : null}
     </OptionsPanel>
   );
 }
 
-type HoldsProps = {
+type ContentsProps = {
   messages: Messages<'pdf-to-ppt'>['holds'];
-  sum: SlidesSum;
+  contents: SlidesContentCounts;
   /** Number of pages that become slides. */
   count: number;
 };
 
-/** Contents of the ticked pages: ticks for editable content, a triangle for the rest. */
-function SlidesContents({ messages, sum, count }: HoldsProps) {
+/** Contents of the slides: ticks for texts and pictures, triangles for drawings and scans. */
+function SlidesContents({ messages, contents, count }: ContentsProps) {
   const lines = [
     ['texts', 'check'],
     ['pictures', 'check'],
     ['drawings', 'alert'],
     ['scans', 'alert'],
   ] as const;
-  const { counted } = sum;
+  const { counted } = contents;
   if (counted === 0) return <p className="text-sm">{say(messages.first, { count })}</p>;
   return (
     <div>
       <h3 className="text-sm">
         {counted < count ? say(messages.soFar, { done: counted, count }) : messages.title}
       </h3>
-      <ul className={`${facts.facts} ${styles.holds}`}>
+      <ul className={`${facts.facts} ${styles.contents}`}>
         {lines.map(([line, icon]) =>
-          sum[line] > 0 ? (
+          contents[line] > 0 ? (
             <li key={line}>
               <Icon name={icon} size={18} stroke={2} />
-              {say(messages[line], { count: sum[line] })}
+              {say(messages[line], { count: contents[line] })}
             </li>
           ) : null,
         )}

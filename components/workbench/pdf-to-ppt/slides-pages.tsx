@@ -18,15 +18,15 @@ type Props = {
 /** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
 export function SlidesPages({ tool, ticked, visiblePage, onShow, children }: Props) {
   const messages = useMessages('pdf-to-ppt');
-  const stepBar = useRef<HTMLDivElement>(null);
+  const thumbnails = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.
   useEffect(() => {
-    const box = stepBar.current?.getBoundingClientRect();
-    const cell = stepBar.current?.querySelector('[data-shown]')?.getBoundingClientRect();
+    const box = thumbnails.current?.getBoundingClientRect();
+    const cell = thumbnails.current?.querySelector('[data-shown]')?.getBoundingClientRect();
     if (!box || !cell) return;
     const scrollDistance = (boxStart: number, boxEnd: number, cellStart: number, cellEnd: number) =>
-      Math.min(0, cellStart - boxStart - rim) + Math.max(0, cellEnd - boxEnd + rim);
-    stepBar.current?.scrollBy?.(
+      Math.min(0, cellStart - boxStart - edgeDistance) + Math.max(0, cellEnd - boxEnd + edgeDistance);
+    thumbnails.current?.scrollBy?.(
       scrollDistance(box.left, box.right, cell.left, cell.right),
       scrollDistance(box.top, box.bottom, cell.top, cell.bottom),
     );
@@ -36,8 +36,8 @@ export function SlidesPages({ tool, ticked, visiblePage, onShow, children }: Pro
       <div className={styles.side}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it observes the focus of its checkboxes. */}
         <div
-          ref={stepBar}
-          className={styles.stepBar}
+          ref={thumbnails}
+          className={styles.thumbnails}
           onFocus={({ target }) => {
             const place = ticked.inFileOrder.indexOf(Number(target.dataset.page));
             if (place >= 0) onShow(place);
@@ -51,5 +51,5 @@ export function SlidesPages({ tool, ticked, visiblePage, onShow, children }: Pro
   );
 }
 
-/** Minimum distance from the edge in pixels. */
-const rim = 14;
+/** Minimum distance of the shown page's thumbnail from the edges of the list, in pixels. */
+const edgeDistance = 14;

@@ -16,8 +16,8 @@ type Options = {
   hold: boolean;
 };
 
-/** Contents of the pages whose plans are known. */
-export type SlidesSum = {
+/** Number of contents of each kind on the pages whose plans are known. */
+export type SlidesContentCounts = {
   texts: number;
   pictures: number;
   /** Slides with a background drawing (single lines do not count), and pages without text. */
@@ -28,13 +28,13 @@ export type SlidesSum = {
 };
 
 /**
- * Slide plans: of the shown page, and totals over all pages, analysed one after the other. A page not yet
- * analysed has no plan, nor has one that failed: making the slides reports the reason.
+ * Plan of the shown page's slide, and the contents of all pages counted, analysed a few pages at a time. A page not
+ * yet analysed has no plan; after a failure there are no more plans: making the slides reports the reason.
  */
 export function useSlidePlans(
   engine: Engine<PowerpointOperations>,
   { file, pages, visiblePage, hold }: Options,
-): { plan?: PlannedSlide; sum: SlidesSum; failed: boolean } {
+): { plan?: PlannedSlide; contents: SlidesContentCounts; failed: boolean } {
   const [plans, setPlans] = useState<Readonly<Record<string, PlannedSlide>>>({});
   const [failed, setFailed] = useState<string>();
   const busy = useRef(false);
@@ -64,9 +64,9 @@ export function useSlidePlans(
   return {
     plan: visiblePage ? plans[keyOf(visiblePage)] : undefined,
     failed: failed !== undefined && failed === file?.key,
-    sum: {
-      texts: loadedPlans.reduce((sum, { texts }) => sum + texts.length, 0),
-      pictures: loadedPlans.reduce((sum, { pictures }) => sum + pictures.length, 0),
+    contents: {
+      texts: loadedPlans.reduce((total, { texts }) => total + texts.length, 0),
+      pictures: loadedPlans.reduce((total, { pictures }) => total + pictures.length, 0),
       drawings: loadedPlans.filter(({ drawings, texts }) => drawings.length > 0 && texts.length > 0).length,
       scans: loadedPlans.filter(({ texts }) => texts.length === 0).length,
       counted: loadedPlans.length,
