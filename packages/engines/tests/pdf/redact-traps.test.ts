@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import '../helpers/offscreen-canvas';
 import { describe, expect, test } from 'vitest';
+import { encodeLatin1 } from '../../src/write/bytes';
 import { anyPartOfWord, doc, lettersOf, line, marksOf, redacted } from '../helpers/redacted';
 
 describe('a word drawn in pieces is removed, and its neighbours keep their places', () => {
@@ -317,4 +318,27 @@ describe('translucent shapes at a mark', () => {
     expect(streams.join('\n').match(/\bS\b/g)).toHaveLength(1);
     expect(facts).toEqual([{ fact: 'redacted-drawings', count: 1 }]);
   });
+});
+
+test('a restore without a save leaves the graphics state as it is', async () => {
+  const { letters, facts } = await redacted(
+    doc('BT /F 12 Tf ET q BT 40 250 Td (Case of Thistlewood opened) Tj ET Q Q Q BT 40 100 Td (after) Tj ET'),
+  );
+  expect(letters.text).toBe('Caseofopenedafter');
+  expect(facts).toEqual([{ fact: 'redacted-letters', count: 11 }]);
+});
+
+test('a string of an unknown operator, such as one divided between two streams, is removed', async () => {
+  const bytes = encodeLatin1(
+    Buffer.from(
+      doc(`BT /F 12 Tf 40 250 Td (Case of Thist`, [
+        { dict: '', data: 'lewood) T' },
+        { dict: '', data: 'j ET' },
+      ]),
+    )
+      .toString('latin1')
+      .replace('/Contents 5 0 R', '/Contents[5 0 R 6 0 R 7 0 R]'),
+  );
+  const marks = [{ page: 1, quads: [[30, 240, 200, 240, 200, 270, 30, 270]] }];
+  expect((await redacted(bytes, marks)).searchable).not.toMatch(/thist|lewood/i);
 });

@@ -23,10 +23,13 @@ import {
 } from './page';
 import { PathInterpreter } from './path-interpreter';
 import { coversUnitSquare, sampleSize, toUnitSquare } from './samples';
-import { showsShape } from './shadings';
+import { requireGradient } from './shadings';
 import { TextInterpreter } from './text';
 
 const literals = new Set(['true', 'false', 'null']);
+
+/** Operators that paint their operand, a string, or end a dictionary that may have one (ISO 32000-2, annex A). */
+const textOperators = new Set(['Tj', 'TJ', "'", '"', 'ID']);
 
 /** Maximum nesting depth of form XObjects, soft masks and Type 3 glyphs. */
 const maxDepth = 12;
@@ -45,7 +48,7 @@ export function runContent(page: PageRun, content: ContentStream, matrix = ident
 
 class ContentInterpreter implements Interpreter {
   #saved: GraphicsState[] = [];
-  #unmatchedRestores = 0;
+  #unmatchedRestores: { start: number; end: number }[] = [];
   operands: ContentToken[] = [];
   readonly baseMatrix: Matrix;
   readonly #text = new TextInterpreter(this);
@@ -81,13 +84,15 @@ class ContentInterpreter implements Interpreter {
       this.operands = [];
     }
     this.#dropComment(end, this.content.text.length);
+    // Viewers ignore a `Q` without a `q`, but not if the page is enclosed in `q` and `Q`.
+    if (this.isChanged || (this.depth === 0 && this.page.job.areas.length > 0))
+      for (const restore of this.#unmatchedRestores) this.patch(restore.start, restore.end, '');
     const text = this.#patches.length > 0 && !this.page.job.isReadOnly ? this.#patched() : this.content.text;
     const resources = this.#resources(text);
-    const [unmatchedRestores, unmatchedSaves] = [this.#unmatchedRestores, this.#saved.length];
     let closingOperators = this.#text.isOpen ? ' ET' : '';
     if (this.#paths.isOpen) closingOperators += ' n';
     closingOperators += ' EMC'.repeat(this.#markedContent.openCount);
-    return { text, resources, unmatchedRestores, unmatchedSaves, closingOperators };
+    return { text, resources, unmatchedSaves: this.#saved.length, closingOperators };
   }
 
   /** Removes a comment between two tokens that contains a term. */
@@ -181,7 +186,7 @@ class ContentInterpreter implements Interpreter {
       case 'Q': {
         const last = this.#saved.pop();
         if (last) this.state = last;
-        else this.#unmatchedRestores += 1;
+        else this.#unmatchedRestores.push({ start, end });
         return;
       }
       case 'cm':
@@ -211,7 +216,7 @@ class ContentInterpreter implements Interpreter {
         this.#paintXObject(start, end);
         return;
       case 'sh':
-        this.#paintShading();
+        requireGradient(this);
         return;
       case 'BI':
         this.#inline = { start: ownStart, dict: [] };
@@ -224,15 +229,9 @@ class ContentInterpreter implements Interpreter {
         return;
     }
     if (!this.#text.operator(text, start, end)) this.#paths.operator(text, start, end);
-  }
-
-  #paintShading(): void {
-    const name = this.nameOperand();
-    const shading = name === undefined ? undefined : get(getDict(this.content.resources, 'Shading'), name);
-    if (!showsShape(shading)) return;
-    const [x0, y0, x1, y1] = this.state.clip;
-    if (this.page.job.areas.some((area) => overlap(boxArea(identity, [x0, y0, x1, y1]), area)))
-      throw new Fault('irremovable', { detail: 'mesh' });
+    // Viewers ignore an unknown operator with its operands, such as one that is divided between two streams.
+    const hasText = this.operands.some(({ kind }) => kind === 'string');
+    if (hasText && this.page.job.areas.length > 0 && !textOperators.has(text)) this.patch(start, end, '');
   }
 
   #paintXObject(start: number, end: number): void {

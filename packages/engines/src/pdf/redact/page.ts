@@ -183,8 +183,7 @@ export const formatNumber = (value: number) => String(Math.round(value * 10_000)
 export type RewrittenContent = {
   text: string;
   resources: PDFDict | undefined;
-  /** Number of `Q` without a `q` before it, and of `q` without a `Q` after it. */
-  unmatchedRestores: number;
+  /** Number of `q` without a `Q` after it; a `Q` without a `q` before it is removed. */
   unmatchedSaves: number;
   /** Operators that close the text object, path and marked content that the stream leaves open. */
   closingOperators: string;

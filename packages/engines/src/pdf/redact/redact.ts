@@ -238,12 +238,9 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {
     const marks = areas.length > 0 ? marksText(areas) : '';
-    const [open, close] = [
-      'q '.repeat(1 + written.unmatchedRestores),
-      ' Q'.repeat(1 + written.unmatchedSaves),
-    ];
+    const close = ' Q'.repeat(1 + written.unmatchedSaves);
     const contentRef = context.register(
-      context.flateStream(encodeLatin1(`${open}\n${written.text}\n${written.closingOperators}${close}\n`)),
+      context.flateStream(encodeLatin1(`q \n${written.text}\n${written.closingOperators}${close}\n`)),
     );
     const contents = [
       contentRef,

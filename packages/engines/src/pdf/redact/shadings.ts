@@ -1,5 +1,8 @@
 import { PDFArray, PDFDict, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
-import { get, getNumber } from '../assemble/objects';
+import { Fault } from '../../engine';
+import { get, getDict, getNumber } from '../assemble/objects';
+import { boxArea, overlap } from './geometry';
+import { type Interpreter, identity } from './page';
 
 const dictOf = (object: PDFObject | undefined): PDFDict | undefined =>
   object instanceof PDFRawStream ? object.dict : object instanceof PDFDict ? object : undefined;
@@ -16,4 +19,15 @@ export function showsShape(shading: PDFObject | undefined): boolean {
   const functions =
     value instanceof PDFArray ? value.asArray().map((_, index) => value.lookup(index)) : [value];
   return functions.some((one) => getNumber(dictOf(one), 'FunctionType') === 0);
+}
+
+/** Requires that the shading operator `sh` paints a gradient, unless it paints beside the marks. @throws Fault for a shape */
+export function requireGradient(interpreter: Interpreter): void {
+  const name = interpreter.nameOperand();
+  const shading =
+    name === undefined ? undefined : get(getDict(interpreter.content.resources, 'Shading'), name);
+  if (!showsShape(shading)) return;
+  const clip = boxArea(identity, [...interpreter.state.clip]);
+  if (interpreter.page.job.areas.some((area) => overlap(clip, area)))
+    throw new Fault('irremovable', { detail: 'mesh' });
 }
