@@ -123,7 +123,7 @@ export function checkContent(registry: Registry): void {
         checkNamed(
           toolFile(tool),
           next.map(({ slug }, index) => ({ field: `page.next[${index}].slug`, slug })),
-          toolSlugs.filter((slug) => slug !== tool),
+          [...toolSlugs, ...tools.tasks.map(({ slug }) => slug)].filter((slug) => slug !== tool),
           `content/tools (other than ${tool} itself)`,
         ),
       ),

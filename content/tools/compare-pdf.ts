@@ -99,8 +99,8 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       'Without this tool: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'Join both into one file' },
-    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
+    { slug: 'sign', note: 'Sign the new file' },
+    { slug: 'ai-pdf-editor', note: 'Change a clause of the new file' },
   ],
 });
 
@@ -109,7 +109,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Instead of the shell's messages: the two come together. */
   own: { orDrop: 'or drop both anywhere on this page' },
   /** The two files, before both are chosen. */
-  two: { one: '1 of 2 files', other: 'Both files' },
+  two: { one: '1 of 2 files', other: '2 of 2 files' },
   old: 'old',
   newer: 'new',
   addOld: 'Add the old file',
@@ -142,7 +142,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     both: '“{file}” and “{other}” are scans, so there’s no text to compare.',
     text: 'You can still compare the pages as pictures.',
     /** On the options panel before the pages are compared as pictures. */
-    will: 'We’ll compare page 1 with page 1, page 2 with page 2 and so on, and outline words, stamps and signatures that differ.',
+    will: 'We’ll compare pages with the same number, and outline words, stamps and signatures that differ.',
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Scanned pages have no text to compare: {pages}.',
@@ -153,7 +153,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Heading of the result. */
   changes: { one: '1 change', other: '{count} changes' },
   /** Heading of the result for pictures; `onPages` fills in {on}. */
-  places: { one: '1 difference {on}', other: '{count} differences {on}' },
+  places: { one: '1 change {on}', other: '{count} changes {on}' },
   onPages: { one: 'on 1 page', other: 'on {count} pages' },
   /** On phones, below the first changes. */
   showAll: 'Show all {count}',
@@ -175,7 +175,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     added: { one: '1 added', other: '{count} added' },
     removed: { one: '1 removed', other: '{count} removed' },
     moved: { one: '1 moved', other: '{count} moved' },
-    pictures: { one: '1 difference', other: '{count} differences' },
+    pictures: { one: '1 change', other: '{count} changes' },
   },
   /** Which changes the list has. */
   concerns: {
@@ -210,7 +210,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     newer: 'Only in the new file',
     moved: 'Moved',
     /** Marks where this file lacks something that the other has. */
-    other: 'Only in the other file',
+    other: 'Not in this file',
   },
   shown: 'File shown',
   both: 'Both',
@@ -225,7 +225,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   },
   saveHint:
     'Changes are marked as PDF comments. Acrobat and other readers that support comments can show or delete them.',
-  saveWord: 'Word and text files come back as Word files: the text with its marks, without the layout.',
+  saveWord: 'Word and text files are saved as Word files: the text and its marks, without the layout.',
   /** How much was compared, below a result without changes and before scans are compared. */
   compared: {
     title: 'What we compared',

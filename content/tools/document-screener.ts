@@ -94,8 +94,9 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       'Without this tool: read the document once for blanks, once for dates and once for totals, and have someone else read it too.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'Join the report with the document' },
-    { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
+    { slug: 'ai-pdf-editor', note: 'Edit the document' },
+    { slug: 'redact', note: 'Remove personal data' },
+    { slug: 'sign', note: 'Sign the document' },
   ],
 });
 
@@ -105,22 +106,24 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   reading: 'Reading the document',
   again: 'Screen it',
   before: 'What we check',
+  /** Heading above the result of a document without issues. */
+  result: 'Result',
   beforeText:
-    'We check for empty fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, missing annexures, and comments or names left in the file.',
+    'We check for empty and unsigned fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, missing annexures, and comments or names left in the file.',
   issues: { one: '1 issue', other: '{count} issues' },
   none: 'No issues found',
   /** Takes the place of the step “review the issues” if there are none. */
   noIssues: 'No issues',
   /** The same once the report is downloaded while issues are open. */
   stillOpen: { one: '1 issue still open', other: '{count} issues still open' },
-  noneText: 'This isn’t an approval. Check that the document says what you mean before you send it.',
+  noneText: 'This isn’t an approval. Read the document through before you send it.',
   /** Below the result, where no issue was found: what each group of rules checked, then what it found. */
   checked: {
     title: 'What we checked',
-    fields: 'Form and signature fields: none empty',
+    fields: 'Empty form and signature fields: none',
     blanks: 'Blanks, placeholders and empty signature lines: none',
-    dates: 'Dates: none missing or impossible, no due or end date passed',
-    totals: 'Totals and amounts in words: no mismatch',
+    dates: 'Missing or impossible dates, and end or due dates that have passed: none',
+    totals: 'Totals that don’t add up, and amounts in words that differ from the figures: none',
     references: 'References to clauses or annexures that aren’t there: none',
     codes: 'PAN, GSTIN and IFSC codes in the wrong format: none',
     personal: 'Aadhaar, PAN, phone and account numbers: none',
@@ -178,7 +181,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   savedLeft: '{issues}, {count} still open',
   savedAll: '{issues}, none open',
   listTitle: 'Your report',
-  more: { one: 'and 1 more', other: 'and {count} more' },
+  more: { one: '1 more issue in the report', other: '{count} more issues in the report' },
   thumbnails: 'Pages with issues',
   thumbnailIssues: { one: '1 issue', other: '{count} issues' },
   /** The same once some are fixed or dismissed. */
@@ -192,7 +195,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     title: 'Issues in {file}',
     summary: '{pages}, {issues}: {open} open, {fixed} marked as fixed, {passed} dismissed.',
     open: 'open',
-    note: 'Checked on {date}. This isn’t an approval: you decide which issues matter and whether the document says what you mean.',
+    note: 'Checked on {date}. This isn’t an approval: you decide which issues matter, and read the document through before you send it.',
   },
   rules: {
     'field-empty': { title: '“{label}” is empty', why: 'This form field has no entry.' },
@@ -217,8 +220,11 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     'date-missing': { title: '“{label}” has no date', why: 'A date is asked for, but none is given.' },
     'date-impossible': { title: '{text} isn’t a real date', why: 'There’s no such day.' },
     'date-past': {
-      title: 'Past end or due date: {text}',
-      why: 'Days since this end or due date: {days}.',
+      title: '{text} has passed',
+      why: {
+        one: 'This end or due date was 1 day ago.',
+        other: 'This end or due date was {count} days ago.',
+      },
     },
     'date-order': {
       title: 'Start date {from} is after end date {to}',
@@ -238,8 +244,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'The amount in words and the amount in figures should be the same.',
     },
     reference: {
-      title: '{kind} {number} isn’t in the document',
-      why: 'The text refers to it.',
+      title: '{kind} {number} is missing',
+      why: 'This line refers to {kind} {number}, which isn’t in the document.',
     },
     annexure: {
       title: '{kind} {number} isn’t attached',

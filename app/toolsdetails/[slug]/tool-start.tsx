@@ -13,7 +13,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { engineFiles } from '@/lib/engine-files';
-import { toolPath, trialPath } from '@/lib/routes';
+import { taskPath, toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/tool-chooser';
 import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
@@ -107,11 +107,15 @@ function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
   );
 }
 
-/** Available tools that can continue with a result. */
+/** Available tools, or tasks of such tools, that can continue with a result. */
 const nextTools = (next: AvailableTool['next']) =>
   next.flatMap(({ slug, note }) => {
-    const other = availableTool(slug);
-    return other ? [{ href: toolPath(slug), name: other.name, note }] : [];
+    const task = tools.tasks.find((task) => task.slug === slug);
+    const other = availableTool(task?.tool ?? slug);
+    if (!other) return [];
+    return task
+      ? [{ href: taskPath(task), name: task.name, note }]
+      : [{ href: toolPath(slug), name: other.name, note }];
   });
 
 /** The tool of this slug, if available. */

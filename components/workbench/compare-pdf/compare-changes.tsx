@@ -100,7 +100,12 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     const { length: count } = saving.made.outcome.files;
     // The figure of a ZIP is its number of files; that of a single file is its number of pages.
     const figure = count > 1 ? say(shared.files, { count }) : undefined;
-    return <SavedReport {...{ saving, figure }} made={saving.made} />;
+    const { file, info } = newer;
+    // Both next tools take PDFs only, and continue with the new file, not with its marks.
+    const carried = info.kind === 'pdf' ? [file] : undefined;
+    return (
+      <SavedReport {...{ saving, figure, carried }} next={carried ? undefined : []} made={saving.made} />
+    );
   }
   return (
     <>
@@ -141,7 +146,8 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               onClick={() => onCurrent(index)}
             >
               <span className={entryWords.number}>{index + 1}</span>
-              <span className={`leading-[1.65] ${changedWords.changes}`}>
+              {/* The end of a marked line has its own padding and border, which a line break does not count. */}
+              <span className={`pr-[calc(0.35em+1.5px)] leading-[1.65] ${changedWords.changes}`}>
                 <Wording difference={differences[index] as Difference} />
                 <span className={entryWords.where}>
                   {whereOf(messages, differences[index] as Difference, hasPages)}

@@ -42,7 +42,7 @@ type Props = {
 export function IssueList({ engines, doc, screening, screened, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('document-screener');
-  const { announce } = useShell();
+  const { announce, next } = useShell();
   const { current, onCurrent, onShowPlace, saving } = props;
   const { findings } = screening;
   const { settled, settle } = screened;
@@ -87,10 +87,14 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
     announce(say(messages.settledNow, { count: index + 1, state: to ? messages[to] : messages.report.open }));
   }
 
-  if (saving.made)
+  if (saving.made) {
+    // These tools take PDFs only, and continue with the document: it is edited while issues are open, then signed.
+    const carried = isPdf ? [doc.file] : undefined;
+    const unneeded = toolHref(open ? 'sign' : 'ai-pdf-editor');
     return (
       <SavedReport
-        {...{ saving }}
+        {...{ saving, carried }}
+        next={carried ? next.filter(({ href }) => href !== unneeded) : []}
         made={saving.made}
         figure={count > 0 ? figures : undefined}
         title={savedKind === 'list' ? messages.listTitle : undefined}
@@ -98,6 +102,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
         <ScreenerSaved {...{ screening, settled }} />
       </SavedReport>
     );
+  }
   const rowsAndFooter = (
     <>
       {count > 0 ? (
@@ -149,7 +154,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
       <div className={count > 0 ? 'contents' : neutral.ground}>
         <PaneHeader
           optionsPanel
-          title={count > 0 ? say(messages.issues, { count }) : messages.before}
+          title={count > 0 ? say(messages.issues, { count }) : messages.result}
           hiddenOnPhones={count === 0}
           end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
         />
@@ -217,6 +222,9 @@ function SavedIssue({ title, severity, state }: SavedIssueProps) {
   );
 }
 
+/** Address of the editor, or of one of its tasks. */
+const toolHref = (slug: 'ai-pdf-editor' | 'redact' | 'sign') =>
+  slug === 'ai-pdf-editor' ? toolPath(slug) : taskPath({ tool: 'ai-pdf-editor', slug });
+
 /** Personal data is redacted, anything else is reworded. */
-const editorFor = ({ redact }: CarriedPlace) =>
-  redact ? taskPath({ tool: 'ai-pdf-editor', slug: 'redact' }) : toolPath('ai-pdf-editor');
+const editorFor = ({ redact }: CarriedPlace) => toolHref(redact ? 'redact' : 'ai-pdf-editor');

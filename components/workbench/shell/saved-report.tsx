@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BackToEditing } from './back-to-editing';
 import { ResultPanel } from './result';
 import { ResultFiles } from './result-files';
+import type { NextTool } from './shell-context';
 import { useSharedMessages } from './use-messages';
 import type { SavingState } from './use-saving';
 
@@ -18,6 +19,9 @@ type Props = {
   back?: string;
   /** Title of a file that is no copy of the document. */
   title?: string;
+  /** Files for the next tools instead of the result, and those tools, if not those of the page. */
+  carried?: readonly File[] | undefined;
+  next?: readonly NextTool[] | undefined;
   /** Preview of the result. */
   children?: ReactNode;
 };
@@ -37,6 +41,8 @@ export function SavedReport({ saving, made: { outcome, seconds }, another, ...pr
       kept={props.kept}
       title={props.title}
       zip={saving.saved}
+      carried={props.carried}
+      next={props.next}
       saveLabel={files.length > 1 ? shared.again.archive : again}
       onSaved={() => undefined}
     >
