@@ -115,7 +115,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   rightHandHint: 'Adds blank pages for double-sided printing',
   carriedOver: 'The new file keeps all form fields, links and attachments.',
   /** With several files. */
-  leftBehind: 'Titles, authors and opening views stay with the originals.',
+  leftBehind: 'Details such as title and author, and how each file opens, aren’t carried over.',
   /** Warning about signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',
@@ -157,7 +157,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     smaller: 'Smaller pages',
     /** Button that returns from the new file to the grid. */
     editPages: 'Edit pages',
-    title: { one: '1 page', other: '{count} pages in your order' },
+    title: { one: '1 page in the new file', other: '{count} pages in the new file' },
     /** Name of the new file when the tool is opened as Organise pages. */
     fileName: 'organised',
     /** The same if all pages come from one file. */
@@ -210,9 +210,11 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       fileAfter: 'Add file after the selected pages',
     },
     more: 'More',
+    /** On phones, above the choices that `more` opens. */
+    moreTitle: 'More page tools',
     close: 'Close',
     /** Groups in the menu `more`. */
-    groups: { page: 'Actions', select: 'Select', sort: 'Order' },
+    groups: { page: 'Page', select: 'Select', sort: 'Order' },
     short: {
       all: 'All',
       odd: 'Odd',
@@ -229,7 +231,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     byName: 'Sort by name',
     byDate: 'Sort by date',
     reverse: 'Reverse order',
-    place: 'Move to position',
+    place: 'Position',
     /** Placeholder of the field for the new position. */
     places: '1–{count}',
     placeButton: 'Move',

@@ -273,7 +273,6 @@ const Cell = memo(
     one.page.id === other.page.id &&
     one.page.rotate === other.page.rotate &&
     one.page.source === other.page.source &&
-    one.page.begins === other.page.begins &&
     one.place === other.place &&
     one.chosen === other.chosen &&
     one.copied === other.copied &&

@@ -51,7 +51,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
       {open ? (
         <>
           <div className={styles.title}>
-            <p>{messages.more}</p>
+            <p>{messages.moreTitle}</p>
             <IconButton icon="x" label={messages.close} onPress={onClose} />
           </div>
           {chosen > 0 ? (

@@ -45,14 +45,11 @@ type Props = {
 
 /** Planned pages with their size and the name of their file, for the grid and the result. */
 export const shownPages = (pages: readonly PlanPage[], pdfs: readonly Pdf[]): ShownPage[] =>
-  pages.map((page, place) => {
+  pages.map((page) => {
     const pdf = pdfs.find(({ key }) => key === page.file);
     const source =
       pdfs.length > 1 && !page.blank ? pdfs.findIndex(({ key }) => key === page.file) : undefined;
-    const before = pages[place - 1];
-    const begins =
-      !page.blank && (before === undefined || before.blank === true || before.file !== page.file);
-    return { ...page, size: pdf?.info?.sizes[page.page - 1], name: pdf?.file.name ?? '', source, begins };
+    return { ...page, size: pdf?.info?.sizes[page.page - 1], name: pdf?.file.name ?? '', source };
   });
 
 /**

@@ -10,8 +10,6 @@ export type ShownPage = PlanPage & {
   name: string;
   /** Index of its file; undefined if only one file is open, and for blank pages. */
   source: number | undefined;
-  /** First of consecutive pages of one file: only this one shows the file’s name. */
-  begins: boolean;
 };
 
 /** Letters of the files: A to Z, then numbers. */
@@ -30,8 +28,8 @@ type Props = {
 };
 
 /**
- * Caption of a page: the letter of its file and its number in that file. The first of consecutive pages also has the file’s
- * name; page 1 then needs no number. If only one file is open, the caption is the former number of a page, if it has changed.
+ * Caption of a page: the letter of its file and its number in that file. If only one file is open, the caption is the former
+ * number of a page, if it has changed.
  */
 export function PageSource({ page, number, messages }: Props) {
   const { source } = page;
@@ -43,19 +41,7 @@ export function PageSource({ page, number, messages }: Props) {
     );
   return (
     <span className={styles.source} data-tag="" title={page.name} translate="no">
-      <b>{letterOf(source)}</b>
-      {page.begins && page.page === 1 ? null : (
-        <>
-          {' '}
-          <span>{say(messages.pageOfFile, { page: page.page })}</span>
-        </>
-      )}
-      {page.begins ? (
-        <>
-          {' '}
-          <span className={styles.name}>{page.name.replace(/\.pdf$/i, '')}</span>
-        </>
-      ) : null}
+      <b>{letterOf(source)}</b> <span>{say(messages.pageOfFile, { page: page.page })}</span>
     </span>
   );
 }

@@ -43,8 +43,16 @@ function namedSettings(detail: string, { other = '{names}', ...phrases }: Record
   return [...new Set(known), ...(rest.length > 0 ? [say(other, { names: rest.join(', ') })] : [])].join(', ');
 }
 
-/** Losses after which the visitor has nothing to check, such as another format in which a picture looks the same. */
-const harmlessLosses: ReadonlySet<string> = new Set(['redrawn']);
+/**
+ * Losses after which the visitor has nothing to check: another format in which a picture looks the same, and what
+ * documents say about themselves and how they open, which the tools announce.
+ */
+const harmlessLosses: ReadonlySet<string> = new Set([
+  'redrawn',
+  'information',
+  'display',
+  'information-and-display',
+]);
 
 /**
  * Facts as they are displayed: the loss of document information and the loss of the opening view are one line if they
