@@ -31,6 +31,7 @@ function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['ru
 export function issueText(messages: Messages<'document-screener'>, finding: Finding, paged = true) {
   const { place, data, rule } = finding;
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shortened(value)]));
+  if (rule === 'date-past') values.count = Number(data.days);
   if (rule === 'metadata') values.property = messages.properties[data.property as 'author'];
   const sentence = (message: Said) => {
     const text = say(message, values);

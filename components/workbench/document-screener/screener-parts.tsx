@@ -183,7 +183,8 @@ export function ScreenerFooter({ findings, settled, current, open, docked, ...pr
   return (
     <>
       <OptionsFooter notSticky={docked}>
-        {findings.length > 0 ? (
+        {/* Until the first is settled, the heading of the list has their number. */}
+        {Object.keys(settled).length > 0 ? (
           <TotalLine
             figure={leftText}
             end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined}
@@ -241,7 +242,7 @@ export function ScreenerIssue({ current, docked, onShow, paged, ...props }: Issu
       <Chip {...{ look }} />
       <div>
         <b className={state ? 'line-through' : undefined}>{title}</b>
-        <div className={styles.why}>{why}</div>
+        {state ? null : <div className={styles.why}>{why}</div>}
         <span className={entryWords.where}>
           <span className={current || state ? 'font-semibold text-carbon-950' : 'sr-only'}>
             {messages[look]}

@@ -183,10 +183,13 @@ type MarkedProps = {
   mark: ShownMark;
   current: boolean;
   end?: boolean;
-  children: ReactNode;
+  children: string;
 };
 
-function Marked({ messages, mark, current, end, children }: MarkedProps) {
+/** A comma or full stop after the last word of an issue, which is no part of it. */
+const stopAtEnd = /(?<=[\p{L}\p{N})\]”])[.,;:]$/u;
+
+function Marked({ messages, mark, current, end, children: text }: MarkedProps) {
   // The other document's words are only an accessible name: shown as text, they would seem to be in this one.
   if (mark.words !== undefined)
     return (
@@ -199,18 +202,24 @@ function Marked({ messages, mark, current, end, children }: MarkedProps) {
       />
     );
   const Tag = mark.look === 'removed' ? 'del' : mark.look === 'added' ? 'ins' : 'mark';
+  const stop = (mark.look === 'issue' && end && stopAtEnd.exec(text)?.[0]) || '';
+  const words = text.slice(0, text.length - stop.length);
   return (
-    <Tag
-      data-look={mark.look}
-      data-severity={mark.severity}
-      data-settled={mark.settled || undefined}
-      data-number={mark.number}
-      data-current={current || undefined}
-      data-end={end || undefined}
-    >
-      <span className="sr-only">{messages.looks[mark.look]} </span>
-      {Tag === 'del' ? <span data-words="">{children}</span> : children}
-    </Tag>
+    <>
+      <Tag
+        data-look={mark.look}
+        data-severity={mark.severity}
+        data-settled={mark.settled || undefined}
+        data-number={mark.number}
+        data-current={current || undefined}
+        data-end={end || undefined}
+        data-stopped={stop ? '' : undefined}
+      >
+        <span className="sr-only">{messages.looks[mark.look]} </span>
+        {Tag === 'del' ? <span data-words="">{words}</span> : words}
+      </Tag>
+      {stop}
+    </>
   );
 }
 

@@ -35,6 +35,8 @@ test('each issue says what it is, why, where and in which line, and is marked th
   const doc = screen.getByRole('region', { name: 'deed.docx' });
   const marked = await within(doc).findByText(/NAME OF TENANT/, { selector: 'mark' });
   expect(marked.dataset.current).toBe('true');
+  // The full stop after it is no part of it.
+  expect(marked.textContent).toMatch(/\[NAME OF TENANT\]$/);
   expect(screen.queryByRole('button', { name: messages.saveMarked })).toBeNull();
   await userEvent.click(actButton(messages.acts.show, 2));
   expect(within(doc).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
@@ -42,7 +44,7 @@ test('each issue says what it is, why, where and in which line, and is marked th
 
 test('an issue can be fixed or passed and reopened, and the open ones are counted', async () => {
   const { announce, onUnsaved } = showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   await userEvent.click(actButton(messages.acts.fix, 1));
   expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
   // The counts beside the number of issues add up to that number.
@@ -61,7 +63,7 @@ test('an issue can be fixed or passed and reopened, and the open ones are counte
 
 test('settling an issue shows the next open one, with the focus on the same button', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   await userEvent.click(actButton(messages.acts.pass, 1));
   expect(document.activeElement).toBe(actButton(messages.acts.pass, 2));
   expect(issues()[1]?.getAttribute('aria-current')).toBe('true');
@@ -71,7 +73,7 @@ test('settling an issue shows the next open one, with the focus on the same butt
 
 test('while issues are open the primary button is Fix; when all are settled, it saves the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   const primaryButtons = () =>
     screen
       .getAllByRole('button')
@@ -100,7 +102,7 @@ test('on a phone the buttons of the current issue are outside the list, at the e
     removeEventListener() {},
   }));
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   const fix = actButton(messages.acts.fix, 1);
   expect(fix.closest('li')).toBeNull();
   // The list is scrolled: the next issue scrolls the tool back into view.
@@ -120,7 +122,7 @@ test('on a phone the buttons of the current issue are outside the list, at the e
 test('open issues are shown after saving, and in the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   const openCount = say(messages.toSettle, { count: 1 });
-  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   await userEvent.click(actButton(messages.acts.fix, 1));
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
@@ -218,7 +220,7 @@ test('a second file waits and can be opened instead of the first', async () => {
     draft(),
     docx(printWord(withSeededFaults(1).content), 'other.docx'),
   ]);
-  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   await userEvent.click(
     screen.getByRole('button', { name: say(sharedMessages.openInstead, { file: 'other.docx' }) }),
   );
@@ -228,7 +230,7 @@ test('a second file waits and can be opened instead of the first', async () => {
 
 test('a list of issues does not say what was checked', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   expect(screen.queryByText(messages.checked.title)).toBeNull();
 });
 
@@ -243,6 +245,6 @@ test('a result without issues says what was checked in a document of this kind',
 
 test('an issue of a Word file has no link to the PDF editor', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  await screen.findByText(say(messages.toSettle, { count: 2 }));
+  await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   expect(screen.queryByRole('button', { name: new RegExp(`^${messages.acts.edit}`) })).toBeNull();
 });
