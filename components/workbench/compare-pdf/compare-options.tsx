@@ -22,21 +22,24 @@ export function CompareOptions({ comparing, listed, newField }: Props) {
   return (
     <>
       <PaneHeader optionsPanel title={messages.will} />
-      <OptionsBody>
-        <div data-sticks className="contents">
-          <p className="text-sm">
-            {both && scan ? messages.scans.will : listed.length === 1 ? messages.willOne : messages.willText}
-          </p>
-          {both && scan ? null : (
-            <>
-              <Choices legend={messages.options.legend}>
-                <CompareChecks {...{ comparing }} />
-              </Choices>
-              <p className="text-xs">{messages.options.always}</p>
-            </>
-          )}
-          {both && scan ? <ComparedCounts {...{ both }} options={comparing.options} /> : null}
-        </div>
+      <OptionsBody fills>
+        <p className="text-sm">
+          {both && scan ? messages.scans.will : listed.length === 1 ? messages.willOne : messages.willText}
+        </p>
+        {both && scan ? null : (
+          <>
+            <Choices legend={messages.options.legend}>
+              <CompareChecks {...{ comparing }} />
+            </Choices>
+            <p className="text-xs">{messages.options.always}</p>
+          </>
+        )}
+        {both && scan ? (
+          <>
+            <ComparedCounts {...{ both }} options={comparing.options} />
+            <p className="text-xs">{messages.scans.noteText}</p>
+          </>
+        ) : null}
       </OptionsBody>
       {listed.length === 1 ? (
         <OptionsFooter>

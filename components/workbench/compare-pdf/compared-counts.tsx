@@ -18,7 +18,7 @@ export function ComparedCounts({ both: [old, newer], options, result }: Props) {
   const { compared } = messages;
   const sides = (of: (info: (typeof old)['info']) => number) =>
     say(compared.sides, { old: of(old.info), newer: of(newer.info) });
-  const asPictures = result?.pictures;
+  const asPictures = !result || result.pictures;
   const ignored = [
     asPictures ? compared.dust : compared.always,
     !asPictures && options.ignoreCase ? messages.options.case : '',
@@ -28,9 +28,9 @@ export function ComparedCounts({ both: [old, newer], options, result }: Props) {
     isPaged(old.info) && isPaged(newer.info)
       ? [compared.pages, sides(({ sheets }) => sheets.length)]
       : undefined,
-    !result || asPictures ? undefined : [compared.paragraphs, `${result.blockCounts.count}`],
-    [compared.words, sides(({ words }) => words)],
-    result ? [compared.ignored, ignored.join(', ')] : undefined,
+    asPictures ? undefined : [compared.paragraphs, `${result.blockCounts.count}`],
+    old.info.words + newer.info.words > 0 ? [compared.words, sides(({ words }) => words)] : undefined,
+    [compared.ignored, ignored.join(', ')],
   ];
   return (
     <div className={`max-md:hidden ${styles.counts}`} data-alone={result ? undefined : ''}>

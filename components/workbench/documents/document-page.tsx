@@ -29,15 +29,17 @@ const minHeightWithText = 30;
 const looksWithSign: readonly string[] = ['removed', 'added', 'moved'];
 
 /** Changes that get a sign on this page: one for each kind and line, with the box in which the change begins. */
-function signsOf(marks: readonly ShownMark[], page: number) {
+function signsOf(marks: readonly ShownMark[], page: number, current: ShownMark | undefined) {
   const lines = new Set<string>();
-  return marks.flatMap(({ look, boxes, words }) => {
+  const inOrder = current ? [current, ...marks.filter((mark) => mark !== current)] : marks;
+  return inOrder.flatMap((mark) => {
+    const { look, boxes, words } = mark;
     const box = boxes[0];
     if (!looksWithSign.includes(look) || words !== undefined || box?.page !== page) return [];
     const line = `${look} ${Math.round(box.y / 4)}`;
     if (lines.has(line)) return [];
     lines.add(line);
-    return [{ look, box }];
+    return [{ look, box, isCurrent: mark === current }];
   });
 }
 
@@ -97,10 +99,11 @@ export const DocumentPage = memo(function DocumentPage(props: Props) {
             {settled ? <Icon name="check" size={14} stroke={2.5} /> : number}
           </b>
         ))}
-        {signsOf(marks, page).map(({ look, box }) => (
+        {signsOf(marks, page, current).map(({ look, box, isCurrent }) => (
           <span
             key={`${look} ${box.y}`}
             data-sign={look}
+            data-current={isCurrent || undefined}
             style={{
               top: boxStyle(box).top,
               left: boxStyle({ ...box, x: size?.column?.left ?? box.x }).left,

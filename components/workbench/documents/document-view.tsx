@@ -215,13 +215,16 @@ function useContentHeight(view: RefObject<HTMLElement | null>): void {
 /** Least distance of a mark from the edge of the view, and of a page from its list item’s, in pixels. */
 const EDGE = 16;
 
-/** Horizontal scroll position at which the column of text begins, at the zoom `text`. */
+/** Width of the signs of changes before the column of text, as in the style sheet (`--signs`), in pixels. */
+const SIGNS = 18;
+
+/** Horizontal scroll position at which the column of text begins with the signs before it, at the zoom `text`. */
 function leftOfColumn(view: Element, column: Column | undefined, zoom: Zoom): number | undefined {
   const item = view.querySelector<HTMLElement>('li');
   const points = Number(item?.style.getPropertyValue('--points'));
   if (zoom !== 'text' || !column || !item || !points) return undefined;
   const padding = Number.parseFloat(getComputedStyle(item).paddingLeft) || EDGE;
-  return item.offsetLeft + (column.left / points) * (item.clientWidth - 2 * padding);
+  return item.offsetLeft + (column.left / points) * (item.clientWidth - 2 * padding) - SIGNS;
 }
 
 /** Horizontal scroll position that shows something in a view: pages stay centred unless that would hide it. */
