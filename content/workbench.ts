@@ -82,7 +82,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** In a tool that works on one file at a time. */
   another: 'Choose another file',
   /** Heading while no chosen file could be opened. */
-  noneOpen: 'No file open yet',
+  noneOpen: 'No file added yet',
   oneAtATime: 'One file at a time: “{file}” is waiting.',
   openInstead: 'Work on {file} instead',
   undo: 'Undo',
@@ -143,7 +143,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** While no file is open: above the kinds of files that the tool takes. */
   takes: 'This tool takes',
   /** About a refused file of another kind, if the accepted kinds are listed below. */
-  notAdded: 'We didn’t add it.',
+  notAdded: 'This tool can’t open it.',
   /** Title of the finished copy. */
   copyTitle: 'Your copy',
   stamp: 'COPY',
@@ -193,7 +193,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   progress: {
     /** Heading and progress bar while the tool loads; one message where there is no heading. */
     loading: 'Loading the tool',
-    loadingSize: '{total}, first time only',
+    loadingSize: '{total} download, first time only',
     fetching: 'Loading the tool ({total}, first time only)',
     stages: {
       reading: 'Reading page {done} of {total}',
@@ -221,8 +221,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     now: 'Now: {file}.',
     stalled: 'No progress for 30 seconds.',
     stored: {
-      title: 'Nothing is stored.',
-      text: 'Keep this tab open until you’ve downloaded the result. Your own files don’t change.',
+      title: 'Your files aren’t stored.',
+      text: 'Keep this tab open until you’ve downloaded the result. The originals don’t change.',
     },
   },
   /** A row of pages: two buttons that scroll it, and which pages are in view: `{first}` to `{last}` of `{of}`. */
@@ -256,7 +256,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     view: 'Show',
     asPages: 'Pages',
     asText: 'Text',
-    missing: 'Missing here',
+    missing: 'Not here',
     looks: {
       removed: 'Removed:',
       added: 'Added:',
@@ -323,7 +323,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         one: '1 file is a scan, so there’s no text to read.',
         other: '{count} files are scans, so there’s no text to read.',
       },
-      text: 'Choose a file with text. To get one from a scan, use text recognition (OCR): “Scan & OCR” in Acrobat, “Open with Google Docs” in Google Drive, or the setting in your scanner’s app.',
+      text: 'Choose a file with text. To get one from a scan, use text recognition (OCR): “Scan & OCR” in Acrobat, or the setting in your scanner’s app.',
       plain: { title: '“{file}” has no text to read.', text: 'Choose a file with text.' },
       figure: '0 words',
       on: { one: 'on 1 page', other: 'on {count} pages' },
@@ -697,9 +697,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     /** Both in one line, if the numbers are the same. */
     'information-and-display': {
       lost: {
-        one: 'Details of “{file}”, such as its title and author, and the view it opens in aren’t in the new file.',
+        one: 'Details such as title and author, and how “{file}” opens, aren’t carried over.',
         other:
-          'Details of {count} files, such as titles and authors, and the views they open in aren’t in the new file.',
+          'Details such as title and author, and how each of the {count} files opens, aren’t carried over.',
       },
     },
     metadata: {

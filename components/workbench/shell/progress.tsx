@@ -43,10 +43,12 @@ export function Working({ title, note, runner, fetched, count, children }: Props
   const words = progressText(shared.progress, progress, fetched);
   // The job starts only when the engine is loaded; until then, heading and bar both show the download.
   const { loading, loadingSize } = shared.progress;
+  const heading = fetched ? loading : title;
   return (
     <>
-      <PaneHeader optionsPanel title={fetched ? loading : title} note={fetched ? undefined : note} />
-      <OptionsBody>
+      <PaneHeader optionsPanel hiddenOnPhones title={heading} note={fetched ? undefined : note} />
+      {/* On phones the foot says what happens; it would cover the note that nothing is stored. */}
+      <OptionsBody fills hiddenOnPhones={!stalled && !children}>
         {children}
         {stalled ? (
           <Note title={shared.progress.stalled}>
@@ -65,8 +67,13 @@ export function Working({ title, note, runner, fetched, count, children }: Props
       {/* The sticky footer, in which the start button was pressed. */}
       <OptionsFooter>
         <div className={styles.progress}>
-          <p>
-            <b>{fetched ? say(loadingSize, { total: fileSize(fetched.total) }) : words}</b>
+          <p aria-hidden="true" className="md:hidden font-semibold text-carbon-950">
+            {heading}
+          </p>
+          <p className={styles.figures}>
+            <b className="max-md:font-normal">
+              {fetched ? say(loadingSize, { total: fileSize(fetched.total) }) : words}
+            </b>
             {share === undefined ? null : (
               <span className="flex-none whitespace-nowrap">{Math.round(share * 100)}%</span>
             )}
@@ -96,7 +103,7 @@ export function Reading({ file, fetched }: ReadingProps) {
     : say(shared.readingFile, { file });
   return (
     <div className={styles.progress}>
-      <p>{words}</p>
+      <p className={styles.figures}>{words}</p>
       {fetched ? <progress max={fetched.total} value={fetched.done} aria-label={words} /> : null}
     </div>
   );

@@ -85,7 +85,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
           </span>
         )}
       </div>
-      <div className="flex-1 px-(--sides) py-4.5">
+      <div className="flex-1 px-(--sides) py-4.5 [--notice-margin:0.75rem_0_0]">
         <p className="text-lg/[1.2] font-[650] tracking-[-0.02em] text-carbon-950" translate="no">
           <FileName>{many ? zip : file.name}</FileName>
         </p>

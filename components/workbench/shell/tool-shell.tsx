@@ -156,8 +156,24 @@ export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, ...
   );
 }
 
-export function OptionsBody({ children }: { children: ReactNode }) {
-  return <div className={paneHeaders.optionsBody}>{children}</div>;
+type OptionsBodyProps = {
+  children: ReactNode;
+  /** In a wide window it fills the panel, so that the foot is at the panel's lower edge. */
+  fills?: boolean;
+  /** On phones the foot alone is shown. */
+  hiddenOnPhones?: boolean;
+};
+
+export function OptionsBody({ children, fills, hiddenOnPhones }: OptionsBodyProps) {
+  return (
+    <div
+      className={paneHeaders.optionsBody}
+      data-fills={fills || undefined}
+      data-hidden-on-phones={hiddenOnPhones || undefined}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Footer of the options panel: the total and the main button. Sticky unless `notSticky`, as when nothing can be made yet. */
