@@ -20,10 +20,13 @@ type Props = {
   tasks: readonly Pick<ToolTask, 'slug' | 'name' | 'lead' | 'tab' | 'sample' | 'tool'>[];
 };
 
-/** Class of a container with parts for one task, marked `data-task` with its slug, and parts of the tool itself, `data-task-off`. */
+/**
+ * Class of a container whose children belong to a task (`data-task` with its slug) or to the tool itself
+ * (`data-task-off`): only those of the open one are shown.
+ */
 export const placeClass = styles.place ?? '';
 
-/** The trail of a task, which is below its tool. */
+/** The breadcrumb of a task, one level below its tool. */
 export const taskTrail = ({ name, pages }: Trail, task: Pick<ToolTask, 'slug' | 'name' | 'tool'>): Trail => ({
   name,
   pages: [...pages, { label: task.name, href: taskPath(task) }],
@@ -80,8 +83,8 @@ export function Welcome({ name, lead, tryNow, trail, dropZone, shared, tasks }: 
               {shared.noScript.reload}
             </a>
             <p id="runs" className={styles.note}>
-              <span className={styles.runs}>{shared.free}</span>
-              <span className={styles.off}>{shared.noScript.note}</span>
+              <span className={styles.withScript}>{shared.free}</span>
+              <span className={styles.withoutScript}>{shared.noScript.note}</span>
             </p>
             <details className={styles.check}>
               <summary>{shared.check}</summary>

@@ -70,19 +70,19 @@ const tools: Record<ToolSlug, () => Promise<ComponentType>> = {
 };
 
 /** What is loaded once a file is there. */
-type Loaded = { Tool: ComponentType; FileNotices: typeof FileNotices; as: OwnTask | undefined };
+type Loaded = { Tool: ComponentType; FileNotices: typeof FileNotices; task: OwnTask | undefined };
 
-/** Those of the chosen files that have the name of a new file and have changed since they were chosen. */
+/** The chosen files that have the name of a new file and have changed on the disk since they were chosen. */
 async function changedNamesakes(more: readonly File[], files: readonly File[]): Promise<ReadonlySet<File>> {
-  const same = files.filter(({ name }) => more.some((other) => other.name === name));
-  if (same.length === 0) return new Set();
+  const namesakes = files.filter(({ name }) => more.some((other) => other.name === name));
+  if (namesakes.length === 0) return new Set();
   // Loaded with the tool (`open`). If that failed, the new file is kept beside the old one.
   const module = await import('./shell/changed-files').catch(() => undefined);
-  await module?.findChanged(same);
+  await module?.findChanged(namesakes);
   return module?.changedFiles.now() ?? new Set();
 }
 
-/** The tool of the page: its welcome until a file is there, then the workbench in its place. */
+/** The tool of a page: `children` until a file is chosen, then the tool itself in its place. */
 export function Workbench({
   slug,
   name,
@@ -96,8 +96,8 @@ export function Workbench({
 }: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const filesNow = useRef(files);
-  filesNow.current = files;
+  const latestFiles = useRef(files);
+  latestFiles.current = files;
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [unpacked, setUnpacked] = useState<readonly Unpacked[]>([]);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -105,22 +105,22 @@ export function Workbench({
   const [attempt, setAttempt] = useState(1);
   const [announcement, setAnnouncement] = useState('');
   const [unsaved, setUnsaved] = useState(false);
-  const busyNow = useRef(false);
+  const isBusy = useRef(false);
   const [hasJob, setHasJob] = useState(false);
 
   const open = useCallback(async () => {
-    const as = tasks.find((task) => location.hash === `#${task.slug}`);
+    const task = tasks.find((ownTask) => location.hash === `#${ownTask.slug}`);
     try {
       const [Tool, { FileNotices }] = await withScriptErrors(
         Promise.all([
-          tools[as?.runs?.slug ?? slug](),
+          tools[task?.runs?.slug ?? slug](),
           import('./shell/file-notices'),
           loadStyles(),
           // Loaded in advance: needed when another file comes, possibly without a connection.
           import('./shell/changed-files'),
         ]),
       );
-      setLoaded({ Tool, FileNotices, as });
+      setLoaded({ Tool, FileNotices, task });
       setFailed(false);
     } catch {
       setFailed(true);
@@ -132,9 +132,9 @@ export function Workbench({
       setFailed(false);
       const unpacked = await unpackedFiles(more).catch(() => ({ files: more, unpacked: [] }));
       setUnpacked((before) => [...before, ...unpacked.unpacked]);
-      // Unless the visitor adds them in the tool, files that come during a job or its result are for the next job.
-      const changed = await changedNamesakes(unpacked.files, filesNow.current);
-      const add = busyNow.current && !isAsked ? setWaiting : setFiles;
+      // Files that arrive during a job or its result wait for the next job, unless the visitor added them in the tool.
+      const changed = await changedNamesakes(unpacked.files, latestFiles.current);
+      const add = isBusy.current && !isAsked ? setWaiting : setFiles;
       add((before) => withMore(before, unpacked.files, changed));
       void open();
     },
@@ -155,7 +155,7 @@ export function Workbench({
 
   useAskBeforeLeaving(unsaved);
 
-  const title = loaded?.as?.title;
+  const title = loaded?.task?.title;
   useEffect(() => {
     const before = document.title;
     if (title) document.title = title;
@@ -165,13 +165,13 @@ export function Workbench({
   }, [title]);
 
   const setBusy = useCallback((busy: boolean) => {
-    busyNow.current = busy;
+    isBusy.current = busy;
     setHasJob(busy);
   }, []);
   useEffect(() => {
     if (hasJob || waiting.length === 0) return;
     setWaiting([]);
-    void changedNamesakes(waiting, filesNow.current).then((changed) =>
+    void changedNamesakes(waiting, latestFiles.current).then((changed) =>
       setFiles((before) => withMore(before, waiting, changed)),
     );
   }, [hasJob, waiting]);
@@ -192,14 +192,14 @@ export function Workbench({
     end();
   }
   const reload = () => void reloadWith(files, () => setUnsaved(false));
-  const toolMessages = loaded?.as?.runs?.messages ?? messages;
+  const toolMessages = loaded?.task?.runs?.messages ?? messages;
   const onPage = useMemo(() => ({ shared, own: toolMessages }), [shared, toolMessages]);
   const shell = {
     ...tool,
-    name: loaded?.as?.name ?? name,
-    ownTask: loaded?.as?.slug,
-    steps: loaded?.as?.steps ?? tool.steps,
-    next: loaded?.as?.next ?? tool.next,
+    name: loaded?.task?.name ?? name,
+    ownTask: loaded?.task?.slug,
+    steps: loaded?.task?.steps ?? tool.steps,
+    next: loaded?.task?.next ?? tool.next,
     files,
     onFiles: (more: readonly File[]) => void receive(more, true),
     announce: setAnnouncement,
@@ -219,16 +219,16 @@ export function Workbench({
       ref={root}
       {...fileIsland(working ? undefined : state, typed)}
       // Shows the parts of the page that belong to the task (welcome.module.css).
-      data-open-task={working ? loaded.as?.slug : undefined}
+      data-open-task={working ? loaded.task?.slug : undefined}
       className={`bg-area-tint ${styles.workbench}${working ? ` ${styles.working}` : ''}`}
     >
       {working ? (
         <>
-          <div className="not-print:hidden">{loaded.as?.breadcrumb ?? breadcrumb}</div>
-          {/* The step bar shows the name, which leaves the room to the document. */}
+          <div className="not-print:hidden">{loaded.task?.breadcrumb ?? breadcrumb}</div>
+          {/* On screen the step bar shows the name: this heading is for screen readers and print. */}
           <div className="wrap flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 not-print:sr-only">
             <h1 className="text-h2s">{shell.name}</h1>
-            <p className="text-(length:--text-sm) text-muted">{loaded.as?.job ?? job}</p>
+            <p className="text-(length:--text-sm) text-muted">{loaded.task?.job ?? job}</p>
           </div>
           <div className="wrap pt-4 pb-8 max-md:px-0 max-md:pt-0">
             <MessagesContext value={onPage}>

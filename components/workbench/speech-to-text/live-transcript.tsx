@@ -12,43 +12,44 @@ type Props = {
   rows: Rows;
   /** Interim words that may still change. */
   guess?: string;
-  /** Current position of the recording, in seconds. */
+  /** Current position in the recording or the dictation, in seconds. */
   time: () => number;
   /** Placeholder of the first row while it is empty. */
   placeholder: string;
-  /** Playback position: its row is marked. */
+  /** Playback position in seconds, whose row is marked; undefined while nothing plays. */
   playing?: number;
   /** Language in which the browser recognised the speech; undefined when all of the text was typed. */
   language?: string;
   onPlay: () => void;
-  onBack: () => void;
-  /** Plays from a row's time. */
-  onFrom?: (time: number) => void;
+  onRewind: () => void;
+  /** Plays from a row's time; missing without a recording. */
+  onPlayFrom?: (time: number) => void;
 };
 
-type Place = { key: number; at: number };
+/** Key of a row, and an offset in its text. */
+type CursorPosition = { key: number; at: number };
 
 /** Editor of the transcript: a row for each time mark, and keyboard shortcuts while typing. */
-export function LiveTranscript({ rows, guess, time, placeholder, playing, language, ...acts }: Props) {
+export function LiveTranscript({ rows, guess, time, placeholder, playing, language, ...handlers }: Props) {
   const messages = useMessages('speech-to-text');
   const { announce } = useShell();
-  const { onPlay, onBack, onFrom } = acts;
+  const { onPlay, onRewind, onPlayFrom } = handlers;
   const list = useRef<HTMLOListElement>(null);
-  const goTo = useRef<Place>(undefined);
+  const nextCursor = useRef<CursorPosition>(undefined);
 
   function focus() {
-    const { key, at: cursor = 0 } = goTo.current ?? {};
+    const { key, at: cursor = 0 } = nextCursor.current ?? {};
     if (key === undefined) return;
     const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-row="${key}"]`);
     field?.focus();
     field?.setSelectionRange(cursor, cursor);
-    goTo.current = undefined;
+    nextCursor.current = undefined;
   }
   // A row added or merged by a key exists only after rendering.
   useEffect(focus);
   const count = rows.rows.length;
   // Recognised words are appended, so scroll to the end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each row and each guess.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new row and each new guess.
   useEffect(() => {
     const { current: box } = list;
     if (!box || guess === undefined || box.contains(document.activeElement)) return;
@@ -69,36 +70,36 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
   /** Moves the focus to the start or end of another row. @returns whether it exists */
   function moveFocus(index: number, end: boolean): boolean {
     const row = rows.rows[index];
-    if (row) goTo.current = { key: row.key, at: end ? row.text.length : 0 };
+    if (row) nextCursor.current = { key: row.key, at: end ? row.text.length : 0 };
     if (row) focus();
     return row !== undefined;
   }
 
   function markTime(key: number, cursor: number): true {
     const now = time();
-    goTo.current = { key: rows.splitRow(key, cursor, now), at: 0 };
+    nextCursor.current = { key: rows.splitRow(key, cursor, now), at: 0 };
     announce(say(messages.marked, { time: clock(now) }));
     return true;
   }
 
   /** @returns whether the key was handled */
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, key: number): boolean {
-    const { selectionStart, selectionEnd: to, value } = event.currentTarget;
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
     const index = rows.rows.findIndex((row) => row.key === key);
     switch (event.key) {
       case 'Escape':
         onPlay();
         return true;
       case 'F2':
-        onBack();
+        onRewind();
         return true;
       case 'F4':
         return markTime(key, selectionStart);
       case 'Enter':
         return !event.shiftKey && markTime(key, selectionStart);
       case 'Backspace':
-        if (selectionStart === 0 && to === 0) goTo.current = rows.mergeRows(key);
-        return goTo.current !== undefined;
+        if (selectionStart === 0 && selectionEnd === 0) nextCursor.current = rows.mergeRows(key);
+        return nextCursor.current !== undefined;
       case 'ArrowUp':
         return selectionStart === 0 && moveFocus(index - 1, true);
       case 'ArrowDown':
@@ -113,12 +114,12 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
       <ol ref={list} aria-label={messages.desk} className={`paper ${styles.rows}`}>
         {rows.rows.map(({ key, start, text }, index) => (
           <li key={key} data-playing={index === playingIndex || undefined}>
-            {onFrom ? (
+            {onPlayFrom ? (
               <button
                 type="button"
                 className="mono"
                 aria-label={say(messages.playFrom, { time: clock(start) })}
-                onClick={() => onFrom(start)}
+                onClick={() => onPlayFrom(start)}
               >
                 {clock(start)}
               </button>
@@ -150,7 +151,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
           </li>
         ) : null}
       </ol>
-      {onFrom ? (
+      {onPlayFrom ? (
         <p className="px-(--sides) pt-3 pb-4 text-(length:--text-sm) text-carbon-700 [@media(hover:hover)]:hidden">
           {messages.hint} {messages.enter}
         </p>

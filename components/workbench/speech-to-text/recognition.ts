@@ -72,10 +72,10 @@ const recoverableErrors = new Set(['no-speech', 'aborted']);
 /**
  * Transcribes a track until the returned function is called.
  *
- * @returns a function that ends the transcription; `onWords` gets the last words before it stops
+ * @returns a function that ends the transcription; `onWords` may still get the last words after it
  * @throws if the browser would not do it on the device
  */
-export function transcribeTrack(track: MediaStreamTrack, language: string, to: Listener): () => void {
+export function transcribeTrack(track: MediaStreamTrack, language: string, listener: Listener): () => void {
   const recognizerClass = recognizer();
   if (!recognizerClass) throw new Error('no recognition');
   const recognition = new recognizerClass();
@@ -90,15 +90,15 @@ export function transcribeTrack(track: MediaStreamTrack, language: string, to: L
     for (let index = resultIndex; index < results.length; index += 1) {
       const result = results[index];
       const text = result?.[0].transcript.trim() ?? '';
-      if (result?.isFinal && text) to.onWords(text);
+      if (result?.isFinal && text) listener.onWords(text);
       else guess += `${text} `;
     }
-    to.onGuess(guess.trim());
+    listener.onGuess(guess.trim());
   };
   recognition.onerror = ({ error }) => {
     if (recoverableErrors.has(error)) return;
     ended = true;
-    to.onFailed(error);
+    listener.onFailed(error);
   };
   // A session ends by itself after a silence.
   recognition.onend = () => ended || recognition.start(track);

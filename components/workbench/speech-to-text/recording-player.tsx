@@ -18,11 +18,11 @@ type Props = {
   /** Position, in seconds, up to which the browser has transcribed; playback is disabled meanwhile. */
   transcribedTo?: number;
   onPlay: () => void;
-  onBack: () => void;
+  onRewind: () => void;
 };
 
-/** Player of the recording: playback speed and jumping back. */
-export function RecordingPlayer({ sound, player, duration, quiet, transcribedTo, onPlay, onBack }: Props) {
+/** Player of the recording, with a button that rewinds 3 seconds. */
+export function RecordingPlayer({ sound, player, duration, quiet, transcribedTo, onPlay, onRewind }: Props) {
   const messages = useMessages('speech-to-text');
   const { playing, seek } = player;
   const time = transcribedTo ?? player.time;
@@ -38,7 +38,7 @@ export function RecordingPlayer({ sound, player, duration, quiet, transcribedTo,
       note={say(messages.player.time, { at: clock(time), of: clock(duration) })}
       onSeek={seek}
     >
-      <Button variant="outline" aria-disabled={transcribedTo !== undefined || undefined} onClick={onBack}>
+      <Button variant="outline" aria-disabled={transcribedTo !== undefined || undefined} onClick={onRewind}>
         <Icon name="back" />
         <span aria-hidden="true">{messages.back3Short}</span>
         <span className="sr-only">{messages.back3}</span>
@@ -47,7 +47,7 @@ export function RecordingPlayer({ sound, player, duration, quiet, transcribedTo,
   );
 }
 
-/** Playback for typing: adjustable speed, optional rewind on each stop, a button that rewinds 3 s. */
+/** Playback for typing: adjustable speed, optional rewind on each stop, a function that rewinds 3 s. */
 export function useTypingPlayer(sound: Blob | undefined, choice: TranscribeChoice) {
   const player = useSound(sound, rateOf(choice));
   const { playing, play, stop, seek, position } = player;
@@ -57,5 +57,5 @@ export function useTypingPlayer(sound: Blob | undefined, choice: TranscribeChoic
     stop();
     if (choice.stepBack) seek(position() - 1);
   }
-  return { ...player, toggle, back: () => seek(position() - 3) };
+  return { ...player, toggle, rewind: () => seek(position() - 3) };
 }

@@ -14,7 +14,7 @@ import { useToolJob } from '../shell/use-tool-job';
 import { LiveTranscript } from './live-transcript';
 import styles from './live-transcript.module.css';
 import { RecordingPlayer, useTypingPlayer } from './recording-player';
-import { firstChoice, TranscribeOptions } from './transcribe-options';
+import { defaultChoice, TranscribeOptions } from './transcribe-options';
 import { TranscriptResult } from './transcript-result';
 import {
   type TranscriptionMethodName,
@@ -22,7 +22,7 @@ import {
   type TranscriptionProps,
 } from './transcription-method';
 import { useRecording } from './use-recording';
-import { passagesOf, useRows, wordsIn } from './use-rows';
+import { countWords, passagesOf, useRows } from './use-rows';
 import { useTranscriber } from './use-transcriber';
 
 /** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
@@ -31,20 +31,20 @@ export function SpeechToText() {
   const messages = useMessages('speech-to-text');
 
   const rows = useRows();
-  const count = wordsIn(rows.rows);
+  const count = countWords(rows.rows);
   const written = count > 0;
   const { engine, fetched } = useEngine('voice');
   const chosen = useRecording(files);
   const { current: recording } = chosen;
   const sound = recording?.state === 'ready' ? recording.file : undefined;
-  const [choice, setChoice] = useState(firstChoice);
+  const [choice, setChoice] = useState(defaultChoice);
   const player = useTypingPlayer(sound, choice);
   const transcriber = useTranscriber(rows.insertWords);
   const { runner, job, documentPane } = useToolJob();
-  const [picked, setPicked] = useState<TranscriptionMethodName>();
+  const [chosenMethod, setChosenMethod] = useState<TranscriptionMethodName>();
   // Started without a recording: with the microphone, or by typing.
   const [dictating, setDictating] = useState(files.length === 0);
-  // After `useToolJob`, which considers results only.
+  // After the effects of `useToolJob`, which do not know of the transcript.
   useEffect(() => {
     if (job.state !== 'done') onUnsaved(written);
   }, [written, job.state, onUnsaved]);
@@ -54,16 +54,16 @@ export function SpeechToText() {
   const name = fileName(recording ? title : '', choice.format, messages.fileName);
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
   const isEditing = dictating || written || recording !== undefined;
-  const cannot = transcriber.availability === 'none';
+  const isUnsupported = transcriber.availability === 'none';
   // The browser transcribes where it can, unless the visitor has begun to type.
-  const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
-  const method = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
-  const language = rows.heard ? transcriber.language : undefined;
+  const isTyping = transcriber.availability === 'unavailable' || (written && !rows.hasRecognisedWords);
+  const method = isUnsupported ? 'person' : (chosenMethod ?? (isTyping ? 'person' : 'browser'));
+  const language = rows.hasRecognisedWords ? transcriber.language : undefined;
   const { failed } = transcriber;
   const transcription: TranscriptionProps = {
     ...{ transcriber, method },
-    hasTranscript: rows.heard,
-    onMethod: setPicked,
+    hasTranscript: rows.hasRecognisedWords,
+    onMethod: setChosenMethod,
     onRecording:
       sound &&
       (() => {
@@ -81,13 +81,13 @@ export function SpeechToText() {
     void runner.start((run) => engine.run('writeTranscript', { passages, as, times, title, name }, run));
   }
 
-  const playing = {
+  const playerProps = {
     messages,
     sound,
     player,
     duration,
     onPlay: player.toggle,
-    onBack: () => transcriber.stage === 'recording' || player.back(),
+    onRewind: () => transcriber.stage === 'recording' || player.rewind(),
   };
   if (job.state === 'done') {
     return (
@@ -96,7 +96,7 @@ export function SpeechToText() {
         title={recording?.file.name ?? title}
         passages={passagesOf(rows.rows, duration)}
         language={language}
-        player={sound ? <RecordingPlayer {...playing} quiet /> : null}
+        player={sound ? <RecordingPlayer {...playerProps} quiet /> : null}
         onBack={runner.reset}
       />
     );
@@ -114,7 +114,7 @@ export function SpeechToText() {
       }}
       hasFile={isEditing}
       making={name}
-      without={isEditing ? (cannot ? messages.typed : messages.dictation) : undefined}
+      without={isEditing ? (isUnsupported ? messages.typed : messages.dictation) : undefined}
       instead={
         isEditing ? null : <NoticeAction onClick={() => setDictating(true)}>{messages.instead}</NoticeAction>
       }
@@ -135,7 +135,7 @@ export function SpeechToText() {
       {sound ? (
         <div className={styles.above}>
           <RecordingPlayer
-            {...playing}
+            {...playerProps}
             quiet={method === 'browser' || written}
             transcribedTo={transcriber.stage === 'recording' ? transcriber.time : undefined}
           />
@@ -149,8 +149,8 @@ export function SpeechToText() {
         placeholder={method === 'browser' ? messages.comes : messages.type}
         time={sound ? player.position : () => transcriber.time}
         onPlay={player.toggle}
-        onBack={player.back}
-        onFrom={sound ? player.playFrom : undefined}
+        onRewind={player.rewind}
+        onPlayFrom={sound ? player.playFrom : undefined}
       />
     </SingleFileTool>
   );

@@ -4,17 +4,17 @@ import type { Messages } from '@/content/messages-type';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { Note, OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
-import { TranscriptionKeys, TranscriptionMethod, type TranscriptionProps } from './transcription-method';
+import { TranscriptionButtons, TranscriptionMethod, type TranscriptionProps } from './transcription-method';
 
 export type TranscribeChoice = {
   speed: keyof Messages<'speech-to-text'>['paces'];
-  /** Each stop rewinds a second. */
+  /** Whether each stop of the playback rewinds a second. */
   stepBack: boolean;
   format: keyof Messages<'speech-to-text'>['formats'];
   times: boolean;
 };
 
-export const firstChoice: TranscribeChoice = { speed: 'slow', stepBack: true, format: 'docx', times: true };
+export const defaultChoice: TranscribeChoice = { speed: 'slow', stepBack: true, format: 'docx', times: true };
 
 /** 1 is the recorded speed. */
 export const rateOf = ({ speed }: TranscribeChoice): number =>
@@ -76,7 +76,7 @@ export function TranscribeOptions({ name, note, choice, ready, ...props }: Props
             {ready && byBrowser ? null : <p className="text-sm">{ready ? messages.kept : messages.none}</p>}
           </>
         ) : null}
-        {byBrowser ? <TranscriptionKeys {...transcription} /> : null}
+        {byBrowser ? <TranscriptionButtons {...transcription} /> : null}
       </OptionsFooter>
     </>
   );

@@ -12,7 +12,7 @@ import { useMessages } from '../shell/use-messages';
 import { namesAndFigures } from './pieces-to-check';
 import type { TranscribeChoice } from './transcribe-options';
 import { Transcript } from './transcript';
-import { wordsIn } from './use-rows';
+import { countWords } from './use-rows';
 
 type Props = {
   job: Extract<Job, { state: 'done' }>;
@@ -26,8 +26,8 @@ type Props = {
   onBack: () => void;
 };
 
-/** The finished transcript: its contents, and a button that copies its text. */
-export function TranscriptResult({ job, choice, passages, language, player, onBack, ...head }: Props) {
+/** The finished transcript with its player, facts about it, and a button that copies its text. */
+export function TranscriptResult({ job, choice, passages, language, player, onBack, ...header }: Props) {
   const { announce, next } = useShell();
   const messages = useMessages('speech-to-text');
   const { state: copied, copy } = useCopy();
@@ -43,7 +43,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
   const paragraphs = say(messages.paragraphs, { count: passages.length });
   return (
     <ResultShell
-      {...head}
+      {...header}
       job={job}
       documentPane={
         <>
@@ -58,7 +58,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
           files={outcome.files}
           facts={[...known, ...outcome.facts]}
           seconds={seconds}
-          figure={`${paragraphs} · ${say(messages.words, { count: wordsIn(passages) })}`}
+          figure={`${paragraphs} · ${say(messages.words, { count: countWords(passages) })}`}
           next={choice.format === 'docx' ? next : []}
         >
           <CopyButton {...{ messages, copied, onCopy }} second className="mt-2" />
@@ -68,7 +68,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
   );
 }
 
-/** Most names that a report lists. */
+/** Maximum number of names and figures listed. */
 const maxNames = 4;
 
 function checkOf(passages: readonly Passage[], language: string): Fact {

@@ -7,7 +7,7 @@ import styles from './transcript.module.css';
 type Props = {
   label: string;
   passages: readonly Passage[];
-  /** Language of the speech recognition. */
+  /** Language of the speech recognition; missing when all of the text was typed. */
   language?: string;
 };
 

@@ -19,13 +19,13 @@ export type TranscriptionProps = {
   /** If missing, there is no recording. */
   onRecording?: () => void;
   onMicrophone: () => void;
-  /** The browser transcribed before: the next step is its transcript. */
+  /** Whether the browser has transcribed something already. */
   hasTranscript: boolean;
 };
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Name of a language in English. */
+/** Name of a language in English, as a value for `say`. */
 export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
 
 /** Who transcribes; for the browser also in which language. */
@@ -59,8 +59,8 @@ export function TranscriptionMethod({ ...transcription }: TranscriptionProps & {
   );
 }
 
-/** Above the transcript, until the browser begins it: what the browser can transcribe, and what it requires. */
-export function TranscriptionNote({ transcriber, method, hasTranscript, ...acts }: TranscriptionProps) {
+/** Above the transcript, until the browser starts to transcribe: what it can transcribe, and what that requires. */
+export function TranscriptionNote({ transcriber, method, hasTranscript, ...handlers }: TranscriptionProps) {
   const messages = useMessages('speech-to-text');
   const { availability, language, stage } = transcriber;
   const listening = stage !== undefined && stage !== 'install';
@@ -78,18 +78,18 @@ export function TranscriptionNote({ transcriber, method, hasTranscript, ...acts 
       title={say(title, nameOf(language))}
       text={text && say(text, messages.browsers[packBrowser()])}
     >
-      {availability === 'available' && acts.onRecording ? (
-        <NoticeAction onClick={acts.onMicrophone}>{messages.fromMicrophone}</NoticeAction>
+      {availability === 'available' && handlers.onRecording ? (
+        <NoticeAction onClick={handlers.onMicrophone}>{messages.fromMicrophone}</NoticeAction>
       ) : null}
     </Notice>
   );
 }
 
 /** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
-export function TranscriptionKeys({ transcriber, ...acts }: TranscriptionProps & {}) {
+export function TranscriptionButtons({ transcriber, ...transcription }: TranscriptionProps & {}) {
   const messages = useMessages('speech-to-text');
   const { availability, stage, time, language, install, stop } = transcriber;
-  const { hasTranscript, onRecording, onMicrophone } = acts;
+  const { hasTranscript, onRecording, onMicrophone } = transcription;
   if (stage === 'install') return <p role="status">{say(messages.fetchingPack, nameOf(language))}</p>;
   if (stage) {
     return (

@@ -6,8 +6,8 @@ export type Row = { key: number; start: number; text: string };
 /** Rows of a transcript; there is always at least one. */
 export function useRows() {
   const lastKey = useRef(1);
-  // Whether the browser transcribed some of them.
-  const [hasWords, setHasWords] = useState(false);
+  // Whether the browser transcribed some of the text.
+  const [hasRecognisedWords, setHasRecognisedWords] = useState(false);
   const [rows, setRows] = useState<readonly Row[]>([{ key: 1, start: 0, text: '' }]);
   const newRow = (start: number, text: string): Row => {
     lastKey.current += 1;
@@ -15,7 +15,7 @@ export function useRows() {
   };
   return {
     rows,
-    heard: hasWords,
+    hasRecognisedWords,
     type: (key: number, text: string) =>
       setRows((current) => current.map((row) => (row.key === key ? { ...row, text } : row))),
     /** Sets the time of an empty row; otherwise splits the row at this offset of its text. @returns key of the new row */
@@ -43,9 +43,9 @@ export function useRows() {
       setRows(rows.flatMap((other) => (other === before ? { ...before, text } : other === row ? [] : other)));
       return { key: before.key, at: before.text.length };
     },
-    /** Inserts recognised words at their time. */
+    /** Inserts recognised words as a row at their time. */
     insertWords(start: number, text: string) {
-      setHasWords(true);
+      setHasRecognisedWords(true);
       setRows((current) => {
         const written = current.filter((row) => row.text.trim() !== '');
         return [...written, newRow(start, text)].sort((a, b) => a.start - b.start);
@@ -56,7 +56,7 @@ export function useRows() {
 
 export type Rows = ReturnType<typeof useRows>;
 
-/** The rows as passages, each ending where the next begins. */
+/** The rows with text as passages, each ending where the next begins. */
 export function passagesOf(rows: readonly Row[], duration: number) {
   const spoken = rows.filter(({ text }) => text.trim() !== '');
   return spoken.map(({ start, text }, index) => ({
@@ -66,5 +66,5 @@ export function passagesOf(rows: readonly Row[], duration: number) {
   }));
 }
 
-export const wordsIn = (rows: readonly Pick<Row, 'text'>[]): number =>
+export const countWords = (rows: readonly Pick<Row, 'text'>[]): number =>
   rows.reduce((sum, { text }) => sum + (text.trim() ? text.trim().split(/\s+/).length : 0), 0);

@@ -19,7 +19,7 @@ export type Failure = 'microphone' | 'recognition' | 'install';
 type State = {
   availability?: Availability;
   stage?: 'install' | 'recording' | 'microphone';
-  /** Position, in seconds. */
+  /** Position up to which the browser has listened, in seconds. */
   time: number;
   guess: string;
   failed?: Failure;
@@ -32,7 +32,7 @@ const SECONDS_AFTER_END = 2;
 export function useTranscriber(onWords: (start: number, text: string) => void) {
   const [language, setLanguage] = useState<string>(languages[0]);
   const [state, setState] = useState<State>({ time: 0, guess: '' });
-  const end = useRef<() => void>(undefined);
+  const endTranscription = useRef<() => void>(undefined);
   const onWordsRef = useRef(onWords);
   onWordsRef.current = onWords;
 
@@ -44,17 +44,17 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
     );
     return () => {
       cancelled = true;
-      end.current?.();
+      endTranscription.current?.();
     };
   }, [language]);
 
   const stop = useCallback((failed?: Failure) => {
-    end.current?.();
-    end.current = undefined;
+    endTranscription.current?.();
+    endTranscription.current = undefined;
     setState((current) => ({ ...current, stage: undefined, guess: '', failed }));
   }, []);
 
-  /** Transcribes a track; words get the time of their first interim result. */
+  /** Transcribes a track; words get the time a second before their first interim result. */
   function transcribe(track: MediaStreamTrack, position: () => number, close: () => void) {
     let phraseStart: number | undefined;
     const stopListening = transcribeTrack(track, language, {
@@ -68,7 +68,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
       },
       onFailed: () => stop('recognition'),
     });
-    end.current = () => {
+    endTranscription.current = () => {
       stopListening();
       close();
     };
@@ -97,9 +97,9 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
       const audio = new Audio(url);
       const context = new AudioContext();
       try {
-        const to = context.createMediaStreamDestination();
-        context.createMediaElementSource(audio).connect(to);
-        const [track] = to.stream.getAudioTracks();
+        const destination = context.createMediaStreamDestination();
+        context.createMediaElementSource(audio).connect(destination);
+        const [track] = destination.stream.getAudioTracks();
         if (!track) throw new Error('no track');
         audio.currentTime = from;
         audio.addEventListener('timeupdate', () =>

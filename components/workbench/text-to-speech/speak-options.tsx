@@ -23,7 +23,7 @@ type Props = {
   /** Estimated length and size of the file, once there is a text. */
   estimate?: string;
   ready: boolean;
-  /** The voice for files is loaded already. */
+  /** Whether the voice for files is loaded already. */
   isVoiceLoaded: boolean;
   disabledReason?: string;
   onChoose: (choice: SpeakChoice) => void;

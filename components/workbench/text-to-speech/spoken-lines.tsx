@@ -6,11 +6,12 @@ import styles from './spoken-lines.module.css';
 
 type Props = {
   lines: readonly string[];
-  /** Number of the current line, and of its characters read so far. */
+  /** Index of the current line. */
   current: number;
+  /** Number of its characters read so far; 0 if the voice does not report it. */
   upTo?: number;
   playing: boolean;
-  /** No line can be pressed now. */
+  /** The lines are not buttons now. */
   busy?: boolean;
   /** If missing, the lines are not buttons. */
   onPlay?: (line: number) => void;
@@ -71,7 +72,7 @@ export function SpokenLines({ lines, current: position, upTo = 0, playing, busy,
             {...{ line, index }}
             play={onPlay && !busy ? play : undefined}
             label={messages.line}
-            here={index === position}
+            isCurrent={index === position}
             upTo={index === position && playing ? upTo || line.length : 0}
           />
         ))}
@@ -84,12 +85,12 @@ type LineProps = {
   line: string;
   index: number;
   label: string;
-  here: boolean;
+  isCurrent: boolean;
   upTo: number;
   play?: (line: number) => void;
 };
 
-const Line = memo(function Line({ line, index, label, here, upTo, play }: LineProps) {
+const Line = memo(function Line({ line, index, label, isCurrent, upTo, play }: LineProps) {
   const text = (
     <>
       <span className="mono" aria-hidden="true">
@@ -105,7 +106,7 @@ const Line = memo(function Line({ line, index, label, here, upTo, play }: LinePr
   return (
     <li aria-current={upTo > 0 ? 'true' : undefined}>
       {play ? (
-        <button type="button" tabIndex={here ? 0 : -1} onClick={() => play(index)}>
+        <button type="button" tabIndex={isCurrent ? 0 : -1} onClick={() => play(index)}>
           {text}
         </button>
       ) : (

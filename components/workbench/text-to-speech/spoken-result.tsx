@@ -19,21 +19,21 @@ import { SpokenLines } from './spoken-lines';
 type Props = {
   job: Extract<Job, { state: 'done' }>;
   lines: readonly string[];
-  /** Source text, passed to the next tools, which read text too. */
+  /** The document that was read, passed to the next tools, which read text too. */
   source: File | undefined;
   note?: string;
   speed: SpeakChoice['speed'];
   onBack: () => void;
 };
 
-/** The finished sound: playable line by line, with its contents and hints for listening. */
+/** The finished sound: a player, the text line by line, and facts about the file. */
 export function SpokenResult({ job, lines, source, note, speed, onBack }: Props) {
   const messages = useMessages('text-to-speech');
   const { times, ...outcome } = job.outcome as Spoken;
   const [file] = outcome.files;
-  const [aloud, ...others] = outcome.facts;
+  const [spokenFact, ...others] = outcome.facts;
   const facts: Fact[] = [
-    ...(aloud ? [{ ...aloud, detail: messages.paces[speed].toLowerCase() }] : []),
+    ...(spokenFact ? [{ ...spokenFact, detail: messages.paces[speed].toLowerCase() }] : []),
     { fact: 'voice-here' },
     ...others,
     { fact: 'names', lost: true },

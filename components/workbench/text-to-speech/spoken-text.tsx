@@ -11,7 +11,7 @@ type Props = {
   lines: readonly string[];
   voice: SpeechSynthesisVoice | undefined;
   rate: number;
-  /** The line being synthesised; playback is off meanwhile. */
+  /** Index of the line that is being synthesised for the file; playback is off meanwhile. */
   saving?: number;
   onPlaying: (playing: boolean) => void;
 };
@@ -19,14 +19,14 @@ type Props = {
 /** The text, read by a device voice; without one there is nothing to play until a file was made. */
 export function SpokenText({ lines, voice, rate, saving, onPlaying }: Props) {
   const messages = useMessages('text-to-speech');
-  const { upTo, playing, failed, play, stop, ...aloud } = useSpokenLines(lines, voice, rate);
+  const { upTo, playing, failed, play, stop, ...playback } = useSpokenLines(lines, voice, rate);
   const busy = saving !== undefined;
-  const line = saving ?? aloud.line;
+  const line = saving ?? playback.line;
   useEffect(() => {
     onPlaying(playing);
     return () => onPlaying(false);
   }, [playing, onPlaying]);
-  // No playback while the file is made.
+  // Playback stops when the file is made.
   useEffect(() => {
     if (busy) stop();
   }, [busy, stop]);

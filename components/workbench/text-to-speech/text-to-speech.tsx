@@ -44,8 +44,8 @@ export function TextToSpeech() {
   const pdf = useEngine('pdf').engine;
   const { engine: reader, fetched: reading } = useEngine('text');
   const { engine, fetched } = useEngine('voice');
-  const { documents, ...acts } = useDocuments({ pdf, text: reader }, files);
-  const chosen = useOneOf({ chosen: documents, ...acts });
+  const { documents, ...actions } = useDocuments({ pdf, text: reader }, files);
+  const chosen = useOneOf({ chosen: documents, ...actions });
   const { current: doc } = chosen;
   const text = useSpokenText(reader, doc);
   const lines = text.lines ?? none;
@@ -56,7 +56,7 @@ export function TextToSpeech() {
   const [hasPlayed, setHasPlayed] = useState(false);
   const [large, setLarge] = useState(false);
   // Whether the voice for files was loaded on this page.
-  const [here, setHere] = useState(false);
+  const [isVoiceLoaded, setIsVoiceLoaded] = useState(false);
 
   const count = doc?.info?.words ?? 0;
   const seconds = durationOf({ lines, voice: choice.file, speed: paceOf(choice) });
@@ -81,7 +81,7 @@ export function TextToSpeech() {
     const input = { lines: [...lines], voice: choice.file, speed: paceOf(choice), name };
     void runner.start(async (run) => {
       const spoken = await engine.run('speak', input, run);
-      setHere(true);
+      setIsVoiceLoaded(true);
       return spoken;
     });
   }
@@ -105,7 +105,7 @@ export function TextToSpeech() {
       }
       optionsPanel={
         <SpeakOptions
-          {...{ voices, voice, choice, ready, isVoiceLoaded: here }}
+          {...{ voices, voice, choice, ready, isVoiceLoaded }}
           disabledReason={requested ? messages.wait : undefined}
           estimate={ready ? say(messages.about[unit], { count: rounded, size }) : undefined}
           onChoose={setChoice}
@@ -135,8 +135,8 @@ export function TextToSpeech() {
 function useSpokenText(engine: Engine<TextOperations>, doc: ChosenDocument | undefined) {
   const info = doc?.state === 'ready' ? doc.info : undefined;
   const { answer: lines, fault } = useAnswer(info && doc?.key, async () => {
-    const aloud = info ? await engine.run('aloudLines', { doc: info }) : [];
-    return aloud.map(({ text }) => text);
+    const spokenLines = info ? await engine.run('aloudLines', { doc: info }) : [];
+    return spokenLines.map(({ text }) => text);
   });
   return { lines, fault };
 }

@@ -13,7 +13,7 @@ const initial: Playback = { line: 0, upTo: 0, playing: false, failed: false };
 /** Rest of a word, in scripts that separate words. */
 const restOfWord = /[^\s\p{P}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]*/uy;
 
-/** End of the word at a position: voices report lengths of parts of words, or none. */
+/** End of the word at an offset: the length that a voice reports may be of a part of the word, or missing. */
 function endOfWord(text: string, offset: number): number {
   if (offset === 0 || /\s/.test(text[offset - 1] ?? '')) return offset;
   restOfWord.lastIndex = offset;
@@ -65,7 +65,7 @@ export function useSpokenLines(
     if (playback.playing) play(playback.line);
   }, [voice, rate]);
   // Another text starts at its first line.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another text.
   useEffect(() => {
     stop();
     setPlayback(initial);
