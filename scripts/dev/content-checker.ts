@@ -3,7 +3,7 @@ import { runToEnd } from '../lib/command';
 import { reloadContent } from './reload-content';
 
 /**
- * `npm run check:content` as a long-running program for scripts/dev/standing-check.ts: code is already compiled and
+ * `npm run check:content` as a long-running program for scripts/dev/content-checker-process.ts: code is already compiled and
  * unchanged content already loaded, so a check takes a fraction of the time. It checks when it receives a message,
  * and answers with the exit code and the output.
  */

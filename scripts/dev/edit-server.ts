@@ -21,11 +21,11 @@ class Refusal extends Error {}
  *
  * @returns true if the path was handled
  */
-export function editorsDesk(content: Content) {
+export function editHandler(content: Content) {
   const saves: Saved[] = [];
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { pathname } = new URL(request.url ?? '/', 'http://desk');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== '/dev/edit' && !pathname.startsWith('/dev/edit/')) return false;
     void answer(pathname, request).then(
       ({ type, body }) =>
@@ -62,7 +62,7 @@ export function editorsDesk(content: Content) {
 
   async function save(changes: readonly Change[]) {
     for (const file of new Set(changes.map((change) => change.file))) {
-      if (!/^content\/[\w-]+\.ts$/.test(file)) throw new Refusal(`${file} is no content file.`);
+      if (!/^content\/[\w-]+\.ts$/.test(file)) throw new Refusal(`${file} is not a content file.`);
       const oldSource = readFileSync(inRoot(file), 'utf8');
       const after = formatted(
         file,
@@ -78,9 +78,9 @@ export function editorsDesk(content: Content) {
 
   async function undo() {
     const last = saves.at(-1);
-    if (!last) throw new Refusal('There is nothing to take back.');
+    if (!last) throw new Refusal('There is nothing to undo.');
     if (readFileSync(inRoot(last.file), 'utf8') !== last.after)
-      throw new Refusal(`${last.file} was changed by somebody else since. Take your change back there.`);
+      throw new Refusal(`${last.file} has been changed by someone else since. Undo your change there.`);
     const mistakes = await content.attempt(inRoot(last.file), last.before);
     if (mistakes !== undefined) throw new Refusal(mistakes.trim());
     saves.pop();
@@ -93,11 +93,11 @@ function applyChange(text: string, { file, keys, written }: Change): string {
   const place = contentSource(file, text).place(keys);
   const oldText = place?.keysLeft === 0 ? editableText(place.node, text) : undefined;
   if (!place || oldText === undefined)
-    throw new Refusal(`This text is not where it was in ${file}. Load the page anew and try again.`);
+    throw new Refusal(`This text is not where it was in ${file}. Reload the page and try again.`);
   const foreign = quotesOf(written).find((name) => !quotesOf(oldText).includes(name));
   if (foreign !== undefined)
     throw new Refusal(
-      `The text quoted no “${foreign}” before. Values can be moved or taken out here; add one in ${file}.`,
+      `The text quoted no “${foreign}” before. Values can be moved or removed here; add one in ${file}.`,
     );
   const { node } = place;
   const isNumber = node.type === 'Literal' && typeof node.value === 'number';

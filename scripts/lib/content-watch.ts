@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { standingCheck } from '../dev/standing-check';
+import type { startContentChecker } from '../dev/content-checker-process';
 import { inRoot } from './paths';
 import { watchFolder } from './watch-folder';
 
 /** Result of a check; `warnings` do not fail it, and are empty or a message for the terminal. */
 type State = { mistakes: string } | { addresses: string; warnings: string };
 
-type Check = ReturnType<typeof standingCheck>['check'];
+type Check = ReturnType<typeof startContentChecker>['check'];
 
 /** Checks the content as it is now, as `npm run check:content` does. */
 export async function contentState(check: Check): Promise<State> {

@@ -4,7 +4,7 @@ import { installed } from 'engines/node';
 import { type Plugin, transform } from 'esbuild';
 
 /** How one of the two files of pdf.js is reduced to what engines use. */
-export type Half = {
+export type Reduction = {
   /** Prefixes of the paths of source files to leave out. */
   leftOutPaths: readonly string[];
   /** Code that replaces the names in those files that other files use. */
@@ -18,7 +18,7 @@ export type Half = {
 const brotli = 'external/brotli/decode.js';
 
 /** Parser. Engines do not enable XFA forms (`enableXfa`), and do not read rich text of notes. */
-const parser: Half = {
+const parser: Reduction = {
   leftOutPaths: ['src/core/xfa/', brotli],
   replacement: `
     class XFAFactory { static getRichTextAsHtml() { return null; } }
@@ -32,7 +32,7 @@ const parser: Half = {
  * Renderer. Overlays of a viewer (fields, editors, selectable text) need a DOM, which a worker lacks, and bytes come
  * from the page, never from a URL. Engines provide their own factories for canvases, filters and data.
  */
-const renderer: Half = {
+const renderer: Reduction = {
   leftOutPaths: [
     'src/display/annotation_layer.js',
     'src/display/content_disposition.js',
@@ -86,7 +86,7 @@ const declared = (code: string): string[] =>
  */
 export async function reduceFile(
   code: string,
-  { leftOutPaths, replacement, entry, exports }: Half,
+  { leftOutPaths, replacement, entry, exports }: Reduction,
 ): Promise<string> {
   const sources = sourcesOf(code);
   if (!sources.delete(entry)) throw unexpected(`has no ${entry}`);
@@ -124,12 +124,12 @@ export const lighterPdfjs: Plugin = {
   setup(esbuild) {
     const readBuildFile = (name: string) =>
       readFileSync(join(installed('pdfjs-dist'), 'build', name), 'utf8');
-    for (const [name, half] of Object.entries({ 'pdf.mjs': renderer, 'pdf.worker.mjs': parser })) {
+    for (const [name, reduction] of Object.entries({ 'pdf.mjs': renderer, 'pdf.worker.mjs': parser })) {
       const path = new RegExp(
         `[\\\\/]pdfjs-dist[\\\\/]legacy[\\\\/]build[\\\\/]${name.replaceAll('.', '\\.')}$`,
       );
       esbuild.onLoad({ filter: path }, async () => ({
-        contents: await reduceFile(readBuildFile(name), half),
+        contents: await reduceFile(readBuildFile(name), reduction),
       }));
     }
     esbuild.onLoad({ filter: /[\\/]pdf[\\/]parts[\\/]brotli\.ts$/ }, () => {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { editorsDesk } from '../dev/edit-server';
+import { startContentChecker } from '../dev/content-checker-process';
+import { editHandler } from '../dev/edit-server';
 import { startProxy } from '../dev/proxy';
-import { standingCheck } from '../dev/standing-check';
 import { fonts } from '../fonts';
 import {
   endChildren,
@@ -67,7 +67,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
 
   const code = build ? await runNode(script('build.ts'), { env: { SITE_URL } }) : 0;
   if (code !== 0) return code;
-  const checker = serve === 'dev' ? standingCheck() : undefined;
+  const checker = serve === 'dev' ? startContentChecker() : undefined;
   const content = checker && (await contentState(checker.check));
   if (content && 'mistakes' in content) {
     checker?.end();
@@ -90,7 +90,7 @@ export async function runLocalSite({ serve, build = false, prepare, typed }: Opt
   await untilAnswered(`http://127.0.0.1:${nextPort}`);
   if (checker && content) {
     const followed = holdingBack(followContent(checker.check, content, restart));
-    await startProxy({ host, port, nextPort, content: followed, answerLocally: editorsDesk(followed) });
+    await startProxy({ host, port, nextPort, content: followed, answerLocally: editHandler(followed) });
   }
 
   console.log(

@@ -8,7 +8,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { rawPdf } from 'engines/testing/raw-pdf';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { type Half, lighterPdfjs, reduceFile } from '@/scripts/lib/lighter-pdfjs';
+import { type Reduction, lighterPdfjs, reduceFile } from '@/scripts/lib/lighter-pdfjs';
 import { startBundled } from '@/tests/helpers/bundled-engine';
 
 /** Defines `Promise.withResolvers`, which Node 20 lacks and every browser of docs/browsers.md has. */
@@ -155,7 +155,7 @@ class B {}
 ;// ./src/main.js
 export { A, B };
 `;
-const half: Half = {
+const reduction: Reduction = {
   leftOutPaths: ['src/layer/'],
   replacement: 'class B {}',
   entry: 'src/main.js',
@@ -163,15 +163,15 @@ const half: Half = {
 };
 
 test('a pdf.js with an unexpected structure stops the build', async () => {
-  expect(await reduceFile(code, half)).toContain('static of()');
-  await expect(reduceFile(code, { ...half, replacement: '' })).rejects.toThrow('pdf.js needs B');
-  await expect(reduceFile(code, { ...half, leftOutPaths: ['src/xfa/'] })).rejects.toThrow(
+  expect(await reduceFile(code, reduction)).toContain('static of()');
+  await expect(reduceFile(code, { ...reduction, replacement: '' })).rejects.toThrow('pdf.js needs B');
+  await expect(reduceFile(code, { ...reduction, leftOutPaths: ['src/xfa/'] })).rejects.toThrow(
     'pdf.js has no src/xfa/',
   );
-  await expect(reduceFile(code, { ...half, entry: 'src/pdf.js' })).rejects.toThrow(
+  await expect(reduceFile(code, { ...reduction, entry: 'src/pdf.js' })).rejects.toThrow(
     'pdf.js has no src/pdf.js',
   );
-  await expect(reduceFile(`const a = 1;\n${code}`, half)).rejects.toThrow('pdf.js begins with code');
+  await expect(reduceFile(`const a = 1;\n${code}`, reduction)).rejects.toThrow('pdf.js begins with code');
 });
 
 test('a name that pdf.js does not export stops the build, too', async () => {

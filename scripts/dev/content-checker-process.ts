@@ -10,7 +10,7 @@ import type { Printed } from './content-checker';
  *
  * @returns `check`, which runs one check at a time, and a function that ends the program
  */
-export function standingCheck(): { check: () => Promise<Printed>; end: () => void } {
+export function startContentChecker(): { check: () => Promise<Printed>; end: () => void } {
   let program: ChildProcess | undefined;
   function discard(): void {
     program?.kill();
