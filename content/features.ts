@@ -132,7 +132,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Drop the files',
-          text: `Any mix of ${fact.formats}, one at a time or together.`,
+          text: `${fact.formats} files, one at a time or together.`,
           illustration: 'dropped-pile',
         },
         {
@@ -367,7 +367,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Find the date',
-          text: 'The AI marks it in the document. If there isn’t one, type it in.',
+          text: 'The AI marks it in the document. If it isn’t there, type it in.',
           illustration: 'found-date',
         },
         {

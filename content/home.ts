@@ -415,7 +415,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'p-slow',
         quote: 'It’s on somebody’s desk.',
-        answer: 'Everyone signs in turn, on a phone.',
+        answer: 'Everyone signs in turn, on their own phone.',
         text: 'Place the fields, set who signs first and skip the printer altogether.',
         href: '/feature6page',
       },

@@ -312,7 +312,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     closing: {
       title: 'Start with one matter',
-      text: `Upload its drafts and write the next draft in ${site.name}.`,
+      text: `Upload its drafts and write the next one in ${site.name}.`,
     },
     meta: {
       title: 'Document management for legal offices',
@@ -408,7 +408,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       pages: [
         { href: '/feature5page', note: 'Doctor, nurse, laboratory, billing: a role for each.' },
         { href: '/feature2page', note: 'Ward, date and type of report, read from the page.' },
-        { href: '/feature1page', note: 'Scans and PDFs stored encrypted and searchable.' },
+        { href: '/feature1page', note: 'Scans and PDFs, encrypted and searchable.' },
         { href: '/security3page', note: 'Which controls you get, and what your hospital has to do.' },
         { href: '/integration3page', note: 'Let the scanner email each report to an upload address.' },
       ],
@@ -483,7 +483,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'An approval is a “fine by me” somewhere in an inbox.',
-          here: 'Each approval is a signature on the document, and the audit log shows the time.',
+          here: 'Each approval is a signature on the document, and the audit log shows who signed, and when.',
         },
         {
           before: 'Someone who left can still open the shared drive months later.',

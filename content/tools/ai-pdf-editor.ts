@@ -55,7 +55,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Does it change the rest of the page?',
         answer:
-          'No. Only the lines you chose are reworded, and any words after them on the same line shift along. A paragraph stays within its own lines.',
+          'No. Only the lines you chose are reworded, and any words after them on the same line shift along. A reworded paragraph stays within the lines it had.',
       },
       {
         question: 'Are the old words really gone?',

@@ -15,7 +15,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   subtext: 'Worksheets as PDF pages',
   description:
     'Pick the sheets you want others to see. We fit them to the page so that no column is cut in two.',
-  job: 'Turns worksheets into PDF pages with every column.',
+  job: 'Turns worksheets into PDF pages, every column included.',
   goesIn: 'An Excel or CSV file',
   comesOut: 'A PDF, fitted to the page',
   goodFor: 'Ledgers and statements',

@@ -56,7 +56,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
       {
         question: 'Do the pictures lose sharpness?',
         answer:
-          'No. JPGs are copied into the PDF byte for byte, and so are most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the report says how many. Transparent pictures keep every pixel instead. Location data (GPS) is removed.',
+          'No. JPGs are copied into the PDF byte for byte, and so are most PNGs. PDFs can’t hold WebP, AVIF or HEIC, so those are converted to high-quality JPGs, and the report says how many. Transparent pictures aren’t converted to JPG and keep every pixel. Location data (GPS) is removed.',
       },
       {
         question: 'Will sideways photos come out upright?',
