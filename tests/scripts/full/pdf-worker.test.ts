@@ -8,7 +8,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { rawPdf } from 'engines/testing/raw-pdf';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { type Reduction, lighterPdfjs, reduceFile } from '@/scripts/lib/lighter-pdfjs';
+import { lighterPdfjs, type Reduction, reduceFile } from '@/scripts/lib/lighter-pdfjs';
 import { startBundled } from '@/tests/helpers/bundled-engine';
 
 /** Defines `Promise.withResolvers`, which Node 20 lacks and every browser of docs/browsers.md has. */
