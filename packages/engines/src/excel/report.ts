@@ -43,7 +43,7 @@ export async function prepareReport({ parts }: Pick<Report, 'parts'>, host: Host
 }
 
 async function fontsFor(parts: Report['parts'], host: Host): Promise<FontSet> {
-  const fonts = new FontSet(host);
+  const fonts = new FontSet(host, () => host.part('shaping', () => import('./parts/shaping')));
   const texts = parts.flatMap(({ runs }) => runs.map(({ text }) => text));
   await fonts.prepare(faceOf(false), [...texts, '0123456789/.']);
   await fonts.prepare(faceOf(true), texts);

@@ -152,7 +152,11 @@ export async function convertWord(
 }
 
 async function convert({ document, code }: Opened, bookmarks: boolean, name: string, host: Host) {
-  const fonts = new FontSet(host, () => host.part('east-asian', () => import('./parts/east-asian')));
+  const fonts = new FontSet(
+    host,
+    () => host.part('shaping', () => import('./parts/shaping')),
+    () => host.part('east-asian', () => import('./parts/east-asian')),
+  );
   const replaced = await prepareFonts(fonts, document);
   const typesetter = new Typesetter(fonts);
   const root = tag('Document');

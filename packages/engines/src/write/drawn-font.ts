@@ -14,6 +14,7 @@ export const drawnFont: TrueType = {
   ascent: 750,
   descent: -250,
   gap: 0,
+  count: 0,
   box: [0, -250, 1000, 750],
 };
 

@@ -2,17 +2,20 @@ import type { Host } from '../engine';
 import { drawnFont, embedDrawn } from './drawn-font';
 import type { EastAsian } from './east-asian';
 import { assetsFor, type Face, needsShaping, partAsset } from './faces';
-import { embedFont, hex, utf16 } from './pdf-font';
+import { embedFont, hex } from './pdf-font';
 import { num, type PdfWriter } from './pdf-writer';
-import { openShaper, type Shaped, type Shaper } from './shape';
+import type { Shaped, Shaper } from './shape';
 import { openFont, type TrueType } from './true-type';
 import { sfnt } from './woff';
 
-/** A loaded part of a font, and its used glyphs. */
+/** A loaded part of a font, and the codes used of it. */
 type Part = {
   name: string;
   font: TrueType;
+  /** Text by code. */
   used: Map<number, string>;
+  /** Glyphs of codes that are not the number of their glyph: a glyph has a code for each text that it draws. */
+  glyphs: Map<number, number>;
   letters: Map<number, Shaped>;
   /** Bytes of the font, for a script that needs shaping. */
   fontFile?: Uint8Array;
@@ -51,16 +54,25 @@ export class FontSet {
   readonly #missing = new Set<string>();
   /** Faces by their key; available after `prepare`. */
   readonly #faces = new Map<string, OpenFace>();
-  readonly #drawn: Part = { name: 'Signs', font: drawnFont, used: new Map(), letters: new Map() };
+  readonly #drawn: Part = {
+    name: 'Signs',
+    font: drawnFont,
+    used: new Map(),
+    glyphs: new Map(),
+    letters: new Map(),
+  };
+  #shaping: typeof import('./shape') | undefined;
   #shaper: Shaper | undefined;
   #eastAsian: EastAsian<Part> | undefined;
 
   /**
+   * @param loadShaping loads the code for scripts whose letters join or change their places
    * @param loadEastAsian loads the code for Chinese, Japanese and Korean letters; undefined for an engine without
    *   their fonts
    */
   constructor(
     readonly host: Host,
+    readonly loadShaping: () => Promise<typeof import('./shape')>,
     readonly loadEastAsian?: () => Promise<typeof import('./east-asian')>,
   ) {}
 
@@ -93,8 +105,9 @@ export class FontSet {
       [...codes].filter((code) => !open.parts.has(code)),
       texts,
     );
-    if ([...open.parts.values()].some(({ fontFile }) => fontFile))
-      this.#shaper ??= await openShaper(await this.host.asset('harfbuzz.wasm'));
+    if (this.#shaper || ![...open.parts.values()].some(({ fontFile }) => fontFile)) return;
+    this.#shaping = await this.loadShaping();
+    this.#shaper = await this.#shaping.openShaper(await this.host.asset('harfbuzz.wasm'));
   }
 
   async #prepareEastAsian(open: OpenFace, codes: number[], texts: Iterable<string>) {
@@ -140,7 +153,14 @@ export class FontSet {
     const opened = this.#parts.get(asset);
     if (opened) return opened;
     const name = `F${this.#parts.size + 1}`;
-    const part = { name, font, used: new Map(), letters: new Map(), ...(fontFile && { fontFile }) };
+    const part = {
+      name,
+      font,
+      used: new Map(),
+      glyphs: new Map(),
+      letters: new Map(),
+      ...(fontFile && { fontFile }),
+    };
     this.#parts.set(asset, part);
     return part;
   }
@@ -193,15 +213,13 @@ export class FontSet {
    * @param hasActualText whether the caller writes the replacement text itself, such as for runs in another order
    */
   textOperators({ runs }: MeasuredText, size: number, hasActualText = false): string {
-    let operators = '';
-    for (const run of runs) operators += this.#runOperators(run, size, hasActualText);
-    return operators;
+    return runs.map((run) => this.#runOperators(run, size, hasActualText)).join('');
   }
 
   #runOperators({ part, text, glyphs }: Run, size: number, hasActualText: boolean): string {
     const font = `/${part.name} ${num(size)} Tf`;
-    const digits = part === this.#drawn ? 2 : 4;
     if (!part.fontFile) {
+      const digits = part === this.#drawn ? 2 : 4;
       let codes = '';
       for (const { glyph, text: letter = '' } of glyphs) {
         // Letters without a glyph are all drawn as glyph 0, which is mapped to none of them.
@@ -210,17 +228,7 @@ export class FontSet {
       }
       return `${font}<${codes}>Tj `;
     }
-    for (const { glyph, text: glyphText = '' } of glyphs)
-      if (!part.used.get(glyph)) part.used.set(glyph, glyphText);
-    // Several glyphs may form one letter, in another order, so the text is added as a replacement text.
-    const positioned = glyphs.map(({ glyph, advance, x, y }) => {
-      const ownAdvance = part.font.advanceOf(glyph);
-      const kern = (value: number) => (value ? `${num(value)} ` : '');
-      const rise = y ? `]TJ ${num((y * size) / 1000)} Ts[` : '';
-      return `${rise}${kern(-x)}<${hex(glyph)}>${kern(ownAdvance - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
-    });
-    const operator = `[${positioned.join('')}]TJ `;
-    return `${font}${hasActualText ? operator : withActualText(text, operator)}`;
+    return `${font}${this.#shaping?.shapedOperators(part, glyphs, size, hasActualText ? undefined : text) ?? ''}`;
   }
 
   /** Embeds the used fonts. @returns entries of a font dictionary */
@@ -229,17 +237,13 @@ export class FontSet {
     for (const [asset, part] of this.#parts) {
       if (part.used.size === 0) continue;
       const name = asset.replace(/^.*\/|\.\w+$/g, '').replace(/-(\w)/g, (_, c) => c.toUpperCase());
-      entries.push(`/${part.name} ${await embedFont(pdf, part.font, part.used, name)} 0 R`);
+      entries.push(`/${part.name} ${await embedFont(pdf, part, name)} 0 R`);
     }
     if (this.#drawn.used.size > 0)
       entries.push(`/${this.#drawn.name} ${await embedDrawn(pdf, this.#drawn.used)} 0 R`);
     return entries.join('');
   }
 }
-
-/** Operators with a replacement text for what they show (ISO 32000-2, 14.9.4). */
-export const withActualText = (text: string, operators: string): string =>
-  `/Span<</ActualText<feff${utf16(text)}>>>BDC ${operators}EMC `;
 
 /** Glyphs of letters that need no shaping; equal letters share one object. */
 function unshaped({ part, text }: Run): Shaped[] {

@@ -3,28 +3,38 @@ import { num, type PdfWriter } from './pdf-writer';
 import { subset, type TrueType } from './true-type';
 
 /**
- * Embeds a font with the used glyphs (ISO 32000-1, 9.7): text is written as glyph numbers, with a mapping to
- * characters.
+ * Embeds a font with the used glyphs (ISO 32000-2, 9.7): text is written as codes, with a mapping to characters.
  *
- * @param used glyphs and their characters; empty for a glyph that is only part of a sign
+ * @param used characters by code; empty for a glyph that is only part of a sign
+ * @param glyphs glyphs of the codes that are not the number of their glyph
  * @returns number of the font's object
  */
 export async function embedFont(
   pdf: PdfWriter,
-  font: TrueType,
-  used: ReadonlyMap<number, string>,
+  {
+    font,
+    used,
+    glyphs,
+  }: { font: TrueType; used: ReadonlyMap<number, string>; glyphs: ReadonlyMap<number, number> },
   name: string,
 ): Promise<number> {
-  const bytes = await subset(font, used.keys());
+  const codes = [...used.keys()].sort((a, b) => a - b);
+  const glyphOf = (code: number) => glyphs.get(code) ?? code;
+  const bytes = await subset(font, codes.map(glyphOf));
   const file = pdf.add(`/Length1 ${bytes.length}/Filter/FlateDecode`, [await deflate(bytes)]);
   const tag = `TRIPLI+${name}`;
   const descriptor = pdf.add(
     `<</Type/FontDescriptor/FontName/${tag}/Flags 4/FontBBox[${font.box.map(num).join(' ')}]/ItalicAngle 0/Ascent ${num(font.ascent)}/Descent ${num(font.descent)}/CapHeight 700/StemV 80/FontFile2 ${file} 0 R>>`,
   );
-  const glyphs = [...used.keys()].sort((a, b) => a - b);
-  const widths = glyphs.map((glyph) => `${glyph}[${num(font.advanceOf(glyph))}]`).join(' ');
+  const widths = codes.map((code) => `${code}[${num(font.advanceOf(glyphOf(code)))}]`).join(' ');
+  let map = '/Identity';
+  if (glyphs.size > 0) {
+    const table = new DataView(new ArrayBuffer(2 * (Math.max(...codes) + 1)));
+    for (const code of codes) table.setUint16(2 * code, glyphOf(code));
+    map = ` ${pdf.add('/Filter/FlateDecode', [await deflate(new Uint8Array(table.buffer))])} 0 R`;
+  }
   const descendant = pdf.add(
-    `<</Type/Font/Subtype/CIDFontType2/BaseFont/${tag}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/W[${widths}]>>`,
+    `<</Type/Font/Subtype/CIDFontType2/BaseFont/${tag}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap${map}/W[${widths}]>>`,
   );
   const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(characters(used)))]);
   return pdf.add(
@@ -63,3 +73,7 @@ export const utf16 = (text: string) =>
 
 /** A text string of the document, such as a bookmark's. */
 export const textString = (text: string) => `<feff${utf16(text)}>`;
+
+/** Operators with a replacement text for what they show (ISO 32000-2, 14.9.4). */
+export const withActualText = (text: string, operators: string): string =>
+  `/Span<</ActualText<feff${utf16(text)}>>>BDC ${operators}EMC `;

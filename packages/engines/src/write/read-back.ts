@@ -2,12 +2,12 @@ import { identity, type Matrix, multiply } from '../matrix';
 
 /** What is needed to read text from content. */
 export type Reading = {
-  /** Characters by glyph, for each font. */
+  /** Characters by code, for each font. */
   letters: ReadonlyMap<string, ReadonlyMap<number, string>>;
   /** Whether text that starts or ends at this position, in points, is on the page. */
   isOnPage: (across: number, up: number) => boolean;
   /**
-   * Widths by glyph, in thousandths of the font size, for each font; without them only the start of a text can be
+   * Widths by code, in thousandths of the font size, for each font; without them only the start of a text can be
    * tested.
    */
   advances?: ReadonlyMap<string, (glyph: number) => number>;
@@ -22,7 +22,7 @@ export type Reading = {
  * ends of marked content, text matrices, font and size, glyphs, their scale and spacing.
  */
 const tokens =
-  /\b(q)\b|\b(Q)\b|(?<![-\d.])((?:(?:-?[\d.]+|NaN) ){6})(?:cm|(Tm))\b|\/ActualText<feff([0-9a-f]*)>>>BDC|(EMC)|\/(F\d+|Signs) (\S+) Tf|<([0-9a-f]+)>(?!>)|(?<![-\d.])(-?[\d.]+) T([zc])\b/g;
+  /\b(q)\b|\b(Q)\b|(?<![-\d.])((?:(?:-?[\d.]+|NaN) ){6})(?:cm|(Tm))\b|\/ActualText<feff([0-9a-f]*)>>>BDC|(ReversedChars)|(EMC)|\/(F\d+|Signs) (\S+) Tf|<([0-9a-f]+)>(?!>)|(?<![-\d.])(-?[\d.]+) T([zc])\b/g;
 
 /** A text and its position, in points. */
 export type PlacedText = { text: string; across: number; up: number };
@@ -43,8 +43,11 @@ export function placedTexts(
 ): PlacedText[] {
   const texts: PlacedText[] = [];
   let part: PlacedText | undefined;
+  /** Letters from right to left, in the order in which they are shown. */
+  let reversed: string[] | undefined;
   const add = (text: string) => {
-    if (part) part.text += text;
+    if (reversed) reversed.push(text);
+    else if (part) part.text += text;
     else {
       part = { text, across: start[4], up: start[5] };
       texts.push(part);
@@ -68,6 +71,7 @@ export function placedTexts(
     numbers,
     isTextMatrix,
     replacementHex,
+    reversedStart,
     markedContentEnd,
     fontName,
     fontSize,
@@ -87,7 +91,13 @@ export function placedTexts(
       } else matrix = placed;
     } else if (replacementHex !== undefined)
       replacement = charactersOf(replacementHex, 4, String.fromCharCode);
+    else if (reversedStart) reversed = [];
     else if (markedContentEnd) {
+      if (replacement === undefined && reversed) {
+        const letters = Array.from(reversed.join('')).reverse().join('');
+        reversed = undefined;
+        add(letters);
+      }
       if (replacement !== undefined && isInside) add(replacement);
       replacement = undefined;
     } else if (value !== undefined) {

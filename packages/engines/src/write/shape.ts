@@ -1,10 +1,15 @@
+import { hex, withActualText } from './pdf-font';
+import { num } from './pdf-writer';
+import { rightToLeft } from './right-to-left';
+import type { TrueType } from './true-type';
+
 /** A positioned glyph: offsets in thousandths of the font size. */
 export type Shaped = {
   glyph: number;
   advance: number;
   x: number;
   y: number;
-  /** Text that this glyph alone represents; empty if several glyphs share letters. */
+  /** The letters, for one of the glyphs that draw them. */
   text?: string;
 };
 
@@ -26,6 +31,7 @@ type Exports = {
     items: number,
   ): void;
   hb_buffer_guess_segment_properties(buffer: number): void;
+  hb_buffer_set_direction(buffer: number, direction: number): void;
   hb_shape(font: number, buffer: number, features: number, count: number): void;
   hb_buffer_get_length(buffer: number): number;
   hb_buffer_get_glyph_infos(buffer: number, length: number): number;
@@ -86,6 +92,7 @@ function shape(run: Exports, font: number, text: string): Shaped[] {
   const buffer = run.hb_buffer_create();
   run.hb_buffer_add_utf16(buffer, pointer, text.length, 0, text.length);
   run.hb_buffer_guess_segment_properties(buffer);
+  run.hb_buffer_set_direction(buffer, runsToLeft(text) ? 5 : 4);
   run.hb_shape(font, buffer, 0, 0);
   const length = run.hb_buffer_get_length(buffer);
   const infos = new Uint32Array(run.memory.buffer, run.hb_buffer_get_glyph_infos(buffer, 0), length * 5);
@@ -96,17 +103,81 @@ function shape(run: Exports, font: number, text: string): Shaped[] {
   );
   const starts = Array.from({ length }, (_, i) => infos[i * 5 + 2] ?? 0);
   const clusters = [...new Set(starts), text.length].sort((a, b) => a - b);
-  const shaped = starts.map((start, i) => {
-    const isAlone = starts.filter((other) => other === start).length === 1;
-    return {
-      glyph: infos[i * 5] ?? 0,
-      advance: positions[i * 5] ?? 0,
-      x: positions[i * 5 + 2] ?? 0,
-      y: positions[i * 5 + 3] ?? 0,
-      text: isAlone ? text.slice(start, clusters[clusters.indexOf(start) + 1]) : '',
-    };
-  });
+  const shaped: Shaped[] = starts.map((_, i) => ({
+    glyph: infos[i * 5] ?? 0,
+    advance: positions[i * 5] ?? 0,
+    x: positions[i * 5 + 2] ?? 0,
+    y: positions[i * 5 + 3] ?? 0,
+  }));
+  for (const [index, start] of clusters.slice(0, -1).entries()) {
+    const letters = text.slice(start, clusters[index + 1]);
+    const glyphs = shaped.filter((_, i) => starts[i] === start);
+    const widest = glyphs.find(({ advance }) => advance > 0) ?? glyphs[0];
+    if (widest) widest.text = letters;
+  }
   run.hb_buffer_destroy(buffer);
   run.free(pointer);
   return shaped;
+}
+
+/** Whether letters run from right to left; digits run from left to right in every script. */
+const runsToLeft = (text: string) => rightToLeft.test(text) && /\p{L}/u.test(text);
+
+/** A loaded font, and the codes that stand for its glyphs. */
+type ShapedFont = {
+  font: TrueType;
+  /** Text by code. */
+  used: Map<number, string>;
+  /** Glyphs of codes that are not the number of their glyph. */
+  glyphs: Map<number, number>;
+};
+
+/**
+ * Operators that write shaped letters at the current position; `size` in points.
+ *
+ * @param text the letters, to which viewers map the glyphs; undefined if the caller writes a replacement text
+ */
+export function shapedOperators(
+  font: ShapedFont,
+  glyphs: readonly Shaped[],
+  size: number,
+  text: string | undefined,
+): string {
+  const isReversed = text !== undefined && runsToLeft(text);
+  const operatorOf = ({ glyph, advance, x, y, text: letters = '' }: Shaped) => {
+    const ownAdvance = font.font.advanceOf(glyph);
+    const rise = y ? `]TJ ${num((y * size) / 1000)} Ts[` : '';
+    const code = hex(codeOf(font, glyph, isReversed ? Array.from(letters).reverse().join('') : letters));
+    return `${rise}${kern(-x)}<${code}>${kern(ownAdvance - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
+  };
+  if (!isReversed) {
+    const operator = `[${glyphs.map(operatorOf).join('')}]TJ `;
+    // Several glyphs may form one letter, in another order, so the text is added as a replacement text (14.9.4).
+    return text === undefined ? operator : withActualText(text, operator);
+  }
+  // Viewers reverse what they read from right to left, and would reverse a replacement text, too. So each letter has its
+  // own text, in reverse (14.8.2.5.3). Parts of a letter, such as its dots, are drawn afterwards, without text.
+  const only = (hasText: boolean) =>
+    glyphs.map((glyph) => (!glyph.text === hasText ? kern(-glyph.advance) : operatorOf(glyph))).join('');
+  const back = glyphs.reduce((length, { advance }) => length + advance, 0);
+  const parts = glyphs.every((glyph) => glyph.text)
+    ? ''
+    : withActualText('', `[${kern(back)}${only(false)}]TJ `);
+  return `/ReversedChars BMC [${only(true)}]TJ EMC ${parts}`;
+}
+
+/** Moves to the left by thousandths of the font size. */
+const kern = (length: number) => (length ? `${num(length)} ` : '');
+
+/** Code of a glyph that stands for a text: its number, or an own one if the number already stands for another text. */
+function codeOf({ font, used, glyphs }: ShapedFont, glyph: number, text: string): number {
+  // A word joiner is no part of any word: viewers that read code by code leave it out.
+  const letters = text || '\u2060';
+  let code = glyph;
+  while ((used.get(code) ?? letters) !== letters || (glyphs.get(code) ?? glyph) !== glyph) {
+    code = Math.max(code, font.count - 1) + 1;
+  }
+  used.set(code, letters);
+  if (code !== glyph) glyphs.set(code, glyph);
+  return code;
 }

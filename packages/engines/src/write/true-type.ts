@@ -14,6 +14,8 @@ export type TrueType = {
   /** Line gap. */
   gap: number;
   box: [number, number, number, number];
+  /** Number of glyphs. */
+  count: number;
 };
 
 /** Opens a TrueType font, plain or in a WOFF file. */
@@ -30,6 +32,7 @@ export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType>
   );
   return {
     tables,
+    count,
     glyphOf: (code) => glyphs.get(code) ?? 0,
     advanceOf: (glyph) => advances[glyph] ?? 0,
     ascent: hhea.getInt16(4) * scale,

@@ -89,6 +89,11 @@ test('a heading stays with what follows it, and becomes a bookmark', async () =>
   expect((await readPdf(without.file)).bookmarks).toEqual([]);
 });
 
+test.each(['-3', '9', '25', 'x'])('a paragraph with the outline level %s is body text', async (level) => {
+  const { file } = await printed({ body: p('Terms', `<w:outlineLvl w:val="${level}"/>`) });
+  expect((await readPdf(file)).bookmarks).toEqual([]);
+});
+
 test('no line of a paragraph is alone at the end or the top of a page', async () => {
   for (let count = 44; count < 64; count++) {
     const { pages } = await printed({ body: `${lines(count)}${p(numberedWords(60))}${end()}` });

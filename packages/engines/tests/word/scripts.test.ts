@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { rightToLeft } from '../../src/write/right-to-left';
+import { pdfiumText } from '../helpers/drawn-pages';
 import { p } from '../helpers/word-file';
 import { printed } from './printed';
 
@@ -41,6 +43,28 @@ test('words from right to left are in their order, beside the right margin; Lati
   expect(words.join(' ')).toMatch(/^סוף abc.* 2026.*עולם שלום$/);
   expect(pieces.at(-1)?.right).toBeCloseTo(612 - 72, -1);
   expect(lost).toEqual([]);
+});
+
+test.each([
+  ['Hebrew', 'שלום'],
+  ['Arabic', 'العربية'],
+  ['Arabic with vowels', 'عِنْدَما'],
+  ['Arabic with lam and alef', 'والسلام'],
+  ['Hindi', 'क्षत्रिय'],
+  ['Hindi with a vowel before its letter', 'दुनिया'],
+  ['Tamil', 'தமிழ்நாடு'],
+])(
+  'a word in %s is found in the PDF by pdf.js, which reads code by code, and by pdfium, which reads replacement texts',
+  async (_, word) => {
+    const { pdf, pages } = await printed({ body: p(word, rightToLeft.test(word) ? rtl : '') });
+    expect(pages[0]?.text).toBe(word);
+    expect(await pdfiumText(pdf, 1)).toContain(word);
+  },
+);
+
+test('Arabic digits run from left to right', async () => {
+  const { pieces } = await piecesOf(p('بند ١٢٣ ثان', rtl));
+  expect(pieces.map(({ text }) => text)).toContain('١٢٣');
 });
 
 test('a word from right to left inside Latin text keeps the line from left to right', async () => {

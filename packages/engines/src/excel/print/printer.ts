@@ -71,7 +71,11 @@ export class Printer {
     this.#workbook = workbook;
     this.#hasInnerLinks = hasInnerLinks(workbook);
     this.#input = input;
-    this.#fonts = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
+    this.#fonts = new FontSet(
+      host,
+      () => host.part('shaping', () => import('../parts/shaping')),
+      () => host.part('east-asian', () => import('../parts/east-asian')),
+    );
     this.#host = host;
     this.#drawings = new Drawings(workbook, this.#fonts, host);
   }

@@ -11,7 +11,8 @@ import type { Host } from '../../engine';
 import { encodeLatin1, join } from '../../write/bytes';
 import type { Part } from '../../write/directions';
 import type { Family, Face as Style } from '../../write/faces';
-import { FontSet, type MeasuredText, withActualText } from '../../write/font-set';
+import { FontSet, type MeasuredText } from '../../write/font-set';
+import { withActualText } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
 import { rightToLeftLetters } from '../../write/right-to-left';
 import {
@@ -94,7 +95,11 @@ export async function drawField(
   const form = getDict(catalogOf(context), 'AcroForm');
   const style = fieldStyleOf(widget, form);
   const writer = new PdfWriter();
-  const fonts = new FontSet(host, () => host.part('east-asian', () => import('../parts/east-asian')));
+  const fonts = new FontSet(
+    host,
+    () => host.part('shaping', () => import('../parts/shaping')),
+    () => host.part('east-asian', () => import('../parts/east-asian')),
+  );
   const lines = displayed.entries?.map(({ label }) => label) ?? displayed.text.split(/\r\n|\r|\n/);
   await fonts.prepare(style.face, lines);
   const directions = lines.some((line) => rightToLeft.test(line))
@@ -145,8 +150,8 @@ class FieldTypesetter {
     const parts = this.visualParts?.(text) ?? [{ text, level: 0 }];
     const measured = parts.map((part) => this.fonts.measure(this.face, part.text));
     const width = measured.reduce((sum, part) => sum + part.width, 0);
-    // Parts in visual order need the text as a replacement text for copying.
-    return { text, measured, width, needsActualText: parts.map((part) => part.text).join('') !== text };
+    // Letters in visual order need the text as a replacement text for copying.
+    return { text, measured, width, needsActualText: parts.some(({ level }) => level % 2 === 1) };
   };
 
   write({ text, measured, needsActualText }: Line, size: number): string {

@@ -114,7 +114,7 @@ export class Pen {
   know({ measured }: Piece): void {
     for (const { part } of measured.runs) {
       this.#letters.set(part.name, part.used);
-      this.#advances.set(part.name, part.font.advanceOf);
+      this.#advances.set(part.name, (code) => part.font.advanceOf(part.glyphs.get(code) ?? code));
     }
   }
 

@@ -155,7 +155,8 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
     edges: borders && edgesOf(borders),
     pad: borders && padOf(borders),
     fill: shadeOf(child(pPr, 'shd')),
-    level: outline === undefined ? undefined : Number(outline) < 9 ? Number(outline) + 1 : 0,
+    // Levels outside of 0 to 9 (ECMA-376, 17.3.1.20) are body text, as 9 is.
+    level: outline === undefined ? undefined : /^[0-8]$/.test(outline) ? Number(outline) + 1 : 0,
     list: numbers && {
       id: valOf(numbers, 'numId') ?? '',
       depth: boundedInteger(valOf(numbers, 'ilvl'), maxListLevel),
