@@ -117,19 +117,19 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   /** The same once the report is downloaded while issues are open. */
   stillOpen: { one: '1 issue still open', other: '{count} issues still open' },
   noneText: 'This isn’t an approval. Read the document through before you send it.',
-  /** Below the result, where no issue was found: what each group of rules checked, then what it found. */
+  /** Below the result, where no issue was found: what each group of rules checked. */
   checked: {
     title: 'What we checked',
-    fields: 'Empty form and signature fields: none',
-    blanks: 'Blanks, placeholders and empty signature lines: none',
-    dates: 'Missing or impossible dates, and end or due dates that have passed: none',
-    totals: 'Totals that don’t add up, and amounts in words that differ from the figures: none',
-    references: 'References to clauses or annexures that aren’t there: none',
-    codes: 'PAN, GSTIN and IFSC codes in the wrong format: none',
-    personal: 'Aadhaar, PAN, phone and account numbers: none',
-    doubled: 'Repeated words: none',
-    notes: 'Comments and names in the file’s properties: none',
-    tracked: 'Comments, tracked changes, hidden text and names in the file’s properties: none',
+    fields: 'Form and signature fields',
+    blanks: 'Blanks, placeholders and signature lines',
+    dates: 'Dates, including end and due dates',
+    totals: 'Totals and amounts in words',
+    references: 'References to clauses and annexures',
+    codes: 'PAN, GSTIN and IFSC codes',
+    personal: 'Aadhaar, PAN, phone and account numbers',
+    doubled: 'Repeated words',
+    notes: 'Comments and names in the file’s properties',
+    tracked: 'Comments, tracked changes, hidden text and names in the file’s properties',
   },
   settled: { one: '1 marked as fixed or dismissed', other: '{count} marked as fixed or dismissed' },
   /** How many issues of each severity are open. */
