@@ -83,15 +83,24 @@ export const findMarks = (
 
 type CompiledSearch = { pattern: RegExp; isValid: (text: string) => boolean; isQuery: boolean };
 
-/** Pattern for a query: a hyphen and a line break, or a soft hyphen, may divide a word; any white space may divide the words. */
+/** Fewest characters of a word that a line may divide without a hyphen, as in a narrow cell or an address. */
+const minDivided = 6;
+
+/**
+ * Pattern for a query: a hyphen and a line break, or a soft hyphen, may divide a word; any white space may divide the words.
+ * A line break alone may divide a long word if nothing is before and after it.
+ */
 function patternOf(query: string): RegExp {
   const words = query.normalize('NFKC').trim().split(/\s+/);
-  return new RegExp(
+  const divided = (hyphens: string) =>
     words
-      .map((word) => Array.from(word, literalPattern).join(`(?:[-\\u00ad\\u2010]\\n|${unseen})*`))
-      .join('\\s+'),
-    'giu',
-  );
+      .map((word) => {
+        const before = word.length < minDivided ? '[-\\u00ad\\u2010]' : hyphens;
+        return Array.from(word, literalPattern).join(`(?:${before}\\n|${unseen})*`);
+      })
+      .join('\\s+');
+  const whole = `(?<![\\p{L}\\p{N}])${divided('[-\\u00ad\\u2010]?')}(?![\\p{L}\\p{N}])`;
+  return new RegExp(`${divided('[-\\u00ad\\u2010]')}|${whole}`, 'giu');
 }
 
 function placesIn(text: string, searches: CompiledSearch[]): { start: number; length: number }[] {

@@ -118,7 +118,10 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   const fonts = new Substitutes(host);
   const sourceState = await stateOf(context, pageObjects, areas, fonts);
   /** Lines of text of each mark. */
-  const wordings: string[][] = marks.flatMap(({ text }) => (text ? [text.split('\n')] : []));
+  const wordings: string[][] = marks.flatMap(({ text }) =>
+    // A line may divide a word without a hyphen.
+    text ? [text.split('\n'), [text.replaceAll('\n', '')]] : [],
+  );
   const removedValues: RemovedValues = { values: [], emptied: [] };
   for (const [index, pageObject] of pageObjects.entries()) {
     const pageAreas = areas.get(index + 1);
