@@ -1,12 +1,12 @@
 import '../helpers/offscreen-canvas';
 import { PDFRawStream } from '@cantoo/pdf-lib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { get, getDict, getName } from '../../src/pdf/assemble/objects';
 import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readableContent } from '../../src/pdf/reader/streams';
 import { redact } from '../../src/pdf/redact/redact';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
-import { doc } from '../helpers/redacted';
+import { doc, redacted } from '../helpers/redacted';
 
 /** A JPEG 2000 file of 16 × 16 pixels in four components: the upper half opaque, the lower with an opacity of 96. */
 const jpegWithOpacities =
@@ -77,4 +77,50 @@ test('a JBIG2 picture is blank in the mark and the same beside it', async () => 
   const rows = Array.from({ length: 16 }, (_, y) => (samples[2 * y + 1] ?? 0).toString(2).padStart(8, '0'));
   expect(rows).toEqual(expected);
   expect(Array.from({ length: 16 }, (_, y) => samples[2 * y])).toEqual(Array(16).fill(0));
+});
+
+describe('what the structure tree says of a picture', () => {
+  const elementWith = (entries: string) => [
+    '<</Type/StructTreeRoot/K 7 0 R/ParentTree<</Nums[0[7 0 R]]>>>>',
+    `<</Type/StructElem/S/Figure/P 6 0 R/Pg 4 0 R/Alt(Portrait of a neighbour)/T(Portrait)${entries}>>`,
+    {
+      dict: '/Type/XObject/Subtype/Image/Width 4/Height 4/ColorSpace/DeviceGray/BitsPerComponent 8/StructParent 0',
+      data: Buffer.from('ABCDEFGHIJKLMNOP'),
+    },
+  ];
+  const entries = {
+    page: '/StructParents 0/XYZ 8 0 R',
+    catalog: '/StructTreeRoot 6 0 R/MarkInfo<</Marked true>>',
+    resources: '/XObject<</P 8 0 R>>',
+  };
+  const picture = 'q 100 0 0 100 100 100 cm /P Do Q';
+  const box = (x: number, y: number, u: number, v: number) => [
+    { page: 1, quads: [[x, y, u, y, u, v, x, v]] },
+  ];
+
+  test.each([
+    ['by marked content', `/Figure<</MCID 0>>BDC ${picture} EMC`, '/K 0'],
+    ['by an object reference', picture, '/K<</Type/OBJR/Obj 8 0 R/Pg 4 0 R>>'],
+  ])(
+    'goes with a part of it, and so does each other reference to the picture: %s',
+    async (_, content, kid) => {
+      const bytes = doc(content, elementWith(kid), entries);
+      for (const marks of [box(90, 90, 160, 210), box(90, 90, 210, 210)]) {
+        const { searchable, streams, facts } = await redacted(bytes, marks);
+        expect(streams.join('\n')).not.toMatch(/ABCD|EFGH|IJKL|MNOP/);
+        expect(searchable).not.toMatch(/portrait|neighbour/i);
+        expect(facts).toEqual([
+          { fact: 'redacted-pictures', count: 1 },
+          { fact: 'redacted-alternatives', count: 2 },
+        ]);
+      }
+    },
+  );
+
+  test('stays if the mark is beside it', async () => {
+    const bytes = doc(`/Figure<</MCID 0>>BDC ${picture} EMC 10 10 90 20 re f`, elementWith('/K 0'), entries);
+    const { searchable, streams } = await redacted(bytes, box(5, 5, 50, 50));
+    expect(streams.join('\n')).toContain('ABCDEFGHIJKLMNOP');
+    expect(searchable).toContain('Portrait of a neighbour');
+  });
 });

@@ -64,7 +64,7 @@ class ContentInterpreter implements Interpreter {
     public state: GraphicsState,
     readonly depth: number,
     readonly form: PDFRawStream | undefined = undefined,
-    readonly onRemoval: () => void = () => undefined,
+    readonly onRemoval: (isDrawn: boolean) => void = () => undefined,
   ) {
     this.baseMatrix = state.ctm;
   }
@@ -135,9 +135,9 @@ class ContentInterpreter implements Interpreter {
     return [...page.letters, ...page.patternLetters];
   }
 
-  reportRemoval(): void {
-    this.#markedContent.touch();
-    this.onRemoval();
+  reportRemoval(isDrawn = false): void {
+    this.#markedContent.touch(isDrawn);
+    this.onRemoval(isDrawn);
   }
 
   #resources(text: string): PDFDict | undefined {
@@ -266,7 +266,7 @@ class ContentInterpreter implements Interpreter {
       text: streamText(form),
       resources: getDict(form.dict, 'Resources') ?? this.content.resources,
     };
-    const report = () => this.reportRemoval();
+    const report = (isDrawn: boolean) => this.reportRemoval(isDrawn);
     const interpreter = new ContentInterpreter(this.page, content, state, this.depth + 1, form, report);
     const written = interpreter.run();
     if (!interpreter.isChanged || isReadOnly) return undefined;
@@ -325,12 +325,15 @@ class ContentInterpreter implements Interpreter {
     const ref = context.nextRef();
     page.pictures.push({ picture, areas: areasInPicture, ref, sample: sampleSize(picture, state.ctm) });
     if (page.job.isReadOnly) return;
-    this.reportRemoval();
+    this.reportRemoval(true);
     if (reference instanceof PDFRef) page.replaced.add(reference.tag);
     if (coversUnitSquare(areasInPicture)) {
       page.pictures.pop();
       this.patch(start, end, '');
-    } else this.patch(start, end, `/${this.addResource('XObject', ref)} Do`);
+      return;
+    }
+    if (reference instanceof PDFRef) page.copies.set(reference.tag, ref);
+    this.patch(start, end, `/${this.addResource('XObject', ref)} Do`);
   }
 
   #inlinePicture(pictureStart: number, end: number): void {

@@ -12,6 +12,8 @@ type OpenContent = {
   inlineTexts: { from: number; to: number }[];
   propertyList?: { start: number; end: number; properties: PDFDict };
   isTouched: boolean;
+  /** Whether a picture or a drawing was removed from it. */
+  isDrawn: boolean;
   span?: NonNullable<Letter['span']>;
 };
 
@@ -25,7 +27,7 @@ export class MarkedContentStack {
   constructor(readonly interpreter: Interpreter) {}
 
   begin(hasProperties: boolean): void {
-    const opened: OpenContent = { id: undefined, inlineTexts: [], isTouched: false };
+    const opened: OpenContent = { id: undefined, inlineTexts: [], isTouched: false, isDrawn: false };
     this.#stack.push(opened);
     if (!hasProperties) return;
     const [, second] = this.interpreter.operands;
@@ -89,8 +91,11 @@ export class MarkedContentStack {
   }
 
   /** Records that a part of all open content was removed. */
-  touch(): void {
-    for (const opened of this.#stack) opened.isTouched = true;
+  touch(isDrawn: boolean): void {
+    for (const opened of this.#stack) {
+      opened.isTouched = true;
+      opened.isDrawn ||= isDrawn;
+    }
   }
 
   get openCount(): number {
@@ -108,7 +113,11 @@ export class MarkedContentStack {
     if (!closed?.isTouched) return;
     const { page } = this.interpreter;
     if (closed.id !== undefined)
-      page.touched.push({ id: closed.id, ...(this.interpreter.form && { form: this.interpreter.form }) });
+      page.touched.push({
+        id: closed.id,
+        isDrawn: closed.isDrawn,
+        ...(this.interpreter.form && { form: this.interpreter.form }),
+      });
     for (const { from, to } of closed.inlineTexts) {
       this.interpreter.patch(from, to, '');
     }

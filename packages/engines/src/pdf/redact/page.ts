@@ -119,8 +119,11 @@ export type Font = {
 
 export type ContentStream = { text: string; resources: PDFDict | undefined };
 
-/** Marked content of which a part was removed: its identifier, and the form XObject that holds it. */
-export type TouchedContent = { id: number; form?: PDFRawStream };
+/**
+ * Marked content of which a part was removed: its identifier, and the form XObject that holds it. `isDrawn`: the part was a
+ * picture or a drawing, which an alternate description tells in other words.
+ */
+export type TouchedContent = { id: number; isDrawn: boolean; form?: PDFRawStream };
 
 /** What interpreting a page's content, with its form XObjects, has found and changed. */
 export class PageRun {
@@ -172,8 +175,8 @@ export type Interpreter = {
   addResource(category: string, ref: PDFRef): string;
   /** Letters that another content stream, such as that of a glyph, draws in this space. */
   lettersOf(content: ContentStream, matrix: Matrix): Letter[];
-  /** Records that part of the open marked content was removed. */
-  reportRemoval(): void;
+  /** Records that part of the open marked content was removed. @param isDrawn whether it was a picture or a drawing */
+  reportRemoval(isDrawn?: boolean): void;
 };
 
 /** A number as an operand, with four decimals. */

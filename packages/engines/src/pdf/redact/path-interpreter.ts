@@ -211,7 +211,7 @@ export class PathInterpreter {
     const reach = Math.min(maxOverrun / scale, state.lineWidth / 2);
     if (isPainted) page.findings.drawings += 1;
     if (painting.fill && painting.stroke && showsThrough(state.blending)) page.findings.blended += 1;
-    this.interpreter.reportRemoval();
+    this.interpreter.reportRemoval(isPainted);
     this.interpreter.patch(start, end, cutPath(path, crossedAreas, { ...painting, reach, dash: state.dash }));
   }
 }

@@ -32,6 +32,7 @@ import type { Area } from './geometry';
 import { PageRun } from './page';
 import { reachedFrom } from './placed-texts';
 import { hyphenatedPairs, removedWording } from './removed-wording';
+import { releaseReplaced } from './replaced-objects';
 import { blankedPicture } from './samples';
 import { clearSpelled, undrawnContent } from './spelled';
 import { type Changed, stateOf } from './state';
@@ -154,6 +155,8 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     fonts,
     host,
     replaced: new Set(),
+    copies: new Map(),
+    described: new Set(),
     removedGlyphs: new Map(),
   };
   const undrawn = undrawnContent(context, pageObjects, sourceState);
@@ -166,6 +169,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   await dropUnusedGlyphs(context, pageObjects, job.removedGlyphs, fonts);
   clearTraces(context, terms);
   pruneResources(job, nodes);
+  releaseReplaced(context, job.replaced, job.copies);
   const bytes = await writeReachable(context);
   return {
     bytes,
@@ -174,6 +178,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     terms,
     fonts,
     emptied: new Set(removedValues.emptied),
+    described: job.described,
     keepsAttachments: redaction.attachments !== 'remove',
   };
 }
@@ -215,6 +220,10 @@ type RedactionJob = {
   host: Host;
   /** Reference tags of the XObjects and graphics states that copies replace. */
   replaced: Set<string>;
+  /** Their copies. */
+  copies: Map<string, PDFRef>;
+  /** Descriptions and titles of marked pictures and drawings, which are removed. */
+  described: Set<string>;
   /** Codes of removed glyphs that may show a whole word, by font. */
   removedGlyphs: Map<PDFDict, Set<number>>;
 };
@@ -235,9 +244,11 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
   for (const { picture, areas: areasInPicture, ref } of page.pictures)
     context.assign(ref, await blankedPicture(context, picture, areasInPicture, host));
   for (const tag of page.replaced) job.replaced.add(tag);
+  for (const [tag, copy] of page.copies) job.copies.set(tag, copy);
   for (const [font, codes] of page.removedGlyphs)
     job.removedGlyphs.set(font, new Set([...(job.removedGlyphs.get(font) ?? []), ...codes]));
-  clearReplacementTexts(context, pageObject, page.touched, terms);
+  for (const text of clearReplacementTexts(context, pageObject, page.touched, page.replaced, terms))
+    job.described.add(text);
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {
     const marks = areas.length > 0 ? marksText(areas) : '';

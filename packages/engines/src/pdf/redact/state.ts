@@ -66,6 +66,8 @@ export type Changed = {
   fonts: Substitutes;
   /** Reference tags of the fields whose widgets were marked: nothing of their values stays. */
   emptied: Set<string>;
+  /** Descriptions and titles of marked pictures and drawings, which are removed. */
+  described: Set<string>;
   keepsAttachments: boolean;
 };
 

@@ -15,6 +15,7 @@ import {
   dictOf,
   get,
   getDict,
+  getName,
   getNumber,
   getText,
   isText,
@@ -165,18 +166,33 @@ function sortNames(context: PDFContext): void {
   }
 }
 
-/** Removes ActualText and E of structure elements of which content was removed: they would still say what was there. */
+/**
+ * Removes ActualText and E of structure elements of which content was removed, as they would still say what was there; if
+ * that was a picture or a drawing, also its description (Alt) and its title.
+ *
+ * @param replaced reference tags of the pictures and forms of which something was removed
+ * @returns the descriptions and titles
+ */
 export function clearReplacementTexts(
   context: PDFContext,
   pageObject: PageObject,
   touched: TouchedContent[],
+  replaced: ReadonlySet<string>,
   terms: Terms,
-): void {
-  if (touched.length === 0) return;
+): string[] {
+  const described: string[] = [];
+  if (touched.length === 0 && replaced.size === 0) return described;
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
       if (!dict.has(pdfName('S')) || !dict.has(pdfName('P'))) continue;
-      if (!kidsOf(dict).some((kid) => isTouched(context, dict, kid, pageObject, touched))) continue;
+      const kids = kidsOf(dict);
+      const contents = kids.flatMap((kid) => touchedBy(context, dict, kid, pageObject, touched));
+      if (kids.some((kid) => isReplaced(context, kid, replaced)) || contents.some(({ isDrawn }) => isDrawn))
+        for (const key of ['Alt', 'T', 'ActualText', 'E']) {
+          described.push(getText(dict, key) ?? '');
+          dict.delete(pdfName(key));
+        }
+      if (contents.length === 0) continue;
       for (const key of ['ActualText', 'E']) {
         const text = getText(dict, key);
         // `clearTraces` rewords a text that contains a term.
@@ -184,22 +200,31 @@ export function clearReplacementTexts(
         dict.delete(pdfName(key));
       }
     }
+  return described;
 }
 
-function isTouched(
+/** Whether a kid is an object reference to a picture or form of which something was removed (ISO 32000-2, 14.7.5.3). */
+function isReplaced(context: PDFContext, value: PDFObject, replaced: ReadonlySet<string>): boolean {
+  const kid = context.lookup(value);
+  const object =
+    kid instanceof PDFDict && getName(kid, 'Type') === 'OBJR' ? kid.get(pdfName('Obj')) : undefined;
+  return object instanceof PDFRef && replaced.has(object.tag);
+}
+
+function touchedBy(
   context: PDFContext,
   element: PDFDict,
   value: PDFObject,
   pageObject: PageObject,
   touched: TouchedContent[],
-): boolean {
+): TouchedContent[] {
   const kid = context.lookup(value);
   const isOnPage = (dict: PDFDict) => dictOf(context, dict.get(pdfName('Pg'))) === pageObject.dict;
   if (kid instanceof PDFNumber)
-    return isOnPage(element) && touched.some(({ id, form }) => !form && id === kid.asNumber());
-  if (!(kid instanceof PDFDict)) return false;
+    return isOnPage(element) ? touched.filter(({ id, form }) => !form && id === kid.asNumber()) : [];
+  if (!(kid instanceof PDFDict)) return [];
   const id = getNumber(kid, 'MCID');
-  if (id === undefined || !(kid.has(pdfName('Pg')) ? isOnPage(kid) : isOnPage(element))) return false;
+  if (id === undefined || !(kid.has(pdfName('Pg')) ? isOnPage(kid) : isOnPage(element))) return [];
   const form = get(kid, 'Stm');
-  return touched.some((content) => content.id === id && (form ? content.form === form : !content.form));
+  return touched.filter((content) => content.id === id && (form ? content.form === form : !content.form));
 }
