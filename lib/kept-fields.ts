@@ -60,7 +60,7 @@ export function fillFrom(oldElement: Element, newElement: Element): void {
   }
 }
 
-/** Call before hydration. */
+/** Watches for a rebuilt page and fills its fields and elements. Call before hydration. */
 export function keepFields(): void {
   const oldFields = fieldsOf(document);
   const oldBody = document.createElement('body');

@@ -129,7 +129,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   },
   title: { one: '1 picture', other: '{count} pictures' },
   /** In place of a picture that the browser cannot draw. */
-  unseen: 'We can’t show this one: it may be damaged.',
+  unseen: 'We can’t show this picture: it may be damaged.',
   page: 'page {page}',
   pages: 'pages {from} to {to}',
   /** How a picture goes into the file, below its name. */

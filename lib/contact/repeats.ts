@@ -3,7 +3,7 @@ import { type ContactContext, writeContext } from './context';
 import type { ContactValues } from './rules';
 
 /** Milliseconds for which a sent message is remembered. */
-export const memoryTime = 10 * 60 * 1000;
+export const retentionTime = 10 * 60 * 1000;
 
 /** Largest number of messages remembered at a time. */
 const maxMessages = 2000;
@@ -69,7 +69,7 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
     async draftFor(textKey: string): Promise<string> {
       removeExpired(drafts);
       const draft = drafts.get(textKey)?.draft ?? randomUUID();
-      if (!drafts.has(textKey)) drafts.set(textKey, { draft, ends: now() + memoryTime });
+      if (!drafts.has(textKey)) drafts.set(textKey, { draft, ends: now() + retentionTime });
       return draft;
     },
     async once(key: string, send: Send<Result>): Promise<Attempted<Result>> {
@@ -80,7 +80,7 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
       pending.set(key, sending);
       try {
         const result = await sending;
-        if (result.ok) sent.set(key, { result, ends: now() + memoryTime });
+        if (result.ok) sent.set(key, { result, ends: now() + retentionTime });
         return { result, repeated: false };
       } finally {
         pending.delete(key);

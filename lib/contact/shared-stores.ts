@@ -11,7 +11,7 @@ import {
   memoryLimiter,
   windowSeconds,
 } from './limits';
-import { memoryRepeats, memoryTime, type Repeats } from './repeats';
+import { memoryRepeats, type Repeats, retentionTime } from './repeats';
 import { clientKey } from './visitor-key';
 
 /** Redis timeout in ms; afterwards limits are per process. */
@@ -157,7 +157,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   /** Stores the result of a sent message, or releases the claim of another. A claim for which that fails expires. */
   async function storeResult(redisKey: string, result: Delivery): Promise<void> {
     const stored = result.ok
-      ? redis.set(redisKey, JSON.stringify(result), 'PX', memoryTime)
+      ? redis.set(redisKey, JSON.stringify(result), 'PX', retentionTime)
       : redis.del(redisKey);
     await stored.catch(() => undefined);
   }
@@ -168,7 +168,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
       if (state.unavailable) return draft;
       const redisKey = `contact:draft:${textKey.slice(0, 40)}`;
       try {
-        if (await redis.set(redisKey, draft, 'PX', memoryTime, 'NX')) return draft;
+        if (await redis.set(redisKey, draft, 'PX', retentionTime, 'NX')) return draft;
         return (await redis.get(redisKey)) ?? draft;
       } catch {
         state.unavailable = true;
@@ -191,7 +191,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
           }
           const delivery = await send(() => {
             if (claimed === true)
-              void redis.set(redisKey, handedOverValue, 'PX', memoryTime).catch(() => undefined);
+              void redis.set(redisKey, handedOverValue, 'PX', retentionTime).catch(() => undefined);
           });
           if (claimed === true) await storeResult(redisKey, delivery);
           return delivery;
