@@ -16,7 +16,7 @@ const entries = [
   ...Array.from({ length: 8 }, (_, place) => entry(`/pdf${place}`, `PDF ${place}`)),
 ];
 const absent = [{ words: ['translate'], text: 'We don’t have a tool that translates documents.' }];
-const answer = { ok: true, json: async () => ({ entries, idle: [], absent }) } as Response;
+const answer = { ok: true, json: async () => ({ entries, stopWords: [], absent }) } as Response;
 
 /** Renders the search as on a freshly loaded page, without its index. */
 async function renderSearch() {

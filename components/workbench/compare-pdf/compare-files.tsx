@@ -22,7 +22,7 @@ import type { Comparing } from './use-comparison';
 
 type Props = {
   chosen: ReturnType<typeof useDocuments>;
-  listed: readonly ChosenDocument[];
+  accepted: readonly ChosenDocument[];
   fetched: Fetched;
   comparing: Comparing;
   pdf: Engine<PdfOperations>;
@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** The two documents before the comparison: which is old, which is new, and their states. */
-export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf }: Props) {
+export function CompareFiles({ chosen, accepted, fetched, comparing, newField, pdf }: Props) {
   const { announce } = useShell();
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
@@ -53,12 +53,12 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
     flushSync(() => chosen.remove(key));
     document.getElementById(newField)?.click();
   };
-  const isSingle = listed.length === 1;
+  const isSingle = accepted.length === 1;
   return (
     <>
       <PaneHeader
         title={
-          listed.length === 0 ? shared.noneOpen : say(messages.two, { count: Math.min(2, listed.length) })
+          accepted.length === 0 ? shared.noneOpen : say(messages.two, { count: Math.min(2, accepted.length) })
         }
       />
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
@@ -66,19 +66,19 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
       {scan && !busy ? (
         <Notice
           title={scanTitle(messages, scan, comparing.both)}
-          text={listed.every(({ info }) => info?.kind === 'pdf') ? messages.scans.text : undefined}
+          text={accepted.every(({ info }) => info?.kind === 'pdf') ? messages.scans.text : undefined}
           icon="eye"
         >
           <NoticeAction onClick={() => replace(scan)}>{messages.scans.another}</NoticeAction>
         </Notice>
       ) : null}
       <ol>
-        {listed.map((doc, place) => (
+        {accepted.map((doc, place) => (
           <FileRow
             key={doc.key}
             name={doc.file.name}
             place={place}
-            total={listed.length}
+            total={accepted.length}
             note={note(doc)}
             chips={place < 2 ? [{ text: place === 0 ? messages.old : messages.newer }] : []}
             more={hasPasswordForm(doc) ? <Password chosen={doc} onUnlock={chosen.unlock} /> : undefined}
@@ -87,7 +87,7 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
                 ? undefined
                 : (at) => {
                     chosen.place(doc.key, at);
-                    announce(say(shared.moved, { file: doc.file.name, place: at + 1, of: listed.length }));
+                    announce(say(shared.moved, { file: doc.file.name, place: at + 1, of: accepted.length }));
                   }
             }
             onRemove={
@@ -101,13 +101,13 @@ export function CompareFiles({ chosen, listed, fetched, comparing, newField, pdf
           />
         ))}
       </ol>
-      {listed.length === 0 ? <AddFiles multiple label={messages.addOld} /> : null}
-      {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
-        <FirstPages documents={listed.slice(0, 2)} pdf={pdf} />
+      {accepted.length === 0 ? <AddFiles multiple label={messages.addOld} /> : null}
+      {accepted.length > 1 && !scan && accepted.every(({ state }) => state !== 'locked') && !fault ? (
+        <FirstPages documents={accepted.slice(0, 2)} pdf={pdf} />
       ) : null}
       {scan || (isSingle && !busy) ? (
         <PageStage>
-          {listed
+          {accepted
             .slice(0, 2)
             .map((doc) =>
               doc.info?.kind === 'pdf' ? (

@@ -11,12 +11,12 @@ import type { Comparing } from './use-comparison';
 
 type Props = {
   comparing: Comparing;
-  listed: readonly ChosenDocument[];
+  accepted: readonly ChosenDocument[];
   newField: string;
 };
 
 /** Description of the comparison; its main button adds the new file, or restarts a cancelled comparison. */
-export function CompareOptions({ comparing, listed, newField }: Props) {
+export function CompareOptions({ comparing, accepted, newField }: Props) {
   const messages = useMessages('compare-pdf');
   const { both, scan } = comparing;
   return (
@@ -24,7 +24,7 @@ export function CompareOptions({ comparing, listed, newField }: Props) {
       <PaneHeader optionsPanel title={messages.will} />
       <OptionsBody fills>
         <p className="text-sm">
-          {both && scan ? messages.scans.will : listed.length === 1 ? messages.willOne : messages.willText}
+          {both && scan ? messages.scans.will : accepted.length === 1 ? messages.willOne : messages.willText}
         </p>
         {both && scan ? null : (
           <>
@@ -41,7 +41,7 @@ export function CompareOptions({ comparing, listed, newField }: Props) {
           </>
         ) : null}
       </OptionsBody>
-      {listed.length === 1 ? (
+      {accepted.length === 1 ? (
         <OptionsFooter>
           <AddFiles primaryId={newField} multiple={false} label={messages.addNew} />
         </OptionsFooter>

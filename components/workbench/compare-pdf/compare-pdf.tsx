@@ -27,8 +27,8 @@ export function ComparePdf() {
   const messages = useMessages('compare-pdf');
   const { engines, fetched } = useDocumentEngines();
   const chosen = useDocuments(engines, files, { scans: true });
-  const listed = chosen.documents.filter(({ state }) => state !== 'refused');
-  const [old, newer] = listed;
+  const accepted = chosen.documents.filter(({ state }) => state !== 'refused');
+  const [old, newer] = accepted;
   const comparing = useComparison(engines, old, newer);
   const { runner, result, both } = comparing;
   const [current, setCurrent] = useState(0);
@@ -64,13 +64,13 @@ export function ComparePdf() {
     if (scan) announce(scanTitle(messages, scan, both));
   }, [scan?.key]);
 
-  function goTo(index: number, listed = listedChanges) {
+  function goTo(index: number, indices = listedChanges) {
     setCurrent(index);
     const difference = result?.differences[index];
     if (!difference) return;
     const paged = both?.some(({ info }) => isPaged(info)) ?? true;
     announce(
-      `${say(messages.at, { place: listed.indexOf(index) + 1, of: listed.length })}: ${whereOf(messages, difference, paged)}`,
+      `${say(messages.at, { place: indices.indexOf(index) + 1, of: indices.length })}: ${whereOf(messages, difference, paged)}`,
     );
   }
 
@@ -97,13 +97,13 @@ export function ComparePdf() {
         isSaved: saving.made !== undefined,
       })}
       done={saving.made !== undefined}
-      empty={listed.length === 0}
+      empty={accepted.length === 0}
       before={{ title: messages.will, text: messages.willText }}
       unsaved={false}
       documentPane={
         <div
           ref={documentPane}
-          data-steady={listed.length > 0 ? '' : undefined}
+          data-steady={accepted.length > 0 ? '' : undefined}
           className="flex flex-1 flex-col"
         >
           {result && both ? (
@@ -111,18 +111,18 @@ export function ComparePdf() {
               {...paneProps}
               {...{ result, both, engines }}
               chosen={chosen}
-              waiting={listed.slice(2)}
+              waiting={accepted.slice(2)}
               onPictures={comparing.comparePictures}
               onSwap={() => chosen.place(both[1].key, 0)}
             />
           ) : (
-            <CompareFiles {...{ chosen, listed, fetched, comparing, newField }} pdf={engines.pdf} />
+            <CompareFiles {...{ chosen, accepted, fetched, comparing, newField }} pdf={engines.pdf} />
           )}
         </div>
       }
       optionsPanel={
         runner.job.state === 'working' && !result ? (
-          <Working {...{ runner, fetched }} title={messages.comparing} count={listed.length} />
+          <Working {...{ runner, fetched }} title={messages.comparing} count={accepted.length} />
         ) : result && both ? (
           <CompareChanges
             {...paneProps}
@@ -131,7 +131,7 @@ export function ComparePdf() {
             onFilter={applyFilter}
           />
         ) : (
-          <CompareOptions {...{ comparing, listed, newField }} />
+          <CompareOptions {...{ comparing, accepted, newField }} />
         )
       }
     />

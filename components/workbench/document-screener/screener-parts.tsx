@@ -110,7 +110,7 @@ const actionsOf = (shared: SharedMessages, messages: Messages<'document-screener
 /** Actions of an issue. Primary is the one that opens the editor, or else the one that marks the issue as fixed. */
 function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
   const messages = useMessages('document-screener');
-  const acts = actionsOf(useSharedMessages(), messages, state);
+  const actions = actionsOf(useSharedMessages(), messages, state);
   const edit = state ? undefined : onEdit;
   return (
     <div className={styles.actions}>
@@ -122,7 +122,7 @@ function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
           />
         </Button>
       ) : null}
-      {acts.map(([act, to]) => (
+      {actions.map(([act, to]) => (
         <Button
           key={act}
           data-settle={to}

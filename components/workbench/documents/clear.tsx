@@ -4,7 +4,7 @@ import styles from './page-actions.module.css';
 
 /** Button that empties a field for pages. */
 export const Clear = ({ messages, onClear }: { messages: SharedMessages['grid']; onClear: () => void }) => (
-  <div className={`${styles.acts} ${styles.clear}`}>
+  <div className={`${styles.actions} ${styles.clear}`}>
     <Button variant="outline" onClick={onClear}>
       {messages.clear}
     </Button>

@@ -29,7 +29,7 @@ export function TickedPages({ messages, tool, ticked }: Props) {
         <TickedField {...{ messages, tool, ticked }} />
         {count > 0 ? <Clear messages={shared.grid} onClear={() => ticked.choose([])} /> : null}
         {count < pages ? (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button variant="outline" onClick={ticked.all}>
               <Icon name="check" />
               {say(messages.all, { count: pages })}

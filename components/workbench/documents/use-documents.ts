@@ -23,7 +23,7 @@ export function useDocuments(
   { rules = false, scans = false }: Options = {},
 ) {
   const [progress, setProgress] = useState<Progress>();
-  /** Stops reading a document, by its key. The engine continues with the others. */
+  /** They stop reading a document, by its key; the engine continues with the others. */
   const controllers = useRef(new Map<string, AbortController>());
   const read = async (source: SourceFile, allowed: boolean): Promise<PackedDocument> => {
     askIfLarge(source, allowed);
@@ -35,12 +35,12 @@ export function useDocuments(
       ? pdf.run('readText', { source, rules, scans }, { onProgress: setProgress, signal })
       : text.run('readDocument', source, { signal });
   };
-  const { chosen: documents, remove, ...acts } = useChosen(files, read);
+  const { chosen: documents, remove, ...actions } = useChosen(files, read);
   return {
     documents,
     /** Progress of the document being read. */
     progress,
-    ...acts,
+    ...actions,
     /** Removes a document from the list, and stops reading it. */
     remove(key: string) {
       remove(key);

@@ -60,10 +60,10 @@ export function MergePdf() {
   // The heading of the list gets the focus once, when the first files arrive.
   useEffect(() => focusHeading(documentPane.current), []);
 
-  const listed = pdfs.filter(({ state }) => state !== 'refused');
-  const read = listed.filter(({ state }) => state === 'ready');
-  const locked = listed.filter(({ state }) => state === 'locked').length;
-  const bytes = sum(listed, ({ file }) => file.size);
+  const accepted = pdfs.filter(({ state }) => state !== 'refused');
+  const read = accepted.filter(({ state }) => state === 'ready');
+  const locked = accepted.filter(({ state }) => state === 'locked').length;
+  const bytes = sum(accepted, ({ file }) => file.size);
   const planFiles = read.map(({ key, info, file }) => ({
     key,
     pages: info?.pages ?? 0,
@@ -74,12 +74,12 @@ export function MergePdf() {
   const pages = rearranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
   // One file is enough if the result differs from it: in its pages, or because its password is removed.
   const unlocks = read.length === 1 && read[0]?.password !== undefined;
-  const ready = read.length > (rearranged || unlocks ? 0 : 1) && read.length === listed.length && pages > 0;
-  const onlyUnlocks = unlocks && !rearranged && !wantsGrid && listed.length === 1;
-  const defaultName = nameOf(read, { count: listed.length, isOrganiseTask, rearranged }, messages);
+  const ready = read.length > (rearranged || unlocks ? 0 : 1) && read.length === accepted.length && pages > 0;
+  const onlyUnlocks = unlocks && !rearranged && !wantsGrid && accepted.length === 1;
+  const defaultName = nameOf(read, { count: accepted.length, isOrganiseTask, rearranged }, messages);
   const choices: Choices = { ...chosen, name: typed ?? defaultName };
   const name = fileName(choices.name, 'pdf', defaultName);
-  const waits = !ready && locked === 0 && listed.length > 1;
+  const waits = !ready && locked === 0 && accepted.length > 1;
   const { request } = useRequestedStart(ready, waits, merge);
 
   function merge(anyway = false) {
@@ -153,16 +153,16 @@ export function MergePdf() {
     <ShellContext value={ownStep ? { ...shell, steps: [firstStep, ownStep, lastStep] } : shell}>
       <FileListTool
         {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
-        count={listed.length}
+        count={accepted.length}
         // The pages of one file can be organised.
-        isAdded={read.length > (showsGrid || unlocks ? 0 : 1) && read.length === listed.length}
+        isAdded={read.length > (showsGrid || unlocks ? 0 : 1) && read.length === accepted.length}
         isSteady
         heading={
           showsGrid ? (
             head
           ) : (
             <PaneHeader
-              title={say(messages.title, { count: listed.length })}
+              title={say(messages.title, { count: accepted.length })}
               note={fileSize(bytes)}
               end={
                 read.length > 0 && locked === 0 && !working ? (
@@ -200,7 +200,7 @@ export function MergePdf() {
           ) : (
             <MergeThumbnails
               {...{ engine, fetched }}
-              pdfs={listed}
+              pdfs={accepted}
               rightHand={choices.rightHand}
               copied={copiedCount(job, 'joining')}
             />
@@ -213,7 +213,7 @@ export function MergePdf() {
             value={{
               ready,
               disabledReason:
-                pressed && !ready && listed.length < 2
+                pressed && !ready && accepted.length < 2
                   ? showsGrid
                     ? organise.changeOne
                     : messages.oneMore
@@ -226,7 +226,7 @@ export function MergePdf() {
               organised={showsGrid || rearranged}
               unlocks={onlyUnlocks}
               counted={showsGrid}
-              count={listed.length}
+              count={accepted.length}
               lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
               signed={read.flatMap(({ file, info }) => (info?.signatures ? [file.name] : []))}
               onChange={({ name, ...next }) => {
@@ -255,12 +255,12 @@ export function MergePdf() {
           grid
         ) : (
           <MergeRows
-            pdfs={listed}
+            pdfs={accepted}
             busy={working}
             isRearranged={rearranged}
             onPlace={(pdf, at) => {
               place(pdf.key, at);
-              announce(say(shared.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
+              announce(say(shared.moved, { file: pdf.file.name, place: at + 1, of: accepted.length }));
             }}
             onRemove={(pdf) => {
               remove(pdf.key);

@@ -71,7 +71,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
         {removed.length > 0 ? (
           <Clear messages={shared.grid} onClear={() => onPlan({ order, removed: [] })} />
         ) : null}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {unstruck.length > 0 ? (
             // In a row of its own, so that the buttons below it do not move when it disappears.
             <span className="flex basis-full max-md:*:flex-1">

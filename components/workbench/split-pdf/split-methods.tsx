@@ -84,7 +84,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   return (
     <>
       {onClear ? <Clear messages={shared.grid} onClear={onClear} /> : null}
-      <div className={`${styles.acts} ${styles.splitMethods}`}>
+      <div className={`${styles.actions} ${styles.splitMethods}`}>
         <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
           {messages.every}
         </Button>
