@@ -15,8 +15,8 @@ const entries = [
   entry('/merge', 'Merge', 'combine', 'join files'),
   ...Array.from({ length: 8 }, (_, place) => entry(`/pdf${place}`, `PDF ${place}`)),
 ];
-const absent = [{ words: ['translate'], text: 'We don’t have a tool that translates documents.' }];
-const answer = { ok: true, json: async () => ({ entries, stopWords: [], absent }) } as Response;
+const unsupported = [{ words: ['translate'], text: 'We don’t have a tool that translates documents.' }];
+const answer = { ok: true, json: async () => ({ entries, stopWords: [], unsupported }) } as Response;
 
 /** Renders the search as on a freshly loaded page, without its index. */
 async function renderSearch() {
@@ -42,8 +42,8 @@ describe('the site search', () => {
   test('shows a message of its own, not “nothing found”, for a job that no tool does', async () => {
     const { input, user } = await renderSearch();
     await user.type(input, 'translate');
-    expect(await screen.findByText(absent[0]?.text ?? '')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe(absent[0]?.text);
+    expect(await screen.findByText(unsupported[0]?.text ?? '')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(unsupported[0]?.text);
   });
 
   test('fetches its index when somebody begins to search, and only once', async () => {
