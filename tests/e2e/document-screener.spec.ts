@@ -161,7 +161,7 @@ test(
     });
     const seconds = (Date.now() - startTime) / 1000;
     const titles = [
-      messages.before,
+      messages.result,
       ...[1, '[\\d,]+'].map((count) => say(messages.issues, { count: count })),
     ];
     const title = toolShell(page).getByRole('heading', { name: new RegExp(titles.join('|')), level: 2 });
