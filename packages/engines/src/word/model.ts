@@ -16,6 +16,8 @@ export type Picture = {
   path: string;
   /** Cropped shares of each side. */
   crop?: Sides;
+  /** Opacity, from 0 to 1. */
+  alpha?: number;
 };
 
 /** A colour or a gradient that covers an area. */
@@ -68,7 +70,14 @@ export type Shape = {
   picture?: Picture;
   text?: BoxText;
   /** Letters that fill the whole shape. */
-  letters?: { text: string; look: TextLook; alpha?: number; sources: number[] };
+  letters?: {
+    text: string;
+    look: TextLook;
+    isFilled: boolean;
+    line?: Stroke;
+    alpha?: number;
+    sources: number[];
+  };
   inner?: Shape[];
   alt?: string;
   /** Link that it opens when clicked; set for nodes of a group. */

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Pen } from '../../src/word/draw/pen';
+import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
+import { bytesOf } from '../helpers/engine-host';
 import { a4, p, pageOf, para, run, table, wordFile } from '../helpers/word-file';
 import { convert } from './printed';
 
@@ -102,6 +104,20 @@ test('letters of a shape in a font that no other text of the page has are read b
   );
   const { facts } = await convert(wordFile({ body: `${p('Text')}${shape}<w:sectPr>${a4}</w:sectPr>` }));
   expect(facts).toEqual([{ fact: 'unharmed' }]);
+});
+
+test('letters of a shape along a curve are reported; white ones with a line are drawn as that line', async () => {
+  const curved = watermark('DRAFT').replaceAll('_x0000_t136', '_x0000_t144');
+  const { facts } = await convert(wordFile({ body: `${curved}<w:sectPr>${a4}</w:sectPr>` }));
+  expect(facts).toEqual([{ fact: 'warped', lost: true, count: 1 }]);
+  const outlined = watermark('DRAFT').replace('fillcolor="silver" stroked="f"', '');
+  const { files } = await convert(wordFile({ body: `${outlined}<w:sectPr>${a4}</w:sectPr>` }));
+  const [page] = await drawnPages(await bytesOf(files[0]));
+  const inks = Array.from(
+    { length: page?.height ?? 0 },
+    (_, y) => page?.pixelAt(Math.round(page.width / 2), y)[0] ?? 255,
+  );
+  expect(Math.min(...inks)).toBeLessThan(128);
 });
 
 test('a word that begins on the page and ends beyond its edge is reported', async () => {

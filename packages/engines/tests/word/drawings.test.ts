@@ -59,3 +59,14 @@ test('alternate content inside an anchor positions the drawing', async () => {
   });
   expect(placeOf(pages, 'Half')?.x).toBeCloseTo(595.3 / 2 + 7.2, 0);
 });
+
+test('a share in per cent, as in files of the strict kind, counts as in thousandths', async () => {
+  const contentWith = async (share: string) => {
+    const filled = box(0, 0, 100, 40, 'Inside').replace(
+      '<a:prstGeom prst="rect"/>',
+      `<a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="4472C4"><a:tint val="${share}"/></a:srgbClr></a:solidFill>`,
+    );
+    return contentOf((await printed({ body: anchored(100, 40, filled) + p('') + end() })).pdf);
+  };
+  expect(await contentWith('60%')).toBe(await contentWith('60000'));
+});

@@ -197,6 +197,16 @@ test('a paragraph that continues in a wider or narrower column has the width of 
   expect(second.at(-2)?.text.length).toBeGreaterThan(60);
 });
 
+test('the position of a floating table, repeated for its paragraphs, moves no text in its cells', async () => {
+  const frame = '<w:framePr w:wrap="around" w:vAnchor="page" w:hAnchor="margin" w:y="2266"/>';
+  const cell = (text: string) =>
+    `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${p(text, frame)}</w:tc>`;
+  const rows = ['One', 'Two'].map((text) => `<w:tr>${cell(text)}</w:tr>`).join('');
+  const { pages } = await printed({ body: `<w:tbl>${rows}</w:tbl>${p('End')}${end()}` });
+  const [one, two] = pages[0]?.pieces ?? [];
+  expect((one?.y ?? 0) - (two?.y ?? 0)).toBeLessThan(20);
+});
+
 test('double borders around a page are two frames that close at their corners', async () => {
   const edge = (side: string) => `<w:${side} w:val="double" w:sz="8" w:space="24" w:color="FF0000"/>`;
   const edges = ['top', 'left', 'bottom', 'right'].map(edge).join('');

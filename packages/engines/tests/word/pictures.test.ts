@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { picture } from '../helpers/word-file';
 import { printed } from './printed';
@@ -32,3 +33,27 @@ test('a picture that no finished page shows is reported; one that a page shows i
   expect(await lostOf(pictureAt(-40))).toEqual([]);
   expect(await lostOf(picture('pic1', 50, 50))).toEqual([]);
 });
+
+/** A picture of older files (VML), 100 points wide and high, with the frame that Word defines for it. */
+const olderPicture = (settings = '') =>
+  `<w:r><w:pict><v:shapetype id="_x0000_t75" coordsize="21600,21600" path="m@4@5l@4@11@9@11@9@5xe"><v:formulas><v:f eqn="if lineDrawn pixelLineWidth 0"/><v:f eqn="sum @0 1 0"/><v:f eqn="sum 0 0 @1"/><v:f eqn="prod @2 1 2"/><v:f eqn="prod @3 21600 pixelWidth"/><v:f eqn="prod @3 21600 pixelHeight"/><v:f eqn="sum @0 0 1"/><v:f eqn="prod @6 1 2"/><v:f eqn="prod @7 21600 pixelWidth"/><v:f eqn="sum @8 21600 0"/><v:f eqn="prod @7 21600 pixelHeight"/><v:f eqn="sum @10 21600 0"/></v:formulas></v:shapetype><v:shape type="#_x0000_t75" style="width:100pt;height:100pt"><v:imagedata r:id="pic1" ${settings}/></v:shape></w:pict></w:r>`;
+
+/** Colour of an older picture near its lower right corner. */
+async function cornerOf(settings?: string) {
+  const { pdf } = await printed({ body: `<w:p>${olderPicture(settings)}</w:p>`, pictures: { pic1: red } });
+  const [page] = await drawnPages(pdf);
+  return page?.pixelAt(Math.round(((72 + 95) * 96) / 72), Math.round(((72 + 95) * 96) / 72));
+}
+
+test('a picture of older files is drawn whole, and lighter where it is washed out as a watermark', async () => {
+  expect(await cornerOf()).toEqual([200, 0, 0]);
+  const [, green = 0] = (await cornerOf('gain="19661f" blacklevel="22938f"')) ?? [];
+  expect(green).toBeCloseTo(255 * 0.7, -1);
+});
+
+test.each(['gain="32768f"', 'blacklevel="6554f"', 'grayscale="t"', 'gamma=".5"'])(
+  'a picture recoloured by %s is reported',
+  async (settings) => {
+    expect(await lostOf(olderPicture(settings))).toEqual([{ fact: 'effects', lost: true, count: 1 }]);
+  },
+);

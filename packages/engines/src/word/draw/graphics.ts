@@ -1,7 +1,7 @@
 import type { Outline, Step } from '../../drawing/path';
 import { num } from '../../write/pdf-writer';
 import type { Piece } from '../layout/typesetter';
-import type { Paint, Picture, Stroke, TextLook } from '../model';
+import type { Paint, Picture, Shape, Stroke } from '../model';
 import { headsOf } from './arrow-heads';
 import { dashOf, type Pen, precise } from './pen';
 import { pictureName } from './picture-name';
@@ -98,14 +98,17 @@ function shading(
 export function drawStretched(
   pen: Pen,
   pieces: readonly Piece[],
-  look: TextLook,
-  alpha: number | undefined,
+  { look, alpha, isFilled, line }: NonNullable<Shape['letters']>,
   x: number,
   y: number,
   scale: { x: number; y: number },
 ): void {
+  // Text is filled, drawn as a line, or both (ISO 32000-2, 9.3.6).
+  const outline = line
+    ? `${isFilled ? 2 : 1} Tr ${(line.colour ?? [0, 0, 0]).map(num).join(' ')} RG ${num(line.width / scale.y)} w `
+    : '';
   pen.add(
-    `q ${opacity(pen, alpha)}${num(scale.x)} 0 0 ${num(scale.y)} ${num(x)} ${num(pen.height - y)} cm\n`,
+    `q ${opacity(pen, alpha)}${num(scale.x)} 0 0 ${num(scale.y)} ${num(x)} ${num(pen.height - y)} cm ${outline}\n`,
   );
   const ink = (look.colour ?? [0, 0, 0]).map(num).join(' ');
   let from = 0;
@@ -120,7 +123,7 @@ export function drawStretched(
 /** Draws a picture in a box. @param within outlines that clip the picture, placed at the same point */
 export function drawPicture(
   pen: Pen,
-  { path, crop }: Picture,
+  { path, crop, alpha }: Picture,
   x: number,
   y: number,
   width: number,
@@ -137,5 +140,7 @@ export function drawPicture(
       ? `${num(x)} ${num(pen.height - y - height)} ${num(width)} ${num(height)} re W n `
       : '';
   const position = `${num(x - left * fullWidth)} ${num(pen.height - y + top * fullHeight - fullHeight)}`;
-  pen.add(`q ${clip}${num(fullWidth)} 0 0 ${num(fullHeight)} ${position} cm /${pictureName(path)} Do Q\n`);
+  pen.add(
+    `q ${opacity(pen, alpha)}${clip}${num(fullWidth)} 0 0 ${num(fullHeight)} ${position} cm /${pictureName(path)} Do Q\n`,
+  );
 }

@@ -42,13 +42,13 @@ const stretched = (outlines: Outline[] | undefined, factor: number): Outline[] |
 
 /** Draws the letters that fill a shape, such as a watermark; the height of the shape is that of their capitals. */
 function drawLetters(pen: Pen, { letters, width, height }: Shape, x: number, y: number) {
-  if (!letters) return;
+  if (!letters || !(letters.isFilled || letters.line)) return;
   const pieces = pen.typesetter.measure({ ...letters.look, size: 10 }, letters.text);
   const naturalWidth = widthOf(pieces);
   const capital = 10 * 0.7;
   if (naturalWidth > 0)
     pen.paragraph(letters.sources, () =>
-      drawStretched(pen, pieces, letters.look, letters.alpha, x, y + height, {
+      drawStretched(pen, pieces, letters, x, y + height, {
         x: width / naturalWidth,
         y: height / capital,
       }),

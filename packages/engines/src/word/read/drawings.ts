@@ -6,7 +6,7 @@ import { outlinesOf, textAreaIn } from './geometry';
 import { chartOf, diagramDrawingOf, drawnText } from './graphics';
 import { emus } from './lengths';
 import { linkedText, noContent } from './linked-boxes';
-import { fillOf, strokeOf, styleFill, styleText } from './paint';
+import { fillOf, shareOf, strokeOf, styleFill, styleText } from './paint';
 import type { Reading } from './reading';
 
 export type Drawing = ({ kind: 'drawing'; shape: Shape } | { kind: 'float'; float: Float }) & {
@@ -265,11 +265,10 @@ function pictureOf(fill: Element | undefined, { pathOf }: Reading): Picture | un
   const path = id && pathOf(id);
   if (!path) return undefined;
   const crop = child(fill, 'srcRect')?.attributes;
-  const share = (text: string | undefined) => Number(text ?? 0) / 100_000 || 0;
   return {
     path,
     ...(crop && {
-      crop: { left: share(crop.l), top: share(crop.t), right: share(crop.r), bottom: share(crop.b) },
+      crop: { left: shareOf(crop.l), top: shareOf(crop.t), right: shareOf(crop.r), bottom: shareOf(crop.b) },
     }),
   };
 }

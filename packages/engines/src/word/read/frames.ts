@@ -34,8 +34,14 @@ export function placeOf(tblpPr: Element | undefined): Omit<Float, 'shape'> | und
  * Position and size of the frame of a paragraph; a drop cap is a frame too (17.3.1.11).
  *
  * @param styles frames of its styles, most general first
+ * @param isInCell whether it is in a table: there Word repeats the position of the floating table for each paragraph,
+ *   and only a drop cap is a frame
  */
-export function frameOf(styles: readonly Element[], directFrame: Element | undefined): Frame | undefined {
+export function frameOf(
+  styles: readonly Element[],
+  directFrame: Element | undefined,
+  isInCell: boolean,
+): Frame | undefined {
   const frames = [...styles, ...(directFrame ? [directFrame] : [])];
   if (frames.length === 0) return undefined;
   const position: Record<string, string | undefined> = Object.assign(
@@ -43,6 +49,7 @@ export function frameOf(styles: readonly Element[], directFrame: Element | undef
     ...frames.map(({ attributes }) => attributes),
   );
   const { hAnchor, vAnchor, wrap, dropCap, hRule } = position;
+  if (isInCell && (dropCap ?? 'none') === 'none') return undefined;
   const [width, height] = [twips(position.w), twips(position.h)];
   const [hSpace, vSpace] = [twips(position.hSpace) ?? 0, twips(position.vSpace) ?? 0];
   const isInMargin = dropCap === 'margin';

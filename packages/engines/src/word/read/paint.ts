@@ -30,8 +30,9 @@ export const namedColours: Record<string, string> = {
   windowText: '000000',
 };
 
-const shareOf = (text: string | undefined, fallback = 0) =>
-  text === undefined ? fallback : Number(text) / 100_000 || 0;
+/** A share in thousandths of a per cent or, in files of the strict kind, in per cent (ECMA-376 part 1, 22.9.2.9). */
+export const shareOf = (text: string | undefined, fallback = 0) =>
+  text === undefined ? fallback : Number.parseFloat(text) / (text.endsWith('%') ? 100 : 100_000) || 0;
 
 /**
  * A DrawingML colour with its transforms (ECMA-376 part 1, 20.1.2.3).

@@ -1,8 +1,7 @@
 import { child, type Element, valOf } from '../../text/docx/xml';
 import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
-import type { Paragraph, TextLook } from '../model';
+import type { Frame, Paragraph, TextLook } from '../model';
 import { isDark } from './colours';
-import type { frameOf } from './frames';
 import type { Inlines } from './inlines';
 import { paragraphFormatOf, textFormatOf } from './looks';
 import type { Numbering } from './numbering';
@@ -16,7 +15,7 @@ export function paragraphOf(
   styles: Styles,
   numbering: Numbering,
   text: Inlines,
-  readFrame: typeof frameOf | undefined,
+  readFrame: ((styles: readonly Element[], direct: Element | undefined) => Frame | undefined) | undefined,
 ): Paragraph {
   const pPr = child(element, 'pPr');
   const styleId = valOf(pPr, 'pStyle');

@@ -322,7 +322,7 @@ class Reader {
         this.#styles,
         this.#numbering,
         this.#inlines,
-        this.code.differences?.frameOf,
+        (...frames) => this.code.differences?.frameOf(...frames, format !== noFormat),
       );
       paragraph.inlines.unshift(...places);
       for (const link of linksIn(paragraph.inlines)) this.#links.add(link);

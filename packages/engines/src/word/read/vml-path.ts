@@ -37,6 +37,9 @@ const operators: Record<string, (x: number, y: number, z: number) => number> = {
 
 const numbers = (text: string | undefined) => (text ?? '').split(/[\s,]+/).map(Number);
 
+/** Shape types that are rectangles: rectangle, picture, text box. */
+export const rectangularTypes = /_t(1|75|202)$/;
+
 /**
  * Outlines of a VML shape with this size.
  *
@@ -55,7 +58,9 @@ export function vmlOutlines(
     return [outline(rounded(width, height, [radius, radius, radius, radius]))];
   }
   const path = attributes.path ?? child(shape, 'path')?.attributes.v ?? type?.attributes.path;
-  if (name !== 'shape' || !path) return [outline(rectangle(width, height))];
+  // The frame of a picture has formulas in pixels of a screen.
+  const isRectangle = rectangularTypes.test(attributes.type ?? '');
+  if (name !== 'shape' || !path || isRectangle) return [outline(rectangle(width, height))];
   const [coordinateWidth = 21_600, coordinateHeight = 21_600] = numbers(
     attributes.coordsize ?? type?.attributes.coordsize ?? '1000,1000',
   );

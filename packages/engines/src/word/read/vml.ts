@@ -6,7 +6,8 @@ import { type Drawing, isPainted, usualPad } from './drawings';
 import { namedColours } from './paint';
 import type { Reading } from './reading';
 import { points } from './vml-lengths';
-import { vmlOutlines, vmlTextArea } from './vml-path';
+import { rectangularTypes, vmlOutlines, vmlTextArea } from './vml-path';
+import { fraction, washedOut } from './washed-out';
 
 type Style = Record<string, string | undefined>;
 
@@ -118,7 +119,7 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
     return { ...base, inner };
   }
   const type = types.find(({ attributes: { id } }) => id && `#${id}` === attributes.type);
-  const letters = lettersOf(node, reading);
+  const letters = lettersOf(node, type, reading);
   if (letters) return { ...base, letters };
   const data = child(node, 'imagedata')?.attributes;
   const id = data?.id ?? data?.relid ?? data?.pict;
@@ -141,7 +142,8 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   const fill = path || node.name === 'line' ? undefined : fillOf(node, type);
   const outlines =
     node.name === 'line' ? [lineOf(node, box)] : vmlOutlines(node, type, box.width, box.height);
-  const picture = path ? { path, ...(crop && { crop }) } : undefined;
+  const alpha = washedOut(data);
+  const picture = path ? { path, ...(crop && { crop }), ...(alpha < 1 && { alpha }) } : undefined;
   return {
     ...{ ...base, outlines },
     ...(isPainted(outlines, fill, line, picture) && { id: reading.shape(picture?.path) }),
@@ -168,13 +170,10 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   };
 }
 
-/** Shape types that are rectangles and need no path: rectangle, picture, text box. */
-const rectangles = /_t(1|75|202)$/;
-
 /** Whether the outline of a shape is known here; without one, it is drawn as a rectangle. */
 function hasOutline({ name, attributes, children }: Element, type: Element | undefined): boolean {
   if (name === 'polyline' || name === 'arc' || name === 'curve') return false;
-  if (name !== 'shape' || rectangles.test(attributes.type ?? '')) return true;
+  if (name !== 'shape' || rectangularTypes.test(attributes.type ?? '')) return true;
   const hasOwnPath = children.some(
     (each) => typeof each !== 'string' && each.name === 'path' && each.attributes.v,
   );
@@ -199,7 +198,7 @@ function lineOf(
 }
 
 /** Letters on a path, such as a watermark, which fill their shape. */
-function lettersOf(node: Element, reading: Reading): Shape['letters'] {
+function lettersOf(node: Element, type: Element | undefined, reading: Reading): Shape['letters'] {
   const textPath = child(node, 'textpath')?.attributes;
   if (!textPath?.string) return undefined;
   const style = styleOf(textPath.style);
@@ -211,8 +210,17 @@ function lettersOf(node: Element, reading: Reading): Shape['letters'] {
   };
   const fill = fillOf(node, undefined);
   if (fill) look.colour = fill.colour;
-  const sources = [reading.source(textPath.string)];
-  return { text: textPath.string, look, sources, ...(fill?.alpha !== undefined && { alpha: fill.alpha }) };
+  const line = strokeOf(node, type, false);
+  return {
+    ...{
+      text: textPath.string,
+      look,
+      sources: [reading.source(textPath.string)],
+      isFilled: fill !== undefined,
+    },
+    ...(line && { line }),
+    ...(fill?.alpha !== undefined && { alpha: fill.alpha }),
+  };
 }
 
 /** A horizontal rule; by default it is as wide as its column (MS-OI29500, 2.1.1768). */
@@ -320,13 +328,6 @@ function vmlColour(text: string | undefined): Colour | undefined {
         .join(''),
     );
   return colourOf(namedColours[name] ?? name.slice(1, 7));
-}
-
-/** A share such as `.5`, `50%` or `32768f`; 1 if it is absent. */
-function fraction(text: string | undefined): number {
-  if (text === undefined) return 1;
-  const value = Number.parseFloat(text);
-  return text.endsWith('f') ? value / 65_536 : text.endsWith('%') ? value / 100 : value;
 }
 
 function cropOf({ cropleft, croptop, cropright, cropbottom }: Record<string, string | undefined>) {

@@ -1,0 +1,16 @@
+/** A share such as `.5`, `50%` or `32768f`; 1 if it is absent. */
+export function fraction(text: string | undefined): number {
+  if (text === undefined) return 1;
+  const value = Number.parseFloat(text);
+  return text.endsWith('f') ? value / 65_536 : text.endsWith('%') ? value / 100 : value;
+}
+
+/**
+ * Opacity over white that shows a picture as its contrast (`gain`) and brightness (`blacklevel`) do; 1 if they change
+ * it in another way, which the inventory reports (ECMA-376 part 4, 19.1.2.11).
+ */
+export function washedOut(data: Record<string, string | undefined> = {}): number {
+  const gain = fraction(data.gain);
+  const white = 0.5 + gain / 2 + (data.blacklevel ? fraction(data.blacklevel) : 0);
+  return gain < 1 && Math.abs(white - 1) < 0.02 ? gain : 1;
+}
