@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../shell/row-buttons';
+import { useSharedMessages } from '../shell/use-messages';
 import { PageSwitch } from './page-switch';
 import { PageZoom } from './page-zoom';
 
@@ -18,6 +19,7 @@ type Props = Parameters<typeof PageSwitch>[0] & {
 
 /** Buttons beside the name of a document that is shown page by page: page switch and zoom. */
 export function PageControls({ lead, enlarging, zooming, ...pageSwitch }: Props) {
+  const { zoom } = useSharedMessages();
   const { messages, isEnlarged, onEnlarge } = enlarging ?? {};
   return (
     <span className="flex items-center md:gap-3">
@@ -28,6 +30,7 @@ export function PageControls({ lead, enlarging, zooming, ...pageSwitch }: Props)
           <IconButton
             icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
             label={isEnlarged ? messages.fit : messages.enlarge}
+            text={isEnlarged && !lead && pageSwitch.total === 1 ? zoom.fit : undefined}
             onPress={() => onEnlarge?.(!isEnlarged)}
           />
         </span>

@@ -7,14 +7,16 @@ import { useSharedMessages } from './use-messages';
 type IconButtonProps = {
   icon: IconName;
   label: string;
-  /** Disabled. */
+  /** Visible words beside the icon, which the label contains. */
+  text?: string | undefined;
+  /** Disabled, still rendered. */
   off?: boolean;
   id?: string;
   onPress: () => void;
 };
 
-/** An icon button of a row: 44 pixels, with an accessible name. */
-export function IconButton({ icon, label, off, id, onPress }: IconButtonProps) {
+/** A button of a row, at least 44 pixels wide: an icon with an accessible name. */
+export function IconButton({ icon, label, text, off, id, onPress }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -25,6 +27,7 @@ export function IconButton({ icon, label, off, id, onPress }: IconButtonProps) {
       onClick={() => off || onPress()}
     >
       <Icon name={icon} />
+      {text}
     </button>
   );
 }

@@ -36,6 +36,8 @@ type DocumentPaneProps = {
   end?: ReactNode;
   /** As in `PaneHeader`. */
   ownRow?: boolean;
+  /** As in `PaneHeader`. */
+  copied?: { tone: string | undefined } | undefined;
   /** Content of the file. */
   children: ReactNode;
 };
@@ -111,7 +113,7 @@ type BusyProps = DocumentPaneProps & { busy: boolean };
 function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
   const shared = useSharedMessages();
   const { current: one, waiting, refused, open, remove, unlock, retry } = chosen;
-  const { onAgain, smaller, instead, title, note, end, ownRow, children } = props;
+  const { onAgain, smaller, instead, title, note, end, ownRow, copied, children } = props;
   const hasFile = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (
     <div ref={documentPane} className="flex flex-1 flex-col">
@@ -119,7 +121,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
         title={title ?? one?.file.name ?? without ?? shared.noneOpen}
         note={one ? (note ?? fileSize(one.file.size)) : undefined}
         end={one?.state === 'ready' && !busy ? end : undefined}
-        ownRow={ownRow}
+        {...{ ownRow, copied }}
       />
       {fault ? (
         <FaultNotice fault={fault} file={one?.file.name}>

@@ -115,6 +115,8 @@ type PaneHeaderProps = {
   hiddenOnPhones?: boolean;
   /** On a phone a title that may be long, such as a file's name, has a row above the note and the buttons. */
   ownRow?: boolean;
+  /** What is below it is a copy made here: the header has the colour of that copy (`toneOf`), by default the area’s. */
+  copied?: { tone: string | undefined } | undefined;
   /** On a phone there is no rule between the header and the row below it. */
   isJoined?: boolean;
 };
@@ -127,7 +129,7 @@ const isFileName = (title: string) => /\.\w{2,5}$/.test(title);
 
 /** Heading of the document pane or the options panel, with its note and buttons. */
 export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, ...props }: PaneHeaderProps) {
-  const { ownRow, isJoined } = props;
+  const { ownRow, copied, isJoined } = props;
   const displayedTitle = shortName(title, optionsPanel ? lengths.optionsPanel : lengths.documentPane);
   const fullTitle = displayedTitle === title ? undefined : title;
   return (
@@ -135,6 +137,8 @@ export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, ...
       className={optionsPanel ? paneHeaders.optionsHeader : paneHeaders.documentHeader}
       data-hidden-on-phones={hiddenOnPhones || undefined}
       data-own-row={ownRow || undefined}
+      data-copied={copied ? '' : undefined}
+      data-tone={copied?.tone}
       data-joined={isJoined || undefined}
     >
       <div>
