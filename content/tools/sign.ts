@@ -37,7 +37,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** On phones: buttons that enlarge the page, and fit it to the screen again. */
   enlarge: 'Enlarge the page',
   fit: 'Fit the page to the screen',
-  title: 'Add to page {page}',
+  title: 'What to add to page {page}',
   /** Opens the panel that makes the signature: `begin` while there is none, `edit` afterwards. */
   begin: 'Create signature',
   edit: 'Edit',
@@ -63,8 +63,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colours: { blue: 'Blue', black: 'Black' },
   putOn: 'Put it on page {page}',
   /** In windows that are not wide, after the signature was put on a page: folds the panel, and focuses the signature. */
-  see: 'Move or resize',
-  putAgain: 'Put it on page {page} again',
+  see: 'Adjust on page',
+  putAgain: 'Add another to page {page}',
   /** Announced to screen readers. */
   put: '{what} is on page {page}.',
   putEverywhere: '{what} is on all {count} pages.',
@@ -84,7 +84,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   keep: 'Keep my signature on this device',
   keepOn:
     'Anything you draw or type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
-  keepOff: 'Otherwise it’s deleted when you close this page.',
+  keepOff: 'Otherwise closing this page deletes it.',
   forgotten: 'Your signature has been deleted from this device.',
   /**
    * What a signature made here is worth: `short` and the underlined `more` are above the button that makes the copy;
@@ -93,11 +93,11 @@ export const messages = parseMessages('content/tools/sign.ts', {
   short: 'Not a certificate-based signature.',
   more: 'Details',
   worth:
-    'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents need one, such as company filings with the MCA. If you’re not sure, ask whoever receives yours.',
+    'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents need one, such as company filings with the MCA. If you’re not sure, ask the person who asked for your signature.',
   make: 'Download PDF',
   /** In place of the button, while there is nothing to put on the page. */
-  none: 'It appears on page {page}. Drag it into place.',
-  noInitials: 'They appear on page {page}. Drag them into place.',
+  none: 'Your signature will appear on page {page}.',
+  noInitials: 'Your initials will appear on page {page}.',
   /** The same for a name, a date or a place. */
   empty: 'Type it, then put it on page {page}.',
   /** What is on which pages, also in the downloaded copy: {what} lists the kinds on these pages, joined by `and`. */

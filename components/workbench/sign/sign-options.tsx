@@ -18,6 +18,7 @@ import { More } from '../shell/more';
 import { paneOf } from '../shell/pane-focus';
 import { Saving } from '../shell/saving';
 import { TextButton } from '../shell/text-button';
+import handwriting from './handwriting.module.css';
 import inkColours from './ink-colours.module.css';
 import { placedIn } from './placed-in';
 import styles from './sign.module.css';
@@ -130,7 +131,7 @@ function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean }) {
       {isBeside && isSeen ? <p className={`text-sm/[1.4] ${styles.handles}`}>{messages.handles}</p> : null}
       <Worth {...{ signing }} />
       {isMissing ? <p className="text-sm">{say(reason, { page: number })}</p> : null}
-      <div ref={root} className={styles.buttons}>
+      <div ref={root} className={styles.buttons} hidden={isMissing && !hasPlaced}>
         {isSeen || isMissing ? null : (
           <Button
             aria-disabled={!isReady || undefined}
@@ -230,9 +231,8 @@ function InkForm({ signing, which }: { signing: Signing; which: 'signature' | 'i
             onChange={({ currentTarget }) => signing.setText(which, currentTarget.value)}
           />
           <Choices>
-            {/* A phone has no room for the legend, and the signatures below explain themselves. */}
-            <legend className="max-md:sr-only">{messages.handwriting}</legend>
-            <div className={`paper ${styles.fonts}`}>
+            <legend>{messages.handwriting}</legend>
+            <div className={`paper ${handwriting.fonts}`}>
               {handwritingFonts.map((name) => (
                 <Check
                   key={name}

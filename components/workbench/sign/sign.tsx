@@ -78,6 +78,7 @@ export function Sign() {
           zooming={pages > 0 ? { zoom, size, onZoom: setZoom } : undefined}
         />
       }
+      copied={file && { tone: undefined }}
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
         <div data-steady="pad" className="contents">

@@ -22,6 +22,7 @@ import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
+import { clearHeight } from './clear-place';
 import { deleteSavedSignature, readSavedSignature, saveSignature } from './saved-signature';
 import { signatureIn } from './signature-picture';
 import { type StampKind, stampKinds } from './stamp-kinds';
@@ -134,6 +135,13 @@ export function useSigning() {
     );
   }, []);
 
+  const { signature: signatureInk, initials: initialsInk } = inks;
+  const isBegun = signatureInk !== undefined || initialsInk !== undefined;
+  // Where the text of the page is, so that the first signature does not cover it.
+  const lines = useAnswer(isBegun && source ? `${source.key} ${number}` : undefined, async () => {
+    if (!source) throw new Error('no file');
+    return engine.run('readEditable', { source, page: number });
+  });
   const size = pdf?.info?.sizes[number - 1] ?? { width: 595, height: 842 };
   const forbidden = protection?.forbidden;
   const visible = stamps.stamps.filter((stamp) => inks[stamp.kind] && stamp.page <= pages);
@@ -145,20 +153,22 @@ export function useSigning() {
     const field = fieldOf(protection, number, which);
     const space = field ?? { width: size.width * 0.34, height: size.height * 0.2 };
     const height = Math.min(heights[which], space.height, space.width / ready.aspectRatio);
-    const free = {
-      x: Math.min(size.width * 0.68, size.width - (ready.aspectRatio * height) / 2 - 12),
-      y: freeBelow(
-        stamps.stamps.filter((stamp) => stamp.page === number && inks[stamp.kind]),
-        height,
-        size.height,
-      ),
+    const width = ready.aspectRatio * height;
+    const here = stamps.stamps.filter((stamp) => stamp.page === number && inks[stamp.kind]);
+    const low = {
+      x: Math.min(size.width * 0.68, size.width - width / 2 - 12),
+      y: freeBelow(here, height, size.height),
     };
+    const text = here.length === 0 ? (lines.answer?.lines ?? []) : [];
+    const free = { ...low, y: clearHeight({ ...low, width, height }, text, size) };
     const middle = at ?? (field ? { x: field.x + field.width / 2, y: field.y + field.height / 2 } : free);
     stamps.add({ kind: which, page: number, ...middle, height, turn: 0 });
     announce(say(messages.put, { what: messages.kinds[which], page: number }));
   }
 
-  const ready = Boolean(inks[kind]);
+  // A page that cannot be read has no text to keep clear of.
+  const isPageRead = lines.answer !== undefined || lines.fault !== undefined;
+  const ready = Boolean(inks[kind]) && isPageRead;
   // A signature that was just made is placed on the page at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is made.
   useEffect(() => {

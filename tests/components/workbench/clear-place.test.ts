@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { clearHeight } from '@/components/workbench/sign/clear-place';
+
+const page = { height: 842 };
+const stamp = { x: 404, y: 674, width: 120, height: 44 };
+const line = (x: number, y: number, width: number) => ({ x, y, width, height: 10 });
+
+test('a signature that covers no text stays where it is', () => {
+  expect(clearHeight(stamp, [line(72, 400, 450), line(72, 660, 200)], page)).toBe(674);
+});
+
+test('it moves by as little as keeps it and its handles clear of the lines above and below it', () => {
+  // The handle that removes it reaches 48 points above its upper edge.
+  expect(clearHeight(stamp, [line(72, 604, 430)], page)).toBe(684);
+  // The handle that rotates it reaches 72 points below its lower edge.
+  expect(clearHeight(stamp, [line(380, 760, 40)], page)).toBe(666);
+});
+
+test('lines beside it do not matter, and a page full of text leaves it where it was', () => {
+  expect(clearHeight(stamp, [line(40, 674, 200)], page)).toBe(674);
+  const full = Array.from({ length: 60 }, (_, index) => line(40, 14 * index, 500));
+  expect(clearHeight(stamp, full, page)).toBe(674);
+});
