@@ -152,7 +152,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Shown while no line is chosen. */
   noneText: { mouse: 'Click a line to edit it', touch: 'Tap a line to edit it' },
   noLine: 'Select a line on the page first.',
-  noneKeys: 'Or press Tab until the page has focus, then use the arrow keys.',
+  noneKeys: 'Keyboard: press Tab until the page has focus, then use the arrow keys.',
   /** On phones: opens the other tasks while no line is chosen. */
   moreTools: 'More tools',
   /** Name, for screen readers, of the choice between a line and its paragraph. */
@@ -259,7 +259,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** When the browser has no model. */
-    none: 'Some versions of Chrome and Edge come with an AI model that rewords text on the device. This browser has none ready, so you type the new wording.',
+    none: 'This browser has no AI model ready, so type the new wording yourself. Chrome 148 or later on a computer can have one: chrome://on-device-internals shows whether it’s downloaded.',
     wish: 'Describe the change',
     by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -269,7 +269,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     prompt:
       'You reword a passage of a document. Answer with the new wording alone, in the language of the passage, about as long as it is, without quotation marks and without any remark. Keep names, figures and dates unless you are asked to change them.',
   },
-  set: 'See it in the PDF',
+  set: 'Preview the change',
   setFields: 'Fill in the fields',
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
@@ -288,9 +288,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   original: 'Original',
   asOpened: 'no changes',
   copy: 'Copy {count}',
-  /** Headings of a copy: of its page (`copyOf`), and of the panel beside it (`titled`). */
+  /** Heading of the page of a copy, and the note beside the copy’s name in the panel. */
   copyOf: '{copy} of {file}',
-  titled: { saved: '{copy}, downloaded', unsaved: '{copy}, not downloaded' },
+  titled: { saved: 'downloaded', unsaved: 'not downloaded' },
   /** What was done to a line or paragraph, in the list of a downloaded copy. */
   reworded: { line: 'Line changed', paragraph: 'Paragraph changed' },
   removedWords: { line: 'Line removed', paragraph: 'Paragraph removed' },
@@ -425,7 +425,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
-      mouse: 'Drag a box over anything else, such as a picture. Nothing is removed yet.',
+      mouse: 'To mark anything else, drag a box over it. Nothing is removed yet.',
       touch: 'To mark anything else, hold a finger on it and drag a box. Nothing is removed yet.',
     },
     /** On phones, beside the name of the file: buttons that enlarge the page and fit it again; then what is announced. */
@@ -436,7 +436,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** On phones: opens the field for words to find. */
     find: 'Find words',
     search: 'Words to find',
-    searchHint: 'Words inside a picture aren’t found: drag a box over them.',
+    searchHint: 'Finds text, not words inside a picture.',
     searchButton: 'Mark all',
     data: 'Mark personal data',
     patterns: {
@@ -460,7 +460,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     list: { one: '1 mark', other: '{count} marks' },
     /** Heading of the list. */
     listTitle: 'Marked for removal',
-    unmark: { mouse: 'Click a mark to cancel it.', touch: 'Tap a mark to cancel it.' },
+    unmark: { mouse: 'Click a mark to remove it.', touch: 'Tap a mark to remove it.' },
     empty: 'Nothing marked yet',
     further: { one: '1 more mark isn’t listed', other: '{count} more marks aren’t listed' },
     furtherPlaces: { one: '1 more place isn’t listed', other: '{count} more places aren’t listed' },
@@ -505,8 +505,13 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       title: { one: 'Remove the attached file too?', other: 'Remove the {count} attached files too?' },
       /** Some of them contain a marked word; or none is known to, and some cannot be searched. */
       holds: {
-        one: 'It contains a word you marked, and so would the copy.',
-        other: 'At least one of them contains a word you marked, and so would the copy.',
+        one: 'It contains a word you marked. If the file stays, so does that word.',
+        other: 'At least one of them contains a word you marked. If they stay, so does that word.',
+      },
+      /** The same if one word alone is marked. */
+      holdsWord: {
+        one: 'It contains “{word}”. If the file stays, so does that word.',
+        other: 'At least one of them contains “{word}”. If they stay, so does that word.',
       },
       closed: {
         one: 'It can’t be searched, so the copy might still contain words you marked.',
@@ -515,7 +520,6 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       /** Name of an attached file that has none. */
       unnamed: 'No name',
       button: { one: 'Remove the file and redact', other: 'Remove the files and redact' },
-      back: 'No, change the marks',
     },
     /** Name of the page with its marks, for screen readers. */
     layer: {
@@ -542,8 +546,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     noWord: 'There’s no word there. Drag a box over what you want to remove.',
     none: 'Mark something first: click or tap a word, drag a box, or search.',
     note: '{what} redacted',
-    /** On phones, above the button that downloads the copy: what was removed, and that the finished file was searched. */
-    checkedFor: '{removed}. We searched the copy: none is left.',
+    /** On phones, above the button that downloads the copy: what was removed, and that nothing of it is left in the file. */
+    checkedFor: '{removed}. Nothing you marked is left.',
     /** Says that the finished file was searched. */
     searched: 'We searched the finished copy. Nothing you marked is left in it.',
   },

@@ -19,7 +19,7 @@ import { copyName } from './copies';
 import { EditorOptions } from './editor-options';
 import { EditorResult } from './editor-result';
 import { LiveWording } from './live-wording';
-import { PageView } from './page-view';
+import { isSmall, PageView } from './page-view';
 import { RedactedLayer, RedactLayer } from './redact-layer';
 import { RedactOptions } from './redact-options';
 import { RedactResult } from './redact-result';
@@ -47,14 +47,20 @@ export function AiPdfEditor() {
   // The places that were redacted are reviewed on the page, before and after the copy is saved.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
-  // On phones a page begins as wide as its text. It is enlarged for what must be read on it: the lines to reword, their
-  // change, and the current mark. What the visitor chose counts until the situation changes.
+  // On phones a page opens with letters that can be read and met by a finger, and is enlarged for what is worked on: the
+  // chosen lines and the mark that the visitor went to. Whole lines are shown where a page is looked over: all marks of a
+  // search, a change, a redacted copy.
   const isChanged = task === 'words' && (pending !== undefined || changes.places.length > 0);
   const isNear =
     !editor.done &&
-    (chosen.length > 0 || isChanged || (task === 'redact' && editor.redaction.isVisited && marks.length > 0));
-  const situation = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : task;
-  const isEnlarged = enlarging?.situation === situation ? enlarging.to : situation === 'near';
+    ((choosing && chosen.length > 0) ||
+      (task === 'redact' && editor.redaction.isVisited && marks.length > 0));
+  const isOverview =
+    editor.done || isChanged || checked || (marking && editor.redaction.isOverview && marks.length > 0);
+  const isRead = !isNear && !isOverview && (task === 'words' || task === 'redact');
+  const situation = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : isRead ? 'read' : task;
+  const usual = isNear ? 'near' : isRead && readPage && isSmall(readPage) ? 'readable' : 'whole';
+  const chosenSize = enlarging?.situation === situation ? (enlarging.to ? 'near' : 'whole') : usual;
   function enlarge(to: boolean) {
     setEnlarging({ situation, to });
     if (to && marking) shell.announce(messages.redaction.enlarged);
@@ -93,6 +99,7 @@ export function AiPdfEditor() {
       }}
       {...headOf(shared, messages, editor)}
       ownRow={hasPlaces}
+      copied={version > 0 ? { tone: copyTone } : undefined}
       end={
         <PageControls
           messages={messages}
@@ -104,7 +111,6 @@ export function AiPdfEditor() {
                 total={changes.places.length}
                 onGo={changes.go}
                 name={messages.changed.name}
-                isTight={pages > 1}
               />
             ) : undefined
           }
@@ -114,7 +120,7 @@ export function AiPdfEditor() {
           onPage={editor.goTo}
           enlarging={
             readPage && !working
-              ? { messages: messages.redaction, isEnlarged, onEnlarge: enlarge }
+              ? { messages: messages.redaction, isEnlarged: chosenSize !== 'whole', onEnlarge: enlarge }
               : undefined
           }
           zooming={
@@ -142,7 +148,7 @@ export function AiPdfEditor() {
         label={say(shared.documentView.page, { page: number })}
         changed={editor.changed}
         zoom={zoom}
-        isEnlarged={isEnlarged}
+        scale={chosenSize}
         isCopy={version > 0}
         copyTone={copyTone}
         isShort={editor.isFlat}
@@ -212,11 +218,16 @@ export function stepsDone(
     onlyRedacts,
     copies,
     saved,
-  }: Pick<EditorState, 'pages' | 'done' | 'pending' | 'chosen' | 'task' | 'onlyRedacts' | 'copies' | 'saved'>,
+    fault,
+  }: Pick<
+    EditorState,
+    'pages' | 'done' | 'pending' | 'chosen' | 'task' | 'onlyRedacts' | 'copies' | 'saved' | 'fault'
+  >,
   steps: number,
 ): number {
   if (done) return steps;
-  if (onlyRedacts) return pending ? 1 : 0;
+  // The marks are made once the question about attached files is asked, too.
+  if (onlyRedacts) return pending || fault?.code === 'undecided-files' ? 1 : 0;
   if (pending) return 2;
   if (pages === 0) return 0;
   return task === 'words' && chosen.length === 0 && copies.current && !saved ? steps - 1 : 1;

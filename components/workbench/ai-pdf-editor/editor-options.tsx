@@ -38,11 +38,15 @@ export function EditorOptions({ editor }: Props) {
   const { task, copies, pending, page, line, scope, several, isFlat, isIdle } = editor;
   const chosen = line !== undefined && task === 'words';
   const toChoose = useDeviceWording(messages.noneText);
-  const note = messages.selected[scope === 'line' || !several ? 'line' : 'paragraph'];
+  const note = pending
+    ? undefined
+    : chosen
+      ? messages.selected[scope === 'line' || !several ? 'line' : 'paragraph']
+      : copies.current && messages.titled[editor.saved ? 'saved' : 'unsaved'];
   return (
     <FoldingOptions
       title={isIdle ? toChoose : titleOf(messages, editor)}
-      note={chosen && !pending ? note : undefined}
+      {...{ note }}
       flat={isFlat}
       lead={pending ? <ProposedInBrief {...{ editor }} /> : undefined}
       {...{ open, onOpen }}
@@ -89,14 +93,11 @@ export function EditorOptions({ editor }: Props) {
 
 function titleOf(
   messages: Messages<'ai-pdf-editor'>,
-  { task, line, page, before, text, copies, pending, wordless, saved }: EditorState,
+  { task, line, page, before, text, copies, pending, wordless }: EditorState,
 ): string {
   if (pending) return messages.proposal;
   const { current, version } = copies;
-  if (current && (task !== 'words' || !line))
-    return say(saved ? messages.titled.saved : messages.titled.unsaved, {
-      copy: copyName(messages, version),
-    });
+  if (current && (task !== 'words' || !line)) return copyName(messages, version);
   if (task !== 'words' || wordless) return messages.tasks[task];
   if (!line || !page) return messages.edit;
   return say(messages.title, { text: openingOf(text.trim() || before, MAX_OPENING) });

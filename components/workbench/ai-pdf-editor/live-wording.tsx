@@ -1,5 +1,5 @@
 import type { EditableLine, EditablePage } from 'engines/pdf';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import { shareOf } from '../documents/share-of';
@@ -43,26 +43,24 @@ function Preview({ page, lines, runs }: Props) {
     before.current = keys;
     scrollToPlace(preview.current?.querySelectorAll('[data-edited]')[latest], page);
   }, [keys.join(), page]);
-  // The preview cuts through no line below it: the last line that it meets is covered as a whole.
-  const [end, setEnd] = useState<number>();
+  const [first] = lines;
+  const oldEnd = Math.max(0, ...lines.map(({ y, height }) => y + LINE_HEIGHT * height));
+  // What is below the old lines moves down if the preview is taller than they are.
+  const [newEnd, setNewEnd] = useState(oldEnd);
   useEffect(() => {
     const paper = preview.current?.parentElement;
     if (!preview.current || !paper) return;
     const measure = () => {
       const { offsetTop = 0, offsetHeight = 0 } = preview.current ?? {};
-      const bottom = (offsetTop + offsetHeight) * (page.width / (paper.clientWidth || page.width));
-      const cut = page.lines.filter(
-        ({ y, height }) => y < bottom && y + height > bottom - LINE_HEIGHT * height,
-      );
-      setEnd(Math.max(bottom, ...cut.map(({ y, height }) => y + LINE_HEIGHT * height)));
+      setNewEnd((offsetTop + offsetHeight) * (page.width / (paper.clientWidth || page.width)));
     };
     const resized = new ResizeObserver(measure);
     resized.observe(preview.current);
     return () => resized.disconnect();
   }, [page]);
-  const [first] = lines;
   if (!first) return null;
   const box = boundsOf(lines);
+  const from = endOfLinesAt(page, oldEnd);
   const size = medianSize(lines) || box.height / lines.length;
   const last = lines.at(-1) ?? first;
   const pitch = lines.length > 1 ? (last.y - first.y) / (lines.length - 1) : SPACING * size;
@@ -74,14 +72,8 @@ function Preview({ page, lines, runs }: Props) {
   return (
     <div aria-hidden="true" data-preview="" className={styles.layer}>
       <i className={styles.cover} style={shareOf(box, page)} />
-      {end !== undefined && end > box.y + box.height ? (
-        <i
-          className={styles.below}
-          style={shareOf(
-            { x: 0, y: box.y + box.height, width: page.width, height: end - box.y - box.height },
-            page,
-          )}
-        />
+      {newEnd > oldEnd ? (
+        <MovedDown {...{ page, preview }} {...{ from }} to={from + newEnd - oldEnd} />
       ) : null}
       <p
         ref={preview}
@@ -108,6 +100,54 @@ function Preview({ page, lines, runs }: Props) {
           </Fragment>
         ))}
       </p>
+    </div>
+  );
+}
+
+/** The end of the lines beside a place of the page, such as those of another column, so that none is cut; both in points. */
+const endOfLinesAt = ({ lines }: EditablePage, place: number): number =>
+  lines.reduce(
+    (end, { y, height }) => (y < place && y + height > end ? y + LINE_HEIGHT * height : end),
+    place,
+  );
+
+type MovedProps = {
+  page: EditablePage;
+  preview: RefObject<HTMLElement | null>;
+  /** What is below this place of the page, in points, begins at the other one. */
+  from: number;
+  to: number;
+};
+
+/** The part of the page below a place, drawn farther down; what would be below the page is cut off. */
+function MovedDown({ page, preview, from, to }: MovedProps) {
+  const part = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const drawn = preview.current?.closest('[data-preview]')?.parentElement?.querySelector('canvas');
+    if (!drawn) return;
+    const copy = () => {
+      if (!part.current || drawn.width === 0) return;
+      const top = Math.round((from / page.height) * drawn.height);
+      part.current.width = drawn.width;
+      part.current.height = Math.max(1, drawn.height - top);
+      part.current.getContext('2d')?.drawImage(drawn, 0, -top);
+    };
+    copy();
+    const redrawn = new MutationObserver(copy);
+    redrawn.observe(drawn, { attributes: true });
+    return () => redrawn.disconnect();
+  }, [preview, page, from]);
+  const across = { x: 0, width: page.width };
+  return (
+    <div className={styles.moved}>
+      <i className="absolute bg-bond" style={shareOf({ ...across, y: from, height: to - from }, page)} />
+      <canvas
+        ref={part}
+        width={0}
+        height={0}
+        className="absolute bg-bond"
+        style={shareOf({ ...across, y: to, height: page.height - from }, page)}
+      />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { paneOf, refocus } from '../shell/pane-focus';
 import { TextButton } from '../shell/text-button';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import { grouped, type Mark, type MarkGroup, withRows } from './marks';
+import { grouped, inOrder, type Mark, type MarkGroup, withRows } from './marks';
 import redactStyles from './redact.module.css';
 import { Stepper } from './stepper';
 import { useDeviceWording } from './use-device-wording';
@@ -111,7 +111,13 @@ function GroupName({ name, isVerbatim, marks, isAlone }: GroupNameProps) {
   );
 }
 
-function Rows({ marks, rows }: Props & { rows: readonly Mark[] }) {
+type RowsProps = Props & {
+  rows: readonly Mark[];
+  /** Without the buttons that remove marks. */
+  fixed?: boolean;
+};
+
+function Rows({ marks, rows, fixed }: RowsProps) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
   if (rows.length === 0) return null;
@@ -129,18 +135,31 @@ function Rows({ marks, rows }: Props & { rows: readonly Mark[] }) {
               </span>{' '}
               <span className="mono">{say(redaction.onPage, { page: mark.page })}</span>
             </button>
-            <button
-              type="button"
-              data-remove=""
-              aria-label={say(redaction.remove, { mark: name, page: mark.page })}
-              onClick={removing(() => marks.remove(mark))}
-            >
-              <Icon name="x" />
-            </button>
+            {fixed ? null : (
+              <button
+                type="button"
+                data-remove=""
+                aria-label={say(redaction.remove, { mark: name, page: mark.page })}
+                onClick={removing(() => marks.remove(mark))}
+              >
+                <Icon name="x" />
+              </button>
+            )}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** The marks while a question about them is open: a row leads to its place. */
+export function MarkedPlaces({ marks }: Props) {
+  const { redaction } = useMessages('ai-pdf-editor');
+  return (
+    <section className="min-w-0" aria-label={redaction.listTitle}>
+      <h3 className={redactStyles.group}>{redaction.listTitle}</h3>
+      <Rows {...{ marks }} rows={inOrder(marks.marks).slice(0, MAX_ROWS)} fixed />
+    </section>
   );
 }
 

@@ -35,6 +35,12 @@ export function amountOf({ amount }: Messages<'ai-pdf-editor'>['redaction'], mar
   return say(amount[others.length > 0 ? 'places' : kind], { count: marks.length });
 }
 
+/** What is marked, if all marks are on one word or phrase; capitals don’t matter. */
+export function onlyWordOf(marks: readonly Mark[]): string | undefined {
+  const texts = new Set(marks.map(({ kind, text }) => (kind === 'words' ? text?.toLowerCase() : undefined)));
+  return texts.size === 1 ? marks[0]?.text : undefined;
+}
+
 /** Marks in the order of the pages, and from top to bottom on each. */
 export const inOrder = (marks: readonly Mark[]): readonly Mark[] =>
   marks

@@ -62,7 +62,7 @@ function correctionsOf(lines: readonly EditableLine[], lists: Parameters<typeof 
   });
 }
 
-/** Shown while nothing is chosen: how to choose a line by keyboard, what is suggested, and who writes the words. */
+/** Shown while nothing is chosen: what is suggested, who writes the words, and how to choose a line by keyboard. */
 export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProps) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
@@ -70,11 +70,7 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
   const found = useMemo(() => correctionsOf(lines, messages.lists), [lines, messages.lists]);
   return (
     <>
-      {/* Touch devices have no arrow keys. */}
-      <p className={`text-sm/[1.45] text-carbon-850 ${isIdle ? 'pointer-coarse:hidden' : ''}`}>
-        {isIdle ? null : <b className="block">{title}</b>}
-        <span className="pointer-coarse:hidden">{messages.noneKeys}</span>
-      </p>
+      {isIdle ? null : <p className="text-sm/[1.45] font-semibold text-carbon-950">{title}</p>}
       {isFirst ? (
         <>
           {found.length === 0 ? null : (
@@ -99,7 +95,7 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
               ))}
             </fieldset>
           )}
-          <div className={fieldStyles.ai} data-ready={model ? '' : undefined}>
+          <div className={fieldStyles.ai}>
             <b>
               <Icon name="wand" size={18} />
               <span>{messages.model.title}</span>
@@ -108,6 +104,8 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
           </div>
         </>
       ) : null}
+      {/* Touch devices have no arrow keys. */}
+      <p className="text-sm/[1.45] text-carbon-850 pointer-coarse:hidden">{messages.noneKeys}</p>
     </>
   );
 }

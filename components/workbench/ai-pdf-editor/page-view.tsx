@@ -1,13 +1,19 @@
 import type { EditablePage } from 'engines/pdf';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { phone } from '@/lib/breakpoints';
 import { PageFrame, type PageFrameProps } from '../documents/page-frame';
 import { type Box, shareOf } from '../documents/share-of';
 import { LineList } from './line-list';
 import { boundsOf, framesOf, medianSize } from './lines';
 import styles from './page-view.module.css';
-import { GAP, isInSight, leftFor, scrollToPlace, scrollToText } from './scroll-to-place';
+import { GAP, isInSight, leftFor, scrollToPlace, scrollToText, topOnLine } from './scroll-to-place';
 
-type Props = PageFrameProps & {
+type Props = Omit<PageFrameProps, 'isEnlarged'> & {
+  /**
+   * Size of the page on a phone: `whole` lines, letters that are `readable` and can be met by a finger, or `near`, for
+   * what is worked on.
+   */
+  scale: 'whole' | 'readable' | 'near';
   /** Undefined while loading. */
   page: EditablePage | undefined;
   /** Numbers of the chosen lines. */
@@ -29,28 +35,30 @@ const loadingSize = { width: 210, height: 297 };
 const markedPlaces = '[aria-selected=true], [data-changed], [data-new], [data-edited], [data-mark]';
 
 /** A printed page, overlaid with its lines and its changes. */
-export function PageView({ page, chosen, onChoose, changed, isShort, children, ...drawn }: Props) {
+export function PageView({ page, chosen, onChoose, changed, isShort, scale, children, ...drawn }: Props) {
   const frame = useRef<HTMLElement>(null);
   const size = page ?? loadingSize;
-  const { isEnlarged } = drawn;
+  const isEnlarged = scale === 'near';
   // A page that is larger than its frame starts at the current place, otherwise at the start of its text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the page has another size.
   useEffect(() => {
     const canvas = frame.current?.querySelector('canvas');
     if (!page || !canvas) return;
     const current = frame.current?.querySelector('[data-current]');
-    if (current) scrollToPlace(current, page);
-    else if (!frame.current?.querySelector(markedPlaces)) scrollToText(canvas, page);
-  }, [isEnlarged, page]);
+    const marked = frame.current?.querySelector(markedPlaces);
+    // A page that becomes smaller would keep the scroll position of the larger one, in the middle of a line.
+    const isSmaller = scale === 'whole' && matchMedia?.(phone).matches;
+    if (isSmaller || !(current ?? marked)) scrollToText(canvas, page);
+    if (current || isSmaller) scrollToPlace(current ?? marked, page);
+  }, [scale, page]);
   return (
     <PageFrame
       {...drawn}
       frameRef={frame}
-      size={size}
+      {...{ size, isEnlarged }}
       scrollToContent={(outer) => page && scrollToLines(outer, page)}
       frameProps={{ className: styles.frame, 'data-short': isShort || undefined }}
-      sheetProps={{ className: styles.sheet, style: widthsOf(page) as object }}
-      scrollTriggers={[chosen.join(), changed.length, page]}
+      sheetProps={{ className: styles.sheet, style: widthsOf(page, scale === 'readable') as object }}
+      scrollTriggers={[chosen.join(), changed.length, page, scale]}
     >
       {framesOf(changed).map((box) => (
         <i key={`${box.x} ${box.y}`} data-changed="" className={styles.changed} style={shareOf(box, size)} />
@@ -64,20 +72,36 @@ export function PageView({ page, chosen, onChoose, changed, isShort, children, .
 /** For an enlarged page, in CSS pixels: size of its letters, least and greatest width. */
 const enlarged = { letterSize: 14, minWidth: 480, maxWidth: 1200 };
 
+/** Least size of letters that are read and met by a finger, in CSS pixels, where the page is not looked over as a whole. */
+const LEGIBLE = 11.5;
+
+/** Space at both sides of a page’s text on a phone, in CSS pixels. */
+const SIDES = 32;
+
+/** Whether the letters of a page are too small to be read when its text is as wide as the window. */
+export function isSmall({ lines }: EditablePage): boolean {
+  const size = medianSize(lines);
+  return size > 0 && ((innerWidth - SIDES) * size) / boundsOf(lines).width < LEGIBLE;
+}
+
 /**
  * Widths of a page on a phone: `--readable`, at which most of its lines are easy to read, whatever its paper, and
  * `--column`, at which its text is as wide as the frame, without letters larger than those. Undefined without text.
+ *
+ * @param isLegible in the column, too, letters have their least size
  */
-function widthsOf(page: EditablePage | undefined): Record<`--${string}`, string> | undefined {
+function widthsOf(
+  page: EditablePage | undefined,
+  isLegible: boolean,
+): Record<`--${string}`, string> | undefined {
   const size = page ? medianSize(page.lines) : 0;
   if (!page || size <= 0) return undefined;
   const width = (enlarged.letterSize / size) * page.width;
   const readable = `${Math.round(Math.min(enlarged.maxWidth, Math.max(enlarged.minWidth, width)))}px`;
   const share = Math.max(1, page.width / boundsOf(page.lines).width);
-  return {
-    '--readable': readable,
-    '--column': `min(${(100 * share).toFixed(2)}%, max(100%, ${readable}))`,
-  };
+  const column = `min(${(100 * share).toFixed(2)}%, max(100%, ${readable}))`;
+  const legible = `${Math.round((LEGIBLE / size) * page.width)}px`;
+  return { '--readable': readable, '--column': isLegible ? `max(${column}, ${legible})` : column };
 }
 
 /** Scrolls a page only as far as needed to its chosen or changed lines; they end above an open options sheet. */
@@ -91,9 +115,11 @@ function scrollToLines(frame: HTMLElement, page: EditablePage) {
   const last = end.getBoundingClientRect();
   const change = frame.querySelector('[data-current], [data-new]');
   const above = isSheetOpen ? outer.height - (last.bottom - inner.top) - GAP : outer.height / 3;
+  const top = frame.scrollTop + inner.top - outer.top - Math.max(GAP, above);
+  const sheet = frame.firstElementChild ?? frame;
   frame.scrollTo?.({
     ...(!(isInSight(inner, outer) && isInSight(last, outer)) && {
-      top: frame.scrollTop + inner.top - outer.top - Math.max(GAP, above),
+      top: isSheetOpen ? top : topOnLine(frame, sheet, page, top),
     }),
     // A change in the middle of a line that is wider than the frame is in sight, rather than the line’s beginning.
     left: change ? leftFor(change, page, outer.width / 3) : leftFor(line, page),

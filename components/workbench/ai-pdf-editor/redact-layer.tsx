@@ -204,7 +204,7 @@ export function RedactedLayer({ page, label, marks, current, visits }: RedactedP
     scrollToPlace(place, page);
   }, [page, visits]);
   return (
-    <Layer {...{ ref: layer, page, label }} className={styles.redacted}>
+    <Layer {...{ ref: layer, page, label }} data-redacted="" className={styles.redacted}>
       <Outlines marks={inOrder(marks)} {...{ page, current }} />
     </Layer>
   );

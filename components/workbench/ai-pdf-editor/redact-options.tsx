@@ -15,8 +15,8 @@ import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { FocusedButtons } from './focused-buttons';
-import { MarkStepper, RemovedPlaces } from './mark-list';
-import { amountOf } from './marks';
+import { MarkedPlaces, MarkStepper, RemovedPlaces } from './mark-list';
+import { amountOf, onlyWordOf } from './marks';
 import { factsBeside } from './proposed';
 import redactStyles from './redact.module.css';
 import { RedactForm } from './redact-form';
@@ -48,18 +48,21 @@ export function RedactOptions({ editor }: Props) {
     if (pending || (marks.visits > 0 && !marks.hasWarning)) onOpen(false);
   }, [pending, marks.visits, marks.hasWarning]);
   useEffect(() => onOpen(isUndecided), [isUndecided]);
-  const keys = <DecisionButtons {...{ editor }} count={undecided.length} />;
   if (isUndecided)
     return (
       <FoldingOptions
         title={say(redaction.decide.title, { count: undecided.length })}
         isLarge
         {...{ open, onOpen }}
-        footer={isWide ? undefined : keys}
+        footer={<DecisionButtons {...{ editor }} count={undecided.length} />}
       >
-        <Decision files={undecided} reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'} />
-        {/* Beside the page the panel is as high as the window, so the buttons follow the question instead of being in the footer. */}
-        {isWide ? keys : null}
+        <Decision
+          files={undecided}
+          reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'}
+          word={onlyWordOf(marks.marks)}
+        />
+        {/* A sheet has no room for them. */}
+        {isWide ? <MarkedPlaces {...{ marks }} /> : null}
       </FoldingOptions>
     );
   return (
@@ -124,10 +127,15 @@ function Checked({ editor: { facts, pages, redaction: marks, removed } }: Props)
   );
 }
 
-type DecisionProps = { files: readonly AttachedFile[]; reason: 'holds' | 'closed' };
+type DecisionProps = {
+  files: readonly AttachedFile[];
+  reason: 'holds' | 'closed';
+  /** What is marked, if it is one word alone. */
+  word: string | undefined;
+};
 
 /** Attached files that may repeat what is marked: the copy is made only after the visitor has decided about them. */
-function Decision({ files, reason }: DecisionProps) {
+function Decision({ files, reason, word }: DecisionProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { length: count } = files;
   return (
@@ -143,7 +151,11 @@ function Decision({ files, reason }: DecisionProps) {
             </li>
           ))}
         </ul>
-        <p>{say(redaction.decide[reason], { count })}</p>
+        <p>
+          {reason === 'holds' && word
+            ? say(redaction.decide.holdsWord, { count, word })
+            : say(redaction.decide[reason], { count })}
+        </p>
       </div>
     </div>
   );
@@ -162,7 +174,7 @@ function DecisionButtons({ editor, count }: Props & { count: number }) {
       >
         {say(redaction.decide.button, { count })}
       </Button>
-      <BackToMarks {...{ editor }} label={redaction.decide.back} />
+      <BackToMarks {...{ editor }} label={redaction.back} />
     </div>
   );
 }

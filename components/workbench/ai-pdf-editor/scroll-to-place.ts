@@ -30,6 +30,32 @@ export function scrollToText(layer: Element | null, page: EditablePage): void {
 export const isInSight = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.top >= outer.top + GAP && inner.bottom <= outer.bottom - GAP;
 
+/** Least space above a line at the upper edge of a frame, in CSS pixels: less than there is between two lines. */
+const ABOVE = 3;
+
+/**
+ * Scroll position at which no line is cut by the upper edge of the frame: that of the last line that begins above the given
+ * position, as far as the frame can be scrolled, or the position itself above all lines.
+ *
+ * @param layer the page or an overlay of it
+ */
+export function topOnLine(
+  frame: Element,
+  layer: Element,
+  { lines, height }: EditablePage,
+  top: number,
+): number {
+  const [outer, sheet] = [frame.getBoundingClientRect(), layer.getBoundingClientRect()];
+  const scale = sheet.height / height;
+  const most = Math.min(top, frame.scrollHeight - frame.clientHeight);
+  const begin = frame.scrollTop + sheet.top - outer.top;
+  const y = Math.max(...lines.map((line) => line.y).filter((y) => begin + y * scale - ABOVE <= most));
+  if (!Number.isFinite(y)) return top;
+  const ends = lines.filter((line) => line.y < y).map((line) => line.y + line.height);
+  const space = (y - Math.max(0, ...ends)) * scale - 1;
+  return begin + y * scale - Math.min(GAP, Math.max(ABOVE, space));
+}
+
 /** Distance of the border of a selection from its letters, in CSS pixels. */
 const SELECTION_BORDER = 6;
 
@@ -56,8 +82,10 @@ export function scrollToPlace(place: Element | null | undefined, page: EditableP
   const frame = place?.closest('section');
   if (!place || !frame) return;
   const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const top = frame.scrollTop + inner.top - outer.top - outer.height / 3;
+  const sheet = frame.firstElementChild ?? frame;
   frame.scrollTo?.({
-    ...(!isInSight(inner, outer) && { top: frame.scrollTop + inner.top - outer.top - outer.height / 3 }),
+    ...(!isInSight(inner, outer) && { top: topOnLine(frame, sheet, page, top) }),
     left: leftFor(place, page, outer.width / 3),
   });
   // On phones the page lies above the choices and may have been scrolled off the screen.

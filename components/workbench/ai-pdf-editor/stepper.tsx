@@ -8,19 +8,17 @@ type Props = {
   at: number;
   total: number;
   onGo: (by: 1 | -1) => void;
-  /** Name of what is counted, if no other text beside it says so. */
+  /** Name of what is counted, if no other text beside it says so; on a phone there is room for the count alone. */
   name?: string;
-  /** A phone has no room for the name. */
-  isTight?: boolean;
 };
 
 /** Steps through places on the pages, scrolling to each; wraps around. */
-export function Stepper({ messages, at, total, onGo, name, isTight }: Props) {
+export function Stepper({ messages, at, total, onGo, name }: Props) {
   return (
     <div className={redactStyles.stepper}>
       <IconButton icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
       <span className="text-(length:--text-sm)">
-        {name ? <span className={isTight ? 'max-md:sr-only' : undefined}>{name} </span> : null}
+        {name ? <span className="max-md:sr-only">{name} </span> : null}
         {say(messages.place, { place: at + 1, of: total })}
       </span>
       <IconButton icon="chevron-right" label={messages.next} onPress={() => onGo(1)} />

@@ -42,6 +42,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     visits: number;
     hasWarning?: boolean;
     isVisited?: boolean;
+    isOverview?: boolean;
   }>({ visits: 0 });
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
@@ -69,7 +70,13 @@ export function useMarks({ engine, source, page, goTo }: Input) {
    */
   function showMark(mark: Mark, found?: { hasWarning: boolean }) {
     const { hasWarning } = found ?? {};
-    setAt(({ visits }) => ({ key: mark.key, visits: visits + 1, hasWarning, isVisited: true }));
+    setAt(({ visits }) => ({
+      key: mark.key,
+      visits: visits + 1,
+      hasWarning,
+      isVisited: !found,
+      isOverview: found !== undefined,
+    }));
     if (mark.page !== page?.page) goTo(mark.page);
   }
 
@@ -94,7 +101,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, {
         hasWarning: warning !== '',
       });
-    else setAt((before) => ({ ...before, key: fresh[0]?.key }));
+    else setAt((before) => ({ ...before, key: fresh[0]?.key, isOverview: false }));
     reply(to, joined(say(redaction.marked, { count: fresh.length })), warning);
   }
 
@@ -132,9 +139,12 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     current: ordered[place],
     place,
     visits: at.visits,
-    /** The page is at the current mark: the visitor asked for it, or it is the first one of a search. */
+    /** The visitor asked for the current mark. */
     isVisited: at.isVisited === true,
-    /** Some pages could not be searched, which the visitor must read. */
+    /** A search has just marked words, or the copy was made: the places are looked over together. */
+    isOverview: at.isOverview === true,
+    lookOver: () => setAt((before) => ({ ...before, isVisited: false, isOverview: true })),
+    /** Pages could not be searched: the visitor must read that. */
     hasWarning: at.hasWarning === true,
     show: (mark: Mark) => showMark(mark),
     /** Goes to the next mark, or with -1 to the previous one; wraps around. */

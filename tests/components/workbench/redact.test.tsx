@@ -161,8 +161,8 @@ test('before it is saved, the new file is shown with what was removed, and its p
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   expect(currentStep()).toBe(2);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: redaction.save }));
-  // Enlarged: on phones the words around what is black can be read.
-  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  // On phones all of the lines with what is black are in sight first.
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
   // The sheet shows a page of the copy.
   expect(sheet?.hasAttribute('data-copy')).toBe(true);
   // The list of the copy takes the focus: keys scroll it.
@@ -189,8 +189,8 @@ test('before it is saved, the new file is shown with what was removed, and its p
   expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1);
   await press(redaction.next);
   await findPage(1);
-  await press(redaction.back);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
+  await press(redaction.back);
   expect(announce).toHaveBeenLastCalledWith(say(redaction.list, { count: 3 }));
   expect(document.activeElement?.textContent).toBe(redaction.listTitle);
   expect(screen.getByRole('heading', { name: redaction.listTitle })).toBeTruthy();
@@ -230,16 +230,20 @@ test('the visitor is asked about attached files that contain a marked word, and 
   await open({ attachment: 'Rao, 12 March' });
   await press(wordsLabel(3));
   // The question is asked once, in the panel, whose primary button is the answer.
-  const question = await screen.findByText(say(redaction.decide.holds, { count: 1 }), undefined, {
-    timeout: 30_000,
-  });
+  const question = await screen.findByText(
+    say(redaction.decide.holdsWord, { count: 1, word: 'Rao' }),
+    undefined,
+    {
+      timeout: 30_000,
+    },
+  );
   expect(screen.getAllByRole('alert')).toEqual([question.closest('[role=alert]')]);
   expect(screen.getByRole('alert').textContent).toContain(`note.txt (${fileSize(13)})`);
   // The heading asks, the marks are folded away, and the second button is the other answer.
   expect(screen.getByRole('heading', { name: say(redaction.decide.title, { count: 1 }) })).toBeTruthy();
   expect(screen.queryByLabelText(redaction.search)).toBeNull();
   expect(screen.queryByRole('button', { name: wordsLabel(3) })).toBeNull();
-  await press(redaction.decide.back);
+  await press(redaction.back);
   await press(wordsLabel(3));
   const remove = { name: say(redaction.decide.button, { count: 1 }) };
   const button = await screen.findByRole('button', remove, { timeout: 30_000 });
@@ -255,9 +259,11 @@ test('the visitor is asked about attached files that contain a marked word, and 
   expect(await screen.findByText(line)).toBeTruthy();
 }, 90_000);
 
-test('on a phone a page is fitted to its text without marks; a search and Enlarge, which is announced, enlarge it, and Fit holds while marks are visited', async () => {
+test('on a phone a page with large letters is fitted to its text, also after a search; a visited mark and Enlarge, which is announced, enlarge it, and Fit holds while marks are visited', async () => {
   const { announce } = await open();
   const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
+  await press(redaction.next);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   await press(redaction.undo);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
@@ -269,10 +275,28 @@ test('on a phone a page is fitted to its text without marks; a search and Enlarg
   expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   await press(redaction.searchButton);
   await findButton(wordsLabel(3));
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
+  await press(redaction.next);
+  expect(sheet?.hasAttribute('data-enlarged')).toBe(true);
   await press(redaction.fit);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
   await press(redaction.next);
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
+}, 90_000);
+
+test('on a phone a page with small letters opens wider than its column, so that they can be read', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  const line = 'On 14 January the landlord and the society signed the lease of Unit 4B for Rao.';
+  await open({ lines: [[line]], label: wordsLabel(1) });
+  const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
+  const column = sheet?.style.getPropertyValue('--column') ?? '';
+  // All places of a search are looked over in whole lines.
+  expect(column).toMatch(/^min\(/);
+  await press(redaction.undo);
+  // Letters of 12 points are then 11.5 pixels high, on a page that is 420 points wide.
+  expect(sheet?.style.getPropertyValue('--column')).toBe(`max(${column}, 403px)`);
+  expect(screen.getByRole('button', { name: redaction.fit })).toBeTruthy();
+  vi.unstubAllGlobals();
 }, 90_000);
 
 test('on an enlarged page a finger that moves at once draws nothing; one that rests first draws an area, with a magnifier', async () => {
