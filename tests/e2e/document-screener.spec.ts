@@ -89,11 +89,18 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
       say(messages.report.summary, { pages: '.+', issues: '.+', open: count - 2, fixed: 1, passed: 1 }),
     ),
   );
+  // While issues are open, the next tools edit the document.
+  const nextTools = toolShell(page).getByRole('link').filter({ hasText: sharedMessages.inTool });
+  await expect(nextTools).toHaveText([/AI PDF Editor/, /Redact PDF/]);
   await key(page, messages.own.backToMarks).click();
   await expect(toolShell(page).getByRole('heading', { name: say(messages.issues, { count }) })).toBeFocused();
   const marked = await saved(page, key(page, messages.saveMarked));
   expect(marked.name).toBe('deed-marked.pdf');
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
+  await nextTools.last().click();
+  await page.waitForURL(/ai-pdf-editor/);
+  await expect(toolShell(page).getByText('deed.pdf').first()).toBeVisible();
+  await expect(toolShell(page).getByText('Redact PDF').first()).toBeAttached();
 });
 
 test(
