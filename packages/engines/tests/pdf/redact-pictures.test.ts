@@ -117,6 +117,19 @@ describe('what the structure tree says of a picture', () => {
     },
   );
 
+  test('goes with a link or a field', async () => {
+    const link =
+      '<</Type/Annot/Subtype/Link/Rect[100 100 200 200]/StructParent 0/A<</S/URI/URI(http://x)>>>>';
+    const [tree = '', element = ''] = elementWith('/K<</Type/OBJR/Obj 8 0 R/Pg 4 0 R>>').map(String);
+    const bytes = doc('', [tree, element, link], { ...entries, resources: '', page: '/Annots[8 0 R]' });
+    const { searchable, facts } = await redacted(bytes, box(90, 90, 210, 210));
+    expect(searchable).not.toMatch(/portrait|neighbour/i);
+    expect(facts).toEqual([
+      { fact: 'redacted-links', count: 1 },
+      { fact: 'redacted-alternatives', count: 2 },
+    ]);
+  });
+
   test('stays if the mark is beside it', async () => {
     const bytes = doc(`/Figure<</MCID 0>>BDC ${picture} EMC 10 10 90 20 re f`, elementWith('/K 0'), entries);
     const { searchable, streams } = await redacted(bytes, box(5, 5, 50, 50));

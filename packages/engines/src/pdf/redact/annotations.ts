@@ -9,12 +9,14 @@ import {
   getText,
   isText,
   items,
+  kidsOf,
   numbersOf,
   pdfName,
 } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import type { Widths } from '../edit/face';
 import { appearanceDrawsIn, wordingIn } from './annotation-appearance';
+import { withoutDescription } from './descriptions';
 import { type Area, boundsOf } from './geometry';
 
 export type RemovedValues = {
@@ -22,6 +24,8 @@ export type RemovedValues = {
   values: string[];
   /** Reference tags of the fields and widgets that were emptied. */
   emptied: string[];
+  /** Descriptions and titles that the structure tree gave the removed annotations. */
+  described: string[];
 };
 
 /**
@@ -86,7 +90,7 @@ export function removeMarkedAnnotations(
   areas: Area[],
   widths: Widths,
 ): RemovedValues {
-  const removedValues: RemovedValues = { values: [], emptied: [] };
+  const removedValues: RemovedValues = { values: [], emptied: [], described: [] };
   const list = getArray(pageObject.dict, 'Annots');
   if (!list) return removedValues;
   const removed = new Set<PDFDict>();
@@ -115,7 +119,7 @@ export function removeMarkedAnnotations(
   if (fieldDicts.size > 0)
     for (const [ref, object] of context.enumerateIndirectObjects())
       if (fieldDicts.has(object)) removedValues.emptied.push(ref.tag);
-  removeAnnotations(context, removed);
+  removedValues.described.push(...removeAnnotations(context, removed));
   return removedValues;
 }
 
@@ -166,9 +170,10 @@ function emptyField(widget: PDFDict, fieldDicts: Set<PDFObject>): string[] {
   return values.filter((text) => text.trim().length > 1);
 }
 
-/** Removes annotations and all references to them. */
-function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
-  if (removed.size === 0) return;
+/** Removes annotations, all references to them, and what the structure tree says of them. @returns its texts */
+function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): string[] {
+  const described: string[] = [];
+  if (removed.size === 0) return described;
   const tags = new Set<string>();
   for (const [ref, object] of context.enumerateIndirectObjects())
     if (isOneOf(object, removed)) tags.add(ref.tag);
@@ -193,6 +198,8 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
     const dict = value instanceof PDFDict ? value : (value as { dict?: PDFDict }).dict;
     if (!(dict instanceof PDFDict)) return;
     visited.add(value);
+    if (dict.has(pdfName('S')) && kidsOf(dict).some(isReferenceToRemoved))
+      described.push(...withoutDescription(dict));
     for (const [key, item] of dict.entries()) {
       if (isGone(item) || isReferenceToRemoved(item)) dict.delete(key);
       else removeReferences(item);
@@ -205,6 +212,7 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): void {
     context.delete(PDFRef.of(number, generation));
   }
   dropBareFields(context);
+  return described;
 }
 
 /** Removes the fields that have no widget any more. */

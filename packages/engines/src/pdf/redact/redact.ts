@@ -123,7 +123,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     // A line may divide a word without a hyphen.
     text ? [text.split('\n'), [text.replaceAll('\n', '')]] : [],
   );
-  const removedValues: RemovedValues = { values: [], emptied: [] };
+  const removedValues: RemovedValues = { values: [], emptied: [], described: [] };
   for (const [index, pageObject] of pageObjects.entries()) {
     const pageAreas = areas.get(index + 1);
     if (!pageAreas) continue;
@@ -134,11 +134,12 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
         marks.filter((mark) => mark.page === index + 1),
       ),
     );
-    const { values, emptied } = await fonts.with(() =>
+    const { values, emptied, described } = await fonts.with(() =>
       removeMarkedAnnotations(context, pageObject, pageAreas, fonts.widths),
     );
     removedValues.values.push(...values);
     removedValues.emptied.push(...emptied);
+    removedValues.described.push(...described);
     host.progress({ stage: 'redacting', done: index, total: pageObjects.length, file: source.name });
   }
   const terms = termsOf([
@@ -156,7 +157,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     host,
     replaced: new Set(),
     copies: new Map(),
-    described: new Set(),
+    described: new Set(removedValues.described),
     removedGlyphs: new Map(),
   };
   const undrawn = undrawnContent(context, pageObjects, sourceState);
