@@ -130,6 +130,27 @@ describe('what the structure tree says of a picture', () => {
     ]);
   });
 
+  test.each([
+    ['the resources of the form', '', '/AcroForm<</Fields[]/DR<</XObject<</P 8 0 R>>>>>>'],
+    [
+      'a hidden page',
+      '',
+      '/Names<</Templates<</Names[(t)<</Type/Template/Resources<</XObject<</P 8 0 R>>>>>>]>>>>',
+    ],
+    ['the alternates of another picture', ' q 9 0 0 9 0 0 cm /Q Do Q', ''],
+  ])('the picture does not stay in %s', async (_, more, catalog) => {
+    const other = {
+      dict: '/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Alternates[<</Image 8 0 R>>]',
+      data: 'x',
+    };
+    const bytes = doc(`${picture}${more}`, [...elementWith('/K[]'), other], {
+      catalog,
+      resources: `/XObject<</P 8 0 R${more && '/Q 9 0 R'}>>`,
+    });
+    const { streams } = await redacted(bytes, box(90, 90, 160, 210));
+    expect(streams.join('\n')).not.toMatch(/ABCD|EFGH|IJKL|MNOP/);
+  });
+
   test('stays if the mark is beside it', async () => {
     const bytes = doc(`/Figure<</MCID 0>>BDC ${picture} EMC 10 10 90 20 re f`, elementWith('/K 0'), entries);
     const { searchable, streams } = await redacted(bytes, box(5, 5, 50, 50));

@@ -170,7 +170,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
   await dropUnusedGlyphs(context, pageObjects, job.removedGlyphs, fonts);
   clearTraces(context, terms);
   pruneResources(job, nodes);
-  releaseReplaced(context, job.replaced, job.copies);
+  releaseReplaced(context, pageObjects, job.replaced, job.copies);
   const bytes = await writeReachable(context);
   return {
     bytes,

@@ -1,44 +1,53 @@
 import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
-import { getDict, getName, pdfName } from '../assemble/objects';
-import { reachedFrom } from './placed-texts';
-import { dictsIn } from './strings';
-
-/** Categories of resources in which content names what it draws or sets. */
-const categories = ['XObject', 'ExtGState'];
+import { dictOf, getArray, getName, items, pdfName } from '../assemble/objects';
+import type { PageObject } from '../assemble/page-objects';
 
 /**
- * Lets go of the XObjects and graphics states that copies replace and no content names any more: the structure tree, an
- * article or a program's entry may still refer to one (ISO 32000-2, 14.7.5.3), which would keep what was removed from it.
+ * Lets go of the XObjects and graphics states that copies replace and that no page draws any more: the structure tree, the
+ * resources of a form or a hidden page may still refer to one (ISO 32000-2, 14.7.5.3), which would keep what was removed.
  *
  * @param replaced reference tags of the originals
  * @param copies what replaces an original in an object reference of the structure tree
  */
 export function releaseReplaced(
   context: PDFContext,
+  pageObjects: PageObject[],
   replaced: ReadonlySet<string>,
   copies: ReadonlyMap<string, PDFRef>,
 ): void {
   if (replaced.size === 0) return;
-  for (;;) {
-    const reached = reachedFrom(context);
-    const named = namedResources(context, reached);
-    const stale = new Set([...replaced].filter((tag) => reached.has(tag) && !named.has(tag)));
-    if (stale.size === 0) return;
-    for (const [, object] of context.enumerateIndirectObjects()) dropReferences(object, stale, copies);
-  }
+  const drawn = drawnObjects(context, pageObjects);
+  const stale = new Set([...replaced].filter((tag) => !drawn.has(tag)));
+  if (stale.size === 0) return;
+  for (const [, object] of context.enumerateIndirectObjects()) dropReferences(object, stale, copies);
 }
 
-/** Reference tags in the resources of the reachable objects. */
-function namedResources(context: PDFContext, reached: ReadonlySet<string>): Set<string> {
-  const named = new Set<string>();
-  for (const [ref, object] of context.enumerateIndirectObjects()) {
-    if (!reached.has(ref.tag)) continue;
-    for (const dict of dictsIn(object))
-      for (const category of categories)
-        for (const value of getDict(dict, category)?.values() ?? [])
-          if (value instanceof PDFRef) named.add(value.tag);
+/** Keys of what an object has beside that which it draws. */
+const besideDrawing = new Set(['Alternates', 'OPI', 'AF', 'Metadata', 'PieceInfo', 'Ref']);
+
+/** Reference tags of what the pages and their annotations draw: all that their resources and appearances refer to. */
+function drawnObjects(context: PDFContext, pageObjects: PageObject[]): Set<string> {
+  const drawn = new Set<string>();
+  const waiting: (PDFObject | undefined)[] = pageObjects.flatMap(({ dict, inherited }) => [
+    dict.get(pdfName('Resources')) ?? inherited.get('Resources'),
+    ...items(getArray(dict, 'Annots')).flatMap((item) => {
+      const annotation = dictOf(context, item);
+      return [annotation?.get(pdfName('AP')), annotation?.get(pdfName('MK'))];
+    }),
+  ]);
+  for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
+    if (value instanceof PDFRef) {
+      if (drawn.has(value.tag)) continue;
+      drawn.add(value.tag);
+      waiting.push(context.lookup(value));
+      continue;
+    }
+    if (value instanceof PDFArray) waiting.push(...value.asArray());
+    const object = value instanceof PDFRawStream ? value.dict : value;
+    if (!(object instanceof PDFDict)) continue;
+    for (const [key, item] of object.entries()) if (!besideDrawing.has(key.decodeText())) waiting.push(item);
   }
-  return named;
+  return drawn;
 }
 
 function dropReferences(
