@@ -42,6 +42,8 @@ export async function decodedByPdfjs(picture: PDFRawStream, filter: string, host
   const reopened = await openWithPdfjs(new Blob([bytes as Uint8Array<ArrayBuffer>]), host);
   if (!reopened || reopened === 'locked') throw new Error('not drawn');
   try {
+    // After this, pdf.js loads its decoders anew: it keeps the failure of one that another document could not load.
+    await reopened.doc.cleanup();
     const decoded = await decodedPictureOn(await reopened.doc.getPage(1));
     const hasAlpha = (getNumber(copy.dict, 'SMaskInData') ?? 0) > 0;
     return samplesOf(decoded, isBitonal, hasAlpha);
