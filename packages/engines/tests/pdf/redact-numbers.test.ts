@@ -59,3 +59,22 @@ describe('a number is found in any digits and with any dashes', () => {
     expect(letters.text).toBe('');
   });
 });
+
+test('a page whose text has codes of mixed lengths is named as one that was not searched', async () => {
+  const bytes = encodeLatin1(
+    Buffer.from(
+      doc('BT /F 12 Tf 40 250 Td (Case) Tj /G 12 Tf <3536> Tj ET', [
+        '<</Type/Font/Subtype/Type0/BaseFont/Arial/Encoding 8 0 R/DescendantFonts[7 0 R]>>',
+        '<</Type/Font/Subtype/CIDFontType2/BaseFont/Arial/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 600>>',
+        {
+          dict: '/Type/CMap/CMapName/X/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>',
+          data: 'begincmap 2 begincodespacerange <00> <7F> <8000> <FFFF> endcodespacerange endcmap',
+        },
+      ]),
+    )
+      .toString('latin1')
+      .replace('/Font<</F 3 0 R>>', '/Font<</F 3 0 R/G 6 0 R>>'),
+  );
+  const { unsearched } = await findMarks({ source: sourceFile('test.pdf', bytes), query: 'Thistle' }, host);
+  expect(unsearched).toEqual([1]);
+});

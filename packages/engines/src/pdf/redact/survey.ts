@@ -63,9 +63,13 @@ const minLetters = 200;
 /**
  * Whether a search can read the text of a page. It cannot if the page draws something but no letters, or few letters and
  * images larger than half the page: it may be a scan, or its words may be paths. Nor can it if two neighbouring glyphs
- * have no known character, as they may be a word.
+ * have no known character, as they may be a word, or if the encoding of a font is not read.
  */
-export function isSearchable({ letters, pictureArea }: PageRun, pageObject: PageObject): boolean {
+export function isSearchable(
+  { letters, pictureArea, hasUnreadText }: PageRun,
+  pageObject: PageObject,
+): boolean {
+  if (hasUnreadText) return false;
   const readableCount = letters.filter(({ text }) => text.trim()).length;
   if (readableCount === 0) return !paintingOperators.test(contentOf(pageObject).text);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxOfPage(pageObject) ?? [];

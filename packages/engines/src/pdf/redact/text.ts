@@ -137,6 +137,7 @@ export class TextInterpreter {
     }
     const { face } = state.font;
     if (face.bytes === undefined) {
+      if (strings.length > 0) this.interpreter.page.hasUnreadText = true;
       this.#requireOutsideAreas();
       return;
     }
