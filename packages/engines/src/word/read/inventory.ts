@@ -5,7 +5,7 @@ import { formatChanges, known, names, unprinted } from './known-elements';
 import { rowAlignments } from './row-alignments';
 import type { Styles } from './styles';
 import type { Theme } from './theme';
-import { washedOut } from './washed-out';
+import { isRecoloured } from './washed-out';
 import { isRectangle } from './wrap-outline';
 
 /**
@@ -166,12 +166,8 @@ const rules: Record<string, Rule> = {
   effectDag: (element) => (elementsOf(element).length > 0 ? 'effects' : undefined),
   sp3d: (element) => (elementsOf(element).some(({ name }) => /^bevel/.test(name)) ? 'effects' : undefined),
   lum: () => 'effects',
-  imagedata: ({ attributes }) =>
-    ['gamma', 'grayscale', 'bilevel', 'chromakey'].some((name) => attributes[name]) ||
-    ((attributes.gain || attributes.blacklevel) && washedOut(attributes) === 1)
-      ? 'effects'
-      : undefined,
-  // Letters along a curve; type 136 is a straight line.
+  imagedata: ({ attributes }) => (isRecoloured(attributes) ? 'effects' : undefined),
+  // Type 136 is a straight line.
   textpath: ({ attributes: { string } }, { attributes: { type = '' } }) =>
     string && !/_t136$/.test(type) ? 'warped' : undefined,
   grayscl: () => 'effects',

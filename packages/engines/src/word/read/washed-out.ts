@@ -14,3 +14,8 @@ export function washedOut(data: Record<string, string | undefined> = {}): number
   const white = 0.5 + gain / 2 + (data.blacklevel ? fraction(data.blacklevel) : 0);
   return gain < 1 && Math.abs(white - 1) < 0.02 ? gain : 1;
 }
+
+/** Whether a picture has colours that are not drawn; one that is washed out is drawn as such. */
+export const isRecoloured = (data: Record<string, string | undefined>): boolean =>
+  ['gamma', 'grayscale', 'bilevel', 'chromakey'].some((name) => data[name]) ||
+  (Boolean(data.gain ?? data.blacklevel) && washedOut(data) === 1);
