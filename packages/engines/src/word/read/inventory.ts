@@ -1,5 +1,6 @@
 import { child, type Element, elementsOf, isOn, textWithin } from '../../text/docx/xml';
 import { rightToLeft } from '../../write/right-to-left';
+import { isPicture, lines } from './border-pictures';
 import { countedFields, hasFieldByPage } from './field-differences';
 import { formatChanges, known, names, unprinted } from './known-elements';
 import { rowAlignments } from './row-alignments';
@@ -345,9 +346,3 @@ export class Inventory {
       this.#count('effects', style.name);
   }
 }
-
-/** Names of line borders; all other borders of a page are pictures (ECMA-376 part 1, 17.18.2). */
-const lines =
-  /^(nil|none|single|thick|double|dotted|dashed|dotDash|dotDotDash|triple|thin\w+|wave|doubleWave|dashSmallGap|dashDotStroked|three\w+|outset|inset)$/;
-
-const isPicture = ({ attributes }: Element) => !lines.test(attributes.val ?? 'none');
