@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
-import { picture } from '../helpers/word-file';
+import { p, picture, run } from '../helpers/word-file';
 import { printed } from './printed';
 
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] });
@@ -57,3 +57,30 @@ test.each(['gain="32768f"', 'blacklevel="6554f"', 'grayscale="t"', 'gamma=".5"']
     expect(await lostOf(olderPicture(settings))).toEqual([{ fact: 'effects', lost: true, count: 1 }]);
   },
 );
+
+test.each([
+  ['beside it', '<wp:wrapTight wrapText="bothSides"/>'],
+  ['below it', '<wp:wrapTopAndBottom/>'],
+])('the fill of a paragraph does not cover a picture whose text is %s', async (_, wrap) => {
+  const drawing = pictureAt(72).replace('behindDoc="0"', 'behindDoc="1"').replace('<wp:wrapNone/>', wrap);
+  const filled = `<w:pPr><w:shd w:val="clear" w:color="auto" w:fill="FFFFFF"/></w:pPr>`;
+  const { pdf } = await printed({
+    body: `<w:p>${filled}${drawing}${run('Text')}</w:p>`,
+    pictures: { pic1: red },
+  });
+  const [page] = await drawnPages(pdf);
+  expect(page?.pixelAt(100, 100)).toEqual([200, 0, 0]);
+});
+
+test('a picture of older files has the fill of its shape behind it', async () => {
+  const clear = png({ width: 1, height: 1, colour: 6, bits: 8, pixelAt: () => [0, 0, 0, 0] });
+  const body = `<w:p>${olderPicture().replace('<v:shape ', '<v:shape filled="t" fillcolor="red" ')}</w:p>`;
+  const [page] = await drawnPages((await printed({ body, pictures: { pic1: clear } })).pdf);
+  expect(page?.pixelAt(150, 150)).toEqual([255, 0, 0]);
+});
+
+test('a shading of the kind nil is none', async () => {
+  const { pdf } = await printed({ body: p('Text', '<w:shd w:val="nil" w:color="auto" w:fill="FF0000"/>') });
+  const [page] = await drawnPages(pdf);
+  expect(page?.pixelAt(400, 104)).toEqual([255, 255, 255]);
+});

@@ -35,6 +35,8 @@ export function shadeOf(element: Element | undefined): Colour | null | undefined
   if (!element) return undefined;
   const { fill, val = 'clear', color } = element.attributes;
   const ground = colourOf(fill);
+  // No shading at all, unlike `clear`, which shows the background (17.18.78).
+  if (val === 'nil') return null;
   const share = val === 'solid' ? 1 : Number(/^pct(\d+)$/.exec(val)?.[1] ?? 0) / 100;
   if (share === 0) return ground ?? null;
   const ink = colourOf(color) ?? [0, 0, 0];

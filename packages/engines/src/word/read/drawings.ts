@@ -306,12 +306,14 @@ function placeOf(anchor: Element): Omit<Float, 'shape'> {
   const { behindDoc, distL, distT, distR, distB, relativeHeight, simplePos } = anchor.attributes;
   const simple = isOn(simplePos) && child(anchor, 'simplePos')?.attributes;
   const side = child(anchor, wrap ?? '')?.attributes.wrapText;
+  const isWrapped = wrap !== undefined && wrap !== 'wrapNone';
   return {
     x: simple ? { from: 'page', offset: emus(simple.x) } : axis(child(anchor, 'positionH'), 'column'),
     y: simple ? { from: 'page', offset: emus(simple.y) } : axis(child(anchor, 'positionV'), 'paragraph'),
     ...((side === 'left' || side === 'right') && { side }),
-    wrap: wrap === 'wrapTopAndBottom' ? 'below' : !wrap || wrap === 'wrapNone' ? 'none' : 'beside',
-    behind: isOn(behindDoc),
+    wrap: wrap === 'wrapTopAndBottom' ? 'below' : isWrapped ? 'beside' : 'none',
+    // No text is over a wrapped object, and the fill of a paragraph ends beside it.
+    behind: isOn(behindDoc) && !isWrapped,
     order: Number(relativeHeight ?? 0) || 0,
     gap: { left: emus(distL), top: emus(distT), right: emus(distR), bottom: emus(distB) },
   };

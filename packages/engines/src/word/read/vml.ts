@@ -139,7 +139,8 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
   const isDrawn = !path && !(content && !attributes.path);
   if (isDrawn && !hasOutline(node, type)) reading.lose('outlines');
   const area = content && vmlTextArea(node, type, box.width, box.height);
-  const fill = path || node.name === 'line' ? undefined : fillOf(node, type);
+  const hasFill = node.name !== 'line' && (!path || isTrue(attributes.filled));
+  const fill = hasFill ? fillOf(node, type) : undefined;
   const outlines =
     node.name === 'line' ? [lineOf(node, box)] : vmlOutlines(node, type, box.width, box.height);
   const alpha = washedOut(data);
@@ -258,13 +259,14 @@ function placeOf(node: Element, style: Style, { x, y }: Shape): Omit<Float, 'sha
     };
   };
   const wrap = child(node, 'wrap')?.attributes.type;
+  const isWrapped = wrap !== undefined && wrap !== 'none';
   const order = Number(style['z-index'] ?? 0) || 0;
   const gap = (side: string, fallback: number) => points(style[`mso-wrap-distance-${side}`]) ?? fallback;
   return {
     x: place('horizontal', 'column', x),
     y: place('vertical', 'paragraph', y),
-    wrap: wrap === 'topAndBottom' ? 'below' : !wrap || wrap === 'none' ? 'none' : 'beside',
-    behind: order < 0,
+    wrap: wrap === 'topAndBottom' ? 'below' : isWrapped ? 'beside' : 'none',
+    behind: order < 0 && !isWrapped,
     order,
     gap: { left: gap('left', 9), top: gap('top', 0), right: gap('right', 9), bottom: gap('bottom', 0) },
   };
