@@ -70,3 +70,18 @@ test('a share in per cent, as in files of the strict kind, counts as in thousand
   };
   expect(await contentWith('60%')).toBe(await contentWith('60000'));
 });
+
+test.each([
+  ['hueOff', '7200000', [0, 1, 0]],
+  ['hueOff', '-7200000', [0, 0, 1]],
+  ['satMod', '0', [0.5, 0.5, 0.5]],
+  ['lumOff', '25000', [1, 0.5, 0.5]],
+  ['lumMod', '50000', [0.5, 0, 0]],
+])('red with %s of %s has the colour that ECMA-376 gives it', async (change, value, colour) => {
+  const filled = box(0, 0, 100, 40, 'Inside').replace(
+    '<a:prstGeom prst="rect"/>',
+    `<a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="FF0000"><a:${change} val="${value}"/></a:srgbClr></a:solidFill>`,
+  );
+  const content = contentOf((await printed({ body: anchored(100, 40, filled) + p('') + end() })).pdf);
+  expect(/([\d.]+) ([\d.]+) ([\d.]+) rg/.exec(content)?.slice(1).map(Number)).toEqual(colour);
+});

@@ -40,6 +40,20 @@ test('a picture within a metafile is drawn, with and without smoothing', async (
   expect(page?.pixelAt(Math.round(((72 + 190) * 96) / 72), Math.round((top * 96) / 72))).toEqual([0, 255, 0]);
 });
 
+test('the frame of a metafile, not what it draws, is fitted into the place of the picture', async () => {
+  const file = metafile('Plan');
+  // Twice as wide, in hundredths of a millimetre.
+  new DataView(file.buffer).setInt32(32, 4000, true);
+  const { pages, pdf } = await withPicture(file);
+  const [page] = await drawnPages(pdf);
+  const text = pages[0]?.pieces.find((piece) => piece.text.startsWith('P'));
+  const top = (pages[0]?.height ?? 0) - (text?.y ?? 0);
+  const pixelAt = (x: number) => page?.pixelAt(Math.round((x * 96) / 72), Math.round(((top - 55) * 96) / 72));
+  expect(pixelAt(72 + 25)).toEqual([255, 0, 0]);
+  expect(pixelAt(72 + 75)).toEqual([0, 0, 255]);
+  expect(pixelAt(72 + 150)).toEqual([255, 255, 255]);
+});
+
 test('a replaced font in a drawing is reported with its page', async () => {
   const { facts } = await withPicture(metafile('Plan', 'Aptos'));
   expect(facts).toContainEqual(

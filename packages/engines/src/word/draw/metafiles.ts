@@ -47,9 +47,10 @@ export async function embedMetafile(
 ): Promise<{ object: number; replaced: string[] } | undefined> {
   if (!isWhole(file)) return undefined;
   const root = await convertMetafileToSvgTree(file.slice().buffer);
-  const [, , width = 0, height = 0] = String(root?.attrs.viewBox ?? '')
+  const [, , drawnWidth = 0, drawnHeight = 0] = String(root?.attrs.viewBox ?? '')
     .split(/\s+/)
     .map(Number);
+  const { x, y, width, height } = frameOf(file) ?? { x: 0, y: 0, width: drawnWidth, height: drawnHeight };
   if (!root || !(width > 0) || !(height > 0)) return undefined;
   const drawing = new Drawing(pdf, fonts);
   try {
@@ -60,12 +61,36 @@ export async function embedMetafile(
     throw error;
   }
   const { content, replaced } = drawing;
-  const matrix = [1 / width, 0, 0, -1 / height, 0, 1].map((value) => value.toPrecision(8)).join(' ');
+  const matrix = [1 / width, 0, 0, -1 / height, -x / width, 1 + y / height]
+    .map((value) => value.toPrecision(8))
+    .join(' ');
   const object = pdf.add(
-    `/Type/XObject/Subtype/Form/BBox[0 0 ${num(width)} ${num(height)}]/Matrix[${matrix}]/Resources<</Font ${dictionary} 0 R${drawing.resources}>>/Filter/FlateDecode`,
+    `/Type/XObject/Subtype/Form/BBox[${[x, y, x + width, y + height].map(num).join(' ')}]/Matrix[${matrix}]/Resources<</Font ${dictionary} 0 R${drawing.resources}>>/Filter/FlateDecode`,
     [await deflate(encodeLatin1(content))],
   );
   return { object, replaced };
+}
+
+/**
+ * The frame of an EMF picture, in pixels of its device from the upper left corner of what it draws: a viewer fits the
+ * frame, which may be larger, into the place of the picture ([MS-EMF] 2.2.9). Undefined for a WMF file or an empty frame.
+ */
+function frameOf(file: Uint8Array<ArrayBuffer>) {
+  const header = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  if (file.length < 88 || header.getUint32(40, true) !== 0x464d4520) return undefined;
+  const number = (index: number) => header.getInt32(index, true);
+  const side = (from: number, pixels: number, millimetres: number, drawn: number) => {
+    const perHundredth = pixels / millimetres / 100;
+    return {
+      start: number(from) * perHundredth - drawn,
+      length: (number(from + 8) - number(from)) * perHundredth,
+    };
+  };
+  const across = side(24, number(72), number(80), number(8));
+  const down = side(28, number(76), number(84), number(12));
+  if (!(across.length > 0 && down.length > 0 && Number.isFinite(across.length + down.length)))
+    return undefined;
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
 class Drawing {

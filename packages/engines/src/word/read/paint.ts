@@ -59,23 +59,52 @@ export function inkOf(
     if (name === 'alpha') alpha = amount;
     else if (name === 'tint') colour = colour.map((channel) => 1 - (1 - channel) * amount) as Colour;
     else if (name === 'shade') colour = colour.map((channel) => channel * amount) as Colour;
-    else if (name === 'lumMod') colour = withLightness(colour, (light) => light * amount);
-    else if (name === 'lumOff') colour = withLightness(colour, (light) => light + amount);
+    else if (name in hslChanges) {
+      const hsl = hslOf(colour);
+      hslChanges[name]?.(hsl, amount, Number(attributes.val) / 21_600_000 || 0);
+      colour = colourOfHsl(hsl);
+    }
   }
   return { colour, ...(alpha < 1 && { alpha }) };
 }
 
-/** A colour with another lightness (HSL). */
-function withLightness(colour: Colour, change: (light: number) => number): Colour {
+/** Hue, saturation and lightness, from 0 to 1. */
+type Hsl = { hue: number; saturation: number; light: number };
+
+/** Changes of a colour by a share or, of its hue, by parts of a circle in 60,000ths of a degree (20.1.2.3). */
+const hslChanges: Record<string, (hsl: Hsl, share: number, turn: number) => void> = {
+  hue: (hsl, _, turn) => (hsl.hue = turn),
+  hueOff: (hsl, _, turn) => (hsl.hue += turn),
+  hueMod: (hsl, share) => (hsl.hue *= share),
+  sat: (hsl, share) => (hsl.saturation = share),
+  satOff: (hsl, share) => (hsl.saturation += share),
+  satMod: (hsl, share) => (hsl.saturation *= share),
+  lum: (hsl, share) => (hsl.light = share),
+  lumOff: (hsl, share) => (hsl.light += share),
+  lumMod: (hsl, share) => (hsl.light *= share),
+};
+
+function hslOf(colour: Colour): Hsl {
+  const [red, green, blue] = colour;
   const [max, min] = [Math.max(...colour), Math.min(...colour)];
-  const light = (max + min) / 2;
-  const newLight = Math.min(1, Math.max(0, change(light)));
-  const range = 1 - Math.abs(2 * light - 1);
-  const chroma = range > 0 ? ((max - min) / range) * (1 - Math.abs(2 * newLight - 1)) : 0;
-  const spread = max - min || 1;
-  return colour.map((channel) => {
-    const position = (channel - min) / spread;
-    return Math.min(1, Math.max(0, newLight + chroma * (max === min ? 0 : position - 0.5)));
+  const [light, spread] = [(max + min) / 2, max - min];
+  if (spread === 0) return { hue: 0, saturation: 0, light };
+  const sector =
+    max === red
+      ? (green - blue) / spread
+      : max === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4;
+  return { hue: sector / 6, saturation: spread / (1 - Math.abs(2 * light - 1)), light };
+}
+
+function colourOfHsl({ hue, saturation, light }: Hsl): Colour {
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  const chroma = within(saturation) * Math.min(within(light), 1 - within(light));
+  // Red, green and blue are a third of a circle apart.
+  return [0, 8, 4].map((offset) => {
+    const position = (((offset + hue * 12) % 12) + 12) % 12;
+    return within(light) - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1));
   }) as Colour;
 }
 
