@@ -5,10 +5,8 @@ import { inverse } from '../../matrix';
 import { get, getArray, getNumber, numbersOf, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
 import { type Area, apply, halfPlanes, isWithin } from './geometry';
-import { blankJpeg, type IsBlanked, samplesOf, visitBlankedBlocks } from './jpeg';
+import type { IsBlanked } from './jpeg';
 import type { Jpeg } from './jpeg-model';
-import { readJpeg } from './jpeg-read';
-import { writeJpeg } from './jpeg-write';
 import { decodedByPdfjs, type Samples } from './other-pictures';
 import { filtersOf, withoutOuterFilters } from './picture-file';
 
@@ -47,8 +45,10 @@ function componentsOf(value: unknown): number | undefined {
   return counts[name] ?? componentsOf(family);
 }
 
+type JpegCodec = typeof import('../parts/jpeg');
+
 type DecodedPicture =
-  | { jpeg: Jpeg }
+  | { jpeg: Jpeg; codec: JpegCodec }
   | {
       samples: Samples;
       dict?: Record<string, never> | { ColorSpace: string };
@@ -62,8 +62,9 @@ export async function readPicture(picture: PDFRawStream, host: Host): Promise<De
   const filters = filtersOf(dict);
   const last = filters.at(-1) ?? '';
   const [width, height] = [getNumber(dict, 'Width') ?? 0, getNumber(dict, 'Height') ?? 0];
+  const codec = last === 'DCTDecode' ? await host.part('jpeg', () => import('../parts/jpeg')) : undefined;
   try {
-    if (last === 'DCTDecode') return { jpeg: readJpeg(withoutOuterFilters(picture, filters) as Uint8Array) };
+    if (codec) return { jpeg: codec.readJpeg(withoutOuterFilters(picture, filters) as Uint8Array), codec };
     if (pictureCodecs.has(last)) {
       if ((getNumber(dict, 'SMaskInData') ?? 0) > 1) throw new Error('premultiplied colours');
       return await decodedByPdfjs(picture, last, host);
@@ -191,14 +192,14 @@ export async function blankedPicture(
       dict.set(pdfName(key), context.register(await blankedPicture(context, mask, areas, host)));
   }
   if ('jpeg' in read) {
-    const { jpeg } = read;
-    blankJpeg(jpeg, isBlankedBy(areas, jpeg.width, jpeg.height));
+    const { jpeg, codec } = read;
+    codec.blankJpeg(jpeg, isBlankedBy(areas, jpeg.width, jpeg.height));
     dict.set(pdfName('Filter'), pdfName('DCTDecode'));
     dict.delete(pdfName('DecodeParms'));
     const colourTransform = colourTransformOf(picture.dict);
     if (colourTransform !== undefined)
       dict.set(pdfName('DecodeParms'), context.obj({ ColorTransform: colourTransform }));
-    return PDFRawStream.of(dict, writeJpeg(jpeg));
+    return PDFRawStream.of(dict, codec.writeJpeg(jpeg));
   }
   const { samples } = read;
   const [first = 0, last = 1] = numbersOf(getArray(dict, 'Decode'));
@@ -253,14 +254,14 @@ export async function isBlank(picture: PDFRawStream, areas: Area[], host: Host):
   const read = await readPicture(picture, host);
   let blank = true;
   if ('jpeg' in read) {
-    const { jpeg } = read;
+    const { jpeg, codec } = read;
     const values = new Map<number, number>();
-    visitBlankedBlocks(
+    codec.visitBlankedBlocks(
       jpeg,
       isBlankedBy(areas, jpeg.width, jpeg.height),
       ({ blocks, quantiser }, offset, mask, index) => {
         const table = jpeg.quantisers.get(quantiser) as Uint16Array;
-        const samples = samplesOf(blocks, offset, table);
+        const samples = codec.samplesOf(blocks, offset, table);
         // Rounding changes each coefficient by at most half a quantiser step, and a blanked sample accordingly.
         const slack = 4 + table.reduce((sum, step) => sum + step * step, 0) ** 0.5 / 4;
         for (let position = 0; position < 64; position++) {

@@ -213,3 +213,20 @@ function outlinesOf(
   finish();
   return outlines;
 }
+
+/** A straight line, in either diagonal direction. */
+export function lineOf(
+  { attributes: { from = '0,0', to = '0,0' } }: Element,
+  box: { width: number; height: number },
+) {
+  const [x0 = 0, y0 = 0] = from.split(',').map(Number.parseFloat);
+  const [x1 = 0, y1 = 0] = to.split(',').map(Number.parseFloat);
+  const [left, top] = [x0 <= x1 ? 0 : box.width, y0 <= y1 ? 0 : box.height];
+  return outline(
+    [
+      ['m', left, top],
+      ['l', box.width - left, box.height - top],
+    ],
+    { fill: false },
+  );
+}

@@ -1,4 +1,3 @@
-import { outline } from '../../drawing/path';
 import { child, type Element, elementsOf, within } from '../../text/docx/xml';
 import type { Colour, Float, Paint, Place, Shape, Stroke, TextLook } from '../model';
 import { colourOf } from './colours';
@@ -6,7 +5,7 @@ import { type Drawing, isPainted, usualPad } from './drawings';
 import { namedColours } from './paint';
 import type { Reading } from './reading';
 import { points } from './vml-lengths';
-import { rectangularTypes, vmlOutlines, vmlTextArea } from './vml-path';
+import { lineOf, rectangularTypes, vmlOutlines, vmlTextArea } from './vml-path';
 import { fraction, washedOut } from './washed-out';
 
 type Style = Record<string, string | undefined>;
@@ -179,23 +178,6 @@ function hasOutline({ name, attributes, children }: Element, type: Element | und
     (each) => typeof each !== 'string' && each.name === 'path' && each.attributes.v,
   );
   return Boolean(attributes.path ?? type?.attributes.path) || hasOwnPath;
-}
-
-/** A straight line, in either diagonal direction. */
-function lineOf(
-  { attributes: { from = '0,0', to = '0,0' } }: Element,
-  box: { width: number; height: number },
-) {
-  const [x0 = 0, y0 = 0] = from.split(',').map(Number.parseFloat);
-  const [x1 = 0, y1 = 0] = to.split(',').map(Number.parseFloat);
-  const [left, top] = [x0 <= x1 ? 0 : box.width, y0 <= y1 ? 0 : box.height];
-  return outline(
-    [
-      ['m', left, top],
-      ['l', box.width - left, box.height - top],
-    ],
-    { fill: false },
-  );
 }
 
 /** Letters on a path, such as a watermark, which fill their shape. */
