@@ -372,6 +372,25 @@ describe('what repeats a marked word', () => {
     expect(streams.join()).not.toContain('to Thistlewood');
   });
 
+  test('two attached files with the same content are both named when they are removed', async () => {
+    const bytes = doc(
+      line,
+      [
+        '<</Names[(a.txt) 7 0 R(b.txt) 8 0 R]>>',
+        '<</Type/Filespec/F(a.txt)/UF(a.txt)/EF<</F 9 0 R/UF 9 0 R>>>>',
+        '<</Type/Filespec/F(b.txt)/EF<</F 9 0 R>>>>',
+        { dict: '/Type/EmbeddedFile', data: 'to Thistlewood' },
+      ],
+      { catalog: '/Names<</EmbeddedFiles 6 0 R>>' },
+    );
+    const marks = await everywhere(bytes, 'Thistlewood');
+    const { facts } = await redacted(bytes, marks, { attachments: 'remove' });
+    const attached = ['a.txt', 'b.txt'].map((name) => ({ name, bytes: 14 }));
+    expect(facts).toContainEqual(
+      expect.objectContaining({ fact: 'redacted-attachments', count: 2, attached }),
+    );
+  });
+
   test('is removed with the text that replaces it, also in the content', async () => {
     const bytes = doc(
       '/Span <</ActualText(Mr T.)/MCID 0>> BDC BT /F 12 Tf 40 250 Td (Thistlewood) Tj ET EMC',

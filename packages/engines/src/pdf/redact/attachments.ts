@@ -1,11 +1,4 @@
-import {
-  type PDFContext,
-  type PDFDict,
-  PDFHexString,
-  type PDFObject,
-  PDFRawStream,
-  PDFString,
-} from '@cantoo/pdf-lib';
+import { type PDFContext, type PDFDict, PDFHexString, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import type { AttachedFile } from '../../engine';
 import { decodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
@@ -22,14 +15,15 @@ export function attachmentsOf(
 ): { all: AttachedFile[]; revealing: number; opaque: number } {
   const attachedFiles: AttachedFile[] = [];
   let [revealing, opaque] = [0, 0];
-  const visited = new Set<PDFObject>();
+  const visited = new Set<PDFDict>();
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
       const files = getDict(dict, 'EF');
-      for (const key of files?.keys() ?? []) {
-        const file = files?.lookup(key);
-        if (!(file instanceof PDFRawStream) || visited.has(file)) continue;
-        visited.add(file);
+      if (!files || visited.has(dict)) continue;
+      visited.add(dict);
+      // Under several names for systems, a specification usually has the same file.
+      for (const file of new Set(files.keys().map((key) => files.lookup(key)))) {
+        if (!(file instanceof PDFRawStream)) continue;
         const bytes = readableContent(file);
         attachedFiles.push({ name: nameOf(dict), ...(bytes && { bytes: bytes.length }) });
         if (!bytes) opaque += 1;
