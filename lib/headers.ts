@@ -1,5 +1,6 @@
 /**
- * Response headers of the site, the single source for `next start`, hosts and the container's web server.
+ * Response headers of the site, the source for `next start`, hosts and the container's web server. The proxies in deploy/
+ * repeat the common headers for answers of their own; tests/scripts/full/proxy-files.test.ts compares them.
  * Sources: OWASP Secure Headers, MDN HTTP Observatory, CSP Level 3.
  */
 
