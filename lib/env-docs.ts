@@ -53,7 +53,8 @@ export function renderSettingsTable(): string {
 }
 
 /**
- * Updates the files that a guide includes: each is a comment with the file's name, and the fenced block below it.
+ * Updates the files that a guide includes: each is a comment with the file's name and this script's, and the fenced block
+ * below it.
  *
  * @param docs text of the guide
  * @param read content of a file of the checkout
@@ -61,7 +62,7 @@ export function renderSettingsTable(): string {
  */
 export function withShownFiles(docs: string, read: (file: string) => string): string {
   return docs.replace(
-    /(<!-- file: (\S+) -->\n```\w*\n)[\s\S]*?(\n```\n)/g,
+    /(<!-- file: (\S+), copied by scripts\/env-docs\.ts -->\n```\w*\n)[\s\S]*?(\n```\n)/g,
     (_, before: string, file: string, after: string) => `${before}${read(file).trimEnd()}${after}`,
   );
 }
