@@ -74,11 +74,11 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             rows: [
               [
                 'Automated checks',
-                'axe’s level A and AA rules on every page, phone and desktop, light and dark. They also run with the menu or a dialog open, for each plan and carousel, and in each state of the form',
+                'axe’s level A and AA rules on every page, phone and desktop, light and dark. The checks also run with the menu or a dialog open, for each plan and carousel, and in each state of the form',
               ],
               [
                 'Keyboard',
-                'The tests tab through nine kinds of page, both ways: the focus ring has enough contrast, light and dark, and is never under the header. The menu, dialogs, carousels, pricing and form work by keyboard alone',
+                'The tests tab through nine kinds of page, both ways: the focus ring has enough contrast in light and dark mode, and is never under the header. The menu, dialogs, carousels, pricing and form work by keyboard alone',
               ],
               [
                 'Screen reader outline',
@@ -88,10 +88,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
                 'Targets',
                 'On every page on a phone, links measure 24 pixels or more, and buttons and fields are 44 pixels high',
               ],
-              [
-                'Reflow',
-                'Every page from 320 pixels wide, and with text at 200% from 360 pixels: no sideways scrolling',
-              ],
+              ['Reflow', 'No page scrolls sideways at 320 pixels wide, or at 360 with text at 200%'],
               ['Reduced motion', 'Pages open without animation or fades, and the three carousels don’t move'],
               [
                 'Forced colours',

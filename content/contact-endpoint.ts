@@ -128,7 +128,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     renewal: 'auto-renewal on',
     sent: 'Sent from the contact form.',
     sentFrom: 'Sent from the contact form on {site}.',
-    reply: 'Reply to this email to answer.',
+    reply: 'Reply to this email to write to the sender.',
     writeTo: 'To answer, write to the address above.',
   },
 });

@@ -11,7 +11,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   /** The heading of the page (3–60). */
   title: 'Contact us',
   /** The sentence under the heading (20–160). */
-  lead: `Ask about plans or your files. We’ll reply within ${fact.reply}.`,
+  lead: `Ask about plans, the trial or a problem. We’ll reply within ${fact.reply}.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: date of the last substantive edit, as year-month-day; the sitemap
@@ -19,7 +19,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
    */
   meta: {
     title: 'Contact us',
-    description: `Send us your name, your email address and a message. We reply by email within ${fact.reply}, and asking costs you nothing.`,
+    description: `Send us your name, your email address and a message. We reply by email within ${fact.reply}, and it costs nothing to ask.`,
     updated: '2026-11-21',
   },
 
@@ -161,7 +161,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     ],
     next: 'If you ask for the trial',
     steps: [
-      `You have ${fact.trial} to try it before you choose a plan. We don’t ask for a card.`,
+      `You have ${fact.trial} to try the product before you choose a plan. We don’t ask for a card.`,
       `Choose a plan before the ${fact.trial} are up, or let the trial lapse. Nothing is charged automatically.`,
     ],
   },

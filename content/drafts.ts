@@ -20,7 +20,7 @@ export const drafts = parseContent('content/drafts.ts', draftsSchema, {
   /** The heading of /drafts (3–60). */
   title: 'What isn’t published yet',
   /** The sentence under the heading (20–200). */
-  lead: 'Entries with “draft: true”, and entries with a later date. Visitors see none of them.',
+  lead: 'Entries with “draft: true”, and entries with a future date. Visitors see none of them.',
   /** In place of the list when there is nothing (10–100). */
   none: 'Everything is published.',
   /** Heading of the list (3–40). */

@@ -180,7 +180,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'readiness',
           question: `What does ISO/${fact.hipaa}/${fact.gdpr} Ready mean?`,
-          answer: `It means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} call for: roles, encryption, audit logs and retention rules. It doesn’t mean your organisation meets them, and it isn’t a certificate.`,
+          answer: `It means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} call for: roles, encryption, audit logs and retention rules. It doesn’t mean your organisation meets these standards and laws, and it isn’t a certificate.`,
           link: { label: 'What each one asks for', href: '/security3page' },
         },
         {

@@ -149,7 +149,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     related: [
       { href: '/feature2page', note: 'Each new file is tagged when it arrives.' },
-      { href: '/feature9page', note: 'Crop, compress or turn photos into PDFs.' },
+      { href: '/feature9page', note: 'Crop or compress photos, or turn them into PDFs.' },
       { href: '/usecase1page', note: 'Bills, returns and ledgers by client and year.' },
     ],
     closing: {
@@ -267,7 +267,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Document Version Control: one final copy',
       description:
-        'Every save gets a number and shows who made it, and when. Compare any two versions side by side, restore any of them, and lock the one that was signed.',
+        'Every version gets a number and shows who saved it, and when. Compare any two side by side, restore any of them, and lock the one that was signed.',
       updated: '2026-11-21',
     },
     detail:
@@ -280,7 +280,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       pdf: 'Each upload gets the next number',
       word: 'Two drafts compared, changes marked',
       excel: 'Last month’s sheet is still there',
-      ppt: 'The deck you presented and later edits',
+      ppt: 'The deck you presented, plus later edits',
       jpg: 'A new photo is saved as a new version',
     },
     list: {
@@ -346,7 +346,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Expiry Date Tracking: renew on time',
       description:
-        'AI finds the end date in licences, leases and contracts, or you type it in. Each document’s owner gets a reminder beforehand; expired ones stay on file.',
+        'AI finds the end date in licences, leases and contracts, or you enter it. Each document’s owner gets a reminder beforehand; expired documents stay on file.',
       updated: '2026-11-21',
     },
     detail:
@@ -408,7 +408,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'The date is marked',
-          text: 'Upload the licence. The AI reads its last day and marks the line.',
+          text: 'Upload the licence. The AI finds the expiry date and marks the line.',
           illustration: 'marked-date',
         },
         {
@@ -467,7 +467,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Add your own', text: 'Auditor, intern, counsel: name a role and tick what it can do.' },
         { title: 'Choose the permissions', text: 'View, edit and download are set separately.' },
         {
-          title: 'Choose folder or document',
+          title: 'Choose a folder or a document',
           text: 'Give access to a folder, or to one document inside it.',
         },
         {
@@ -903,7 +903,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Document Builder: templates and clauses',
       description:
-        'Build letters, agreements and invoices from blocks: brand header, clauses, tables and a signature block. Start from a template, export as PDF or Word.',
+        'Build letters, agreements and invoices from blocks: brand header, clauses, tables and a signature block. Start from a template and export to PDF or Word.',
       updated: '2026-11-21',
     },
     detail:
@@ -930,7 +930,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Add tables', text: 'Rows for prices, dates or names, lined up for you.' },
         { title: 'Add signatures', text: 'One block holds every name and signature line.' },
         { title: 'Keep your letterhead', text: 'Logo, address and colours in one brand header.' },
-        { title: 'Export as PDF or Word', text: 'PDF to send, Word to keep editing.' },
+        { title: 'Export to PDF or Word', text: 'PDF to send, Word to keep editing.' },
       ],
       beside: {
         name: 'template-gallery',

@@ -171,11 +171,11 @@ export const home = parseContent('content/home.ts', homeSchema, {
             changes: [{ now: '90', was: '60' }],
           },
           {
-            text: 'Rent is ₹75,000 a month. A deposit of six months, ₹4,50,000, is returned at the end.',
-            tag: { name: 'Deposit', value: '₹4,50,000', words: ['deposit of six months, ₹4,50,000'] },
-            changes: [{ now: 'six months, ₹4,50,000', was: 'four months, ₹3,00,000' }],
+            text: 'Rent is ₹75,000 a month. A deposit of six months’ rent, ₹4,50,000, is returned at the end.',
+            tag: { name: 'Deposit', value: '₹4,50,000', words: ['deposit of six months’ rent, ₹4,50,000'] },
+            changes: [{ now: 'six months’ rent, ₹4,50,000', was: 'four months’ rent, ₹3,00,000' }],
           },
-          { text: 'The tenant repairs the inside; the owner repairs the roof and structure.' },
+          { text: 'The tenant repairs the interior; the owner repairs the roof and structure.' },
         ],
         chosen: 2,
         questions: [
@@ -189,7 +189,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             ask: 'How much is returned?',
             answer: '₹4,50,000: six months at ₹75,000.',
             line: 3,
-            words: ['deposit of six months, ₹4,50,000'],
+            words: ['deposit of six months’ rent, ₹4,50,000'],
           },
           {
             ask: 'Who repairs the roof?',

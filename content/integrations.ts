@@ -246,15 +246,15 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       alt: 'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
     },
     card: {
-      text: 'Tick the folders to import. Files keep their names and the versions still in Dropbox.',
+      text: 'Tick the folders to import. Files keep their names and any earlier versions that Dropbox still has.',
       facts: [
         { term: 'Originals', text: 'Stay in Dropbox' },
         { term: 'Other folders', text: 'Never read or copied' },
       ],
-      situation: '“Years of files sit in a shared Dropbox.”',
+      situation: '“We’ve got years of files in a shared Dropbox.”',
     },
     hero: {
-      text: 'Tick the folders you want and leave the rest. Files keep their names and the versions still in Dropbox, and are tagged when they arrive.',
+      text: 'Tick the folders you want and leave the rest. Files keep their names and any earlier versions that Dropbox still has. They’re tagged when they arrive.',
     },
     functions: {
       note: 'Folders you don’t tick are never read or copied.',
@@ -314,7 +314,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { href: '/security2page', note: 'Choose which groups see the imported folders.' },
     ],
     closing: {
-      title: 'Import one closed folder first',
+      title: 'Import one old folder first',
       text: 'Last year’s bills or a closed matter will show you how old files are tagged.',
       links: [
         { label: 'Ask us about importing', href: '/contact' },
@@ -324,7 +324,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Dropbox integration',
       description:
-        'Tick the Dropbox folders to import. Files keep their names and the versions still in Dropbox, and are tagged by content.',
+        'Tick the Dropbox folders to import. Files keep their names and any earlier versions that Dropbox still has. All are tagged by content.',
       updated: '2026-11-21',
     },
   },
@@ -350,11 +350,11 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       text: 'Forward an email, or give your upload address to a client. All the attachments are read and filed by their tags.',
     },
     functions: {
-      note: 'Works from any email app, a phone, or a scanner that can send email.',
+      note: 'Works from any email app, phone or scanner that can send email.',
       items: [
         {
           title: 'One address per user',
-          text: 'Unique and private. The log shows which address each file came through.',
+          text: 'Unique and private. The log shows which address each file was sent to.',
         },
         { title: 'Attachments in batches', text: 'Ten bills in one email become ten documents.' },
         {
@@ -378,7 +378,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Send something to it',
-        text: 'Forward yesterday’s bills, or let the scanner do it.',
+        text: 'Forward yesterday’s bills, or scan some to it.',
         illustration: 'sent-attachments',
       },
       {
@@ -425,14 +425,14 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'zapier',
     name: 'Zapier',
     product: 'Zapier',
-    tagline: 'Trigger other apps when a document changes.',
+    tagline: 'Trigger actions in other apps when a document changes.',
     picture: 'zapier',
     illustration: {
       name: 'automation',
       alt: 'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
     },
     card: {
-      text: `Zapier connects to over ${fact.zapierApps}. A new tag or signature in ${site.name} can trigger any of them.`,
+      text: `Zapier connects to over ${fact.zapierApps}. A new tag or signature in ${site.name} can trigger an action in any of them.`,
       facts: [
         { term: 'Account', text: 'Your own, with Zapier' },
         { term: 'Data sent', text: 'Only the fields you use' },
@@ -450,8 +450,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           text: 'Tell the person who looks after that client.',
         },
         { title: 'When a tag is added', text: '“Invoice” creates an entry in your accounts app.' },
-        { title: 'When it’s signed', text: 'Add a row with the parties and the date.' },
-        { title: 'When it’s about to expire', text: 'Put the renewal into a shared calendar.' },
+        { title: 'When a document is signed', text: 'Add a row with the parties and the date.' },
+        { title: 'When a document is about to expire', text: 'Put the renewal into a shared calendar.' },
         { title: 'The other way round', text: 'Upload, tag or share a document from a step in another app.' },
       ],
       illustration: { name: 'switchboard' },
@@ -504,7 +504,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     },
     meta: {
       title: 'Zapier integration',
-      description: `Zapier connects to over ${fact.zapierApps}: a new, tagged, signed or expiring document can trigger any of them, and any of them can upload a document.`,
+      description: `Zapier connects to over ${fact.zapierApps}: a new, tagged, signed or expiring document can trigger actions in them, and they can upload documents.`,
       updated: '2026-11-21',
     },
   },

@@ -124,7 +124,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'HarfBuzz for the web',
           licence: 'MIT',
           holder: 'The harfbuzzjs and HarfBuzz project authors',
-          use: 'Joins the letters of Hindi and other scripts',
+          use: 'Joins the letters of Devanagari and other scripts',
           packages: ['harfbuzzjs'],
         },
         {
@@ -370,7 +370,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           name: 'Next.js',
           licence: 'MIT',
           holder: 'Vercel, Inc.',
-          use: 'Loads those parts when they are needed',
+          use: 'Loads each interactive part when it’s needed',
           packages: ['next'],
         },
         {

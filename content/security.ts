@@ -237,7 +237,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'Six facts on every line',
-          text: 'Who, what, role, version, when and where from.',
+          text: 'Who did what, in what role, to which version, when and from where.',
           illustration: 'six-facts',
         },
         {
@@ -397,7 +397,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     meanings: {
-      title: 'What “ready” means for each',
+      title: 'What “ready” means in each case',
       text: 'Each one applies to different organisations. Software alone can’t make you meet any of them, but each calls for controls that software can provide.',
       labels: ['Ready means', 'Left to you'],
       items: [

@@ -165,7 +165,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `Write to us any time. We reply within ${fact.reply}.`,
       blocks: [
         {
-          text: 'We work to keep the product available, but can’t promise it will never stop: maintenance, faults and network problems can interrupt it. We’ll tell you about planned maintenance. We may change features, but we won’t remove anything your paid period includes without offering to refund the unused part of that period.',
+          text: 'We work to keep the product available, but can’t promise it always will be: maintenance, faults and network problems can interrupt it. We’ll tell you about planned maintenance. We may change features, but we won’t remove anything your paid period includes without offering to refund the unused part of that period.',
         },
       ],
     },

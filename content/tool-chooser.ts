@@ -57,7 +57,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   },
   unknown: {
     title: '“{file}” is {kind}. No tool here can open it.',
-    text: 'You can open {kinds} here. Save it as one of these, or choose another file.',
+    text: 'This page opens these types: {kinds}. Save your file as one of these, or choose another one.',
   },
   unreadable: {
     title: '“{file}” can’t be read any more.',

@@ -152,15 +152,15 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Reminders before each due date',
-        text: 'Dates are read from the document or typed in. Reminders go out before each date, and expired items stay flagged.',
+        text: 'Dates are read from the document or typed in. Reminders go out before each date, and overdue items stay flagged.',
         illustration: {
           name: 'due-dates',
-          alt: 'Sample: four due dates, one expired, one filed, two still to come.',
+          alt: 'Sample: four due dates: one missed, one met, two still to come.',
         },
       },
       {
         title: 'Staff see only their clients',
-        text: 'Give each person access to the clients they work on. Other clients don’t appear in their list or search.',
+        text: 'Give each person access to the clients they work on. They don’t see other clients in lists or search results.',
         illustration: {
           name: 'staff-clients',
           alt: 'Sample: three members of staff and one client, each with the folders they can see.',
@@ -333,7 +333,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     card: {
       documents: 'Reports, consents, notes',
-      problem: 'The ward is still waiting for a report that the billing desk should never be able to open.',
+      problem: 'The ward can’t get the report it needs, yet the billing desk can open it.',
       answer: 'Roles limit a record to the people treating the patient, and every view is logged.',
       proof: `${fact.hipaa} Ready: role-based access, audit logs and ${fact.encryption} encryption.`,
       illustration: {

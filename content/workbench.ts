@@ -303,7 +303,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     encrypted: {
       title: '“{file}” is locked, but not with a password.',
-      text: 'It opens with a certificate, or in the program that locked it. Print it to a new PDF there, then choose that one.',
+      text: 'Open it with its certificate, or in the program that locked it. Print it to a new PDF, then choose that one.',
     },
     damaged: {
       title: '“{file}” couldn’t be opened.',
@@ -358,7 +358,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     slow: {
       title: 'No progress for 30 seconds.',
-      text: 'We stopped it. Try again, or leave out the slow file.',
+      text: 'We stopped the tool. Try again, or leave out the slow file.',
     },
     browser: {
       title: 'This browser can’t do this: it doesn’t support {detail}.',
@@ -612,15 +612,16 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     looks: {
       lost: {
-        one: 'Page {pages} of “{file}” looks different in the new file: check it before you send it.',
-        other: 'Pages {pages} of “{file}” look different in the new file: check them before you send it.',
+        one: 'Page {pages} of “{file}” looks different in the new file: check the page before you send the file.',
+        other:
+          'Pages {pages} of “{file}” look different in the new file: check these pages before you send the file.',
       },
     },
     'looks-unchecked': {
       lost: {
-        one: 'We couldn’t draw page {pages} of “{file}” to compare it with the new file: check it before you send it.',
+        one: 'We couldn’t draw page {pages} of “{file}” to compare it with the new file: check the page before you send the file.',
         other:
-          'We couldn’t draw pages {pages} of “{file}” to compare them with the new file: check them before you send it.',
+          'We couldn’t draw pages {pages} of “{file}” to compare them with the new file: check these pages before you send the file.',
       },
     },
     'boxes-turned': {
@@ -697,9 +698,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     /** Both in one line, if the numbers are the same. */
     'information-and-display': {
       lost: {
-        one: 'Details such as title and author, and how “{file}” opens, aren’t carried over.',
+        one: 'Details such as title and author, and the opening view of “{file}”, aren’t carried over.',
         other:
-          'Details such as title and author, and how each of the {count} files opens, aren’t carried over.',
+          'Details such as title and author, and the opening views of {count} files, aren’t carried over.',
       },
     },
     metadata: {
@@ -784,15 +785,16 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     edited: { kept: { one: '1 line reworded', other: '{count} lines reworded' } },
     neighbours: {
       lost: {
-        one: 'On page {pages}, letters beside the edited line have moved: check it before you send it.',
+        one: 'On page {pages}, letters beside the edited line have moved: check the page before you send the file.',
         other:
-          'On pages {pages}, letters beside the edited lines have moved: check them before you send them.',
+          'On pages {pages}, letters beside the edited lines have moved: check these pages before you send the file.',
       },
     },
     unset: {
       lost: {
-        one: 'On page {pages}, the text isn’t exactly what you typed: check it before you send it.',
-        other: 'On pages {pages}, the text isn’t exactly what you typed: check them before you send them.',
+        one: 'On page {pages}, the text isn’t exactly what you typed: check the page before you send the file.',
+        other:
+          'On pages {pages}, the text isn’t exactly what you typed: check these pages before you send the file.',
       },
     },
     'face-replaced': {
@@ -921,15 +923,15 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-neighbours': {
       lost: {
-        one: 'On page {pages}, letters beside the marks are missing or have moved: compare it with the original.',
+        one: 'On page {pages}, letters beside the marks are missing or have moved: compare the page with the original.',
         other:
-          'On pages {pages}, letters beside the marks are missing or have moved: compare them with the original.',
+          'On pages {pages}, letters beside the marks are missing or have moved: compare these pages with the original.',
       },
     },
     'redacted-looks': {
       lost: {
-        one: 'Page {pages} looks different beside the marks: compare it with the original.',
-        other: 'Pages {pages} look different beside the marks: compare them with the original.',
+        one: 'Page {pages} looks different beside the marks: compare the page with the original.',
+        other: 'Pages {pages} look different beside the marks: compare these pages with the original.',
       },
     },
     'redacted-undrawn': {
@@ -946,8 +948,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     aloud: {
       kept: {
-        one: '1 sentence, read at {detail} speed',
-        other: '{count} sentences, read at {detail} speed',
+        one: '1 sentence, speed: {detail}',
+        other: '{count} sentences, speed: {detail}',
       },
     },
     'voice-here': { kept: 'This voice is now on this device, so you can create the next file offline.' },
@@ -1003,8 +1005,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
     notes: {
       kept: {
-        one: '1 footnote or endnote, in its place',
-        other: '{count} footnotes and endnotes, in their places',
+        one: '1 footnote or endnote, where it belongs',
+        other: '{count} footnotes and endnotes, where they belong',
       },
     },
     'stand-in': {

@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     },
     {
       title: 'Accept or discard',
-      text: 'Read it in place on the page, then accept it as a new copy or discard it.',
+      text: 'Read it in place on the page. Accept the change to create a new copy, or discard it.',
       illustration: 'accepted-wording',
     },
   ],
@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   page: {
     lead: 'Change a date or a sentence in the PDF, by hand or with your browser’s AI if it has one.',
     intro:
-      'The Word file is lost, and the PDF has a wrong date. Click the line, type what it should say and read it on the page, in the same font. Then accept it as a new copy or discard it.',
+      'The Word file is lost, and the PDF has a wrong date. Click the line, type what it should say and read it on the page, in the same font. Accept the change to create a new copy, or discard it.',
     layout: 'column',
     questions: [
       {

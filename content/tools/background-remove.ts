@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   pictureAlt: 'A portrait, and the same portrait without its background',
   subtext: 'Keep only the subject',
   description:
-    'Add a picture, check the outline of the person, stamp or signature, and touch it up with a brush. The background is removed.',
+    'Add a picture, and we remove the background. Check the outline of the person, stamp or signature, and touch it up with a brush.',
   job: 'Cuts the subject out of a picture.',
   goesIn: 'A photo or scan',
   comesOut: 'A PNG with no background',
@@ -178,7 +178,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   seeThrough: 'PNG, {width} × {height}, transparent where the chequerboard shows.',
   onColour: 'PNG, {width} × {height}, on this colour.',
   none: 'There’s nothing in the cut-out yet.',
-  wait: 'Still finding the outline. Your picture comes next.',
+  wait: 'Still finding the outline. We’ll create your picture after that.',
   fileName: '{name}-cut',
   back: 'Change the outline',
   /** Link that opens the cut-out in Sign PDF. */

@@ -164,11 +164,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   allAlike: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
     'We compared both word by word, including headers and footnotes. Page numbers, pictures and layout aren’t compared.',
-  alike: { one: '{alike} of 1 paragraph matches', other: '{alike} of {count} paragraphs match' },
-  samePages: {
-    one: '{alike} of 1 page looks the same',
-    other: '{alike} of {count} pages look the same',
-  },
+  alike: 'Matching paragraphs: {alike} of {count}',
+  samePages: { one: 'The only page looks the same', other: 'All {count} pages look the same' },
   list: 'Changes',
   counts: {
     replaced: { one: '1 replaced', other: '{count} replaced' },

@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     },
     {
       title: 'Fix or dismiss each issue',
-      text: 'Each issue says what’s wrong and takes you to its line. Edit the line, fix it in your own app, or dismiss it.',
+      text: 'Each entry says what’s wrong and takes you to its line. Edit the line here, fix the file in your own app, or dismiss the issue.',
       illustration: 'screened-issues',
     },
     {
@@ -281,7 +281,10 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'It belongs to a person or a firm. Send it only if it’s needed, or redact it.',
     },
     account: {
-      title: { one: 'A bank account: {text}', other: '{count} bank accounts, the first {text}' },
+      title: {
+        one: 'A bank account number: {text}',
+        other: '{count} bank account numbers, the first {text}',
+      },
       why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
     },
     phone: {

@@ -161,7 +161,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   },
   about: 'about {size}',
   button: 'Create PDF',
-  wait: 'Still reading a picture. Your PDF comes next.',
+  wait: 'Still reading a picture. We’ll create your PDF after that.',
   /** Button that saves the finished file. */
   download: 'Download the PDF',
   back: 'Change the order',

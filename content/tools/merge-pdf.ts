@@ -115,7 +115,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   rightHandHint: 'Adds blank pages for double-sided printing',
   carriedOver: 'The new file keeps all form fields, links and attachments.',
   /** With several files. */
-  leftBehind: 'Details such as title and author, and how each file opens, aren’t carried over.',
+  leftBehind: 'Details such as title and author, and each file’s opening view, aren’t carried over.',
   /** Warning about signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',
@@ -255,7 +255,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     turned: { one: 'Rotated to {degrees} degrees', other: '{count} pages rotated' },
     copied: { one: 'Page duplicated', other: '{count} pages duplicated' },
     blanksAdded: { one: 'Blank page added', other: '{count} blank pages added' },
-    leftOut: { one: '1 page removed, {left} remain', other: '{count} pages removed, {left} remain' },
+    leftOut: { one: '1 page removed, {left} left', other: '{count} pages removed, {left} left' },
     keepOne: 'Keep at least one page.',
     sorted: 'Pages are sorted by file.',
     reversed: 'Pages are in reverse order.',

@@ -84,7 +84,8 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     accept: 'application/pdf,.pdf',
     refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['tender'],
-    without: 'Without this tool: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
+    without:
+      'Without this tool: open the file, choose Print, type the pages to keep, then choose “Save as PDF”.',
   },
   next: [
     { slug: 'merge-pdf', note: 'Join it with other PDFs' },

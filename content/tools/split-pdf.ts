@@ -84,7 +84,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     refused: 'We didn’t add it: this tool takes PDFs.',
     samples: ['scan'],
     without:
-      'Without this tool: open the file, choose Print, type the pages of one part, then “Save as PDF”. Repeat for each part.',
+      'Without this tool: open the file, choose Print, type the pages of one part, then choose “Save as PDF”. Repeat for each part.',
   },
   next: [
     { slug: 'merge-pdf', note: 'Join them in another order' },

@@ -71,7 +71,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   meta: {
     title: 'Summarize Text: long reads in a few points',
     description:
-      'Pick the main sentences of a PDF, a Word file or a long text, each marked in the text, in three lengths. For judgments, minutes and reports.',
+      'Pick out the main sentences of a PDF, a Word file or a long text, each marked in the text, in three lengths. For judgments, minutes and reports.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -89,7 +89,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       name: 'pasted-text.txt',
       empty: 'Paste or type some text first.',
       label: 'Your text',
-      take: 'Pick the main points',
+      take: 'Find the main points',
     },
     /** What comes out of the text, beside its field. */
     beside: 'summary',
@@ -115,7 +115,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     name: 'pasted-text.txt',
     empty: 'Paste or type some text first.',
     label: 'Your text',
-    take: 'Pick the main points',
+    take: 'Find the main points',
   },
   words: { one: '1 word', other: '{count} words' },
   before: 'The main sentences',

@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       {
         question: 'Can I listen away from my desk?',
         answer:
-          'Yes. Download it as a WAV file and play it on your phone. That uses our basic English voice, which sounds robotic and takes a 14 MB download the first time. It reads rupees, per cent and the like as words, skips sentences in other scripts and tells you how many.',
+          'Yes. Download it as a WAV file and play it on your phone. That uses our basic English voice, which sounds robotic and needs a 14 MB download the first time. It reads ₹, % and similar signs as words, skips sentences in other scripts and tells you how many.',
       },
       {
         question: 'Can it read a photographed page?',
@@ -90,7 +90,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
       name: 'pasted-text.txt',
       empty: 'Paste or type some text first.',
       label: 'Text to read aloud',
-      take: 'Hear this text',
+      take: 'Read this text aloud',
     },
     beside: 'spoken-notice',
     without:
@@ -158,9 +158,9 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
     name: 'pasted-text.txt',
     empty: 'Paste or type some text first.',
     label: 'Text to read aloud',
-    take: 'Hear this text',
+    take: 'Read this text aloud',
   },
-  wait: 'Still reading the text. Your audio file comes next.',
+  wait: 'Still reading the text. We’ll create your audio file after that.',
   large: {
     title: 'The audio file may be too large for this device: about {size}.',
     text: 'It may run out of memory. Use a shorter text or a higher speed.',

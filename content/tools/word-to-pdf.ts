@@ -9,7 +9,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
   slug: 'word-to-pdf',
   name: 'Word to PDF',
   group: 'convert',
-  how: 'How Word becomes a PDF',
+  how: 'How a Word file becomes a PDF',
   picture: 'word2pdf',
   pictureAlt: 'A Word file becoming a PDF',
   subtext: 'A Word file, ready to send',
@@ -73,13 +73,13 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     ],
     closing: {
       title: 'Lock the layout before you send',
-      text: 'Try the letter that always breaks on page two.',
+      text: 'Try the letter that always runs on to a second page.',
     },
   },
   meta: {
     title: 'Word to PDF: same layout on every screen',
     description:
-      'Convert a Word file to PDF in your browser: see its pages before you download, and what changed. For letters, contracts and CVs.',
+      'Convert a Word file to PDF in your browser: see its pages, and what changed, before you download. For letters, contracts and CVs.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -203,7 +203,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     button: { one: 'Create 1 PDF', other: 'Create {count} PDFs' },
     zip: 'word-files-as-pdf.zip',
   },
-  wait: 'Still laying out pages. Your PDF comes next.',
+  wait: 'Still laying out pages. We’ll create your PDF after that.',
   fileName: 'document',
   back: 'Back to the pages',
 });

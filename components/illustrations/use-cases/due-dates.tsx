@@ -1,7 +1,7 @@
 import { Done, Ended } from '@/components/drawings/writing';
 import { Line, Lines } from './lines';
 
-/** Four due dates, one expired, one filed, two still to come. */
+/** Four due dates: one missed, one met, two still to come. */
 export function DueDates() {
   return (
     <Lines>
