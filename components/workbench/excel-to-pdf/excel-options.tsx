@@ -41,7 +41,9 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
   const { pick, tick } = controlsOf(plan, onPlan);
   const pages = printed?.sizes.length ?? 0;
   const pagesText = pages > 0 ? say(shared.pages, { count: pages }) : undefined;
-  const printsAll = sheets.every(({ drawings, rules }) => drawings === 0 && !rules);
+  const isComplete = sheets.every(
+    ({ undrawnDrawings, hasUndrawnRules }) => undrawnDrawings === 0 && !hasUndrawnRules,
+  );
   return (
     <OptionsPanel
       title={title}
@@ -51,7 +53,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
         ) : null
       }
       button={messages.button}
-      {...(printsAll ? {} : { hint: messages.limits })}
+      {...(isComplete ? {} : { hint: messages.limits })}
     >
       {apart ? null : (
         <div className={styles.lines}>

@@ -44,15 +44,15 @@ function about(
   sheet: SheetInfo,
   printed: Printed | undefined,
 ) {
-  const { name, rows, hidden, drawn, drawings, rules } = sheet;
+  const { name, rows, hidden, drawn, undrawnDrawings, hasUndrawnRules } = sheet;
   const pages = pagesOf(name, printed);
   return [
     rows > 0 ? say(messages.rows, { count: rows }) : drawn > 0 ? '' : messages.empty,
     rows === 0 && drawn > 0 ? say(messages.drawn, { count: drawn }) : '',
     pages > 0 ? say(shared.pages, { count: pages }) : '',
     hidden ? messages.hidden : '',
-    drawings > 0 ? say(messages.drawings, { count: drawings }) : '',
-    rules ? messages.rules : '',
+    undrawnDrawings > 0 ? say(messages.drawings, { count: undrawnDrawings }) : '',
+    hasUndrawnRules ? messages.rules : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -102,7 +102,7 @@ const undrawnElements: Readonly<Record<string, ChartPart>> = {
   pie3DChart: 'chartDepth',
 };
 
-/** The undrawn part of the chart to which an element belongs; its children are not considered. */
+/** The undrawn part of the chart to which an element itself belongs; for its descendants there is `undrawnParts`. */
 function undrawnPart(element: Element, parent: Element, isOf2007: boolean): ChartPart | undefined {
   const { name, attributes } = element;
   if (Object.hasOwn(undrawnElements, name)) return undrawnElements[name];
@@ -168,11 +168,11 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   const areaElements = elementsOf(area);
   const valueAxes = areaElements.filter(({ name }) => name === 'valAx');
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
-  const valuesOf = (plot: Element | undefined) =>
-    valueAxes.filter((axis) => idsOf(plot).includes(idsOf(axis)[0]));
-  const [firstValueAxis] = valuesOf(charts[0]);
+  const valueAxesOf = (chartElement: Element | undefined) =>
+    valueAxes.filter((axis) => idsOf(chartElement).includes(idsOf(axis)[0]));
+  const [firstValueAxis] = valueAxesOf(charts[0]);
   const secondAxes = charts
-    .map((plot) => valuesOf(plot)[0])
+    .map((chartElement) => valueAxesOf(chartElement)[0])
     .map((axis) => (axis === firstValueAxis ? undefined : axis));
   const secondValueAxis = secondAxes.find((axis) => axis !== undefined);
   const isHorizontal = plots.some(({ kind }) => kind === 'bar');

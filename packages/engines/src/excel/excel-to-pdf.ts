@@ -22,9 +22,9 @@ export type SheetInfo = {
   /** Number of pictures, charts and shapes that are converted. */
   drawn: number;
   /** Number of drawings that are not converted: rare types of charts, and shapes with rare outlines. */
-  drawings: number;
+  undrawnDrawings: number;
   /** Whether it has conditional formats that are not converted. */
-  rules: boolean;
+  hasUndrawnRules: boolean;
 };
 
 let lastWorkbook: { key: string; workbook: Workbook } | undefined;
@@ -71,8 +71,8 @@ export async function inspectWorkbook(
       rows: new Set(cells.flatMap(({ row, value }) => (value === undefined || value === '' ? [] : [row])))
         .size,
       drawn: drawn.length,
-      drawings,
-      rules: undrawnRules > 0,
+      undrawnDrawings: drawings,
+      hasUndrawnRules: undrawnRules > 0,
     })),
   };
 }

@@ -63,15 +63,18 @@ function toggled(look: Look, style: string): Look {
   return style === 'S' ? { ...look, strike: !look.strike } : look;
 }
 
-/** Values of fields on a page. `number` and `pages` count the pages of all printed sheets. */
-export type FieldValues = { number: number; pages: number; sheet: string; file: string; now: Date };
+/**
+ * Values of fields on a page. `pageNumber` continues from sheet to sheet, unless a sheet sets its first number; `pages`
+ * counts the pages of all printed sheets.
+ */
+export type FieldValues = { pageNumber: number; pages: number; sheet: string; file: string; now: Date };
 
 const twoDigits = (value: number) => `${value}`.padStart(2, '0');
 
-function fieldText(field: Field, add: number, { number, pages, sheet, file, now }: FieldValues): string {
+function fieldText(field: Field, add: number, { pageNumber, pages, sheet, file, now }: FieldValues): string {
   switch (field) {
     case 'P':
-      return `${number + add}`;
+      return `${pageNumber + add}`;
     case 'N':
       return `${pages + add}`;
     case 'D':
@@ -151,8 +154,13 @@ export class HeadersAndFooters {
     });
   }
 
-  /** Fetches the fonts. Returns the heights in points, from the page's edge, that header and footer need. */
-  async prepare(names: readonly string[]): Promise<{ header: number; footer: number }> {
+  /**
+   * Fetches the fonts.
+   *
+   * @param fieldTexts texts that fields may show: names of the sheet and of the file
+   * @returns the heights in points, from the page's edge, that header and footer need
+   */
+  async prepare(fieldTexts: readonly string[]): Promise<{ header: number; footer: number }> {
     const needed = { header: 0, footer: 0 };
     for (const place of ['header', 'footer'] as const) {
       for (const pieces of this.#sectionsOfAllPages(place)) {
@@ -160,7 +168,7 @@ export class HeadersAndFooters {
         for (const line of linesIn(pieces)) {
           height += heightOf(line.filter(({ picture }) => sizeOf(picture).height < minBackgroundHeight));
           for (const { text, look } of line)
-            await this.#fonts.prepare(faceOf(look), [text, '0123456789-:', ...names]);
+            await this.#fonts.prepare(faceOf(look), [text, '0123456789-:', ...fieldTexts]);
         }
         if (height > 0) needed[place] = Math.max(needed[place], this.#margins[place] + height + 4);
       }
@@ -171,17 +179,18 @@ export class HeadersAndFooters {
   /**
    * Operators that draw the header and footer of a page.
    *
-   * @param number of the page within its sheet, from 1: the first one may have its own header and footer
+   * @param pageInSheet number of the page within its sheet, from 1: the first one may have its own header and footer
    * @param nameOf resource name of a picture
    */
   draw(
     page: PageLayout,
-    number: number,
+    pageInSheet: number,
     values: FieldValues,
     nameOf: (picture: Drawing) => string,
   ): HeaderFooterContent {
     const { hasFirst, hasEven } = this.#texts;
-    const pageType = hasFirst && number === 1 ? 'first' : hasEven && values.number % 2 === 0 ? 'even' : 'odd';
+    const pageType =
+      hasFirst && pageInSheet === 1 ? 'first' : hasEven && values.pageNumber % 2 === 0 ? 'even' : 'odd';
     const pictures: string[] = [];
     const drawnNames = new Map<Drawing, string>();
     const { left, right } = page.margins;

@@ -185,14 +185,14 @@ export class Printer {
     const pdf = new PdfWriter();
     const total = this.#pages.length;
     const now = new Date();
-    let number = 0;
+    let pageNumber = 0;
     const fontDictionary = pdf.reserve();
     const pictures = await this.#drawings.embed(pdf, fontDictionary);
     const contentOf = (page: Page, index: number) => {
       if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total });
       const { sheet, running, width, margins } = page;
-      number = page.number === 1 ? (sheet.setup.firstPage ?? number + 1) : number + 1;
-      const values = { number, pages: total, sheet: sheet.name, file: this.#workbook.name, now };
+      pageNumber = page.number === 1 ? (sheet.setup.firstPage ?? pageNumber + 1) : pageNumber + 1;
+      const values = { pageNumber, pages: total, sheet: sheet.name, file: this.#workbook.name, now };
       const edges = running.draw(page, page.number, values, ({ path = '' }) =>
         this.#drawings.pictureName(path),
       );

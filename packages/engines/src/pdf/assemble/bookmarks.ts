@@ -5,7 +5,7 @@ import type { Part } from './part';
 /** A bookmark during the copy. */
 export type Bookmark = { dict: PDFDict; closed: boolean; kids: Bookmark[] };
 
-/** Whether a bookmark leads to a copied page, to an omitted one, or to none, as the heading of a group. */
+/** Whether a bookmark leads to a copied page, to an omitted one, or, as the heading of other bookmarks, to none. */
 type State = 'kept' | 'omitted' | 'heading';
 
 type OutlineItem = { dict: PDFDict; state: State; parent: OutlineItem | undefined; kids: OutlineItem[] };
@@ -72,8 +72,9 @@ function stateOf(part: Part, item: PDFDict): State {
 }
 
 const hierarchyKeys = ['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE'];
-/** Keys that are left out of the copy of a bookmark: of one that is kept, and of one that stays as a heading. */
+/** Keys that are left out of the copy of a kept bookmark. */
 const droppedKeys = new Set(hierarchyKeys);
+/** Keys that are left out of the copy of a bookmark that stays as a heading only. */
 const droppedKeysOfHeading = new Set([...hierarchyKeys, 'Dest', 'A', 'AA']);
 
 async function copiedDict(

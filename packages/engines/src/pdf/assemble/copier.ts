@@ -42,9 +42,9 @@ export class Copier {
     readonly programData = false,
   ) {}
 
-  /** Registers a copy of a source object that was not made by copying. */
-  registerCopy(ref: PDFRef, copy: PDFRef): void {
-    this.#copies.set(ref.tag, copy);
+  /** Registers a target object, which the caller writes itself, in the place of a source object: references lead to it. */
+  registerCopy(ref: PDFRef, replacement: PDFRef): void {
+    this.#copies.set(ref.tag, replacement);
   }
 
   block(ref: PDFRef | undefined): void {
@@ -61,8 +61,8 @@ export class Copier {
   }
 
   /**
-   * A shallow copy. `finish` copies the objects that it refers to, as recursion along a chain of references could
-   * overflow the stack.
+   * Copies an object with all arrays and dictionaries directly in it. The objects to which it refers are queued for
+   * `finish`, as recursion along a chain of references could overflow the stack.
    */
   copy(object: PDFObject): PDFObject {
     if (object instanceof PDFRef) return this.#reference(object);

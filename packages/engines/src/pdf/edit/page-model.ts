@@ -14,7 +14,7 @@ export type Stream = {
 export type GraphicsState = {
   matrix: Matrix;
   face?: Face;
-  /** Name of the font in the resources; undefined if set by a graphics state. */
+  /** Name of the font in the resources; undefined if set by an ExtGState dictionary (`gs`). */
   font?: string;
   size: number;
   letterSpace: number;
@@ -43,7 +43,7 @@ export type ShowOperator = Pick<
   face: Face;
   /** Innermost marked content with a number that contains the operator. */
   mark?: MarkedContent;
-  /** Points per thousandth of the size along the line. */
+  /** Length along the line, in points of the page, of a thousandth of the font size. */
   unit: number;
   parts: (number | Glyph)[];
 };
@@ -60,7 +60,7 @@ export type Glyph = {
   along: [number, number];
   width: number;
   size: number;
-  /** Advance in thousandths of the size, including the spacing after it. */
+  /** Advance in thousandths of the font size, including the spacing after it. */
   displacement: number;
 };
 

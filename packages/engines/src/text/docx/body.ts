@@ -108,7 +108,7 @@ export class Body {
 function pagesOf(pieces: Piece[]): Piece[][] {
   const parts: Piece[][] = [[]];
   for (const piece of pieces) {
-    if ('page' in piece) parts.push([]);
+    if ('pageBreak' in piece) parts.push([]);
     else parts.at(-1)?.push(piece);
   }
   return parts;

@@ -1,20 +1,20 @@
 import type { Line, Mark, Word } from '../model';
 import { child, type Element, elementsOf, isOn, textWithin, valOf } from './xml';
 
-/** Content of a paragraph's runs, in order. */
+/** Part of a paragraph's content: text, a page break, a reference to a note, or a text box. */
 export type Piece =
   | { text: string; mark?: Mark; bold?: boolean; size?: number }
-  | { page: true }
+  | { pageBreak: true }
   /** Key of a footnote, an endnote or a comment: the first letter of its type, and its id. */
   | { note: string }
   | { box: Element };
 
 const inlines = new Set(['hyperlink', 'smartTag', 'sdtContent', 'fldSimple', 'dir', 'bdo']);
 
-/** Pieces of a paragraph, at any depth of links, fields, content controls and tracked changes. */
+/** Pieces of a paragraph in order, at any depth of links, fields, content controls and tracked changes. */
 export function piecesOf(paragraph: Element, mark?: Mark): Piece[] {
   return elementsOf(paragraph).flatMap((element): Piece[] => {
-    if (element.name === 'r') return runOf(element, mark);
+    if (element.name === 'r') return piecesOfRun(element, mark);
     if (element.name === 'ins' || element.name === 'moveTo') return piecesOf(element, 'inserted');
     if (element.name === 'del' || element.name === 'moveFrom') return piecesOf(element, 'deleted');
     if (element.name === 'sdt')
@@ -33,7 +33,7 @@ const elementTexts: Record<string, string> = {
   softHyphen: '',
 };
 
-function runOf(run: Element, mark: Mark | undefined): Piece[] {
+function piecesOfRun(run: Element, mark: Mark | undefined): Piece[] {
   const style = child(run, 'rPr');
   const hidden = isOn(child(style, 'vanish')) || isOn(child(style, 'webHidden'));
   const size = Number(valOf(style, 'sz') ?? 0) / 2;
@@ -46,7 +46,7 @@ function runOf(run: Element, mark: Mark | undefined): Piece[] {
     const { name, attributes } = element;
     if (name === 't' || name === 'delText') return [{ text: textWithin(element), ...properties }];
     if (name === 'lastRenderedPageBreak' || (name === 'br' && attributes.type === 'page'))
-      return [{ page: true }];
+      return [{ pageBreak: true }];
     if (/^(footnote|endnote|comment)Reference$/.test(name)) return [{ note: `${name[0]}${attributes.id}` }];
     if (name === 'sym') {
       const code = Number.parseInt(attributes.char ?? '20', 16) & 0xff;

@@ -6,11 +6,14 @@ import { type Face, familyFor, isReplaced } from '../../write/faces';
 import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
 import { isSymbolFont, setSymbolTables, unicodeOf } from '../../write/symbol-fonts';
-import { isWhole, type MetafileFonts } from './metafile-kind';
+import { isWhole } from './metafile-bytes';
 import { pathOperators } from './svg-path';
 
 /** Thrown for a drawing with an element that this engine does not draw: the whole picture is left out and reported. */
 class Undrawable extends Error {}
+
+/** The fonts of a document, and the number of the object that lists them. */
+export type MetafileFonts = { fonts: FontSet; dictionary: number };
 
 type Attributes = Record<string, string | number>;
 

@@ -2,7 +2,8 @@ import { isNotFetched } from '../../engine';
 import { embed } from '../../picture/embed';
 import { pictureKind } from '../../picture/kind';
 import type { PdfWriter } from '../../write/pdf-writer';
-import { type MetafileFonts, metafileIn } from './metafile-kind';
+import { metafileIn } from './metafile-bytes';
+import type { MetafileFonts } from './metafiles';
 
 /** A picture in the PDF, and the substituted fonts in it. */
 type EmbeddedPicture = { object: number; replaced: readonly string[] };

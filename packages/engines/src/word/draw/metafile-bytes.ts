@@ -1,8 +1,3 @@
-import type { FontSet } from '../../write/font-set';
-
-/** The fonts of a document, and the number of the object that lists them. */
-export type MetafileFonts = { fonts: FontSet; dictionary: number };
-
 const isPacked = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
