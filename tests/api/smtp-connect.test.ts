@@ -9,6 +9,7 @@ import { site } from '@/tests/helpers/site';
 import {
   answerInTime,
   closed,
+  connectTimeout,
   deferred,
   endless,
   expectMessage,
@@ -16,7 +17,6 @@ import {
   type Faults,
   it,
   login,
-  notSetUp,
   refused,
   reset,
   sent,
@@ -36,8 +36,8 @@ const faults: Faults = [
   // Connecting
   ['refuses connections', {}, { ...reset, cause: 'ECONNREFUSED' }, { env: { SMTP_PORT: '1' } }],
   ['has a name that does not exist', {}, deferred(undefined, 'EDNS'), { env: { SMTP_HOST: 'mail.invalid' } }],
-  ['never greets', { greeting: 'hang' }, { ...notSetUp, cause: 'GREETING_TIMEOUT' }],
-  ['drips its greeting', { greeting: 'drip' }, { ...notSetUp, cause: 'GREETING_TIMEOUT' }],
+  ['never greets', { greeting: 'hang' }, { ...connectTimeout, cause: 'GREETING_TIMEOUT' }],
+  ['drips its greeting', { greeting: 'drip' }, { ...connectTimeout, cause: 'GREETING_TIMEOUT' }],
   ['closes before the greeting', { greeting: 'close' }, closed],
   ['resets before the greeting', { greeting: 'reset' }, { ...reset, cause: 'ECONNRESET' }],
   ['greets with 554', { greeting: '554 no' }, refused(554, 'EPROTOCOL')],
@@ -52,7 +52,7 @@ const faults: Faults = [
   // TLS
   ['cannot start TLS now (454)', { starttls: '454 later' }, deferred(454, 'ETLS', 'STARTTLS'), offersTls],
   ['offers no STARTTLS though it is required', {}, refused(502, 'ETLS', 'STARTTLS'), { env: tls }],
-  ['hangs in the TLS handshake', { tls: 'hang' }, notSetUp, offersTls],
+  ['hangs in the TLS handshake', { tls: 'hang' }, connectTimeout, offersTls],
   ['closes in the TLS handshake', { tls: 'close' }, deferred(), offersTls],
   [
     'speaks plain text where TLS is expected',

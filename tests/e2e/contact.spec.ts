@@ -164,10 +164,10 @@ test(
     for (const { path } of bands) {
       const { mainLinks } = documentAt(documents, path);
       const origin = path === '/' ? 'home' : path.split('/').at(-1);
-      const leading = (name: string) =>
+      const hrefsOf = (name: string) =>
         mainLinks.filter((link) => link.name === name).map(({ href }) => href);
-      expect(leading(site.startTrial), path).toEqual([`/contact?trial=${origin}`]);
-      for (const href of leading(site.getStarted.label)) expect(href, path).toBe('/pricing');
+      expect(hrefsOf(site.startTrial), path).toEqual([`/contact?trial=${origin}`]);
+      for (const href of hrefsOf(site.getStarted.label)) expect(href, path).toBe('/pricing');
     }
   },
 );
@@ -198,7 +198,7 @@ test('the trial link of the order sheet hands over plan and period, and the form
   await expect(fields(page).message).toHaveValue(new RegExp(`${plan.name}, ₹`));
 });
 
-test('the title still names the error of the first submit after that has woken the page', async ({
+test('the document title names the error of a submit made before React loads, and still does once it has loaded', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -221,7 +221,8 @@ test('a file or text dropped beside the fields replaces neither the page nor the
   await page.goto('/contact');
   const message = page.locator('[name=message]');
   await message.fill('Typed with care.');
-  // Stops drop events as React does until it has all its parts, which the fill has requested.
+  // Filling in the field has started to load React. Until all its parts have arrived, React stops drop events, and so does
+  // this listener.
   await page.evaluate(() => document.addEventListener('drop', (event) => event.stopPropagation(), true));
   const dropped = (selector: string, data: 'file' | 'text') =>
     page.evaluate(

@@ -2,7 +2,7 @@ import { chosen } from 'engines/testing/chosen';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { ledger, offer } from '@/tests/helpers/office-files';
+import { ledger, offerLetter } from '@/tests/helpers/office-files';
 import { alerts, dismiss, expectAlert, key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
@@ -16,7 +16,7 @@ const tools = [
     // Word to PDF makes two PDFs of two files; Excel to PDF takes one workbook at a time.
     makeTwo: say(messagesOf('word-to-pdf').several.button, { count: 2 }),
     doneWithTwo: say(sharedMessages.copies, { count: 2 }),
-    file: offer,
+    file: offerLetter,
     ending: 'docx',
     part: 'word/document.xml',
   },

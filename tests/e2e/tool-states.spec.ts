@@ -7,7 +7,7 @@ import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { minutesPdf } from '@/tests/helpers/documents/reading';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
-import { ledger, offer } from '@/tests/helpers/office-files';
+import { ledger, offerLetter } from '@/tests/helpers/office-files';
 import { asOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
 import {
   alerts,
@@ -180,7 +180,7 @@ const tools: Record<string, Tool> = {
     checkContent: async (bytes) => expect((await readPdf(bytes)).words).toHaveLength(6),
   },
   'word-to-pdf': {
-    files: async () => [offer()],
+    files: async () => [offerLetter()],
     button: wordToPdf.button,
     checkAfterCancel: showsPages(wordToPdf.pages),
     checkContent: expectLarge,

@@ -6,7 +6,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { offer } from '@/tests/helpers/office-files';
+import { offerLetter } from '@/tests/helpers/office-files';
 import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
@@ -18,11 +18,11 @@ const shownPages = (page: Page) =>
 
 /** Opens a letter and waits until the button to convert it is ready. */
 async function open(page: Page): Promise<void> {
-  await choose(page, slug, offer());
+  await choose(page, slug, offerLetter());
   await ready(button(page));
 }
 
-test('pages are shown, with the fonts that were replaced, and become the PDF', async ({ page }) => {
+test('the pages and a note on replaced fonts are shown, and the PDF has these pages', async ({ page }) => {
   await open(page);
   await expect(shownPages(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();

@@ -5,8 +5,8 @@ import { workbook } from 'engines/testing/workbook';
 const heading =
   '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/></w:pPr></w:style>';
 
-/** An offer of two pages: a heading, a table, ₹, and a font that is substituted. */
-export const offer = (name = 'offer-letter.docx'): Chosen =>
+/** An offer letter of two pages: a heading, a table, ₹, and a font that is substituted. */
+export const offerLetter = (name = 'offer-letter.docx'): Chosen =>
   chosen(
     name,
     wordFile({

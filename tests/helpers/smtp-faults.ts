@@ -39,7 +39,8 @@ const temporary = { status: 503, attempts: 2 };
 export const closed = { ...temporary, code: 'ECONNECTION' };
 export const reset = { ...temporary, code: 'ESOCKET' };
 export const silent = { status: 504, attempts: 2, cause: 'SOCKET_TIMEOUT' };
-export const notSetUp = { status: 504, attempts: 2, code: 'ETIMEDOUT' };
+/** The connection is not established in time: the server does not greet, or TLS does not begin. */
+export const connectTimeout = { status: 504, attempts: 2, code: 'ETIMEDOUT' };
 
 const codesOf = (rc?: number, code?: string, cmd?: string) => ({
   ...(rc && { rc }),

@@ -8,7 +8,7 @@ import { say } from '@/lib/sentences';
 import { printed } from './documents/chosen';
 import { leaseReturned, leaseSent } from './documents/leases';
 import { minutesPdf } from './documents/reading';
-import { ledger, offer } from './office-files';
+import { ledger, offerLetter } from './office-files';
 import { messagesOf } from './page-tool';
 import { toolSample } from './tool-samples';
 
@@ -96,7 +96,7 @@ export const journeys: Record<string, Journey> = {
     files: async () => [await toolSample('image-to-pdf')],
     steps: [{ press: imageToPdf.button }],
   },
-  'word-to-pdf': { files: async () => [offer()], steps: [{ press: wordToPdf.button }] },
+  'word-to-pdf': { files: async () => [offerLetter()], steps: [{ press: wordToPdf.button }] },
   'excel-to-pdf': { files: async () => [ledger()], steps: [{ press: excelToPdf.button }] },
   'ai-pdf-editor': {
     files: async () => [await plan()],

@@ -31,6 +31,7 @@ async function makeReleases() {
   for (const release of releases) {
     mkdirSync(join(release, '.next/standalone'), { recursive: true });
     writeFileSync(join(release, '.next/standalone/server.js'), '');
+    // Marks a release that was once on the air, to which the script may go back.
     writeFileSync(join(release, '.answered'), '');
   }
   symlinkSync(releases[1] as string, join(folder, 'current'));

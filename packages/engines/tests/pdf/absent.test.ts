@@ -97,7 +97,7 @@ test.each([
     ],
   ],
 ])(
-  'reports what a file truncated before object %i lacks, by number, name and page',
+  'reports what a file truncated before object %i lacks, with count, names and pages',
   async (number, expected) => {
     const { facts } = await merge({ sources: [source(cutBefore(number))] }, host);
     expect(absentFacts(facts)).toEqual(expected);

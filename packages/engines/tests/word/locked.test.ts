@@ -14,7 +14,7 @@ const withPassword = (bytes: Uint8Array, password: string) => ({
 test.each([
   ['Word 2010 and later', lockedAgile],
   ['Word 2007', lockedStandard],
-])('a file opens with its password and reports a wrong one: %s', async (_, locked) => {
+])('a file opens with its password only; a missing and a wrong one are reported: %s', async (_, locked) => {
   const bytes = new Uint8Array(locked(unlocked, 'ledger ₹'));
   await expect(convert(bytes)).rejects.toMatchObject({ code: 'password', details: { file: 'letter.docx' } });
   await expect(convert(bytes, withPassword(bytes, 'ledger'))).rejects.toMatchObject({

@@ -1,6 +1,10 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
-/** Width of a text as pdf-lib draws it: without kerning, with which it measures texts in standard fonts. */
+/**
+ * Width of a text as pdf-lib draws it. pdf-lib's own measure of a text in a standard font includes kerning, but it draws
+ * without; so the widths of single letters are added up. Text with other letters than ASCII is measured whole, as those of
+ * Devanagari are shaped together.
+ */
 export function drawnWidth(font: PDFFont, text: string, size: number): number {
   const parts = /[^\x20-\x7e]/.test(text) ? [text] : [...text];
   return parts.reduce((sum, part) => sum + unitWidth(font, part), 0) * size;
