@@ -189,14 +189,15 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
  *   (3–40), `text`, what it is (40–200), `ready`, what the word means for it (40–240), and `yours`, what stays with
  *   the reader (10–120).
  * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
- *   `illustration`, the name of the line above it in components/illustrations/security/points.tsx. The layout is cells, rows or margin; without one, cells. Give neighbouring pages different ones.
+ *   `illustration`, the name of the drawing shown above it; all are in
+ *   components/illustrations/security/points.tsx. The layout is cells, rows or margin; without one, cells. Give neighbouring pages different ones.
  *   In the margin a `note` may be under the heading (20–160), and up to three `signs`, what a style of writing means
  *   in the page’s drawings: the `sign` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
  *   its answer (3–50) and the answer (2–40). The `layout` is walkthrough, with three heads in
  *   `columns` (3–30 each) and 4–8 rows; or log-line, key-rack, archive-boxes or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
- *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only its log line is left.
+ *   `ended`, expired or revoked only, with or without `pen`, who ended it; `held`, on hold; `gone`, deleted, so that only its log line is left.
  * - `related`: three or four related pages, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page. `onward`: their form, rows or cards; without it, rows.
  * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`, other

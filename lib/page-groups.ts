@@ -9,17 +9,17 @@ export type PageGroup = {
 };
 
 type Options = {
-  /** A group of pages without a common parent page. */
-  collected: { title: string; pages: readonly { href: string }[] };
+  /** The group of the policy pages, which have no page as their common parent. */
+  policies: { title: string; pages: readonly { href: string }[] };
   /** Title of the group of all remaining pages. */
   rest: string;
 };
 
 /**
- * Every indexable page once, in groups: a page with child pages names a group, the collected pages form one, and
+ * Every indexable page once, in groups: a page with child pages names a group, the policies form one, and
  * the rest forms the last.
  */
-export function groupPages(pages: readonly Page[], { collected, rest }: Options): PageGroup[] {
+export function groupPages(pages: readonly Page[], { policies, rest }: Options): PageGroup[] {
   const listedPages = pages.filter(({ noindex }) => !noindex);
   const entry = ({ path, label }: Page) => ({ href: path, label });
   const childrenOf = (page: Page) => listedPages.filter(({ parent }) => parent === page.path);
@@ -36,10 +36,10 @@ export function groupPages(pages: readonly Page[], { collected, rest }: Options)
   }));
 
   const topLevel = listedPages.filter((page) => !isHub(page) && (page.path === '/' || page.parent === '/'));
-  const isCollected = (page: Page) => collected.pages.some(({ href }) => href === page.path);
+  const isPolicy = (page: Page) => policies.pages.some(({ href }) => href === page.path);
   return [
     ...hubs,
-    { title: collected.title, tone: 'carbon', pages: topLevel.filter(isCollected).map(entry) },
-    { title: rest, tone: 'gold', pages: topLevel.filter((page) => !isCollected(page)).map(entry) },
+    { title: policies.title, tone: 'carbon', pages: topLevel.filter(isPolicy).map(entry) },
+    { title: rest, tone: 'gold', pages: topLevel.filter((page) => !isPolicy(page)).map(entry) },
   ];
 }

@@ -5,7 +5,7 @@ import { commandLine } from './lib/command-line';
 import { dataOf, requireContent } from './lib/content-check';
 import { contentFiles } from './lib/content-files';
 import { loadEnvFiles } from './lib/env-files';
-import { findPlaceholders } from './lib/launch';
+import { findOpenPoints } from './lib/launch';
 import { launchReport } from './lib/launch-report';
 import { main } from './lib/main';
 import { inRoot } from './lib/paths';
@@ -35,7 +35,7 @@ export const run: Run = async (argv, { typed, env, out, err }) => {
     return 0;
   }
   const today = new Date().toISOString().slice(0, 10);
-  const findings = findPlaceholders({ site, claims, uses, pricing, files, siteUrl: env.SITE_URL, today });
+  const findings = findOpenPoints({ site, claims, uses, pricing, files, siteUrl: env.SITE_URL, today });
   const report = JSON.stringify({ ready: findings.length === 0, findings }, null, 2);
   out(values.json ? report : launchReport(findings, files));
   if (values.json && npmPrints(env))

@@ -9,7 +9,7 @@ import { type SearchEntry, type SearchIndex, searchWords } from '@/lib/site-sear
 
 /** All pages of the site by group, as the 404 page lists them. */
 export const pageGroups = groupPages(registry.pages, {
-  collected: notFound.all.policies,
+  policies: notFound.all.policies,
   rest: notFound.all.rest,
 });
 
@@ -29,25 +29,29 @@ function entry(href: string, label: string, note: string): SearchEntry {
 
 /** Index of the search: tasks of tools, the tools, then all other pages in the order of the site. */
 export function searchIndex(): SearchIndex {
-  const ofTools = published(tools.tools).map(({ slug, name, subtext }) =>
+  const toolEntries = published(tools.tools).map(({ slug, name, subtext }) =>
     entry(toolPath(slug), name, subtext),
   );
   // A task of a tool, such as Sign, has no page of its own, but people search for its name.
-  const ofTasks = tools.tasks.map((task) => ({
+  const taskEntries = tools.tasks.map((task) => ({
     href: taskPath(task),
     label: task.name,
     note: task.subtext,
     words: task.search.split(' '),
     about: searchWords(task.job, task.name),
   }));
-  const toolAddresses = new Set(ofTools.map(({ href }) => href));
+  const toolAddresses = new Set(toolEntries.map(({ href }) => href));
   const others = pageGroups
     .flatMap(({ title, href, pages }) => [
       ...(href ? [{ href, label: title, note: title }] : []),
       ...pages.map((page) => ({ ...page, note: title })),
     ])
     .filter(({ href }) => !toolAddresses.has(href));
-  const ofPages = others.map(({ href, label, note }) => entry(href, label, note === label ? '' : note));
+  const pageEntries = others.map(({ href, label, note }) => entry(href, label, note === label ? '' : note));
   const unsupported = search.unsupported.map(({ searchedAs, text }) => ({ words: searchedAs, text }));
-  return { entries: [...ofTasks, ...ofTools, ...ofPages], stopWords: search.stopWords, unsupported };
+  return {
+    entries: [...taskEntries, ...toolEntries, ...pageEntries],
+    stopWords: search.stopWords,
+    unsupported,
+  };
 }

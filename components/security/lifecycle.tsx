@@ -4,12 +4,12 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { SecurityHub } from '@/lib/schema/security';
 import styles from './lifecycle.module.css';
 
-/** Five stages of a document along a line, each with a link to the page about it. */
+/** Five stages of a document along a dashed line, each with a link to the page about it. */
 export function Lifecycle({ title, text, stages }: SecurityHub['life']) {
   return (
     <Section>
       <SectionHead title={title} lead={text} />
-      <ol className={styles.line}>
+      <ol className={styles.stages}>
         {stages.map((stage) => (
           <li key={stage.name}>
             <InlinePicture name={`life-${stage.name}`} className={styles.drawing} />

@@ -4,7 +4,7 @@ const base =
   'inline-flex print:hidden min-h-12 items-center justify-center gap-2 rounded-control px-5.5 py-2 text-center leading-tight font-semibold no-underline transition-[background-color] duration-120 active:translate-y-px forced-colors:border';
 
 const variants = {
-  /** The main action of a view: pen on light, canary on dark. */
+  /** The main action of a view: the colour `pen` in the light scheme, `canary` in the dark one. */
   primary: 'bg-action text-action-text hover:bg-(--action-hover)',
   /** Second action beside a primary one. */
   outline: 'text-ink outlined',

@@ -11,7 +11,7 @@ const pushPattern = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[
 /**
  * The flight text that an inline script pushes: '' for the start and null for any other script.
  *
- * @throws for a push of an unknown kind
+ * @throws for a push of any kind but 0 and 1
  */
 export function pushedText(script: string): string | null {
   const match = pushPattern.exec(script);

@@ -35,8 +35,8 @@ export type LaunchContent = {
   today: string;
 };
 
-/** Every remaining placeholder, sample, unproven claim and open question, in file order. */
-export function findPlaceholders(content: LaunchContent): Finding[] {
+/** Every open point: each remaining placeholder, sample, unproven claim and open question, in file order. */
+export function findOpenPoints(content: LaunchContent): Finding[] {
   return [
     ...addressFindings(content.siteUrl),
     ...placeholderFindings(content.site),

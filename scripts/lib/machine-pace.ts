@@ -9,13 +9,13 @@ const program = `
 `;
 
 /** Seconds of this work, run beside the tests, on the machine for which the budget of test-seconds was set. */
-const defaultSeconds = 0.67;
+const referenceSeconds = 0.67;
 
 /** Milliseconds between two measurements, so that they take a fiftieth of the processor time. */
 const pause = 15_000;
 
 /**
- * Measures the speed of the machine repeatedly while the tests run.
+ * Measures repeatedly how slow the machine is while the tests run.
  *
  * @returns a function that stops measuring and returns how many times as long the work took as on the machine for
  *   which the budget was set, because this one is slower or busy; at least 1
@@ -33,12 +33,12 @@ export function measurePace(): () => number {
   })().catch(() => {});
   return () => {
     abort.abort();
-    return paceOf(times, defaultSeconds);
+    return paceOf(times, referenceSeconds);
   };
 }
 
 /**
- * How many times the reference time the work took, by the median; at least 1.
+ * The slowdown: how many times the reference time the work took, by the median; 2 is half as fast. At least 1.
  *
  * @param times seconds that the same work took in each measurement
  * @param referenceTime seconds that this work takes on the machine for which the budget was set

@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import { run } from '@/scripts/launch-check';
 import { claimUses } from '@/scripts/lib/claim-uses';
-import { findingKinds, findPlaceholders, type LaunchContent } from '@/scripts/lib/launch';
+import { findingKinds, findOpenPoints, type LaunchContent } from '@/scripts/lib/launch';
 import { launchReport } from '@/scripts/lib/launch-report';
 import { ran } from '@/tests/helpers/command';
 import { pricing } from '@/tests/helpers/pricing';
@@ -31,10 +31,10 @@ const ready: LaunchContent = {
 };
 
 const reportedPlaces = (change: Partial<LaunchContent>) =>
-  findPlaceholders({ ...ready, ...change }).map(({ file, field }) => `${file} ${field}`);
+  findOpenPoints({ ...ready, ...change }).map(({ file, field }) => `${file} ${field}`);
 
 test('a site without placeholders has no findings', () => {
-  expect(findPlaceholders(ready)).toEqual([]);
+  expect(findOpenPoints(ready)).toEqual([]);
 });
 
 test.each([
@@ -126,7 +126,7 @@ test('claimUses finds where each claim is quoted, and each claim is quoted somew
   const uses = claimUses();
   expect(Object.keys(uses).sort()).toEqual(Object.keys(claims).sort());
   expect(uses.encryption).toContain('content/features.ts');
-  const [finding] = findPlaceholders({
+  const [finding] = findOpenPoints({
     ...ready,
     uses,
     claims: { ...proven, hipaa: { ...proven.hipaa, evidence: null } },
@@ -142,7 +142,7 @@ test('an entry that a file exports twice is reported once', () => {
 });
 
 test('every finding says what to do', () => {
-  const findings = findPlaceholders({
+  const findings = findOpenPoints({
     ...ready,
     site: { ...site, placeholders: ['name', 'phone', 'email', 'agency', 'footerYear'] },
     claims: { ...proven, hipaa: { ...proven.hipaa, evidence: null, reviewBy: '2025-11-19' } },
@@ -161,7 +161,7 @@ test('every finding says what to do', () => {
 });
 
 test('the report begins with the number of points left, by kind and by who settles them', () => {
-  const findings = findPlaceholders({
+  const findings = findOpenPoints({
     ...ready,
     site: { ...site, footerYear: 2025, placeholders: ['phone', 'footerYear'] },
     files: { 'content/terms.ts': { reviewed: false } },

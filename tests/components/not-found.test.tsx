@@ -6,7 +6,7 @@ import { registry } from '@/content';
 import { notFound } from '@/content/not-found';
 import { groupPages } from '@/lib/page-groups';
 
-const groups = groupPages(registry.pages, { collected: notFound.all.policies, rest: notFound.all.rest });
+const groups = groupPages(registry.pages, { policies: notFound.all.policies, rest: notFound.all.rest });
 const pages = groups.flatMap(({ title, pages: pagesOfGroup }) =>
   pagesOfGroup.map((page) => ({ ...page, group: title })),
 );

@@ -16,7 +16,7 @@ const tags = [
 export function TaggingHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
-      <Sheet tone="lilac" cut className={styles.copy} />
+      <Sheet tone="lilac" cut className={styles.sheetBehind} />
       <Sheet
         title="Lease agreement, Unit 4B"
         note={pageCode}

@@ -6,7 +6,7 @@ const unreadable = (name: string, error: unknown): File =>
   Object.assign(new File([], name), { arrayBuffer: () => Promise.reject(error) });
 
 /**
- * The file of an entry, or all files below a folder, by their names. One that cannot be opened becomes an empty file that
+ * The file of an entry, or all files below a folder, sorted by name. One that cannot be opened becomes an empty file that
  * cannot be read.
  */
 export async function filesInEntry(entry: FileSystemEntry): Promise<File[]> {

@@ -4,7 +4,7 @@ import styles from './key-rack.module.css';
 import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 
-/** Classes of a tag; an answer with `strike`, a key handed back, is pink. */
+/** Classes of a tag: it is pink for an answer with `strike`, which stands for a key that was handed back. */
 const tagClass = (answer: AuditAnswer) =>
   `paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.returned : ''}`;
 
