@@ -460,7 +460,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     list: { one: '1 mark', other: '{count} marks' },
     /** Heading of the list. */
     listTitle: 'Marked for removal',
-    unmark: { mouse: 'Click a mark to remove it.', touch: 'Tap a mark to remove it.' },
+    unmark: { mouse: 'Click a mark to undo it.', touch: 'Tap a mark to undo it.' },
     empty: 'Nothing marked yet',
     further: { one: '1 more mark isn’t listed', other: '{count} more marks aren’t listed' },
     furtherPlaces: { one: '1 more place isn’t listed', other: '{count} more places aren’t listed' },
@@ -502,16 +502,19 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     again: 'Redact more',
     /** Attached files: all of them are removed if one may repeat a marked word. */
     decide: {
-      title: { one: 'Remove the attached file too?', other: 'Remove the {count} attached files too?' },
+      title: {
+        one: 'Redacting also removes the attached file',
+        other: 'Redacting also removes the {count} attached files',
+      },
       /** Some of them contain a marked word; or none is known to, and some cannot be searched. */
       holds: {
-        one: 'It contains a word you marked. If the file stays, so does that word.',
-        other: 'At least one of them contains a word you marked. If they stay, so does that word.',
+        one: 'It contains a word you marked, which would otherwise stay in the PDF.',
+        other: 'At least one of them contains a word you marked, which would otherwise stay in the PDF.',
       },
       /** The same if one word alone is marked. */
       holdsWord: {
-        one: 'It contains “{word}”. If the file stays, so does that word.',
-        other: 'At least one of them contains “{word}”. If they stay, so does that word.',
+        one: 'It contains “{word}”, which would otherwise stay in the PDF.',
+        other: 'At least one of them contains “{word}”, which would otherwise stay in the PDF.',
       },
       closed: {
         one: 'It can’t be searched, so the copy might still contain words you marked.',

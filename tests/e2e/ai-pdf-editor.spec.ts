@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { chosen } from 'engines/testing/chosen';
-import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 import { readPdf } from 'engines/testing/pdf-read';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
@@ -172,28 +171,6 @@ test(
     await expect.poll(async () => (await paper.boundingBox())?.width).toBeLessThanOrEqual(328);
     const [outer, inner] = [await pane.boundingBox(), await paper.boundingBox()];
     expect((outer?.height ?? 0) - (inner?.height ?? 0)).toBeLessThanOrEqual(40);
-  },
-);
-
-test(
-  'on a phone a page of A4 opens with letters that can be read, at the beginning of its lines, and Fit shows the lines whole',
-  full,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    const document = await PDFDocument.create();
-    const font = await document.embedFont(StandardFonts.Helvetica);
-    const words =
-      'On 14 January the landlord and the society signed the lease of the office at Unit 4B for five years,';
-    document.addPage([595, 842]).drawText(words, { x: 60, y: 700, size: 10, font });
-    await choose(page, slug, chosen('a4.pdf', new Uint8Array(await document.save())));
-    const paper = toolShell(page).locator('section[tabindex="0"] canvas');
-    const option = toolShell(page).getByRole('option');
-    await expect(option).toBeVisible();
-    // Letters of 10 points are at least 11 pixels high.
-    await expect.poll(async () => (await paper.boundingBox())?.width).toBeGreaterThanOrEqual(1.1 * 595);
-    await expect.poll(async () => Math.round((await option.boundingBox())?.x ?? 0)).toBeCloseTo(14, -1);
-    await key(page, messages.redaction.fit).click();
-    await expect(option).toBeInViewport({ ratio: 1 });
   },
 );
 

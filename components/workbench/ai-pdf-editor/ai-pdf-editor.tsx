@@ -19,7 +19,7 @@ import { copyName } from './copies';
 import { EditorOptions } from './editor-options';
 import { EditorResult } from './editor-result';
 import { LiveWording } from './live-wording';
-import { isSmall, PageView } from './page-view';
+import { PageView } from './page-view';
 import { RedactedLayer, RedactLayer } from './redact-layer';
 import { RedactOptions } from './redact-options';
 import { RedactResult } from './redact-result';
@@ -47,19 +47,15 @@ export function AiPdfEditor() {
   // The places that were redacted are reviewed on the page, before and after the copy is saved.
   const checked = task === 'redact' && (pending !== undefined || editor.done);
   const marks = editor.done ? editor.redacted : editor.redaction.marks;
-  // On phones a page opens with letters that can be read and met by a finger, and is enlarged for what is worked on: the
-  // chosen lines and the mark that the visitor went to. Whole lines are shown where a page is looked over: all marks of a
-  // search, a change, a redacted copy.
-  const isChanged = task === 'words' && (pending !== undefined || changes.places.length > 0);
+  // On phones a page opens with its lines whole, and is enlarged for what is worked on: the chosen lines and the mark that
+  // the visitor went to.
   const isNear =
     !editor.done &&
     ((choosing && chosen.length > 0) ||
       (task === 'redact' && editor.redaction.isVisited && marks.length > 0));
-  const isOverview =
-    editor.done || isChanged || checked || (marking && editor.redaction.isOverview && marks.length > 0);
-  const isRead = !isNear && !isOverview && (task === 'words' || task === 'redact');
-  const situation = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : isRead ? 'read' : task;
-  const usual = isNear ? 'near' : isRead && readPage && isSmall(readPage) ? 'readable' : 'whole';
+  const hasMarks = task === 'redact' && marks.length > 0;
+  const situation = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : hasMarks ? 'marks' : task;
+  const usual = isNear ? 'near' : 'whole';
   const chosenSize = enlarging?.situation === situation ? (enlarging.to ? 'near' : 'whole') : usual;
   function enlarge(to: boolean) {
     setEnlarging({ situation, to });
@@ -218,16 +214,11 @@ export function stepsDone(
     onlyRedacts,
     copies,
     saved,
-    fault,
-  }: Pick<
-    EditorState,
-    'pages' | 'done' | 'pending' | 'chosen' | 'task' | 'onlyRedacts' | 'copies' | 'saved' | 'fault'
-  >,
+  }: Pick<EditorState, 'pages' | 'done' | 'pending' | 'chosen' | 'task' | 'onlyRedacts' | 'copies' | 'saved'>,
   steps: number,
 ): number {
   if (done) return steps;
-  // The marks are made once the question about attached files is asked, too.
-  if (onlyRedacts) return pending || fault?.code === 'undecided-files' ? 1 : 0;
+  if (onlyRedacts) return pending ? 1 : 0;
   if (pending) return 2;
   if (pages === 0) return 0;
   return task === 'words' && chosen.length === 0 && copies.current && !saved ? steps - 1 : 1;

@@ -9,11 +9,8 @@ import styles from './page-view.module.css';
 import { GAP, isInSight, leftFor, scrollToPlace, scrollToText, topOnLine } from './scroll-to-place';
 
 type Props = Omit<PageFrameProps, 'isEnlarged'> & {
-  /**
-   * Size of the page on a phone: `whole` lines, letters that are `readable` and can be met by a finger, or `near`, for
-   * what is worked on.
-   */
-  scale: 'whole' | 'readable' | 'near';
+  /** Size of the page on a phone: `whole` lines, or `near`, for what is worked on. */
+  scale: 'whole' | 'near';
   /** Undefined while loading. */
   page: EditablePage | undefined;
   /** Numbers of the chosen lines. */
@@ -57,7 +54,7 @@ export function PageView({ page, chosen, onChoose, changed, isShort, scale, chil
       {...{ size, isEnlarged }}
       scrollToContent={(outer) => page && scrollToLines(outer, page)}
       frameProps={{ className: styles.frame, 'data-short': isShort || undefined }}
-      sheetProps={{ className: styles.sheet, style: widthsOf(page, scale === 'readable') as object }}
+      sheetProps={{ className: styles.sheet, style: widthsOf(page) as object }}
       scrollTriggers={[chosen.join(), changed.length, page, scale]}
     >
       {framesOf(changed).map((box) => (
@@ -72,36 +69,18 @@ export function PageView({ page, chosen, onChoose, changed, isShort, scale, chil
 /** For an enlarged page, in CSS pixels: size of its letters, least and greatest width. */
 const enlarged = { letterSize: 14, minWidth: 480, maxWidth: 1200 };
 
-/** Least size of letters that are read and met by a finger, in CSS pixels, where the page is not looked over as a whole. */
-const LEGIBLE = 11.5;
-
-/** Space at both sides of a page’s text on a phone, in CSS pixels. */
-const SIDES = 32;
-
-/** Whether the letters of a page are too small to be read when its text is as wide as the window. */
-export function isSmall({ lines }: EditablePage): boolean {
-  const size = medianSize(lines);
-  return size > 0 && ((innerWidth - SIDES) * size) / boundsOf(lines).width < LEGIBLE;
-}
-
 /**
  * Widths of a page on a phone: `--readable`, at which most of its lines are easy to read, whatever its paper, and
  * `--column`, at which its text is as wide as the frame, without letters larger than those. Undefined without text.
- *
- * @param isLegible in the column, too, letters have their least size
  */
-function widthsOf(
-  page: EditablePage | undefined,
-  isLegible: boolean,
-): Record<`--${string}`, string> | undefined {
+function widthsOf(page: EditablePage | undefined): Record<`--${string}`, string> | undefined {
   const size = page ? medianSize(page.lines) : 0;
   if (!page || size <= 0) return undefined;
   const width = (enlarged.letterSize / size) * page.width;
   const readable = `${Math.round(Math.min(enlarged.maxWidth, Math.max(enlarged.minWidth, width)))}px`;
   const share = Math.max(1, page.width / boundsOf(page.lines).width);
   const column = `min(${(100 * share).toFixed(2)}%, max(100%, ${readable}))`;
-  const legible = `${Math.round((LEGIBLE / size) * page.width)}px`;
-  return { '--readable': readable, '--column': isLegible ? `max(${column}, ${legible})` : column };
+  return { '--readable': readable, '--column': column };
 }
 
 /** Scrolls a page only as far as needed to its chosen or changed lines; they end above an open options sheet. */

@@ -42,7 +42,6 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     visits: number;
     hasWarning?: boolean;
     isVisited?: boolean;
-    isOverview?: boolean;
   }>({ visits: 0 });
   const steps = kept.of === source?.key ? kept.steps : [[]];
   const marks = steps.at(-1) ?? [];
@@ -75,7 +74,6 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       visits: visits + 1,
       hasWarning,
       isVisited: !found,
-      isOverview: found !== undefined,
     }));
     if (mark.page !== page?.page) goTo(mark.page);
   }
@@ -101,7 +99,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       showMark(inOrder(fresh).find((mark) => mark.page === page?.page) ?? first, {
         hasWarning: warning !== '',
       });
-    else setAt((before) => ({ ...before, key: fresh[0]?.key, isOverview: false }));
+    else setAt((before) => ({ ...before, key: fresh[0]?.key }));
     reply(to, joined(say(redaction.marked, { count: fresh.length })), warning);
   }
 
@@ -141,9 +139,8 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     visits: at.visits,
     /** The visitor asked for the current mark. */
     isVisited: at.isVisited === true,
-    /** A search has just marked words, or the copy was made: the places are looked over together. */
-    isOverview: at.isOverview === true,
-    lookOver: () => setAt((before) => ({ ...before, isVisited: false, isOverview: true })),
+    /** All places are looked over together: the visitor asks for none. */
+    lookOver: () => setAt((before) => ({ ...before, isVisited: false })),
     /** Pages could not be searched: the visitor must read that. */
     hasWarning: at.hasWarning === true,
     show: (mark: Mark) => showMark(mark),

@@ -75,8 +75,6 @@ export function CompareDocuments({
   const sideName = (index: number) => (index === 0 ? messages.old : messages.newer);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
   const showsPages = pictures || viewMode === 'pages';
-  // Side by side, text as wide as its pane would be too small to read: whole pages are beside each other, text is not.
-  const isStacked = showsPages && !pictures && zoom !== 0 && !isPhone;
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setViewMode : undefined;
   return (
     <>
@@ -152,7 +150,6 @@ export function CompareDocuments({
         ref={panes}
         className={styles.two}
         data-shown={shown}
-        data-stacked={isStacked || undefined}
         data-noted={pictures || scanned.length > 0 || waiting.length > 0 || undefined}
       >
         {isPhone ? null : (
@@ -164,7 +161,7 @@ export function CompareDocuments({
           <div key={doc.key} data-side={index === 0 ? 'before' : 'after'}>
             <PaneName
               className={styles.name}
-              below={!isPhone && !isStacked}
+              below={!isPhone}
               name={isPhone ? shortName(doc.file.name, maxNameLengthOnPhone) : doc.file.name}
               note={
                 isPaged(doc.info)

@@ -284,21 +284,6 @@ test('on a phone a page with large letters is fitted to its text, also after a s
   expect(sheet?.hasAttribute('data-enlarged')).toBe(false);
 }, 90_000);
 
-test('on a phone a page with small letters opens wider than its column, so that they can be read', async () => {
-  vi.stubGlobal('innerWidth', 360);
-  const line = 'On 14 January the landlord and the society signed the lease of Unit 4B for Rao.';
-  await open({ lines: [[line]], label: wordsLabel(1) });
-  const sheet = document.querySelector<HTMLElement>('[data-redact]')?.parentElement;
-  const column = sheet?.style.getPropertyValue('--column') ?? '';
-  // All places of a search are looked over in whole lines.
-  expect(column).toMatch(/^min\(/);
-  await press(redaction.undo);
-  // Letters of 12 points are then 11.5 pixels high, on a page that is 420 points wide.
-  expect(sheet?.style.getPropertyValue('--column')).toBe(`max(${column}, 403px)`);
-  expect(screen.getByRole('button', { name: redaction.fit })).toBeTruthy();
-  vi.unstubAllGlobals();
-}, 90_000);
-
 test('on an enlarged page a finger that moves at once draws nothing; one that rests first draws an area, with a magnifier', async () => {
   await open();
   const layer = document.querySelector<SVGSVGElement>('[data-redact]');
