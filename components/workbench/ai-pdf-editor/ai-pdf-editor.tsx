@@ -55,8 +55,7 @@ export function AiPdfEditor() {
       (task === 'redact' && editor.redaction.isVisited && marks.length > 0));
   const hasMarks = task === 'redact' && marks.length > 0;
   const situation = editor.done ? 'saved' : isNear ? 'near' : checked ? 'checked' : hasMarks ? 'marks' : task;
-  const usual = isNear ? 'near' : 'whole';
-  const chosenSize = enlarging?.situation === situation ? (enlarging.to ? 'near' : 'whole') : usual;
+  const isEnlarged = enlarging?.situation === situation ? enlarging.to : isNear;
   function enlarge(to: boolean) {
     setEnlarging({ situation, to });
     if (to && marking) shell.announce(messages.redaction.enlarged);
@@ -116,7 +115,7 @@ export function AiPdfEditor() {
           onPage={editor.goTo}
           enlarging={
             readPage && !working
-              ? { messages: messages.redaction, isEnlarged: chosenSize !== 'whole', onEnlarge: enlarge }
+              ? { messages: messages.redaction, isEnlarged, onEnlarge: enlarge }
               : undefined
           }
           zooming={
@@ -144,7 +143,7 @@ export function AiPdfEditor() {
         label={say(shared.documentView.page, { page: number })}
         changed={editor.changed}
         zoom={zoom}
-        scale={chosenSize}
+        isEnlarged={isEnlarged}
         isCopy={version > 0}
         copyTone={copyTone}
         isShort={editor.isFlat}

@@ -72,9 +72,7 @@ function Preview({ page, lines, runs }: Props) {
   return (
     <div aria-hidden="true" data-preview="" className={styles.layer}>
       <i className={styles.cover} style={shareOf(box, page)} />
-      {newEnd > oldEnd ? (
-        <MovedDown {...{ page, preview }} {...{ from }} to={from + newEnd - oldEnd} />
-      ) : null}
+      {newEnd > oldEnd ? <MovedDown {...{ page, preview, from }} to={from + newEnd - oldEnd} /> : null}
       <p
         ref={preview}
         translate="no"

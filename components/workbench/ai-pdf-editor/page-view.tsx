@@ -8,9 +8,7 @@ import { boundsOf, framesOf, medianSize } from './lines';
 import styles from './page-view.module.css';
 import { GAP, isInSight, leftFor, scrollToPlace, scrollToText, topOnLine } from './scroll-to-place';
 
-type Props = Omit<PageFrameProps, 'isEnlarged'> & {
-  /** Size of the page on a phone: `whole` lines, or `near`, for what is worked on. */
-  scale: 'whole' | 'near';
+type Props = PageFrameProps & {
   /** Undefined while loading. */
   page: EditablePage | undefined;
   /** Numbers of the chosen lines. */
@@ -32,10 +30,18 @@ const loadingSize = { width: 210, height: 297 };
 const markedPlaces = '[aria-selected=true], [data-changed], [data-new], [data-edited], [data-mark]';
 
 /** A printed page, overlaid with its lines and its changes. */
-export function PageView({ page, chosen, onChoose, changed, isShort, scale, children, ...drawn }: Props) {
+export function PageView({
+  page,
+  chosen,
+  onChoose,
+  changed,
+  isShort,
+  isEnlarged,
+  children,
+  ...drawn
+}: Props) {
   const frame = useRef<HTMLElement>(null);
   const size = page ?? loadingSize;
-  const isEnlarged = scale === 'near';
   // A page that is larger than its frame starts at the current place, otherwise at the start of its text.
   useEffect(() => {
     const canvas = frame.current?.querySelector('canvas');
@@ -43,10 +49,10 @@ export function PageView({ page, chosen, onChoose, changed, isShort, scale, chil
     const current = frame.current?.querySelector('[data-current]');
     const marked = frame.current?.querySelector(markedPlaces);
     // A page that becomes smaller would keep the scroll position of the larger one, in the middle of a line.
-    const isSmaller = scale === 'whole' && matchMedia?.(phone).matches;
+    const isSmaller = !isEnlarged && matchMedia?.(phone).matches;
     if (isSmaller || !(current ?? marked)) scrollToText(canvas, page);
     if (current || isSmaller) scrollToPlace(current ?? marked, page);
-  }, [scale, page]);
+  }, [isEnlarged, page]);
   return (
     <PageFrame
       {...drawn}
@@ -55,7 +61,7 @@ export function PageView({ page, chosen, onChoose, changed, isShort, scale, chil
       scrollToContent={(outer) => page && scrollToLines(outer, page)}
       frameProps={{ className: styles.frame, 'data-short': isShort || undefined }}
       sheetProps={{ className: styles.sheet, style: widthsOf(page) as object }}
-      scrollTriggers={[chosen.join(), changed.length, page, scale]}
+      scrollTriggers={[chosen.join(), changed.length, page, isEnlarged]}
     >
       {framesOf(changed).map((box) => (
         <i key={`${box.x} ${box.y}`} data-changed="" className={styles.changed} style={shareOf(box, size)} />

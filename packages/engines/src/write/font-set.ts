@@ -16,6 +16,8 @@ type Part = {
   used: Map<number, string>;
   /** Glyphs of codes that are not the number of their glyph: a glyph has a code for each text that it draws. */
   glyphs: Map<number, number>;
+  /** Codes of shaped letters, by glyph and text. */
+  codes: Map<string, number>;
   letters: Map<number, Shaped>;
   /** Bytes of the font, for a script that needs shaping. */
   fontFile?: Uint8Array;
@@ -59,6 +61,7 @@ export class FontSet {
     font: drawnFont,
     used: new Map(),
     glyphs: new Map(),
+    codes: new Map(),
     letters: new Map(),
   };
   #shaping: typeof import('./shape') | undefined;
@@ -158,6 +161,7 @@ export class FontSet {
       font,
       used: new Map(),
       glyphs: new Map(),
+      codes: new Map(),
       letters: new Map(),
       ...(fontFile && { fontFile }),
     };

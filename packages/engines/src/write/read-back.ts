@@ -10,7 +10,7 @@ export type Reading = {
    * Widths by code, in thousandths of the font size, for each font; without them only the start of a text can be
    * tested.
    */
-  advances?: ReadonlyMap<string, (glyph: number) => number>;
+  advances?: ReadonlyMap<string, (code: number) => number>;
   /** Replaces a glyph without characters. */
   unmapped: string;
   /** Matrix at the start of the content. */

@@ -130,6 +130,8 @@ type ShapedFont = {
   used: Map<number, string>;
   /** Glyphs of codes that are not the number of their glyph. */
   glyphs: Map<number, number>;
+  /** Codes by glyph and text. */
+  codes: Map<string, number>;
 };
 
 /**
@@ -170,13 +172,15 @@ export function shapedOperators(
 const kern = (length: number) => (length ? `${num(length)} ` : '');
 
 /** Code of a glyph that stands for a text: its number, or an own one if the number already stands for another text. */
-function codeOf({ font, used, glyphs }: ShapedFont, glyph: number, text: string): number {
+function codeOf({ font, used, glyphs, codes }: ShapedFont, glyph: number, text: string): number {
   // A word joiner is no part of any word: viewers that read code by code leave it out.
   const letters = text || '\u2060';
-  let code = glyph;
-  while ((used.get(code) ?? letters) !== letters || (glyphs.get(code) ?? glyph) !== glyph) {
-    code = Math.max(code, font.count - 1) + 1;
-  }
+  const key = `${glyph} ${letters}`;
+  const known = codes.get(key);
+  if (known !== undefined) return known;
+  // Codes after those of the glyphs are given out one by one.
+  const code = (used.get(glyph) ?? letters) === letters ? glyph : font.count + glyphs.size;
+  codes.set(key, code);
   used.set(code, letters);
   if (code !== glyph) glyphs.set(code, glyph);
   return code;

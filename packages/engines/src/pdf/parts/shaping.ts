@@ -1,2 +1,5 @@
-/** Code for scripts whose letters join or change their places, such as Devanagari and Arabic: HarfBuzz, and how its glyphs are written. */
+/**
+ * Code for writing systems whose letters join or change places, such as Devanagari and Arabic: HarfBuzz, which chooses and
+ * places the glyphs, and the operators that draw them.
+ */
 export * from '../../write/shape';

@@ -111,9 +111,8 @@ export function clearNames(context: PDFContext, terms: Terms, renamed: (text: st
       contents.has(object) ||
       getName(object.dict, 'Subtype') === 'Form' ||
       object.dict.has(pdfName('PatternType'));
-    if (!isContent && !isProgram(object)) continue;
-    const text = isContent ? streamText(object) : readableText(object);
-    if (!terms.has(text)) continue;
+    const text = isContent ? streamText(object) : programText(object);
+    if (text === undefined || !terms.has(text)) continue;
     const plain = isContent ? text : text.replace(/%[^\r\n]*/g, '');
     const next = withNames(plain, (name) => newNameOf(pdfName(name)));
     if (next === text) continue;
@@ -124,14 +123,16 @@ export function clearNames(context: PDFContext, terms: Terms, renamed: (text: st
   }
 }
 
-/** Whether a stream is a PostScript function or a CMap, which may have comments (ISO 32000-2, 7.10.5 and 9.7.5.4). */
-const isProgram = (stream: PDFRawStream): boolean =>
-  getNumber(stream.dict, 'FunctionType') === 4 ||
-  getName(stream.dict, 'Type') === 'CMap' ||
-  (!stream.dict.has(pdfName('Subtype')) && /\bbegincmap\b/.test(readableText(stream)));
-
-const readableText = (stream: PDFRawStream): string =>
-  decodeLatin1(readableContent(stream) ?? new Uint8Array());
+/**
+ * Text of a PostScript function or a CMap, which may have comments (ISO 32000-2, 7.10.5 and 9.7.5.4); undefined for any
+ * other stream.
+ */
+function programText(stream: PDFRawStream): string | undefined {
+  const isNamed = getNumber(stream.dict, 'FunctionType') === 4 || getName(stream.dict, 'Type') === 'CMap';
+  if (!isNamed && stream.dict.has(pdfName('Subtype'))) return undefined;
+  const text = decodeLatin1(readableContent(stream) ?? new Uint8Array());
+  return isNamed || /\bbegincmap\b/.test(text) ? text : undefined;
+}
 
 /** Content, or a default appearance, with other names. @param newNameOf the new name of a name, if it has one */
 export function withNames(content: string, newNameOf: (name: string) => PDFName | undefined): string {

@@ -105,14 +105,17 @@ function patternOf(query: string): RegExp {
 
 function placesIn(text: string, searches: CompiledSearch[]): { start: number; length: number }[] {
   const places: { start: number; length: number }[] = [];
-  const plain = searches.some(({ isQuery }) => !isQuery) ? patternText(text) : undefined;
-  for (const { pattern, isValid, isQuery } of searches)
-    for (const match of (isQuery || !plain ? text : plain.text).matchAll(pattern)) {
+  let normalised: ReturnType<typeof patternText> | undefined;
+  for (const { pattern, isValid, isQuery } of searches) {
+    if (!isQuery) normalised ??= patternText(text);
+    const plain = isQuery ? undefined : normalised;
+    const originalIndex = (index: number) => (plain ? (plain.indices[index] as number) : index);
+    for (const match of (plain?.text ?? text).matchAll(pattern)) {
       if (!match[0] || !isValid(match[0])) continue;
-      const [first, end] = [match.index, match.index + match[0].length];
-      const start = isQuery || !plain ? first : (plain.indices[first] as number);
-      places.push({ start, length: (isQuery || !plain ? end : (plain.indices[end] as number)) - start });
+      const start = originalIndex(match.index);
+      places.push({ start, length: originalIndex(match.index + match[0].length) - start });
     }
+  }
   return places.sort((a, b) => a.start - b.start);
 }
 

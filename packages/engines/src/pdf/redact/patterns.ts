@@ -38,7 +38,7 @@ export const patternForms: Record<Pattern, { pattern: RegExp; isValid: (text: st
   },
 };
 
-/** Zero of each script that has digits of its own: its ten digits follow each other (Unicode, 4.6). */
+/** The digit from 0 to 9 for one of any script, whose ten digits follow each other (Unicode, 4.6). */
 const digitOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,3 +1,7 @@
+/** Whether a file is an EMF metafile ([MS-EMF] 2.3.4.2). @param view of at least 44 bytes */
+export const isEmf = (view: DataView): boolean =>
+  view.getUint32(0, true) === 1 && view.getUint32(40, true) === 0x464d4520;
+
 const isPacked = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
@@ -20,10 +24,9 @@ export async function metafileIn(
   const file = await unpacked(bytes).catch(() => undefined);
   if (!file || file.length < 44) return undefined;
   const view = new DataView(file.buffer, file.byteOffset, file.length);
-  const isExtended = view.getUint32(0, true) === 1 && view.getUint32(40, true) === 0x464d4520;
   const isPlaceable = view.getUint32(0, true) === 0x9ac6cdd7;
   const isPlain = [1, 2].includes(view.getUint16(0, true)) && view.getUint16(2, true) === 9;
-  return isExtended || isPlaceable || isPlain ? file : undefined;
+  return isEmf(view) || isPlaceable || isPlain ? file : undefined;
 }
 
 /**

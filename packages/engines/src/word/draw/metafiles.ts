@@ -6,7 +6,7 @@ import { type Face, familyFor, isReplaced } from '../../write/faces';
 import type { FontSet } from '../../write/font-set';
 import { num, type PdfWriter } from '../../write/pdf-writer';
 import { isSymbolFont, setSymbolTables, unicodeOf } from '../../write/symbol-fonts';
-import { isWhole } from './metafile-bytes';
+import { isEmf, isWhole } from './metafile-bytes';
 import { pathOperators } from './svg-path';
 
 /** Thrown for a drawing with an element that this engine does not draw: the whole picture is left out and reported. */
@@ -80,7 +80,7 @@ export async function embedMetafile(
  */
 function frameOf(file: Uint8Array<ArrayBuffer>) {
   const header = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (file.length < 88 || header.getUint32(40, true) !== 0x464d4520) return undefined;
+  if (file.length < 88 || !isEmf(header)) return undefined;
   const number = (index: number) => header.getInt32(index, true);
   const side = (from: number, pixels: number, millimetres: number, drawn: number) => {
     const perHundredth = pixels / millimetres / 100;
