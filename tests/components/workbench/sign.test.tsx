@@ -127,7 +127,7 @@ test('the frame of the signed page scrolls to the signature', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
   await press(messages.make);
   await screen.findByText(unchanged);
-  expect(scrolled).toHaveBeenLastCalledWith({ top: top.signed - top.section - 200 });
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: top.signed - top.section - 200 }));
   vi.restoreAllMocks();
 });
 
