@@ -915,6 +915,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'Marked words also appear on {count} pages where you didn’t mark them, and are still there.',
       },
     },
+    'redacted-pictures-stay': {
+      lost: {
+        one: 'A marked picture is also on page {pages} in a place you didn’t mark, and is still there.',
+        other: 'Marked pictures are also on pages {pages} in places you didn’t mark, and are still there.',
+      },
+    },
     'redacted-fonts': {
       lost: {
         one: 'The name of 1 font contains a marked word, and is still in the file.',

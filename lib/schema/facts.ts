@@ -116,6 +116,7 @@ export const facts = {
   'redacted-attachments': fact,
   'redacted-unsearched': fact,
   'redacted-stays': fact,
+  'redacted-pictures-stay': fact,
   'redacted-fonts': fact,
   'redacted-neighbours': fact,
   'redacted-looks': fact,

@@ -92,6 +92,7 @@ export type PdfFact =
   | 'redacted-attachments'
   | 'redacted-unsearched' // pages whose words cannot be read, such as scans, where words were marked
   | 'redacted-stays' // pages that still show a marked word in a place that was not marked
+  | 'redacted-pictures-stay' // pages that still show a marked picture in a place that was not marked
   | 'redacted-fonts' // names of fonts with a marked word, which stay
   // Differences other than what was redacted:
   | 'redacted-neighbours' // pages on which other letters are gone or elsewhere

@@ -1,7 +1,7 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { md5 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { join } from '../write/bytes';
+import { equalBytes, join } from '../write/bytes';
 import { hash2B } from './password-hash';
 import { passwordBytes } from './reader/password';
 
@@ -191,6 +191,3 @@ function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   }
   return result;
 }
-
-const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, index) => byte === b[index]);

@@ -3,6 +3,9 @@ export type Part = Uint8Array<ArrayBuffer> | Blob;
 
 export const sizeOf = (part: Part) => (part instanceof Blob ? part.size : part.byteLength);
 
+export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index]);
+
 export const read = async (blob: Blob, from = 0, to = blob.size) =>
   new Uint8Array(await blob.slice(from, to).arrayBuffer());
 

@@ -158,3 +158,38 @@ describe('what the structure tree says of a picture', () => {
     expect(searchable).toContain('Portrait of a neighbour');
   });
 });
+
+describe('a marked picture that is also shown elsewhere', () => {
+  const picture = {
+    dict: '/Type/XObject/Subtype/Image/Width 2/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8',
+    data: 'abcd',
+  };
+  const shownTwice = 'q 20 0 0 20 100 100 cm /P Do Q q 20 0 0 20 200 100 cm /P Do Q';
+  const resources = '/XObject<</P 6 0 R>>';
+
+  test.each([
+    ['partly', 110],
+    ['wholly', 125],
+  ])('is named if the mark covers it %s', async (_, right) => {
+    const marks = [{ page: 1, quads: [[95, 95, right, 95, right, 125, 95, 125]] }];
+    const { facts } = await redacted(doc(shownTwice, [picture], { resources }), marks);
+    expect(facts).toEqual([
+      { fact: 'redacted-pictures', count: 1 },
+      { fact: 'redacted-pictures-stay', count: 1, pages: [1], lost: true },
+    ]);
+  });
+
+  test('is not named if both places are marked', async () => {
+    const marks = [{ page: 1, quads: [[95, 95, 225, 95, 225, 125, 95, 125]] }];
+    const { facts } = await redacted(doc(shownTwice, [picture], { resources }), marks);
+    expect(facts).toEqual([{ fact: 'redacted-pictures', count: 2 }]);
+  });
+
+  test('is named if another object holds the same picture', async () => {
+    const marks = [{ page: 1, quads: [[95, 95, 125, 95, 125, 125, 95, 125]] }];
+    const content = shownTwice.replace('200 100 cm /P', '200 100 cm /Q');
+    const bytes = doc(content, [picture, picture], { resources: '/XObject<</P 6 0 R/Q 7 0 R>>' });
+    const { facts } = await redacted(bytes, marks);
+    expect(facts).toContainEqual({ fact: 'redacted-pictures-stay', count: 1, pages: [1], lost: true });
+  });
+});

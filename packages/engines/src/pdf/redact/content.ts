@@ -316,6 +316,7 @@ class ContentInterpreter implements Interpreter {
     const { page, state } = this;
     const { context, areas } = page.job;
     page.pictureArea += unitArea(state.ctm);
+    page.drawnPictures.add(picture);
     const pictureOutline = boxArea(state.ctm);
     const overlappingAreas = areas.filter((area) => overlap(pictureOutline, area));
     const areasInPicture =

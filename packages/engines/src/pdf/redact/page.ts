@@ -133,6 +133,8 @@ export class PageRun {
   readonly removed: Letter[] = [];
   /** Images that overlap the marked areas, except those that are removed whole. */
   readonly pictures: PictureJob[] = [];
+  /** Image XObjects that the page draws. */
+  readonly drawnPictures = new Set<PDFRawStream>();
   /** Whether the page draws text in an encoding that is not read. */
   hasUnreadText = false;
   /** Sum of the areas of all images, in square units of the page; an overlap counts for each image. */

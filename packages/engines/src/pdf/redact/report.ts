@@ -1,4 +1,7 @@
+import type { PDFRawStream } from '@cantoo/pdf-lib';
 import type { Fact } from '../../engine';
+import { equalBytes } from '../../write/bytes';
+import { getNumber } from '../assemble/objects';
 import type { PdfFact } from '../pdf-fact';
 import type { Looks } from './looks';
 import { revealsTerm } from './names';
@@ -120,12 +123,28 @@ export function factsOf({
     'redacted-stays',
     remaining.sort((a, b) => a - b),
   );
+  losePages('redacted-pictures-stay', pagesWithMarkedPictures(sourceState, after));
   return facts;
 }
 
 /** Characters that a glyph shows: several for a ligature, one where they are unknown, none for white space. */
 const countCharacters = (text: string): number =>
   text === '' ? 1 : Array.from(text.replace(/\s/g, '')).length;
+
+/** Pages, from 1, of the result that still show a marked picture whole, in a place that was not marked. */
+function pagesWithMarkedPictures(sourceState: DocumentState, resultState: DocumentState): number[] {
+  const marked = sourceState.pages.flatMap(({ markedPictures }) => markedPictures);
+  if (marked.length === 0) return [];
+  const isMarked = (picture: PDFRawStream) =>
+    marked.some(
+      (other) =>
+        getNumber(other.dict, 'Width') === getNumber(picture.dict, 'Width') &&
+        equalBytes(other.contents, picture.contents),
+    );
+  return resultState.pages.flatMap(({ drawnPictures }, index) =>
+    [...drawnPictures].some(isMarked) ? [index + 1] : [],
+  );
+}
 
 const isField = ({ kind }: AnnotationState) => kind === 'Widget';
 

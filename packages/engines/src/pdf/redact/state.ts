@@ -39,6 +39,10 @@ export type PageState = {
   isSearchable: boolean;
   /** Largest sample of the image XObjects in the marked areas, in points. */
   sample: number;
+  /** Image XObjects that the page draws. */
+  drawnPictures: ReadonlySet<PDFRawStream>;
+  /** Pictures that overlap the marked areas. */
+  markedPictures: PDFRawStream[];
   /** Form XObjects and tiling patterns that the page draws. */
   forms: ReadonlySet<PDFRawStream>;
   annotations: AnnotationState[];
@@ -126,6 +130,7 @@ function pageState({
   patternLetters,
   replacementTexts,
   pictures,
+  drawnPictures,
   forms,
 }: PageRun): Omit<PageState, 'annotations' | 'isSearchable'> {
   const marked = new Set(findings.letters);
@@ -139,6 +144,8 @@ function pageState({
     wording: lettersAndDigits([...linesOf(letters), ...linesOf(patternLetters)].join(' ')),
     replacements: replacementTexts,
     forms,
+    drawnPictures,
+    markedPictures: pictures.map(({ picture }) => picture),
     sample: Math.max(0, ...pictures.map(({ sample }) => sample)),
   };
 }
