@@ -9,7 +9,7 @@ import { shareImage } from './_shared/share-image';
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = siteUrl();
   return registry.pages
-    .filter(({ noindex, waiting }) => !noindex && !(showsDrafts && waiting))
+    .filter(({ noindex, unpublished }) => !noindex && !(showsDrafts && unpublished))
     .map((page) => ({
       url: absoluteUrl(origin, page.path),
       lastModified: page.meta.updated,

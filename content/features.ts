@@ -41,7 +41,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
  * - `list`: what can be done. `layout` is how it looks: rows, each with a small illustration, or columns, beside a
  *   second one. `items` are 3–9 entries with `title` (3–40), `text` (20–120) and, in rows, `illustration`, the name
  *   of the one beside it in components/illustrations/features/points.tsx. It may be left out.
- * - `legend`: in rows, up to four: explains a `sign` that the illustrations use; `words` are those shown in it
+ * - `legend`: in rows, up to four: explains a `mark` that the illustrations use; `words` are those shown in it
  *   (2–13), `text` what it means (8–40).
  * - `facts`: in rows, up to five figures at a glance: `label` (2–30) and `value` (2–40).
  * - `note`: in rows: a line of small print below the heading (20–140). May be left out.
@@ -218,9 +218,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'ai', words: '31 March 2028', text: 'The AI read this' },
-        { sign: 'person', words: 'Property', text: 'A person wrote this' },
-        { sign: 'copies', text: 'The original, then its copies' },
+        { mark: 'ai', words: '31 March 2028', text: 'The AI read this' },
+        { mark: 'person', words: 'Property', text: 'A person wrote this' },
+        { mark: 'copies', text: 'The original, then its copies' },
       ],
       tools: [
         { label: 'Document Screener', href: '/toolsdetails/document-screener' },
@@ -397,10 +397,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'ai', words: '11 Jan 2027', text: 'The AI found this date' },
-        { sign: 'person', words: '1 March', text: 'A person typed this one' },
-        { sign: 'reminder', words: '12 Dec', text: 'A reminder goes out' },
-        { sign: 'expired', words: '31 Oct', text: 'Expired, still on file' },
+        { mark: 'ai', words: '11 Jan 2027', text: 'The AI found this date' },
+        { mark: 'person', words: '1 March', text: 'A person typed this one' },
+        { mark: 'reminder', words: '12 Dec', text: 'A reminder goes out' },
+        { mark: 'expired', words: '31 Oct', text: 'Expired, still on file' },
       ],
     },
     steps: {
@@ -671,8 +671,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'ai', words: 'clause 9', text: 'Words the AI used' },
-        { sign: 'person', words: 'Accept', text: 'Your decision' },
+        { mark: 'ai', words: 'clause 9', text: 'Words the AI used' },
+        { mark: 'person', words: 'Accept', text: 'Your decision' },
       ],
       note: 'AI can be wrong. Check the marked line before you rely on an answer.',
       tools: [
@@ -854,8 +854,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'person', words: 'Crop 4:3', text: 'Set by a person' },
-        { sign: 'copies', text: 'The original photo, then its copies' },
+        { mark: 'person', words: 'Crop 4:3', text: 'Set by a person' },
+        { mark: 'copies', text: 'The original photo, then its copies' },
       ],
       tools: [
         { label: 'Background Remove', href: '/toolsdetails/background-remove' },

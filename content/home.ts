@@ -319,16 +319,16 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   /**
    * The strip that explains the colours of all pictures. `label` is its name for screen readers (10–60). Each of the
-   * four `keys` has a `sign`, the sample drawn (sheet, copies, marker or pen), its `name` (4–24) and its `meaning`
+   * four `entries` has a `sample`, what is drawn (sheet, copies, marker or pen), its `name` (4–24) and its `meaning`
    * (8–40).
    */
   legend: {
     label: 'What the colours mean',
-    keys: [
-      { sign: 'sheet', name: 'White sheet', meaning: 'Your own document' },
-      { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, version or result' },
-      { sign: 'marker', name: 'Yellow marker', meaning: 'Read by the AI' },
-      { sign: 'pen', name: 'Blue pen', meaning: 'Written by a person' },
+    entries: [
+      { sample: 'sheet', name: 'White sheet', meaning: 'Your own document' },
+      { sample: 'copies', name: 'Coloured sheet', meaning: 'A copy, version or result' },
+      { sample: 'marker', name: 'Yellow marker', meaning: 'Read by the AI' },
+      { sample: 'pen', name: 'Blue pen', meaning: 'Written by a person' },
     ],
   },
 
@@ -372,7 +372,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * Five problems in the words of those who have them, each with its solution.
    *
    * - `title`: heading of the section (8–60).
-   * - `heard`: heading of the left column (4–40); `here` is that of the right one (4–40).
+   * - `problemsHeading`: heading of the left column (4–40); `answersHeading` is that of the right one (4–40).
    * - `rows`: five rows, each with a `picture` and the fields below.
    * - `quote`: what people say (10–40), without quotation marks: the page adds them.
    * - `answer`: the answer in one bold sentence (10–50).
@@ -381,8 +381,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   problems: {
     title: 'Five reasons to switch',
-    heard: 'Heard in the office',
-    here: `With ${site.name}`,
+    problemsHeading: 'Heard in the office',
+    answersHeading: `With ${site.name}`,
     rows: [
       {
         picture: 'p-lost',

@@ -33,13 +33,13 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   /** Heading of the cards (5–60). */
   cardsTitle: 'Controls an auditor will ask about',
   /**
-   * The day in the log: `title` (5–60), `text` (30–220), a `link`, and three `readings` with `title` (3–60) and
+   * The day in the log: `title` (5–60), `text` (30–220), a `link`, and three `explanations` with `title` (3–60) and
    * `text` (10–220). Their numbers are in the margin of the drawn `log`, whose `alt` says what it shows (30–260).
    */
-  day: {
+  dayLog: {
     title: 'A day in the audit log',
     text: `One contract, one working day. Each action is logged as it happens, and nobody can edit the entry. The log is included on ${planWith.log} and above.`,
-    readings: [
+    explanations: [
       {
         title: 'Refusals are logged too',
         text: 'An Employee tried to download. The role blocked it, and the log shows the attempt.',
@@ -108,7 +108,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    * The table of roles: `title` (5–60), `text` (30–260) and a `link`.
    *
    * - `caption`: above the table (10–120); `columns` are its four heads (3–20 each).
-   * - `rows`: one for each `role` (3–20): `who` that is (3–60), and its three `rights` in the order of the heads,
+   * - `rows`: one for each `role` (3–20): `who` that is (3–60), and its three `permissions` in the order of the heads,
    *   true or false.
    * - `yes`: read out for a tick; `no`, for a dash (2–12 each).
    */
@@ -118,9 +118,9 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     caption: 'Example: access to the folder “Accounts”',
     columns: ['Role', 'View', 'Edit', 'Download'],
     rows: [
-      { role: 'Admin', who: 'Sets permissions, reads the log', rights: [true, true, true] },
-      { role: 'Manager', who: 'Works on the documents', rights: [true, true, false] },
-      { role: 'Employee', who: 'Reads the documents they work with', rights: [true, false, false] },
+      { role: 'Admin', who: 'Sets permissions, reads the log', permissions: [true, true, true] },
+      { role: 'Manager', who: 'Works on the documents', permissions: [true, true, false] },
+      { role: 'Employee', who: 'Reads the documents they work with', permissions: [true, false, false] },
     ],
     yes: 'Allowed',
     no: 'Not allowed',
@@ -186,20 +186,20 @@ export const copy = parseContent('content/security.ts', detailCopySchema, {
  *   words drawn in it are, and `alt`, what it shows, from “Sample” to a full stop (30–260).
  * - `meanings`: explains three terms before the list, only where the page’s name needs it: `title` (5–60), `text`
  *   (30–220), the `labels` of the two boxes on each sheet (3–30 each), and three `items`, a sheet each: `title`
- *   (3–40), `text`, what it is (40–200), `ready`, what the word means for it (40–240), and `yours`, what stays with
+ *   (3–40), `text`, what it is (40–200), `ready`, what the word means for it (40–240), and `leftToYou`, what stays with
  *   the reader (10–120).
  * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
  *   `illustration`, the name of the drawing shown above it; all are in
  *   components/illustrations/security/points.tsx. The layout is cells, rows or margin; without one, cells. Give neighbouring pages different ones.
- *   In the margin a `note` may be under the heading (20–160), and up to three `signs`, what a style of writing means
- *   in the page’s drawings: the `sign` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
+ *   In the margin a `note` may be under the heading (20–160), and a `legend` of up to three, what a style of writing means
+ *   in the page’s drawings: the `writing` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
  *   its answer (3–50) and the answer (2–40). The `layout` is walkthrough, with three heads in
  *   `columns` (3–30 each) and 4–8 rows; or log-line, key-rack, archive-boxes or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
- *   `ended`, expired or revoked only, with or without `pen`, who ended it; `held`, on hold; `gone`, deleted, so that only its log line is left.
+ *   `ended`, expired or revoked only, with or without `pen`, who ended it; `onHold`, kept by a hold; `deleted`, so that only its log line is left.
  * - `related`: three or four related pages, near the end: `href`, the address, and `note`, why to go
- *   there (10–90). Name and picture come from that page. `onward`: their form, rows or cards; without it, rows.
+ *   there (10–90). Name and picture come from that page. `relatedLayout`: their form, rows or cards; without it, rows.
  * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`, other
  *   pages than `related` has.
  * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
@@ -230,10 +230,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       title: 'What the log does',
       layout: 'margin',
       note: 'Everything that happens to a document is logged. The style of the line shows who did it.',
-      signs: [
-        { sign: 'pen', words: 'Signed page 6', text: 'a person' },
-        { sign: 'marker', words: 'Tagged 4 fields', text: 'the AI' },
-        { sign: 'ended', words: 'Link 2c81 revoked', text: 'expired or revoked' },
+      legend: [
+        { writing: 'pen', words: 'Signed page 6', text: 'a person' },
+        { writing: 'marker', words: 'Tagged 4 fields', text: 'the AI' },
+        { writing: 'ended', words: 'Link 2c81 revoked', text: 'expired or revoked' },
       ],
       items: [
         {
@@ -287,7 +287,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/feature3page', note: 'The numbered versions that the log refers to.' },
       { href: '/usecase3page', note: 'Every view of a patient’s record, logged.' },
     ],
-    onward: 'cards',
+    relatedLayout: 'cards',
     closing: {
       title: 'Know who opened it, and when',
       text: 'Roles decide what people can do. The log shows what they did.',
@@ -406,20 +406,20 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           title: fact.iso27001,
           text: 'A standard for how an organisation runs its information security. It looks at the whole organisation, not at one tool.',
           ready: 'You can show permissions, audit logs and retention rules as evidence when you’re audited.',
-          yours: 'The audit itself, and how your office works.',
+          leftToYou: 'The audit itself, and how your office works.',
         },
         {
           title: fact.hipaa,
           text: 'A United States law on health records. It applies to those who hold them, and to their suppliers.',
           ready: `Roles limit who opens a record, each access is logged, and files are stored with ${fact.encryption}.`,
-          yours: 'Agreements and staff training.',
+          leftToYou: 'Agreements and staff training.',
         },
         {
           title: fact.gdpr,
           text: 'The European Union’s rules on personal data, and on people’s rights over it.',
           ready:
             'You can find a person’s documents, limit who sees them, set how long they’re kept and show when they were deleted.',
-          yours: 'Your lawful basis for holding the data.',
+          leftToYou: 'Your lawful basis for holding the data.',
         },
       ],
     },
@@ -478,7 +478,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/security4page', note: 'Set how long each document is kept.' },
       { href: '/feature1page', note: 'Where files are stored, and how large they can be.' },
     ],
-    onward: 'cards',
+    relatedLayout: 'cards',
     closing: {
       title: 'Bring your auditor’s list',
       text: 'Send us the questions. We’ll tell you which ones the product answers and which ones you need to answer.',
@@ -548,10 +548,10 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
         ['Who decided that?', 'Rule changes in the log', { pen: 'A. Rao, 2 Apr 2026' }],
-        ['Why is this one still here?', 'The hold on it', { held: 'Matter 112/26, on hold' }],
+        ['Why is this one still here?', 'The hold on it', { onHold: 'Matter 112/26, on hold' }],
         ['Who agreed to delete it?', 'The review list', { pen: 'S. Iyer, 12 of 14 files' }],
         ['Can it be restored?', 'Deleted files', `Yes, within ${fact.restore}`],
-        ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],
+        ['Is it gone?', 'One line in the log', { deleted: 'ledger-2016, deleted' }],
       ],
     },
     related: [
@@ -642,7 +642,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/usecase2page', note: 'Share drafts with the other side for a limited time.' },
       { href: '/security2page', note: 'For returning guests, use a group instead of a link.' },
     ],
-    onward: 'cards',
+    relatedLayout: 'cards',
     closing: {
       title: 'Send links, not copies',
       text: 'A copy stays in an inbox for years. A link expires when you choose.',

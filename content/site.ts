@@ -76,7 +76,7 @@ export const site = parseContent('content/site.ts', siteSchema, {
   /** Above the address on the reply card (2–20). */
   replyTo: 'Reply to',
   /** After year and name in the copyright line (5–40). */
-  rights: 'All rights reserved.',
+  rightsReserved: 'All rights reserved.',
   /** Before the name of the agency (5–30). */
   developedBy: 'Developed by',
   /** Small print beside the button `getStarted` (10–80). */

@@ -104,8 +104,8 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  * - `intro`: the paragraph before the benefits (120–320).
  * - `statements`: three benefits; the first has the wide illustration. Each has `title` (8–44), `text` (40–220),
  *   `illustration`, and `more`, a page that says more, if the rows further down do not lead there.
- * - `why`: the comparison: `before`, heading of what such offices live with today (6–40), `here`, heading of the
- *   other column (4–40), and 3–4 `rows` with `before` (20–110) and `here` (30–150).
+ * - `why`: the comparison: `before`, heading of what such offices live with today (6–40), `withProduct`, heading of the
+ *   other column (4–40), and 3–4 `rows` with `before` (20–110) and `withProduct` (30–150).
  * - `gains`: the list with ticks: `title` (8–44) and 6–8 `items` (10–80 each).
  * - `example`: an invented case, marked as one: it begins with “Example: ” (60–320). May be left out.
  * - `start`: the five pages to start with: `title` (8–44) and `pages`: three features, one security page, one
@@ -169,19 +169,20 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'In most offices',
-      here: `With ${site.name}`,
+      withProduct: `With ${site.name}`,
       rows: [
         {
           before: 'Ten clients send photos of bills by email.',
-          here: 'Each user has an upload address. Attachments are tagged and filed as they arrive.',
+          withProduct: 'Each user has an upload address. Attachments are tagged and filed as they arrive.',
         },
         {
           before: 'Nobody is sure who changed the figure.',
-          here: 'The audit log shows who changed what, in which version and when. Its lines are read-only.',
+          withProduct:
+            'The audit log shows who changed what, in which version and when. Its lines are read-only.',
         },
         {
           before: 'Old years pile up because deleting feels risky.',
-          here: `Retention rules keep each year’s files for as long as you choose; deletions can be undone within ${fact.restore}.`,
+          withProduct: `Retention rules keep each year’s files for as long as you choose; deletions can be undone within ${fact.restore}.`,
         },
       ],
     },
@@ -271,19 +272,19 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'In many chambers',
-      here: `With ${site.name}`,
+      withProduct: `With ${site.name}`,
       rows: [
         {
           before: 'Drafts are named “final”, “final 2” and “final signed”.',
-          here: 'Versions have numbers, authors and notes, with the current one on top.',
+          withProduct: 'Versions have numbers, authors and notes, with the current one on top.',
         },
         {
           before: 'An NDA stays in an inbox for years after the talks end.',
-          here: 'The link expires on the date you set. The log shows who opened what.',
+          withProduct: 'The link expires on the date you set. The log shows who opened what.',
         },
         {
           before: 'Finding one clause means opening 30 files.',
-          here: 'Search looks inside every document of a matter and shows the matching line.',
+          withProduct: 'Search looks inside every document of a matter and shows the matching line.',
         },
       ],
     },
@@ -374,19 +375,19 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'On many wards',
-      here: `With ${site.name}`,
+      withProduct: `With ${site.name}`,
       rows: [
         {
           before: 'A printed report waits in a tray until someone carries it up.',
-          here: 'It’s uploaded once, tagged by content, and filed in the ward’s folder.',
+          withProduct: 'It’s uploaded once, tagged by content, and filed in the ward’s folder.',
         },
         {
           before: 'Everyone shares one login, so nobody can say who looked.',
-          here: 'Each person signs in under their own name and role, and the log shows both.',
+          withProduct: 'Each person signs in under their own name and role, and the log shows both.',
         },
         {
           before: 'Consents turn up only after someone asks for them.',
-          here: 'Signed consents are filed with the record, with their date and version.',
+          withProduct: 'Signed consents are filed with the record, with their date and version.',
         },
       ],
     },
@@ -475,19 +476,21 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'In most companies',
-      here: `With ${site.name}`,
+      withProduct: `With ${site.name}`,
       rows: [
         {
           before: 'The travel policy exists in four places and two wordings.',
-          here: 'There is one copy, now at version 5. Every team can view it; HR and Finance can edit it.',
+          withProduct:
+            'There is one copy, now at version 5. Every team can view it; HR and Finance can edit it.',
         },
         {
           before: 'An approval is a “fine by me” somewhere in an inbox.',
-          here: 'Each approval is a signature on the document, and the audit log shows who signed, and when.',
+          withProduct:
+            'Each approval is a signature on the document, and the audit log shows who signed, and when.',
         },
         {
           before: 'Someone who left can still open the shared drive months later.',
-          here: 'Leaving a group ends access to everything the group could see.',
+          withProduct: 'Leaving a group ends access to everything the group could see.',
         },
       ],
     },
@@ -579,19 +582,19 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     ],
     why: {
       before: 'On most campuses',
-      here: `With ${site.name}`,
+      withProduct: `With ${site.name}`,
       rows: [
         {
           before: 'A thesis is checked by whoever has the login that week.',
-          here: 'It’s checked on submission, and the committee reads the same marked pages.',
+          withProduct: 'It’s checked on submission, and the committee reads the same marked pages.',
         },
         {
           before: 'Certificates are typed into last year’s file.',
-          here: 'They’re built from blocks, numbered, signed and exported as PDF.',
+          withProduct: 'They’re built from blocks, numbered, signed and exported as PDF.',
         },
         {
           before: 'Admission forms sit in three inboxes until June.',
-          here: 'They’re tagged by course and year as they arrive, and found by searching for a name.',
+          withProduct: 'They’re tagged by course and year as they arrive, and found by searching for a name.',
         },
       ],
     },

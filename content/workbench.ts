@@ -9,13 +9,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** Before the names of tasks that the tool also does, each with an address of its own. */
   also: 'Also:',
   /** In a tool’s dialog on /features: where it runs. */
-  runs: 'Runs in your browser, so your files are never uploaded.',
+  runsInBrowser: 'Runs in your browser, so your files are never uploaded.',
   /** Below Try Now: says that the tool is free and where files stay. `check` leads to the ways to check it. */
   free: 'Free, no account, files never uploaded',
   check: 'Check that nothing is sent',
   /** In the drop zone: while a file is dragged over it, while the tool loads, and if the tool could not be loaded. */
   over: 'Drop here: files stay on this device',
-  waking: 'Opening…',
+  opening: 'Opening…',
   failed:
     'The tool didn’t load. Check your connection and choose the file again. If it fails twice, reload the page: the site may have been updated.',
   notCarried: 'This browser can’t pass files from page to page. Choose your files again here.',
@@ -66,8 +66,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   unpackedPart:
     'The end of the ZIP file is missing, so it may have held more files. Download it again to get all of them.',
   /** Files that were added while a job ran or its result was shown. */
-  waiting: { one: '“{file}” isn’t in the result.', other: '{count} files aren’t in the result.' },
-  waitingFor: {
+  notInResult: { one: '“{file}” isn’t in the result.', other: '{count} files aren’t in the result.' },
+  notInResultText: {
     one: 'Go back to include it, or start again with this file.',
     other: 'Go back to include them, or start again with these files.',
   },
@@ -106,7 +106,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   retry: 'Try again',
   dismiss: 'Dismiss',
   /** Buttons of a row, and what is announced when one is pressed. */
-  takeOff: 'Remove {file} from the list',
+  removeFile: 'Remove {file} from the list',
   up: 'Move {file} up',
   down: 'Move {file} down',
   first: 'Move {file} to the start',
@@ -159,7 +159,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   copies: { one: 'Your file', other: 'Your {count} files' },
   pictures: { one: 'Your picture', other: 'Your {count} pictures' },
   originals: { one: '1 original file', other: '{count} original files' },
-  asTheyWere: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
+  originalsUnchanged: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
   afterText: 'Will you need this file again next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '“{file}” is ready: 1 page.', other: '“{file}” is ready: {count} pages.' },

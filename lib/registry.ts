@@ -24,7 +24,7 @@ export type Page = {
   /** Query parameters that the page reads, `plan` in `/contact?plan=basic`, with valid values. */
   query?: Readonly<Record<string, readonly string[]>>;
   /** Unpublished; `from` is the publication date. Draft builds show it. */
-  waiting?: { from?: string };
+  unpublished?: { from?: string };
   /** Excluded from sitemap and search results. */
   noindex?: boolean;
 };

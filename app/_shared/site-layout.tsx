@@ -52,7 +52,7 @@ export function SiteLayout({ page, children }: Props) {
         baseLinks={site.baseLinks}
         phone={site.phone}
         email={email}
-        copyright={`© ${site.footerYear} ${site.name}. ${site.rights}`}
+        copyright={`© ${site.footerYear} ${site.name}. ${site.rightsReserved}`}
         credit={{ text: site.developedBy, agency: site.agency.name, href: site.agency.href }}
       />
       {registry.has(page.path) ? (

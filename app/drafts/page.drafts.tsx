@@ -24,7 +24,9 @@ const publicationOf = (from?: string) =>
 /** Pages and questions that are not public. */
 const entries = [
   ...registry.pages.flatMap((page) =>
-    page.waiting ? [{ href: page.path, label: page.label, status: publicationOf(page.waiting.from) }] : [],
+    page.unpublished
+      ? [{ href: page.path, label: page.label, status: publicationOf(page.unpublished.from) }]
+      : [],
   ),
   ...questionsOf(faqs)
     .filter(isWaiting)

@@ -40,7 +40,7 @@ export default function Page() {
         labels={tools.labels}
         groups={tools.groups}
         tools={published(tools.tools)}
-        runs={{ text: sharedMessages.runs, slugs: availableTools().map(({ tool }) => tool.slug) }}
+        runs={{ text: sharedMessages.runsInBrowser, slugs: availableTools().map(({ tool }) => tool.slug) }}
       />
       <Section className="pt-0">
         <AnyFile {...toolChooser.features} />

@@ -41,7 +41,7 @@ export default function Page() {
         beside={<AuditorQuestions {...hub.paper} />}
       />
       <HubCards title={hub.cardsTitle} cards={cards} />
-      <DayInLog {...hub.day} />
+      <DayInLog {...hub.dayLog} />
       <Lifecycle {...hub.life} />
       <RolesTable {...hub.roles} />
       <ReadinessNote {...hub.readiness} trial={trialFrom(path)} />

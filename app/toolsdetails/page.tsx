@@ -47,7 +47,7 @@ export default function Page() {
           <SiteSearch
             texts={{ ...search.texts, label }}
             icon={<Icon name="search" />}
-            tries={tries}
+            examples={tries}
             page={page.path}
             results="absolute inset-x-0 top-full rounded-card border-[1.5px] border-rule bg-panel px-4 py-3 shadow-(--shadow-lift)"
           />

@@ -155,13 +155,13 @@ export const Locked = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** `rights` are in the order of the columns after the first. */
-type Role = { role: string; note?: string; rights: readonly boolean[] };
+/** `permissions` are in the order of the columns after the first. */
+type Role = { role: string; note?: string; permissions: readonly boolean[] };
 
 /** Which role may do what. */
 export function RightsTable({ columns, roles }: { columns: readonly string[]; roles: readonly Role[] }) {
   return (
-    <table className={styles.rights}>
+    <table className={styles.permissions}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -170,13 +170,13 @@ export function RightsTable({ columns, roles }: { columns: readonly string[]; ro
         </tr>
       </thead>
       <tbody>
-        {roles.map(({ role, note, rights }) => (
+        {roles.map(({ role, note, permissions }) => (
           <tr key={role}>
             <td>
               <b>{role}</b>
               {note ? <span className="block text-sm">{note}</span> : null}
             </td>
-            {rights.map((allowed, index) => (
+            {permissions.map((allowed, index) => (
               <td key={columns[index + 1]}>
                 {allowed ? (
                   <Icon name="check" size={20} stroke={2.75} className="text-link" />

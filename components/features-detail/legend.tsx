@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Chip, Mark } from '@/components/drawings/sheet';
 import { Circled } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
-import type { FeatureSign } from '@/lib/schema/features';
+import type { MarkStyle } from '@/lib/schema/features';
 
-/** Each sign as it looks in illustrations. */
-const signs: Record<FeatureSign, (sign: { words: string }) => ReactNode> = {
+/** Each mark as it looks in illustrations. */
+const markSamples: Record<MarkStyle, (props: { words: string }) => ReactNode> = {
   ai: ({ words }) => <Mark>{words}</Mark>,
   person: ({ words }) => (
     <span className="ml-3.5">
@@ -35,21 +35,21 @@ const signs: Record<FeatureSign, (sign: { words: string }) => ReactNode> = {
   ),
 };
 
-type Props = { explained: { sign: FeatureSign; words?: string | undefined; text: string }[] };
+type Props = { explained: { mark: MarkStyle; words?: string | undefined; text: string }[] };
 
-/** Explains the signs of the illustrations. */
+/** Explains the marks of the illustrations. */
 export function Legend({ explained }: Props) {
   return (
     <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-5">
-      {explained.map(({ sign, words = '', text }) => {
-        const Sign = signs[sign];
+      {explained.map(({ mark, words = '', text }) => {
+        const MarkSample = markSamples[mark];
         return (
           <div
-            key={sign}
+            key={mark}
             className="grid min-h-14 grid-cols-[8.75rem_minmax(0,1fr)] items-center border-b border-line leading-[1.4] text-muted lg:min-h-16"
           >
             <dt className="flex items-center">
-              <Sign words={words} />
+              <MarkSample words={words} />
             </dt>
             <dd>{text}</dd>
           </div>

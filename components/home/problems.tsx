@@ -9,14 +9,14 @@ type Row = Home['problems']['rows'][number] & { label: string };
 type Props = Omit<Home['problems'], 'rows'> & { rows: Row[] };
 
 /** A ledger: problems of an office on the left, the product's answers on the right. */
-export function Problems({ title, heard, here, rows }: Props) {
+export function Problems({ title, problemsHeading, answersHeading, rows }: Props) {
   return (
     <Section tone="soft">
       <h2 className="mb-8 max-w-[13em] lg:mb-12">{title}</h2>
       <div className="border-t-2 border-rule">
         <div aria-hidden="true" className={styles.columns}>
-          <span>{heard}</span>
-          <span>{here}</span>
+          <span>{problemsHeading}</span>
+          <span>{answersHeading}</span>
         </div>
         <ul>
           {rows.map(({ picture, quote, answer, text, href, label }) => (

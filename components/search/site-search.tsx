@@ -13,8 +13,8 @@ type Props = {
   texts: Texts;
   icon: ReactNode;
   /** Example searches below the field, and the text before them. */
-  tries?: { title: string; list: readonly string[] };
-  /** Address that is opened with `?q=…` for a search before hydration; by default that of the current page; required with `tries`. */
+  examples?: { title: string; list: readonly string[] };
+  /** Address that is opened with `?q=…` for a search before hydration; by default that of the current page; required with `examples`. */
   page?: string;
   /** Classes that place the results in the page. */
   results?: string;
@@ -60,7 +60,7 @@ function statusOf(
  * Searches all pages by their names and by what people call them. The index is fetched once somebody searches. A search
  * before hydration opens the page again with `?q=…`. Hidden without a script: the page's own list needs none.
  */
-export function SiteSearch({ texts, icon, tries, page, results = '', main = false }: Props) {
+export function SiteSearch({ texts, icon, examples, page, results = '', main = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
@@ -154,10 +154,10 @@ export function SiteSearch({ texts, icon, tries, page, results = '', main = fals
           {texts.button}
         </Button>
       </form>
-      {tries ? (
+      {examples ? (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-          <span className="text-muted">{tries.title}</span>
-          {tries.list.map((words) => (
+          <span className="text-muted">{examples.title}</span>
+          {examples.list.map((words) => (
             <a
               key={words}
               href={`${page}?${new URLSearchParams({ q: words })}`}

@@ -4,7 +4,7 @@ import { GoLink } from '@/components/ui/go-link';
 import type { SecurityHub } from '@/lib/schema/security';
 
 /** A drawn log on a dark band; the explanations have the numbers that mark its lines. */
-export function DayInLog({ title, text, readings, link, log }: SecurityHub['day']) {
+export function DayInLog({ title, text, explanations, link, log }: SecurityHub['dayLog']) {
   return (
     <section className="carbon overflow-clip pt-[var(--section)]">
       <div className="wrap grid gap-y-10 lg:split-5">
@@ -12,17 +12,17 @@ export function DayInLog({ title, text, readings, link, log }: SecurityHub['day'
           <h2>{title}</h2>
           <p className="mt-4 max-w-112">{text}</p>
           <ol className="mt-8 border-t-[1.5px] border-carbon-500">
-            {readings.map((reading, index) => (
+            {explanations.map((explanation, index) => (
               <li
-                key={reading.title}
+                key={explanation.title}
                 className="grid grid-cols-[2rem_1fr] border-b border-carbon-700 py-4 text-base leading-normal"
               >
                 <span aria-hidden="true" className="mt-0.5">
                   <Callout n={index + 1} ai={isByAi(index)} />
                 </span>
                 <div>
-                  <h3>{reading.title}</h3>
-                  <p className="mt-1">{reading.text}</p>
+                  <h3>{explanation.title}</h3>
+                  <p className="mt-1">{explanation.text}</p>
                 </div>
               </li>
             ))}

@@ -3,14 +3,14 @@ import { PointIllustration } from '@/components/illustrations/security';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './detail-list.module.css';
-import { Signs } from './signs';
+import { WritingLegend } from './writing-legend';
 
 /** Capabilities, each with a small drawing of its result; the entry chooses the layout. */
 export function DetailList({
   title,
   layout,
   note,
-  signs,
+  legend,
   items,
   facts,
 }: SecurityEntry['list'] & { facts: Facts }) {
@@ -20,7 +20,7 @@ export function DetailList({
         <div className={layout === 'margin' ? styles.sticky : ''}>
           <h2>{title}</h2>
           {note ? <p className="mt-4 max-w-80 text-muted">{note}</p> : null}
-          {signs.length > 0 ? <Signs signs={signs} /> : null}
+          {legend.length > 0 ? <WritingLegend legend={legend} /> : null}
         </div>
         <ul className={styles[layout]}>
           {items.map((item) => (

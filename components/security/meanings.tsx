@@ -20,7 +20,7 @@ export function Meanings({ title, text, labels, items }: NonNullable<SecurityEnt
               </div>
               <div>
                 <dt>{yours}</dt>
-                <dd>{item.yours}</dd>
+                <dd>{item.leftToYou}</dd>
               </div>
             </dl>
           </article>

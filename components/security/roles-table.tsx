@@ -32,13 +32,13 @@ export function RolesTable({ title, text, caption, columns, rows, yes, no, link 
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ role, who, rights }) => (
+            {rows.map(({ role, who, permissions }) => (
               <tr key={role} className="border-b border-line align-middle">
                 <th scope="row" className="py-4 pr-3 font-normal">
                   <b className="block">{role}</b>
                   <span className="text-sm text-muted">{who}</span>
                 </th>
-                {rights.map((allowed, index) => (
+                {permissions.map((allowed, index) => (
                   <td key={columns[index + 1]} data-label={columns[index + 1]} className="py-4 text-center">
                     <span
                       className={`inline-grid size-10 place-items-center rounded-full ${allowed ? 'text-link' : 'text-muted'}`}

@@ -5,7 +5,7 @@ import type { UseCase } from '@/lib/schema/use-cases';
 import styles from './why-table.module.css';
 
 /** A table of how such an office works today and with the product, on a dark band. */
-export function WhyTable({ title, before, here, rows }: { title: string } & UseCase['why']) {
+export function WhyTable({ title, before, withProduct, rows }: { title: string } & UseCase['why']) {
   return (
     <Section tone="carbon">
       <div className="grid gap-y-8">
@@ -13,12 +13,12 @@ export function WhyTable({ title, before, here, rows }: { title: string } & UseC
           <NoWidow text={title} />
         </h2>
         <table aria-labelledby="why-title" className={styles.table}>
-          <ColumnHeads columns={[before, here]} />
+          <ColumnHeads columns={[before, withProduct]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.before}>
                 <td data-label={before}>{row.before}</td>
-                <td data-label={here}>{row.here}</td>
+                <td data-label={withProduct}>{row.withProduct}</td>
               </tr>
             ))}
           </tbody>

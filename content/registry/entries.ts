@@ -10,7 +10,7 @@ import { tools } from '../tools';
 import * as useCases from '../use-cases';
 
 /** The day that an unpublished entry waits for; a draft waits for its editor instead, whatever its day. */
-const waitsFor = (entry: Publishing): Page['waiting'] =>
+const unpublishedState = (entry: Publishing): Page['unpublished'] =>
   isWaiting(entry) ? { from: entry.draft ? undefined : entry.publishFrom } : undefined;
 
 /** Pages of one detail family, from its entries. */
@@ -31,7 +31,7 @@ export function details(
     picture: entry.picture,
     code: pageCodeOf(family, entry.n),
     anchors,
-    waiting: waitsFor(entry),
+    waiting: unpublishedState(entry),
   }));
 }
 
@@ -49,7 +49,7 @@ export function toolPages(): Page[] {
     anchors: tool.dropZone
       ? ['try', ...tools.tasks.filter((task) => task.tool === tool.slug).map(({ slug }) => slug)]
       : [],
-    waiting: waitsFor(tool),
+    waiting: unpublishedState(tool),
   }));
 }
 

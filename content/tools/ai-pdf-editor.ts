@@ -156,8 +156,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** On phones: opens the other tasks while no line is chosen. */
   moreTools: 'More tools',
   /** Name, for screen readers, of the choice between a line and its paragraph. */
-  reach: 'What to edit',
-  reaches: { line: 'One line', paragraph: 'Paragraph' },
+  scope: 'What to edit',
+  scopes: { line: 'One line', paragraph: 'Paragraph' },
   /** Heading of the chosen text: its first words; `selected`, beside them, says whether it is a line or a paragraph. */
   title: '“{text}”',
   selected: { line: 'line', paragraph: 'paragraph' },
@@ -165,9 +165,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   edit: 'Edit text',
   wording: 'New wording',
   wordingHint: 'On the page, old words are struck through and new ones are blue.',
-  rules: 'Suggested fixes',
+  suggestedFixes: 'Suggested fixes',
   /** Before a line is chosen: how many fixes lib/text-corrections.ts suggests on the shown page. */
-  rulesHere: { one: '1 suggested fix on this page', other: '{count} suggested fixes on this page' },
+  fixesOnPage: { one: '1 suggested fix on this page', other: '{count} suggested fixes on this page' },
   correction: '{before} → {after}',
   kinds: { typing: 'Typo', date: 'Date', amount: 'Amount', plain: 'Plain word' },
   corrected: '{before} is now {after}.',
@@ -260,8 +260,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     /** When the browser has no model. */
     none: 'This browser has no AI model ready, so type the new wording yourself. Chrome 148 or later on a computer can have one: chrome://on-device-internals shows whether it’s downloaded.',
-    wish: 'Describe the change',
-    by: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
+    request: 'Describe the change',
+    usesModel: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
     asking: 'The model is writing…',
     failed: 'The model didn’t answer. Ask again, or type the new wording yourself.',
@@ -269,14 +269,14 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     prompt:
       'You reword a passage of a document. Answer with the new wording alone, in the language of the passage, about as long as it is, without quotation marks and without any remark. Keep names, figures and dates unless you are asked to change them.',
   },
-  set: 'Preview the change',
-  setFields: 'Fill in the fields',
+  preview: 'Preview the change',
+  fillInFields: 'Fill in the fields',
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
   proposed: 'The new wording is in place. Accept or discard it.',
   same: 'The new words are in the same font and fit in the same space.',
   /** Says that the old words are no longer in the file. */
-  gone: 'The old words are removed from the file, not just covered.',
+  oldWordsRemoved: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
   discard: 'Discard',
   accepted: 'Accepted as copy {count}.',
@@ -290,14 +290,14 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   copy: 'Copy {count}',
   /** Heading of the page of a copy, and the note beside the copy’s name in the panel. */
   copyOf: '{copy} of {file}',
-  titled: { saved: 'downloaded', unsaved: 'not downloaded' },
+  downloadState: { saved: 'downloaded', unsaved: 'not downloaded' },
   /** What was done to a line or paragraph, in the list of a downloaded copy. */
   reworded: { line: 'Line changed', paragraph: 'Paragraph changed' },
   removedWords: { line: 'Line removed', paragraph: 'Paragraph removed' },
   pending: 'not accepted yet',
   shown: 'Showing {copy}',
   /** Name of a version whose words were changed: the first changed words, and how many other changes it has. */
-  named: {
+  versionName: {
     replaced: '{before} → {after}',
     added: '“{after}” added',
     removed: '“{before}” removed',
@@ -375,9 +375,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     noPicture: 'We can’t read “{file}” as a picture. Try a PNG or JPG.',
     noFace: 'The font didn’t download. Check your connection and try again.',
     letters: 'This font doesn’t have {letters}.',
-    putOn: '{what}: place it on page {page}',
+    addToPage: '{what}: place it on page {page}',
     /** Announced to screen readers. */
-    put: '{what} is on page {page}.',
+    added: '{what} is on page {page}.',
     missing: {
       text: 'Type the text first.',
       tick: 'The page isn’t ready yet.',
@@ -391,7 +391,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** An addition on the page: its name for screen readers, its keys, and the button that removes it. */
     stamp:
       '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
-    keys: 'Arrow keys move it 1 millimetre, or 10 with Shift. Plus and minus change its size, square brackets rotate it, Delete removes it.',
+    keyHelp:
+      'Arrow keys move it 1 millimetre, or 10 with Shift. Plus and minus change its size, square brackets rotate it, Delete removes it.',
     remove: 'Remove {what} from page {page}',
     undo: 'Undo step',
     redo: 'Redo step',
@@ -401,7 +402,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     note: { one: '1 item added', other: '{count} items added' },
   },
   /** Announced when Document Screener opens the file at a line: the line is selected, or cannot be edited. */
-  handed: {
+  openedAtIssue: {
     chosen: 'Page {page}: the line with the issue is selected',
     shown: 'Page {page}: the line with the issue can’t be edited',
   },
@@ -480,17 +481,17 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** Heading of the new copy before it is downloaded. */
     checked: 'Check the result',
     /** Its heading if all of the copy could be searched: what was removed, attached files included. */
-    proof: {
+    removedWhat: {
       files: { one: '1 attached file', other: '{count} attached files' },
-      alone: '{what} removed',
-      both: '{what} and {files} removed',
+      withoutFiles: '{what} removed',
+      withFiles: '{what} and {files} removed',
     },
-    look: {
+    reviewHint: {
       one: 'Read the words around each black bar: do they give away what was removed?',
       other:
         'Read the words around each black bar, on all {count} pages: do they give away what was removed?',
     },
-    gone: 'Removed',
+    removedTitle: 'Removed',
     /** A removed place in the list, for screen readers. */
     blank: 'removed',
     /** How often something is marked or was removed, after its name. */
@@ -501,22 +502,22 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** Button that returns from the downloaded copy. */
     again: 'Redact more',
     /** Attached files: all of them are removed if one may repeat a marked word. */
-    decide: {
+    attachedFiles: {
       title: {
         one: 'Redacting also removes the attached file',
         other: 'Redacting also removes the {count} attached files',
       },
       /** Some of them contain a marked word; or none is known to, and some cannot be searched. */
-      holds: {
+      containsMarked: {
         one: 'It contains a word you marked, which would otherwise stay in the PDF.',
         other: 'At least one of them contains a word you marked, which would otherwise stay in the PDF.',
       },
       /** The same if one word alone is marked. */
-      holdsWord: {
+      containsWord: {
         one: 'It contains “{word}”, which would otherwise stay in the PDF.',
         other: 'At least one of them contains “{word}”, which would otherwise stay in the PDF.',
       },
-      closed: {
+      unsearchable: {
         one: 'It can’t be searched, so the copy might still contain words you marked.',
         other: 'At least one of them can’t be searched, so the copy might still contain words you marked.',
       },
@@ -538,7 +539,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     marked: { one: '1 place marked.', other: '{count} places marked.' },
     removed: { one: 'Mark removed.', other: '{count} marks removed.' },
     undone: 'Undone.',
-    known: 'That’s all marked already.',
+    alreadyMarked: 'That’s all marked already.',
     notFound: 'We found nothing like that in the text of this file.',
     /** Follows the number of places found: pages that could not be searched. */
     unsearched: {

@@ -120,7 +120,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   erase: 'Erase',
   fill: 'Erase a colour',
   size: 'Brush',
-  reach: 'Tolerance',
+  tolerance: 'Tolerance',
   undo: 'Undo',
   redo: 'Redo',
   zoomIn: 'Zoom in',
@@ -133,9 +133,9 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   paintOn: 'Brush on the cut-out',
   paintKeys:
     'Arrow keys move the brush; add Shift to move further. Space starts and ends a stroke. Escape cancels it.',
-  down: 'Brush down',
-  lifted: 'Brush lifted',
-  at: '{x}% across, {y}% down',
+  brushDown: 'Brush down',
+  brushLifted: 'Brush lifted',
+  brushPosition: '{x}% across, {y}% down',
   keep: 'What to keep',
   modes: {
     person: { label: 'A person', hint: 'Finds people; hair may need touching up' },

@@ -109,22 +109,23 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Instead of the shell's messages: the two come together. */
   own: { orDrop: 'or drop both anywhere on this page' },
   /** The two files, before both are chosen. */
-  two: { one: '1 of 2 files', other: '2 of 2 files' },
+  filesChosen: { one: '1 of 2 files', other: '2 of 2 files' },
   old: 'old',
   newer: 'new',
   addOld: 'Add the old file',
   addNew: 'Add the new file',
   /** In place of the missing new file; `placeDrop` is used where there is a mouse. */
-  place: 'Add the new file here',
-  placeDrop: 'Drop it here, or click to choose it',
-  waits: 'Two files at a time: “{file}” is waiting.',
-  asNew: 'Use it as the new file',
+  addNewHere: 'Add the new file here',
+  addNewHint: 'Drop it here, or click to choose it',
+  fileWaiting: 'Two files at a time: “{file}” is waiting.',
+  useAsNew: 'Use it as the new file',
   swap: 'Swap old and new',
   /** Heading and text of the result panel before files are compared. */
-  will: 'How we compare',
-  willText: 'The file you add first is the old version. When both are open, we compare them word by word.',
+  howWeCompare: 'How we compare',
+  howWeCompareText:
+    'The file you add first is the old version. When both are open, we compare them word by word.',
   /** That text once the first file is chosen. */
-  willOne: 'This file is the old version. Add the new one, and we’ll compare them word by word.',
+  howWeCompareNext: 'This file is the old version. Add the new one, and we’ll compare them word by word.',
   start: 'Compare them',
   comparing: 'Comparing',
   options: {
@@ -142,7 +143,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     both: '“{file}” and “{other}” are scans, so there’s no text to compare.',
     text: 'You can still compare the pages as pictures.',
     /** On the options panel before the pages are compared as pictures. */
-    will: 'We’ll compare pages with the same number, and outline words, stamps and signatures that differ.',
+    beforeComparing:
+      'We’ll compare pages with the same number, and outline words, stamps and signatures that differ.',
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Scanned pages have no text to compare: {pages}.',
@@ -161,10 +163,10 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Takes the place of the step “review the changes” if there are none. */
   noChanges: 'No changes',
   /** When nothing changed: how much was compared and what was not. */
-  allAlike: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
+  allParagraphsMatch: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
     'We compared both word by word, including headers and footnotes. Page numbers, pictures and layout aren’t compared.',
-  alike: 'Matching paragraphs: {alike} of {count}',
+  matchingParagraphs: 'Matching paragraphs: {alike} of {count}',
   samePages: { one: 'The only page looks the same', other: 'All {count} pages look the same' },
   list: 'Changes',
   counts: {
@@ -175,7 +177,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     pictures: { one: '1 change', other: '{count} changes' },
   },
   /** Which changes the list has. */
-  concerns: {
+  topics: {
     legend: 'Changes to list',
     all: 'All ({count})',
     number: 'Numbers ({count})',
@@ -183,7 +185,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   },
   previous: 'Previous change',
   next: 'Next change',
-  at: '{place} of {of}',
+  position: '{place} of {of}',
   where: {
     page: 'Page {page}',
     /** Where a change is if a heading precedes it. */
@@ -198,7 +200,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     coarse: 'Too different to compare word by word',
   },
   /** Entry of the list for a difference between pictures. */
-  differs: 'Looks different',
+  looksDifferent: 'Looks different',
   onlyOld: 'This page is only in the old file',
   onlyNew: 'This page is only in the new file',
   /** What the marks mean. */
@@ -209,9 +211,9 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     /** Marks where this file lacks something that the other has. */
     other: 'Not in this file',
   },
-  shown: 'File shown',
+  fileShown: 'File shown',
   both: 'Both',
-  leaf: '{side}, {pages}',
+  paneLabel: '{side}, {pages}',
   save: 'Download both marked files',
   /** When one of the two files has nothing to mark. */
   saveOne: 'Download the marked file',
@@ -236,8 +238,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     dust: 'Dust and faint print',
   },
   saveList: 'Download the report',
-  marked: '{name}-marked',
-  zip: '{name}-compared',
+  markedName: '{name}-marked',
+  zipName: '{name}-compared',
   listName: '{name}-changes',
   /** Words of the downloaded list of changes. */
   report: {

@@ -104,11 +104,11 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
 export const messages = parseMessages('content/tools/document-screener.ts', {
   own: { backToMarks: 'Back to the issues' },
   reading: 'Reading the document',
-  again: 'Screen it',
-  before: 'What we check',
+  screen: 'Screen it',
+  whatWeCheck: 'What we check',
   /** Heading above the result of a document without issues. */
   result: 'Result',
-  beforeText:
+  whatWeCheckText:
     'We check for empty and unsigned fields, blanks, placeholders, missing or impossible dates, totals that don’t add up, missing annexures, and comments or names left in the file.',
   issues: { one: '1 issue', other: '{count} issues' },
   none: 'No issues found',
@@ -131,12 +131,12 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     notes: 'Comments and names in the file’s properties',
     tracked: 'Comments, tracked changes, hidden text and names in the file’s properties',
   },
-  settled: { one: '1 marked as fixed or dismissed', other: '{count} marked as fixed or dismissed' },
+  resolvedCount: { one: '1 marked as fixed or dismissed', other: '{count} marked as fixed or dismissed' },
   /** How many issues of each severity are open. */
-  mustLeft: { one: '1 to fix', other: '{count} to fix' },
-  shouldLeft: { one: '1 worth fixing', other: '{count} worth fixing' },
-  lookLeft: { one: '1 to check', other: '{count} to check' },
-  settledNow: 'Issue {count}: {state}',
+  mustOpen: { one: '1 to fix', other: '{count} to fix' },
+  shouldOpen: { one: '1 worth fixing', other: '{count} worth fixing' },
+  lookOpen: { one: '1 to check', other: '{count} to check' },
+  stateAnnounced: 'Issue {count}: {state}',
   unread: {
     one: 'Page {pages} is a scan, so we couldn’t read it.',
     other: 'Pages {pages} are scans, so we couldn’t read them.',
@@ -147,7 +147,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   fixed: 'Marked as fixed',
   passed: 'Dismissed',
   /** `fixed` and `passed` in the downloaded report: the visitor’s word, which the tool did not check. */
-  settledByYou: { fixed: 'Marked as fixed', passed: 'Dismissed by you' },
+  statesInReport: { fixed: 'Marked as fixed', passed: 'Dismissed by you' },
   /** What the marks in the document mean; `resolved` is either of the two. */
   openIssue: 'Open issue',
   resolved: 'Marked as fixed or dismissed',
@@ -155,9 +155,9 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   wherePage: 'Page {page}',
   /** Where an issue is in a text without pages. */
   paragraph: 'Paragraph {paragraph}',
-  whole: 'The file itself',
-  says: '“{text}”',
-  acts: {
+  wholeFile: 'The file itself',
+  quotedText: '“{text}”',
+  actions: {
     show: 'Show',
     /** These two open AI PDF Editor: at the line, or with all numbers of this kind marked for redaction. */
     edit: 'Edit the line',
@@ -165,31 +165,31 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     fix: 'Mark as fixed',
     pass: 'Dismiss',
     /** Name of such a button for screen readers, with its issue. */
-    of: '{act}: issue {count}',
+    withIssue: '{act}: issue {count}',
   },
   previous: 'Previous issue',
   next: 'Next issue',
-  at: '{place} of {of}',
+  position: '{place} of {of}',
   /** Which page is shown of a document without issues. */
-  pageAt: 'Page {place} of {of}',
-  toSettle: { one: '1 open issue', other: '{count} open issues' },
-  allSettled: 'No open issues',
+  pagePosition: 'Page {place} of {of}',
+  openIssues: { one: '1 open issue', other: '{count} open issues' },
+  noOpenIssues: 'No open issues',
   /** Below these, once an issue is marked as fixed. */
   unchanged: 'Marking an issue as fixed doesn’t change the file.',
-  byYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
+  dismissedByYou: { one: '1 dismissed by you', other: '{count} dismissed by you' },
   /** On the downloaded report: its figures, its heading, and how many issues are not shown. */
-  savedLeft: '{issues}, {count} still open',
-  savedAll: '{issues}, none open',
+  savedWithOpen: '{issues}, {count} still open',
+  savedNoneOpen: '{issues}, none open',
   listTitle: 'Your report',
   more: { one: '1 more issue in the report', other: '{count} more issues in the report' },
   thumbnails: 'Pages with issues',
   thumbnailIssues: { one: '1 issue', other: '{count} issues' },
   /** The same once some are fixed or dismissed. */
-  thumbnailTouched: { one: '1 open', other: '{count} open' },
+  thumbnailOpen: { one: '1 open', other: '{count} open' },
   save: 'Download the report',
   saveMarked: 'Download the marked PDF',
   listName: '{name}-issues',
-  marked: '{name}-marked',
+  markedName: '{name}-marked',
   author: 'Issue {count}',
   report: {
     title: 'Issues in {file}',

@@ -164,7 +164,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   count: { one: '1 sheet', other: '{count} sheets' },
   sheets: 'Sheets',
   /** On phones, takes the place of the list of sheets while the list is closed. */
-  picked: 'Sheets: {count} of {of}',
+  sheetCount: 'Sheets: {count} of {of}',
   rows: { one: '1 row', other: '{count} rows' },
   hidden: 'hidden in the workbook',
   empty: 'empty',
@@ -195,13 +195,13 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   numbered: 'Number pages that have no footer',
   /** Below each page: `{page}` of `{pages}`. */
   footer: 'Page {page} of {pages}',
-  lookedAt: 'What’s on the pages',
+  pageContents: 'What’s on the pages',
   /** Name of the list of pages, and of each page. */
   pages: 'Preview of the pages',
   page: '{sheet} {page} of {pages}',
   /** Below a page, under the name of its sheet. */
   place: '{page} of {pages}',
-  from: { one: 'from 1 sheet', other: 'from {count} sheets' },
+  fromSheets: { one: 'from 1 sheet', other: 'from {count} sheets' },
   printing: 'Laying out the sheets…',
   limits: 'Rare kinds of charts and shapes aren’t printed; each one is listed.',
   button: 'Create PDF',

@@ -129,13 +129,13 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   },
   title: { one: '1 picture', other: '{count} pictures' },
   /** In place of a picture that the browser cannot draw. */
-  unseen: 'We can’t show this picture: it may be damaged.',
+  notShown: 'We can’t show this picture: it may be damaged.',
   page: 'page {page}',
   pages: 'pages {from} to {to}',
   /** How a picture goes into the file, below its name. */
-  asItIs: 'Unchanged',
+  unchanged: 'Unchanged',
   pixels: 'Every pixel kept',
-  codedAgain: 'Converted to JPG',
+  converted: 'Converted to JPG',
   /** The same for an animated picture. */
   firstOf: 'The first of its {count} pictures',
   /** The button above a list in another order, and what is announced after it. */
@@ -159,7 +159,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
       other: '{count}\u00a0pictures are converted to high-quality JPGs.',
     },
   },
-  about: 'about {size}',
+  estimatedSize: 'about {size}',
   button: 'Create PDF',
   wait: 'Still reading a picture. We’ll create your PDF after that.',
   /** Button that saves the finished file. */

@@ -140,13 +140,13 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     blank: 'blank',
     blankPage: 'Page {page}: blank, so that the next file starts on the right',
     /** Pages of a file that are not drawn: shown, and read by screen readers. */
-    rest: '+{count}',
-    restOf: { one: '1 more page of {file}', other: '{count} more pages of {file}' },
+    morePages: '+{count}',
+    morePagesOf: { one: '1 more page of {file}', other: '{count} more pages of {file}' },
     /** A file whose pages are not counted yet. */
-    waits: '{file}: pages not counted yet',
+    notCounted: '{file}: pages not counted yet',
   },
   back: 'Change the order',
-  /** The pages of all files in one grid. Screen readers read `keys` and `page`; `moved` and the messages of what an action did are announced. */
+  /** The pages of all files in one grid. Screen readers read `keyHelp` and `page`; `moved` and the messages of what an action did are announced. */
   organise: {
     show: 'Organise pages',
     hide: 'Back to the file list',
@@ -165,9 +165,9 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** Title of the second step while the grid is open. */
     step: 'Organise the pages',
     /** Above the grid: how many pages there are. */
-    from: { one: '1 page from {files}', other: '{count} pages from {files}' },
+    pageCount: { one: '1 page from {files}', other: '{count} pages from {files}' },
     /** The same on phones. */
-    shortFrom: { one: '1 page', other: '{count} pages' },
+    shortPageCount: { one: '1 page', other: '{count} pages' },
     /** Beside that number, with the button that clears the selection. */
     selected: '{count} selected',
     button: 'Create PDF',
@@ -179,8 +179,9 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     hint: 'Drag pages to reorder them, double-click one to enlarge it, or select several.',
     touchHint: 'Tap to select, hold to drag a page.',
     noneChosen: 'No pages selected',
-    keys: 'Space selects a page. Alt with the left or right arrow moves it, R or L rotates it right or left, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
-    acts: {
+    keyHelp:
+      'Space selects a page. Alt with the left or right arrow moves it, R or L rotates it right or left, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
+    actions: {
       earlier: 'Move left',
       later: 'Move right',
       turnBack: 'Rotate left',
@@ -188,12 +189,12 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       copy: 'Duplicate',
       blank: 'Add blank page',
       enlarge: 'Enlarge',
-      out: 'Remove',
+      remove: 'Remove',
     },
     /** One word for two buttons, one to the left and one to the right. */
     pairs: { move: 'Move', rotate: 'Rotate' },
     /** Labels of buttons with little room. */
-    shortActs: {
+    shortActions: {
       turnBack: 'Rotate left',
       copy: 'Duplicate',
       blank: 'Blank page',
@@ -243,8 +244,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** Below a page, after the letter of its file: its number there. */
     pageOfFile: 'p. {page}',
     /** Below a moved page, if there is only one file. */
-    was: 'was page {page}',
-    isTurned: 'rotated {degrees} degrees',
+    originalNumber: 'was page {page}',
+    rotation: 'rotated {degrees} degrees',
     chosen: { one: '1 page selected', other: '{count} pages selected' },
     /** The button that clears the selection. */
     clear: 'Clear',
@@ -255,7 +256,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     turned: { one: 'Rotated to {degrees} degrees', other: '{count} pages rotated' },
     copied: { one: 'Page duplicated', other: '{count} pages duplicated' },
     blanksAdded: { one: 'Blank page added', other: '{count} blank pages added' },
-    leftOut: { one: '1 page removed, {left} left', other: '{count} pages removed, {left} left' },
+    pagesRemoved: { one: '1 page removed, {left} left', other: '{count} pages removed, {left} left' },
     keepOne: 'Keep at least one page.',
     sorted: 'Pages are sorted by file.',
     reversed: 'Pages are in reverse order.',
@@ -268,7 +269,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       some: { one: '{count} of {of} pages', other: '{count} of {of} pages' },
       turned: { one: '1 rotated', other: '{count} rotated' },
       doubled: { one: '1 duplicate', other: '{count} duplicates' },
-      gone: { one: 'page {pages} removed', other: 'pages {pages} removed' },
+      removedPages: { one: 'page {pages} removed', other: 'pages {pages} removed' },
       blanks: { one: '1 blank page', other: '{count} blank pages' },
       /** The button that returns removed pages, what is announced then, and the button that selects all pages of a file. */
       back: 'Put back',

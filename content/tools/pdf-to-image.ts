@@ -104,7 +104,7 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   all: 'Select all {count}',
   title: { one: '1 picture', other: '{count} pictures' },
   /** How many of the pages became pictures. */
-  of: { one: '1 of {of} pages', other: '{count} of {of} pages' },
+  pagesConverted: { one: '1 of {of} pages', other: '{count} of {of} pages' },
   /** Heading of the options: what is created. */
   newFile: { one: 'New file', other: 'New files' },
   format: 'Format',
@@ -115,23 +115,23 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
     png: 'Keeps thin lines and small text sharp; larger files.',
     webp: 'Smallest files; opens in browsers and newer apps.',
   },
-  sharpness: 'Resolution',
+  resolution: 'Resolution',
   /** Names of the resolutions, by dots per inch; `dots` gives the size of the page in pixels. */
-  levels: { 96: 'Chat', 150: 'Screen', 300: 'Print' },
+  resolutions: { 96: 'Chat', 150: 'Screen', 300: 'Print' },
   dots: '{dpi} dpi: {width} × {height} pixels',
   /** Width and height of a finished picture. */
-  across: '{width} × {height}',
+  pixels: '{width} × {height}',
   /** Size of all pictures, estimated from one page. */
-  about: 'about {size}',
+  estimatedSize: 'about {size}',
   /** Replaces `dots` if the page would exceed a limit; by the kind of limit. */
   capped: {
     canvas: '{width} × {height} pixels, the most a browser can draw',
     format: '{width} × {height} pixels, the most a {format} can hold',
   },
-  holds: '{file} will contain',
-  /** Replaces `holds` for a single page. */
-  holdsOne: 'One file, without a ZIP',
-  holdsNone: 'No pages ticked yet',
+  contents: '{file} will contain',
+  /** Replaces `contents` for a single page. */
+  contentsOfOnePage: 'One file, without a ZIP',
+  contentsNone: 'No pages ticked yet',
   more: { one: 'and 1 more', other: 'and {count} more' },
   zip: '{name}-pictures',
   button: { one: 'Create 1 picture', other: 'Create {count} pictures' },

@@ -110,15 +110,15 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
     title: 'Slide {count}',
     previous: 'Previous slide',
     next: 'Next slide',
-    at: 'Slide {place} of {of}',
+    position: 'Slide {place} of {of}',
     /** Shown until the slide is drawn. */
     drawingSlide: 'Drawing slide {count}…',
-    looking: 'Checking what you can edit…',
+    checking: 'Checking what you can edit…',
     noText: 'No text to edit on this page',
     texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     pictures: { one: '1 part stays a picture', other: '{count} parts stay pictures' },
     /** On a large part that stays a picture. */
-    stays: 'Stays a picture',
+    staysPicture: 'Stays a picture',
     drawing: 'Lines stay a picture',
   },
   shape: 'Slide shape',
@@ -126,7 +126,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   /** Heading of the options. */
   newFile: 'New file',
   /** What the ticked pages become; `soFar` is the title while they are counted, `first` before that. */
-  holds: {
+  contents: {
     title: 'What the slides will contain',
     texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     pictures: { one: '1 picture you can move', other: '{count} pictures you can move' },

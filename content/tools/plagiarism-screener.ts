@@ -119,25 +119,25 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   reading: 'Reading the files',
   previous: 'Previous match',
   next: 'Next match',
-  of: '{number} of {count}',
-  side: 'Show',
+  position: '{number} of {count}',
+  paneChoice: 'Show',
   document: 'Document',
   source: 'Source {number}',
-  yours: 'your document',
-  added: 'source',
+  yourDocument: 'your document',
+  addedSource: 'source',
   /** Where a passage is, and how it is named as a reference. */
-  at: 'page {page}, line {line}',
-  atParagraph: 'paragraph {paragraph}',
+  place: 'page {page}, line {line}',
+  placeInText: 'paragraph {paragraph}',
   view: 'The text of {file}, with matches marked',
-  first: {
+  noDocument: {
     title: 'Add your document first.',
     text: 'The first file is your document. Every other file is a source to compare it with.',
   },
-  alone: {
+  noSources: {
     title: 'Add the sources to compare it with.',
     text: 'Each file or text you add is a source.',
   },
-  nothing: {
+  noMatchFound: {
     title: 'No passage matches your sources',
     text: 'We checked only the texts you added, for runs of the same words. We don’t detect rewording.',
   },
@@ -154,27 +154,27 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   sources: { one: '1 source you added', other: '{count} sources you added' },
   /** On the downloaded report: how many sources were compared, and what it lists. */
   compared: { one: '1 source', other: '{count} sources' },
-  kept: ['Each match, its source and its place in both files', 'Compared with your sources only'],
-  alike: '{count} of {of} words, {share}',
+  reportContents: ['Each match, its source and its place in both files', 'Compared with your sources only'],
+  matchingWords: '{count} of {of} words, {share}',
   /** `alike` in short, beside a heading. */
-  alikeShare: '{share} matching',
+  matchingShare: '{share} matching',
   /** Below a source, after the number of its matches: how many words they have. */
   passageWords: { one: '1 word', other: '{count} words' },
   /** Buttons of a source; for screen readers, its name follows. */
   asDocument: 'Use as my document',
-  takeOff: 'Remove',
+  removeSource: 'Remove',
   add: 'Add a source',
   addDocument: 'Add your document',
   paste: 'Paste a source',
   withoutQuotations: 'Ignore quotations',
   withoutReferences: 'Ignore the list of references',
-  quotationsLeft: {
+  quotationsIgnored: {
     one: '1 quotation ignored, shown with a dotted underline',
     other: '{count} quotations ignored, shown with a dotted underline',
   },
-  referencesLeft: { one: '1 word ignored', other: '{count} words ignored' },
-  from: 'Shortest match',
-  inARow: '{count} words in a row',
+  referencesIgnored: { one: '1 word ignored', other: '{count} words ignored' },
+  shortestMatch: 'Shortest match',
+  wordsInARow: '{count} words in a row',
   button: 'Download the report',
   note: 'Compared with your sources only, not the web.',
   saving: 'Creating the report',
@@ -187,6 +187,6 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     passages: 'Matching passages',
     none: 'No passage matches the sources.',
     place: '({own}; {file}, {place})',
-    left: 'Ignored: {quotations} words in quotation marks, {references} words of references.',
+    ignored: 'Ignored: {quotations} words in quotation marks, {references} words of references.',
   },
 });

@@ -105,7 +105,7 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   more: 'More',
   blanks: { one: 'Remove the blank page', other: 'Remove {count} blank pages' },
   /** Buttons below each page, and what is announced when one is pressed. */
-  keys: {
+  pageButtons: {
     show: 'Move or rotate',
     turn: 'Rotate page {page}',
     earlier: 'Move page {page} earlier',
@@ -113,17 +113,17 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
     moved: 'Page {page}, {place} of {of}',
     turned: 'Page {page} rotated {degrees} degrees',
   },
-  left: 'Pages you keep',
-  leaves: { one: 'Keeps 1 of {of} pages', other: 'Keeps {count} of {of} pages' },
+  keptPages: 'Pages you keep',
+  keptCount: { one: 'Keeps 1 of {of} pages', other: 'Keeps {count} of {of} pages' },
   /** Beside the name of the copy. */
-  stay: { one: '1 of {of} pages', other: '{count} of {of} pages' },
-  goOut: { one: 'Page {pages} will be removed.', other: 'Pages {pages} will be removed.' },
+  keptShare: { one: '1 of {of} pages', other: '{count} of {of} pages' },
+  pagesToRemove: { one: 'Page {pages} will be removed.', other: 'Pages {pages} will be removed.' },
   /** Ends the list of pages in that sentence, as in “3, 5 and 9”. */
   and: '{pages} and {last}',
   none: 'Tick the pages to remove.',
   reordered: 'Pages are in your order and rotated as you chose.',
   fileName: '{name}-to-send',
-  outMeansOut: {
+  removedForGood: {
     title: 'Removed for good.',
     text: 'The new file doesn’t contain a removed page’s text, pictures, bookmarks or fields.',
   },
@@ -133,8 +133,8 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   buttonNone: 'Remove pages',
   buttonOrder: 'Create PDF',
   tickOne: 'Tick a page to remove, or change the order first.',
-  leaveOne: 'Keep at least one page.',
+  keepOne: 'Keep at least one page.',
   /** Beside the number of a page in the copy: its number in the original. */
-  was: 'was {page}',
+  originalNumber: 'was {page}',
   back: 'Change the pages',
 });

@@ -61,19 +61,20 @@ export const messages = parseMessages('content/tools/sign.ts', {
   noInk: 'We found no ink in “{file}”. Use dark ink on white paper, in good light.',
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
-  putOn: 'Put it on page {page}',
+  addToPage: 'Put it on page {page}',
   /** In windows that are not wide, after the signature was put on a page: folds the panel, and focuses the signature. */
-  see: 'Adjust on page',
-  putAgain: 'Add another to page {page}',
+  adjustOnPage: 'Adjust on page',
+  addAnother: 'Add another to page {page}',
   /** Announced to screen readers. */
-  put: '{what} is on page {page}.',
-  putEverywhere: '{what} is on all {count} pages.',
+  added: '{what} is on page {page}.',
+  addedEverywhere: '{what} is on all {count} pages.',
   /** Beside the buttons, once a stamp is on the page. */
   handles: 'Drag it to move it; pull the corner to resize it.',
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
-  keys: 'Arrow keys move it 1 millimetre, or 10 with Shift. Plus and minus change its size, square brackets rotate it, Delete removes it.',
+  keyHelp:
+    'Arrow keys move it 1 millimetre, or 10 with Shift. Plus and minus change its size, square brackets rotate it, Delete removes it.',
   remove: 'Remove {what} from page {page}',
   where: 'Position and size',
   left: 'Left',
@@ -88,11 +89,11 @@ export const messages = parseMessages('content/tools/sign.ts', {
   forgotten: 'Your signature has been deleted from this device.',
   /**
    * What a signature made here is worth: `short` and the underlined `more` are above the button that makes the copy;
-   * pressing them opens `worth`.
+   * pressing them opens `legalValue`.
    */
   short: 'Not a certificate-based signature.',
   more: 'Details',
-  worth:
+  legalValue:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents need one, such as company filings with the MCA. If you’re not sure, ask the person who asked for your signature.',
   make: 'Download PDF',
   /** In place of the button, while there is nothing to put on the page. */
@@ -109,7 +110,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   change: 'Keep editing',
   untouched: 'Your original is unchanged.',
   /** Before anything is done. */
-  seals: {
+  digitalSignatures: {
     title: {
       one: 'This PDF has a digital signature.',
       other: 'This PDF has {count} digital signatures.',

@@ -123,8 +123,8 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   instead: 'Use the microphone',
   player: { play: 'Play', stop: 'Stop', place: 'Position in the recording', time: '{at} / {of}' },
   /** Placeholder of the first row; `comes` is used while the browser transcribes. */
-  type: 'Type what you hear',
-  comes: 'The transcript appears here',
+  rowPlaceholder: 'Type what you hear',
+  livePlaceholder: 'The transcript appears here',
   /** Who transcribes; the choice is in transcription-method.tsx. */
   method: 'Transcription',
   methods: { browser: 'Automatic', person: 'I’ll type' },
@@ -156,12 +156,12 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   },
   language: 'Language spoken',
   install: 'Download the language pack',
-  writeDown: 'Transcribe the recording',
-  writeAgain: 'Transcribe it again',
+  transcribe: 'Transcribe the recording',
+  transcribeAgain: 'Transcribe it again',
   fromMicrophone: 'Use the microphone',
   listening: 'Transcribing: {time}',
   stopListening: 'Stop',
-  heard: 'live',
+  liveText: 'live',
   failures: {
     microphone: {
       title: 'This page isn’t allowed to use the microphone.',
@@ -177,30 +177,30 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     },
   },
   /** The list of transcript rows: its name, the field of a row, and the button that plays from the row’s time. */
-  desk: 'Transcript, by time',
+  transcriptRows: 'Transcript, by time',
   row: 'What is said from {time}',
   playFrom: 'Play from {time}',
   marked: 'Timestamp at {time}',
   hint: 'Click or tap a time to play from there.',
-  /** What Enter does, for on-screen keyboards; with others, `keyList` says so. */
+  /** What Enter does, for on-screen keyboards; with others, `shortcutList` says so. */
   enter: 'Enter starts a new line with a timestamp.',
   words: { one: '1 word', other: '{count} words' },
   paragraphs: { one: '1 paragraph', other: '{count} paragraphs' },
   pace: 'Speed',
   paces: { half: '0.5×', slow: '0.75×', usual: '1×', fast: '1.5×' },
-  keys: 'Keys while you type',
-  keyList: {
+  shortcuts: 'Keys while you type',
+  shortcutList: {
     play: { key: 'Esc', text: 'play or pause' },
     back: { key: 'F2', text: 'back 3 seconds' },
     mark: { key: 'F4', text: 'insert a timestamp' },
     next: { key: 'Enter', text: 'new line, with a timestamp' },
   },
-  stepBack: 'Rewind 1 s after each pause',
+  rewindAfterPause: 'Rewind 1 s after each pause',
   format: 'Download as',
   formats: { docx: 'Word', txt: 'Text', srt: 'Subtitles' },
   times: 'Include timestamps',
   buttons: { docx: 'Download as Word', txt: 'Download as text', srt: 'Download as subtitles' },
-  kept: 'Your text stays in this tab until you close it.',
+  keptInTab: 'Your text stays in this tab until you close it.',
   /** Instead of the button, until the transcript has text. */
   none: 'You can download the transcript once it has some text.',
   fileName: 'transcript',

@@ -134,19 +134,19 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   partFile: { one: '{name}-page-{pages}', other: '{name}-pages-{pages}' },
   more: { one: 'Show 1 more part', other: 'Show {count} more parts' },
   /** Whether each page is in exactly one part; otherwise the pages that are in none or in several. */
-  covers: 'All {count} pages are included, each once.',
-  misses: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
-  twice: {
+  everyPageOnce: 'All {count} pages are included, each once.',
+  missingPages: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
+  repeatedPages: {
     one: 'Page {pages} is in more than one part.',
     other: 'Pages {pages} are in more than one part.',
   },
   carriedOver: 'Form fields and bookmarks stay with their pages.',
-  sum: { one: 'in 1 file', other: 'in {count} files' },
+  fileCount: { one: 'in 1 file', other: 'in {count} files' },
   cuts: { one: '1 cut', other: '{count} cuts' },
   button: { one: 'Split into 1 file', other: 'Split into {count} files' },
   /** Before the first cut: the button, and the text in place of the parts. */
   buttonNone: 'Split',
-  uncut: {
+  noCuts: {
     title: 'No cuts yet',
     text: 'Click or tap the scissors between two pages.',
     /** Beside the number of pages, on phones. */

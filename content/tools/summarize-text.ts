@@ -108,8 +108,8 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   inSummary: 'In the summary',
   /** Replaces messages of content/workbench.ts; the fields are the same. */
   own: { copyTitle: 'Your summary', backToMarks: 'Back to the points' },
-  other: 'Change text',
-  otherBack: 'Back to the text',
+  changeText: 'Change text',
+  backToText: 'Back to the text',
   textIn: {
     placeholder: 'Paste or type the text here.',
     name: 'pasted-text.txt',
@@ -132,7 +132,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     },
   },
   /** On phones: name of the choice between points and text. */
-  shows: 'Show',
+  paneChoice: 'Show',
   sides: { points: 'Points', text: 'Text' },
   length: 'Length',
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
@@ -141,7 +141,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   /** Below a point: where it is. */
   page: 'Page {page}, line {line}',
   paragraph: 'Paragraph {paragraph}',
-  untied: 'No single line says this, so check it in the text.',
+  notLocated: 'No single line says this, so check it in the text.',
   shown: 'Shown in the text',
   shownOnPage: 'Shown in the text, page {page}',
   view: 'The text of {file}, with the lines of the points marked',

@@ -181,10 +181,10 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
   /** Heading of the options: what is created. */
   newFile: { one: 'New file', other: 'New files' },
   /** Heading of what the PDF keeps; `headed` counts the headings. */
-  holds: 'What’s kept',
-  headed: { one: '1 heading', other: '{count} headings' },
+  keptContent: 'What’s kept',
+  headingCount: { one: '1 heading', other: '{count} headings' },
   /** Headings of what the PDF changes; `fontsReplaced` counts the fonts that are named above the pages. */
-  changes: { replaced: 'Replaced', out: 'Left out', both: 'Replaced or left out' },
+  changes: { replaced: 'Replaced', leftOut: 'Left out', both: 'Replaced or left out' },
   fontsReplaced: {
     one: '1 font, named above the pages',
     other: '{count} fonts, named above the pages',

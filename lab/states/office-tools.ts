@@ -24,8 +24,8 @@ const background = messagesOf('background-remove');
 /** Waits until the contents of all slides are known. */
 const untilContentsKnown = inOrder(
   wait(1500),
-  untilGone(slides.preview.looking),
-  untilGone(slides.holds.soFar.split(',')[0] ?? ''),
+  untilGone(slides.preview.checking),
+  untilGone(slides.contents.soFar.split(',')[0] ?? ''),
 );
 
 /** A journey with one file: after the given steps, it presses the button and waits for the result. */

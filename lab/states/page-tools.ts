@@ -70,7 +70,7 @@ export const pageTools: Record<string, Journey> = {
           wait(800),
         ),
       ],
-      ['turned', inOrder(press(merge.organise.acts.turn), wait(800))],
+      ['turned', inOrder(press(merge.organise.actions.turn), wait(800))],
       ['more', inOrder(press(merge.organise.more), wait(400))],
     ),
     address: taskPath({ tool: 'merge-pdf', slug: 'organise' }),
@@ -82,7 +82,7 @@ export const pageTools: Record<string, Journey> = {
   'remove-pages.landscape': unpausedJourney(
     [slides],
     say(remove.button, { count: 1 }),
-    ['order', press(remove.keys.show)],
+    ['order', press(remove.pageButtons.show)],
     ['struck', fillPages(remove.field, '2')],
   ),
   'split-pdf.few': unpausedJourney([fewPages], say(split.button, { count: 4 }), [

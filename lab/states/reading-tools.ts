@@ -34,7 +34,9 @@ const showAs = (view: 'pages' | 'text') => (page: Page) =>
     .evaluate((input: HTMLInputElement) => input.click());
 const settleAll = async (page: Page) => {
   for (const count of [1, 2, 3])
-    await press(say(screener.acts.of, { act: screener.acts.fix, count }))(page).catch(() => undefined);
+    await press(say(screener.actions.withIssue, { act: screener.actions.fix, count }))(page).catch(
+      () => undefined,
+    );
 };
 const untilLines = inOrder((page) => toolShell(page).getByRole('option').first().waitFor(), wait(1000));
 
@@ -61,7 +63,7 @@ const whileLoading = (files: Journey['files']) => withoutPart('text', restartWit
 
 /** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
 const focusSignature = async (page: Page) => {
-  const button = key(page, sign.see);
+  const button = key(page, sign.adjustOnPage);
   if (await button.isVisible()) return button.click();
   await toolShell(page)
     .getByRole('button', { name: / mm from the left, / })
@@ -95,7 +97,10 @@ export const readingTools: Record<string, Journey> = {
     wrong: jpg,
     steps: [
       ['files', untilIdle],
-      ['settled', inOrder(press(say(screener.acts.of, { act: screener.acts.fix, count: 1 })), wait(600))],
+      [
+        'settled',
+        inOrder(press(say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })), wait(600)),
+      ],
       ['saved', finish(screener.save)],
       ['all-settled', inOrder(restartWith([documents.twoGaps]), settleAll)],
       ['none', restartWith([documents.withoutGaps])],
@@ -150,7 +155,7 @@ export const readingTools: Record<string, Journey> = {
           wait(600),
         ),
       ],
-      ['proposed', inOrder(press(editor.set), wait(2500))],
+      ['proposed', inOrder(press(editor.preview), wait(2500))],
       ['accepted', inOrder(press(editor.accept), wait(1500))],
       ['saved', finish(editor.download)],
     ],
@@ -182,7 +187,10 @@ export const readingTools: Record<string, Journey> = {
           wait(3000),
         ),
       ],
-      ['attachment-removed', inOrder(press(say(redaction.decide.button, { count: 1 })), untilSearched)],
+      [
+        'attachment-removed',
+        inOrder(press(say(redaction.attachedFiles.button, { count: 1 })), untilSearched),
+      ],
     ],
   },
   'ai-pdf-editor.sign': {
@@ -204,7 +212,7 @@ export const readingTools: Record<string, Journey> = {
         'working',
         inOrder(
           fill(editor.wording, 'The rent is ₹52,000 a month, payable by the fifth.'),
-          press(editor.set),
+          press(editor.preview),
         ),
       ],
       ['proposed', wait(2500)],

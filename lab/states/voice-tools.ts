@@ -22,7 +22,7 @@ const longFileName = '2026-04-04 Site visit North Gate, District Library Nashik 
 
 /** Types lines into the transcript editor: moves the recording on by `every` seconds before each line. */
 const typeTranscript = (lines: readonly string[], every: number) => async (page: Page) => {
-  const transcriptList = toolShell(page).getByRole('list', { name: transcribe.desk });
+  const transcriptList = toolShell(page).getByRole('list', { name: transcribe.transcriptRows });
   for (const [index, line] of lines.entries()) {
     await toolShell(page)
       .getByRole('slider')
@@ -80,7 +80,7 @@ export const voiceTools: Record<string, Journey> = {
     beforeLoad: withRecognizer,
     steps: [
       ['files', wait(2500)],
-      ['listening', inOrder(press(transcribe.writeDown), wait(1700))],
+      ['listening', inOrder(press(transcribe.transcribe), wait(1700))],
       ['written', inOrder(wait(2000), press(transcribe.stopListening), wait(800))],
       ['done', finish(transcribe.buttons.docx)],
     ],

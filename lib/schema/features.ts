@@ -4,7 +4,7 @@ import { detailBase, entriesOf, related } from './detail';
 import { illustrationName, illustrationOf } from './illustrations';
 
 /** Signs that a legend explains. */
-const signs = z.enum(['ai', 'person', 'copies', 'reminder', 'expired']);
+const markStyles = z.enum(['ai', 'person', 'copies', 'reminder', 'expired']);
 
 /** How this feature treats each accepted format; a few words under the format's tab. */
 const formats = texts(8, 44, 'pdf', 'word', 'excel', 'ppt', 'jpg');
@@ -29,7 +29,7 @@ const list = z.discriminatedUnion('layout', [
     legend: z
       .array(
         z.strictObject({
-          sign: signs,
+          mark: markStyles,
           words: text(2, 13).optional(),
           text: text(8, 40),
         }),
@@ -96,7 +96,7 @@ export type Feature = z.output<typeof feature>;
 export type FeatureFormats = Feature['formats'];
 export type FeatureList = Feature['list'];
 export type FeatureSteps = Feature['steps'];
-export type FeatureSign = z.output<typeof signs>;
+export type MarkStyle = z.output<typeof markStyles>;
 
 /** Words that are on every feature page. */
 export const detailCopySchema = z.strictObject({

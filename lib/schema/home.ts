@@ -6,7 +6,7 @@ import { samplesSchema } from './samples';
 const benefitPictures = ['b-source', 'b-dates', 'b-people', 'b-drawer', 'b-record'] as const;
 
 /** Signs of the legend, which explains the colours and strokes of all pictures. */
-const signs = ['sheet', 'copies', 'marker', 'pen'] as const;
+const legendSamples = ['sheet', 'copies', 'marker', 'pen'] as const;
 
 const hero = z
   .strictObject({
@@ -36,7 +36,9 @@ export const homeSchema = z.strictObject({
   legend: z.strictObject({
     /** Name of the strip for screen readers. */
     label: text(10, 60),
-    keys: z.array(z.strictObject({ sign: z.enum(signs), name: text(4, 24), meaning: text(8, 40) })).length(4),
+    entries: z
+      .array(z.strictObject({ sample: z.enum(legendSamples), name: text(4, 24), meaning: text(8, 40) }))
+      .length(4),
   }),
 
   benefits: z.strictObject({
@@ -50,8 +52,8 @@ export const homeSchema = z.strictObject({
   problems: z.strictObject({
     title: text(8, 60),
     /** Headings of the two columns. */
-    heard: text(4, 40),
-    here: text(4, 40),
+    problemsHeading: text(4, 40),
+    answersHeading: text(4, 40),
     rows: z
       .array(
         z.strictObject({

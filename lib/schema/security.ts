@@ -4,7 +4,7 @@ import { detailBase, entriesOf, related } from './detail';
 import { illustrationName, illustrationOf } from './illustrations';
 
 /** Kinds of writing in illustrations: blue pen of a person, the AI's marker, red for something that ended. */
-const writingSigns = ['pen', 'marker', 'ended'] as const;
+const writingStyles = ['pen', 'marker', 'ended'] as const;
 
 /** `cells`: 3 × 2, illustration above the text; `rows`: two columns, illustration at the left; `margin`: two columns beside the heading. */
 const listLayouts = ['cells', 'rows', 'margin'] as const;
@@ -12,14 +12,14 @@ const listLayouts = ['cells', 'rows', 'margin'] as const;
 /** The alternative text of an illustration, which says that it is a sample. */
 const alt = text(30, 260).regex(/^Sample .+\.$/, 'must begin with “Sample ” and end with a full stop.');
 
-/** Answer to an auditor's question, by the way it is drawn. `held` and `gone` are states of a document. */
+/** Answer to an auditor's question, by the way it is drawn. `onHold` and `deleted` are states of a document. */
 const answer = z.union([
   text(2, 40),
   z.strictObject({ pen: text(3, 40) }),
   z.strictObject({ strike: text(3, 30), text: text(3, 30) }),
   z.strictObject({ ended: text(3, 40), pen: text(3, 40).optional() }),
-  z.strictObject({ held: text(3, 40) }),
-  z.strictObject({ gone: text(3, 40) }),
+  z.strictObject({ onHold: text(3, 40) }),
+  z.strictObject({ deleted: text(3, 40) }),
 ]);
 
 const question = z.tuple([text(5, 40), text(3, 50), answer]);
@@ -60,7 +60,7 @@ const entry = detailBase.extend({
             title: text(3, 40),
             text: text(40, 200),
             ready: text(40, 240),
-            yours: text(10, 120),
+            leftToYou: text(10, 120),
           }),
         )
         .length(3),
@@ -72,15 +72,15 @@ const entry = detailBase.extend({
     /** Under the heading, where it is beside the items. */
     note: text(20, 160).optional(),
     /** Legend: what each kind of writing means in this page's illustrations. */
-    signs: z
-      .array(z.strictObject({ sign: z.enum(writingSigns), words: text(3, 30), text: text(3, 40) }))
+    legend: z
+      .array(z.strictObject({ writing: z.enum(writingStyles), words: text(3, 30), text: text(3, 40) }))
       .max(3)
       .default([]),
     items: z.array(titledText.extend({ illustration: illustrationName('security/points') })).length(6),
   }),
   audit,
   related: z.array(related).min(3).max(4),
-  onward: z.enum(['rows', 'cards']).default('rows'),
+  relatedLayout: z.enum(['rows', 'cards']).default('rows'),
   closing: z.strictObject({ title: text(10, 70), text: text(20, 160), links: z.tuple([link, link]) }),
 });
 
@@ -106,11 +106,11 @@ export const hubSchema = z.strictObject({
   /** The auditor's working paper in the hero. */
   paper: z.strictObject({ alt }),
   cardsTitle: text(5, 60),
-  day: z.strictObject({
+  dayLog: z.strictObject({
     title: text(5, 60),
     text: text(30, 220),
     /** Numbered explanations of log lines; the same numbers are in the margin of the drawn log. */
-    readings: z.array(titledText).length(3),
+    explanations: z.array(titledText).length(3),
     link,
     log: z.strictObject({ alt }),
   }),
@@ -129,7 +129,7 @@ export const hubSchema = z.strictObject({
         z.strictObject({
           role: text(3, 20),
           who: text(3, 60),
-          rights: z.tuple([z.boolean(), z.boolean(), z.boolean()]),
+          permissions: z.tuple([z.boolean(), z.boolean(), z.boolean()]),
         }),
       )
       .min(1),

@@ -129,7 +129,7 @@ const fields = z.strictObject({
   /** Heading in /llms.txt over the pages that belong to no area. */
   otherPages: text(5, 30),
   replyTo: text(2, 20),
-  rights: text(5, 40),
+  rightsReserved: text(5, 40),
   developedBy: text(5, 30),
   trialNote: text(10, 80),
   startTrial: text(10, 40),

@@ -36,11 +36,11 @@ const detail = detailBase.extend({
   /** Three benefits; the first has the wide illustration. */
   statements: z.tuple([statement, statement, statement]),
   why: z.strictObject({
-    /** Heading of the left column: how such offices work today. `here`: heading of the right column. */
+    /** Heading of the left column: how such offices work today. `withProduct`: heading of the right column. */
     before: text(6, 40),
-    here: text(4, 40),
+    withProduct: text(4, 40),
     rows: z
-      .array(z.strictObject({ before: text(20, 110), here: text(30, 150) }))
+      .array(z.strictObject({ before: text(20, 110), withProduct: text(30, 150) }))
       .min(3)
       .max(4),
   }),

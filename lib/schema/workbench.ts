@@ -48,12 +48,12 @@ export const sharedMessagesSchema = z.strictObject({
   }),
   /** Below 'Try Now': tasks, where the tool runs, that it is free, and the link to ways of checking that. */
   also: text(3, 30),
-  runs: text(20, 160),
+  runsInBrowser: text(20, 160),
   free: text(20, 160),
   check: text(5, 30),
   /** In the drop zone: while a file is dragged over it, while the tool is loading, and if loading failed. */
   over: text(3, 40),
-  waking: text(3, 60),
+  opening: text(3, 60),
   failed: text(10, 160),
   /** In the drop zone after something was dropped that is not a file: a text, a link, a picture of another page. */
   noFile: text(10, 160),
@@ -88,8 +88,8 @@ export const sharedMessagesSchema = z.strictObject({
   /** About an unpacked ZIP, and about files that were added while a job ran or its result was shown. */
   unpacked: pluralText,
   unpackedPart: text(20, 160),
-  waiting: pluralText,
-  waitingFor: pluralText,
+  notInResult: pluralText,
+  notInResultText: pluralText,
   nextJob: pluralText,
   /** Buttons for a file that cannot be read or no longer exists. */
   chooseAgain: text(5, 40),
@@ -121,7 +121,7 @@ export const sharedMessagesSchema = z.strictObject({
   backToMarks: text(3, 40),
   retry: text(3, 30),
   dismiss: text(3, 30),
-  takeOff: text(5, 60),
+  removeFile: text(5, 60),
   up: text(3, 60),
   down: text(3, 60),
   first: text(3, 60),
@@ -162,7 +162,7 @@ export const sharedMessagesSchema = z.strictObject({
   /** Several result files that are pictures. */
   pictures: pluralText,
   originals: pluralText,
-  asTheyWere: pluralText,
+  originalsUnchanged: pluralText,
   afterText: text(10, 90),
   afterLink: text(10, 60),
   done: pluralText,

@@ -157,7 +157,7 @@ describe.each(driven)('%s', (_, start) => {
     await theVisitor.click('[role=option]');
     await theVisitor.expects(() => theVisitor.sees('main textarea'), true);
     await theVisitor.type('main textarea', ' again');
-    await press(messages.set);
+    await press(messages.preview);
     await press(messages.accept);
     await shows(messages.download);
     const line = say(messages.line, { line: 1, of: 1, text: 'Alpha again' });
@@ -176,7 +176,7 @@ describe.each(driven)('%s', (_, start) => {
     await choose('document-screener', { 'deed.pdf': await printPdf(content) });
     await shows(say(title, { text: faults[index]?.marks ?? '' }));
     // The list shows the reason of the current issue only.
-    await press(say(messages.acts.of, { act: messages.acts.show, count: index + 1 }));
+    await press(say(messages.actions.withIssue, { act: messages.actions.show, count: index + 1 }));
     await shows(why);
   }, 90_000);
 });

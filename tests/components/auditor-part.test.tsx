@@ -8,8 +8,8 @@ const rows: AuditQuestion[] = [
   ['Who allowed that?', 'Changes of rights', { pen: 'A. Rao, view only' }],
   ['Did the leaver keep a key?', 'One line', { strike: 'S. Iyer', text: 'out of 4 groups' }],
   ['When did it stop?', 'The line of its end', { ended: 'Revoked 10:15', pen: 'by A. Rao' }],
-  ['Why is it still here?', 'The hold on it', { held: 'Matter 112/25' }],
-  ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],
+  ['Why is it still here?', 'The hold on it', { onHold: 'Matter 112/25' }],
+  ['Is it gone?', 'One line in the log', { deleted: 'ledger-2016, deleted' }],
 ];
 const words = [
   'N. Khan',

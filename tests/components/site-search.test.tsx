@@ -22,7 +22,9 @@ const answer = { ok: true, json: async () => ({ entries, stopWords: [], unsuppor
 async function renderSearch() {
   vi.resetModules();
   const { SiteSearch } = await import('@/components/search/site-search');
-  render(<SiteSearch texts={texts} icon={null} tries={{ title: 'Try', list: ['combine'] }} page="/tools" />);
+  render(
+    <SiteSearch texts={texts} icon={null} examples={{ title: 'Try', list: ['combine'] }} page="/tools" />,
+  );
   return { input: screen.getByRole('searchbox', { name: texts.label }), user: userEvent.setup() };
 }
 const links = async () =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { registry } from '@/content';
 import type { Page } from '@/lib/registry';
-import { mostOf } from '@/tests/helpers/budgets';
+import { budgetOf } from '@/tests/helpers/budgets';
 
 /** The budget of a page in the browser tests if the site had one page more. */
 const withOneMore = (path: string, like: string) =>
-  mostOf(path, [...registry.pages, { ...(registry.get(like) as Page), path: '/one-more' }]);
+  budgetOf(path, [...registry.pages, { ...(registry.get(like) as Page), path: '/one-more' }]);
 
 test.each([
   ['/features', '/feature1page', 1],
@@ -20,7 +20,7 @@ test.each([
 ])(
   'the budget of %s, if the site had one more page like %s, allows this many more pictures: %i',
   (path, like, pictures) => {
-    const [before, after] = [mostOf(path), withOneMore(path, like)];
+    const [before, after] = [budgetOf(path), withOneMore(path, like)];
     expect(after.requests - before.requests).toBe(pictures);
     expect(after.pictures - before.pictures).toBe(pictures * 896);
   },

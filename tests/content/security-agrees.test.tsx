@@ -18,7 +18,7 @@ describe('the samples of one office agree across the security pages', () => {
     (row) => {
       const folder = hub.roles.caption.match(/“(.+)”/)?.[1];
       const dots = rows.find((row) => row.folder === folder)?.levels[groups.indexOf(row.role)] ?? 0;
-      expect(row.rights).toEqual([1, 2, 3].map((right) => right <= dots));
+      expect(row.permissions).toEqual([1, 2, 3].map((right) => right <= dots));
     },
   );
 

@@ -55,7 +55,7 @@ test(
     const before = await paper.boundingBox();
     await line(page, 0).click();
     await wording(page).fill('Re: More time');
-    await key(page, messages.set).click();
+    await key(page, messages.preview).click();
     await key(page, messages.accept).click();
     await download(page);
     const [{ x, y, width: widthBefore } = { x: 0, y: 0, width: 0 }, after] = [
@@ -75,11 +75,11 @@ test('a pressed line can be reworded, and the old words are gone from the file',
   await expect(wording(page)).toHaveValue(texts[0]);
   await wording(page).fill('Re: More time');
   await expectAccessibleTool(page, violationsAtEnd);
-  await key(page, messages.set).click();
+  await key(page, messages.preview).click();
   await expect(key(page, messages.accept)).toBeFocused();
   await expect(status(page)).toHaveText(messages.proposed);
   await expect(toolShell(page).getByText(messages.same)).toBeVisible();
-  await expect(toolShell(page).getByText(messages.gone)).toBeVisible();
+  await expect(toolShell(page).getByText(messages.oldWordsRemoved)).toBeVisible();
   // Only the changed words are marked, not those that stayed.
   await expect(toolShell(page).getByRole('insertion').filter({ visible: true })).toHaveText('More');
   await expect(toolShell(page).getByRole('deletion').filter({ visible: true })).toHaveText('Extension of');
@@ -112,7 +112,7 @@ test(
       await tabTo(page, correction(page, before, after), 'Enter');
       await expect(status(page)).toHaveText(say(messages.corrected, { before, after }));
     }
-    await tabTo(page, key(page, messages.set), 'Enter');
+    await tabTo(page, key(page, messages.preview), 'Enter');
     await expect(key(page, messages.accept)).toBeFocused();
     await page.keyboard.press('Enter');
     expect((await download(page)).words[0]).toContain('We receive Rs. 12,34,567 today.');
@@ -139,7 +139,7 @@ test(
     await key(page, messages.redaction.enlarge).click();
     await key(page, messages.edit).click();
     await expect(wording(page)).toBeFocused();
-    await toolShell(page).getByRole('radio', { name: messages.reaches.line }).check();
+    await toolShell(page).getByRole('radio', { name: messages.scopes.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
     await wording(page).fill(texts[1].replace('hand over', 'leave'));
     const gone = pane.locator('[data-edited=removed]');
@@ -148,7 +148,7 @@ test(
     const typedWords = pane.locator('[data-edited=added]');
     await expect(typedWords).toHaveText('leave');
     await expect(typedWords).toBeInViewport({ ratio: 1 });
-    await key(page, messages.set).click();
+    await key(page, messages.preview).click();
     const newWords = pane.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
     await expect(newWords.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     await expect(key(page, messages.accept)).toBeInViewport({ ratio: 1 });
@@ -185,7 +185,7 @@ test(
     await page.keyboard.press('Enter');
     await toolShell(page).getByRole('option').first().click();
     await wording(page).fill('Open');
-    await key(page, messages.set).click();
+    await key(page, messages.preview).click();
     await expect(key(page, messages.accept)).toBeFocused();
     await expect(toolShell(page).getByText('locked.pdf').first()).toBeVisible();
   },

@@ -142,11 +142,11 @@ test('the keyboard alone paints, and each action is announced', full, async ({ p
   await expect(page.getByText(messages.notFound.paint.title)).toBeVisible();
   await tabTo(page, canvas(page), 'Space');
   const status = page.getByRole('status').last();
-  await expect(status).toHaveText(`${messages.down}, ${say(messages.at, { x: 50, y: 50 })}`);
+  await expect(status).toHaveText(`${messages.brushDown}, ${say(messages.brushPosition, { x: 50, y: 50 })}`);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(status).toHaveText(say(messages.at, { x: 60, y: 50 }));
+  await expect(status).toHaveText(say(messages.brushPosition, { x: 60, y: 50 }));
   await page.keyboard.press('Space');
-  await expect(status).toContainText(messages.lifted);
+  await expect(status).toContainText(messages.brushLifted);
   await tabTo(page, button(page));
   await ready(button(page));
   await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ test('the fill tool erases the connected area of one colour', full, async ({ pag
     for (let times = 0; times < 8; times += 1) await page.keyboard.press(`Shift+${arrow}`);
   await page.keyboard.press('Space');
   await bar.getByRole('button', { name: messages.fill }).click();
-  await bar.getByRole('slider', { name: messages.reach }).fill('20');
+  await bar.getByRole('slider', { name: messages.tolerance }).fill('20');
   await canvas(page).click({ position: { x: 5, y: 5 } });
   const colours = await pixels(
     page,

@@ -59,21 +59,21 @@ test(
     await expect(key(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('F8');
     await expect(
-      toolShell(page).getByText(say(messages.at, { place: 2, of: 3 }), { exact: true }),
+      toolShell(page).getByText(say(messages.position, { place: 2, of: 3 }), { exact: true }),
     ).toBeVisible();
     await expect(newer.locator('[data-look=added][data-current]').first()).toBeInViewport();
     await key(page, messages.next).click();
     await expect(toolShell(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
     await expect(key(page, messages.next)).toBeFocused();
     await page.keyboard.press('Shift+F8');
-    await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
+    await expect(page.getByRole('status')).toContainText(say(messages.position, { place: 2, of: 3 }));
   },
 );
 
 test('both documents are saved with their marks, and the changes as a list', async ({ page }) => {
   await openCompared(page);
   const zip = await saved(page, key(page, messages.save));
-  expect(zip.name).toBe(`${say(messages.zip, { name: 'lease-returned' })}.zip`);
+  expect(zip.name).toBe(`${say(messages.zipName, { name: 'lease-returned' })}.zip`);
   const files = unzipSync(zip.bytes);
   expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.pdf']);
   const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
@@ -199,7 +199,7 @@ test(
     await drop(page, [await sent(), await returned()]);
     await expect(title(page, 3)).toBeVisible();
     await tabTo(page, key(page, messages.next), 'Enter');
-    await expect(page.getByRole('status')).toContainText(say(messages.at, { place: 2, of: 3 }));
+    await expect(page.getByRole('status')).toContainText(say(messages.position, { place: 2, of: 3 }));
     await tabTo(page, key(page, messages.saveList));
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);

@@ -22,7 +22,7 @@ const { content } = withSeededFaults(1);
 const deed = () => printed('deed.pdf', content);
 const issues = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
 const actButton = (page: Page, name: string, count: number) =>
-  key(page, say(messages.acts.of, { act: name, count }));
+  key(page, say(messages.actions.withIssue, { act: name, count }));
 
 async function openScreened(page: Page) {
   await choose(page, slug, await deed());
@@ -51,7 +51,7 @@ test(
     sheet.drawText('Her permanent account number is ABCPK1234L.', { x: 20, y: 250, size: 12 });
     await choose(page, slug, chosen('letter.pdf', await document.save()));
     await issues(page)
-      .getByRole('button', { name: new RegExp(`^${messages.acts.redact}`) })
+      .getByRole('button', { name: new RegExp(`^${messages.actions.redact}`) })
       .click();
     await page.waitForURL(/ai-pdf-editor/);
     const editor = messagesOf('ai-pdf-editor');
@@ -69,14 +69,14 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
   await drop(page, [await deed()]);
   await expect(toolShell(page).getByRole('heading', { name: issuesTitle })).toBeVisible();
   const count = await issues(page).count();
-  await tabTo(page, actButton(page, messages.acts.fix, 1), 'Enter');
+  await tabTo(page, actButton(page, messages.actions.fix, 1), 'Enter');
   await expect(page.getByRole('status')).toHaveText(
-    say(messages.settledNow, { count: 1, state: messages.fixed }),
+    say(messages.stateAnnounced, { count: 1, state: messages.fixed }),
   );
   // The row also has a button that edits the line, but the focus moves to Fix as before.
-  await expect(actButton(page, messages.acts.fix, 2)).toBeFocused();
-  await actButton(page, messages.acts.pass, 2).click();
-  await expect(toolShell(page).getByText(say(messages.toSettle, { count: count - 2 }))).toBeVisible();
+  await expect(actButton(page, messages.actions.fix, 2)).toBeFocused();
+  await actButton(page, messages.actions.pass, 2).click();
+  await expect(toolShell(page).getByText(say(messages.openIssues, { count: count - 2 }))).toBeVisible();
   const { name, bytes } = await saved(page, key(page, messages.save));
   expect(name).toBe(`${say(messages.listName, { name: 'deed' })}.pdf`);
   const { pages } = await documentOf('list.pdf', bytes);
@@ -112,7 +112,7 @@ test(
     const doc = toolShell(page).getByRole('region', { name: 'deed.pdf' });
     await issues(page).nth(8).scrollIntoViewIfNeeded();
     await expect(doc).not.toBeInViewport();
-    await actButton(page, messages.acts.show, 9).click();
+    await actButton(page, messages.actions.show, 9).click();
     await expect(issues(page).nth(8)).toHaveAttribute('aria-current', 'true');
     await page.waitForTimeout(1500);
     await doc.scrollIntoViewIfNeeded();
@@ -201,7 +201,7 @@ test('axe finds no violation in any state', full, async ({ page }) => {
   await expect(page.locator('mark').first()).toBeVisible();
   await chooseView(asPages);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await actButton(page, messages.acts.pass, 1).click();
+  await actButton(page, messages.actions.pass, 1).click();
   await expectAccessibleTool(page, violationsAtEnd);
   await chooseView(asText);
   await expect(toolShell(page).locator('mark').first()).toBeVisible();

@@ -27,7 +27,8 @@ test.describe('a build for colleagues (DRAFTS=1)', () => {
       await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', /noindex/);
     }
     const listed = await (await request.get('/sitemap.xml')).text();
-    for (const { path, waiting } of registry.pages) if (waiting) expect(listed).not.toContain(`${path}<`);
+    for (const { path, unpublished } of registry.pages)
+      if (unpublished) expect(listed).not.toContain(`${path}<`);
   });
 
   test('cannot be packaged for visitors', () => {
@@ -39,7 +40,7 @@ test.describe('a build for colleagues (DRAFTS=1)', () => {
     await page.goto('/');
     await page.getByRole('link', { name: drafts.ribbon.list }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(drafts.title);
-    const waiting = registry.pages.filter((page) => page.waiting);
+    const waiting = registry.pages.filter((page) => page.unpublished);
     for (const { path, label } of waiting) {
       await expect(page.locator('main').getByRole('link', { name: label })).toHaveAttribute('href', path);
     }

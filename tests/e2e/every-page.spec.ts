@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { islandSelector } from '@/lib/islands';
 import { furtherViolations } from '@/tests/helpers/axe';
-import { mostOf } from '@/tests/helpers/budgets';
+import { budgetOf } from '@/tests/helpers/budgets';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, full, fullUnless, kinds, pages, test } from '@/tests/helpers/e2e';
@@ -178,7 +178,7 @@ for (const { path, meta, noindex } of pages) {
         await expect
           .poll(() => addresses(opened.all))
           .toEqual([...atOnce, ...shown, ...(moves ? whenAwake : [])].sort());
-        const limits = mostOf(path);
+        const limits = budgetOf(path);
         const pictures = opened.all.filter(isPicture);
         const fonts = opened.all.filter((request) => request.resourceType() === 'font');
         expect(fonts.length, 'fonts').toBeLessThanOrEqual(3);

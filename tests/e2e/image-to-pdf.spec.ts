@@ -187,7 +187,7 @@ test(
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     }, upsideDown.buffer.toString('base64'));
     await expect(heading(page, 3)).toBeVisible();
-    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: card.name }) }).click();
+    await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: card.name }) }).click();
     await expect(heading(page, 2)).toBeFocused();
     expect(await drawnPages((await convertAndSave(page)).bytes)).toHaveLength(2);
   },
@@ -211,11 +211,11 @@ test('a PNG keeps its transparency, a WebP becomes a JPG, and both are reported'
   await select(page, messages.sizes.fit);
   await select(page, messages.margins.none);
   await expect(page.getByText(say(messages.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
-  await expect(page.getByText(messages.codedAgain, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(messages.converted, { exact: true })).toHaveCount(1);
   await expect(page.getByText(messages.pixels, { exact: true })).toHaveCount(1);
   await drop(page, [bill]);
-  await expect(page.getByText(messages.asItIs, { exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: bill.name }) }).click();
+  await expect(page.getByText(messages.unchanged, { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: bill.name }) }).click();
   const [stamp, shot] = await drawnPages((await convertAndSave(page)).bytes);
   expect(stamp?.pixelAt(8, 2)).toEqual([255, 255, 255]);
   expect(stamp?.pixelAt(8, 13)).toEqual([0, 0, 0]);
@@ -277,7 +277,7 @@ test(
   async ({ page }) => {
     await choose(page, slug, bill, damaged());
     await expect(heading(page, 2)).toBeVisible();
-    await expect(page.getByText(messages.unseen)).toHaveCount(1);
+    await expect(page.getByText(messages.notShown)).toHaveCount(1);
     await convertAndSave(page);
     await expect(
       page.getByText(say(sharedMessages.facts.unseen.lost ?? '', { file: damaged().name })),
@@ -295,7 +295,7 @@ test(
     await expect(alerts(page)).toContainText(
       say(messages.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
     );
-    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: huge().name }) }).click();
+    await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: huge().name }) }).click();
     await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: sharedMessages.noneOpen })).toBeVisible();
     await expect(button(page)).toHaveCount(0);

@@ -223,7 +223,7 @@ test(
     await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
     await page.evaluate(releaseWorker);
     expect(await names(page)).toEqual([letter.name, longPdf.name]);
-    await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: longPdf.name }) }).click();
+    await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: longPdf.name }) }).click();
     await add(page, sheet);
     await merge(page, 2);
     expect(await wordsOf(page)).toHaveLength(3);
@@ -273,7 +273,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await expect(alerts(page)).toBeVisible();
   await expectAccessibleNarrowTool(page);
   await page.getByRole('button', { name: sharedMessages.dismiss }).click();
-  await page.getByRole('button', { name: say(sharedMessages.takeOff, { file: annex.name }) }).click();
+  await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: annex.name }) }).click();
   await page.getByRole('button', { name: sharedMessages.privacyNote.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeVisible();

@@ -39,14 +39,14 @@ test('at its own address, the pages of one file are shown at once; each has its 
 
   const button = (act: string, name: string) => key(page, `${act}: ${name}`);
   const second = pageName(2, 2, 'scan.pdf');
-  const turn = button(organise.acts.turn, second);
+  const turn = button(organise.actions.turn, second);
   await cells(page).nth(1).hover();
   const box = await turn.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   const sheet = await cells(page).nth(1).locator('[data-drawn-page]').boundingBox();
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? Number.NaN));
   await turn.click();
-  await expect(pageCheckbox(page, `${second}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
+  await expect(pageCheckbox(page, `${second}, ${say(organise.rotation, { degrees: 90 })}`)).toBeVisible();
   // The rotated page is centred at the same height as the upright page before it.
   const [upright, rotated] = await Promise.all(
     [0, 1].map((index) => cells(page).nth(index).locator('[data-drawn-page]').boundingBox()),
@@ -55,7 +55,7 @@ test('at its own address, the pages of one file are shown at once; each has its 
   expect(upright?.height ?? 0).toBeGreaterThan(rotated?.height ?? Number.NaN);
   expect(Math.abs(middle(upright ?? null) - middle(rotated ?? null))).toBeLessThan(1);
   await cells(page).first().hover();
-  await button(organise.acts.out, pageName(1, 1, 'scan.pdf')).click();
+  await button(organise.actions.remove, pageName(1, 1, 'scan.pdf')).click();
   await expect(cells(page)).toHaveCount(2);
   await expectAccessibleTool(page, violationsAtEnd);
   await create.click();
@@ -74,15 +74,15 @@ test.describe('on a phone', () => {
     const last = pageName(12, 12, 'scan.pdf');
     await pageCheckbox(page, last).tap();
     const bar = toolShell(page).getByRole('toolbar');
-    for (const act of [organise.acts.turn, organise.acts.out]) {
+    for (const act of [organise.actions.turn, organise.actions.remove]) {
       const button = bar.getByRole('button', { name: act });
       await expect(button).toBeInViewport({ ratio: 1 });
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), act).toBeGreaterThanOrEqual(44);
       await expect(key(page, `${act}: ${last}`)).toBeHidden();
     }
-    await bar.getByRole('button', { name: organise.acts.turn }).tap();
-    await expect(pageCheckbox(page, `${last}, ${say(organise.isTurned, { degrees: 90 })}`)).toBeVisible();
+    await bar.getByRole('button', { name: organise.actions.turn }).tap();
+    await expect(pageCheckbox(page, `${last}, ${say(organise.rotation, { degrees: 90 })}`)).toBeVisible();
   });
 
   test('a row has three pages, or two larger ones, and three in the finished file; Undo stays in view', async ({
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     expect(await inFirstRow(cells(page))).toBe(2);
     await key(page, organise.smaller).tap();
     await cells(page).last().tap();
-    await key(page, organise.acts.turn).tap();
+    await key(page, organise.actions.turn).tap();
     await expect(key(page, organise.undo)).toBeInViewport({ ratio: 1 });
     await expect(key(page, organise.larger)).toBeInViewport({ ratio: 1 });
     await key(page, organise.button).tap();

@@ -52,7 +52,7 @@ for (const [format, signature] of [
     await choose(page, 'pdf-to-image', await plan(12));
     await toolShell(page).getByLabel(messages.field, { exact: true }).fill('4');
     await toolShell(page).getByRole('radio', { name: label, exact: true }).check();
-    await toolShell(page).getByRole('radio', { name: messages.levels[96] }).check();
+    await toolShell(page).getByRole('radio', { name: messages.resolutions[96] }).check();
     await button(page, 1).click();
     const file = pictureName('plan', 4, 12, format);
     const { name, bytes } = await saved(page, downloadButton(page, file));
@@ -71,10 +71,10 @@ test(
     await expect(
       toolShell(page).getByText(say(messages.dots, { dpi: 300, width: 1250, height: 1666 })),
     ).toBeVisible();
-    const estimate = new RegExp(`^${say(messages.about, { size: '[0-9.]+\\s[KM]B' })}$`);
+    const estimate = new RegExp(`^${say(messages.estimatedSize, { size: '[0-9.]+\\s[KM]B' })}$`);
     await expect(toolShell(page).getByText(estimate)).toBeVisible();
     const zip = `${say(messages.zip, { name: 'plan' })}.zip`;
-    await expect(toolShell(page).getByText(say(messages.holds, { file: zip }))).toBeVisible();
+    await expect(toolShell(page).getByText(say(messages.contents, { file: zip }))).toBeVisible();
     for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
       await expect(toolShell(page).getByText(name, { exact: true })).toBeVisible();
     }

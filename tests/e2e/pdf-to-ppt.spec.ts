@@ -38,7 +38,7 @@ test('chosen pages become slides with their text, in order, with notes', async (
   await expect(toolShell(page).getByText(messages.limits)).toBeVisible();
   const contents = toolShell(page)
     .getByRole('listitem')
-    .filter({ hasText: say(messages.holds.texts, { count: 2 }) });
+    .filter({ hasText: say(messages.contents.texts, { count: 2 }) });
   await expect(contents).toBeVisible();
   await button(page, 2).click();
   const { name, bytes } = await saved(page, downloadButton(page, 'report.pptx'));
@@ -56,7 +56,7 @@ test('a slide can be previewed before it is made, in either shape', full, async 
   await expect(preview).toContainText(say(messages.preview.texts, { count: 1 }));
   await expect(preview.locator('rect[data-is=text]')).toHaveCount(1);
   await toolShell(page).getByLabel(messages.field, { exact: true }).fill('2, 4');
-  await expect(preview).toContainText(say(messages.preview.at, { place: 1, of: 2 }));
+  await expect(preview).toContainText(say(messages.preview.position, { place: 1, of: 2 }));
   await preview.getByRole('button', { name: messages.preview.next }).click();
   await expect(preview).toContainText(say(messages.preview.title, { count: 2 }));
   await toolShell(page).getByRole('radio', { name: messages.shapes.wide }).check();
@@ -74,7 +74,7 @@ test(
     await choose(page, slug, await report());
     const preview = toolShell(page).getByRole('figure');
     const isAtSlide = (place: number) =>
-      expect(preview).toContainText(say(messages.preview.at, { place, of: 4 }));
+      expect(preview).toContainText(say(messages.preview.position, { place, of: 4 }));
     await isAtSlide(1);
     await page.keyboard.press('ArrowRight');
     await isAtSlide(2);
@@ -105,10 +105,11 @@ test(
       `[data-said="${say(messages.preview.drawingSlide, { count: 1 })}"]`,
     );
     await expect(drawing).toBeVisible();
-    const soFar = (done: number) => toolShell(page).getByText(say(messages.holds.soFar, { done, count: 9 }));
+    const soFar = (done: number) =>
+      toolShell(page).getByText(say(messages.contents.soFar, { done, count: 9 }));
     await expect(soFar(4)).toBeVisible();
     await expect(drawing).toBeHidden();
-    await expect(toolShell(page).getByText(messages.holds.title)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.contents.title)).toBeVisible();
   },
 );
 

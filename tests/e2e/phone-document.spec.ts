@@ -52,7 +52,7 @@ const states: State[] = [
       await key(page, editor.edit).click();
       await page.getByLabel(editor.wording, { exact: true }).fill('word-9');
       await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
-      await key(page, editor.set).click();
+      await key(page, editor.preview).click();
       await expect(key(page, editor.accept)).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-new]').first()).toBeInViewport({ ratio: 1 });
     },

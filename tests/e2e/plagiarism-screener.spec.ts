@@ -55,7 +55,7 @@ const pane = (page: Page, file: string) =>
 const sourceRows = (page: Page) =>
   toolShell(page)
     .locator('ol > li')
-    .filter({ has: page.getByRole('button', { name: `${messages.takeOff}: ` }) });
+    .filter({ has: page.getByRole('button', { name: `${messages.removeSource}: ` }) });
 const quotations = (page: Page) => toolShell(page).getByLabel(messages.withoutQuotations);
 const withoutNumbers = (texts: string[]) => texts.map((text) => text.replace(/^\S+ /, ''));
 
@@ -79,7 +79,9 @@ test(
     const current = pane(page, 'survey.pdf').locator('[data-current]');
     expect(withoutNumbers(await current.allTextContents())).toEqual([`${copied}.`]);
     await expect(current).toBeInViewport();
-    const place = new RegExp(`${messages.added} ·\\s+${say(messages.at, { page: 2, line: '\\d+' })}`);
+    const place = new RegExp(
+      `${messages.addedSource} ·\\s+${say(messages.place, { page: 2, line: '\\d+' })}`,
+    );
     await expect(toolShell(page).getByText(place)).toBeVisible();
   },
 );
@@ -104,12 +106,12 @@ test('quotations and references can be left out, and are then dotted in the text
   await openScreened(page);
   const dotted = pane(page, chapter.name).locator('[data-look=left]');
   await expect(dotted).toContainText(quoted);
-  await expect(toolShell(page).getByText(say(messages.quotationsLeft, { count: 1 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.quotationsIgnored, { count: 1 }))).toBeVisible();
   await quotations(page).uncheck();
   await expect(heading(page, 3)).toBeVisible();
   await expect(dotted).toHaveCount(0);
   await expect(sourceRows(page).nth(1)).toContainText(say(messages.matches, { count: 1 }));
-  await toolShell(page).getByLabel(messages.from).selectOption('20');
+  await toolShell(page).getByLabel(messages.shortestMatch).selectOption('20');
   await expect(heading(page, 1)).toBeVisible();
 });
 
@@ -171,7 +173,7 @@ test(
   async ({ page }) => {
     await chooseByKey(page, slug, chapter);
     await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
-    await expect(toolShell(page).getByText(messages.alone.title)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.noSources.title)).toBeVisible();
     const paste = key(page, messages.paste);
     await tabTo(page, paste, 'Enter');
     await tabTo(page, toolShell(page).getByLabel(messages.textIn.label));
@@ -182,7 +184,7 @@ test(
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(
-      toolShell(page).getByText(say(messages.of, { number: 2, count: 2 }), { exact: true }),
+      toolShell(page).getByText(say(messages.position, { number: 2, count: 2 }), { exact: true }),
     ).toBeVisible();
     await expect(next).toBeFocused();
     await expect(pane(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
@@ -200,8 +202,8 @@ test(
     await expect(sourceRows(page)).toContainText([article.name]);
     await quotations(page).uncheck();
     await expect(heading(page, 1)).toBeVisible();
-    await key(page, `${messages.takeOff}: ${article.name}`).click();
-    await expect(toolShell(page).getByText(messages.alone.title)).toBeVisible();
+    await key(page, `${messages.removeSource}: ${article.name}`).click();
+    await expect(toolShell(page).getByText(messages.noSources.title)).toBeVisible();
     await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
   },
 );
@@ -232,7 +234,7 @@ test(
     await passwordOf(page, 'locked.pdf').fill('kadamba');
     await page.keyboard.press('Enter');
     await expect(sourceRows(page)).toContainText(['locked.pdf']);
-    await expect(toolShell(page).getByText(messages.nothing.title)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.noMatchFound.title)).toBeVisible();
     await expectAccessibleTool(page);
   },
 );
@@ -244,7 +246,7 @@ test(
     test.slow();
     const sent = sentFrom(page);
     await choose(page, slug, chapter);
-    await expect(toolShell(page).getByText(messages.alone.title)).toBeVisible();
+    await expect(toolShell(page).getByText(messages.noSources.title)).toBeVisible();
     await expectAccessibleNarrowTool(page);
     await toolShell(page)
       .locator('input[type=file]')
@@ -267,7 +269,7 @@ test(
 
 test('works offline once the tool has loaded', full, async ({ page, context }) => {
   await choose(page, slug, chapter, article);
-  await expect(toolShell(page).getByText(messages.nothing.title)).toBeVisible();
+  await expect(toolShell(page).getByText(messages.noMatchFound.title)).toBeVisible();
   await context.setOffline(true);
   await toolShell(page).locator('input[type=file]').last().setInputFiles(textFile('late.txt', copied));
   await expect(heading(page, 1)).toBeVisible();

@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await button.click();
     await expect(key(page, redaction.save)).toBeFocused();
     // The heading counts what is removed in the copy: as many places as were marked.
-    const removed = say(redaction.proof.alone, { what: label.replace(/^Redact /, '') });
+    const removed = say(redaction.removedWhat.withoutFiles, { what: label.replace(/^Redact /, '') });
     await expect(toolShell(page).getByRole('heading', { name: removed })).toBeVisible();
     await unfold(page);
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();

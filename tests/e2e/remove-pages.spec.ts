@@ -30,16 +30,18 @@ test('ticked pages are removed, with their words and bookmarks', async ({ page }
   await pageBox(page, 2).click();
   await pageBox(page, 3).click();
   await pageBox(page, 3).click();
-  await expect(toolShell(page).getByText(say(messages.leaves, { count: 5, of: 6 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.keptCount, { count: 5, of: 6 }))).toBeVisible();
   await button(page, 1).click();
   const { name, bytes } = await saved(page, downloadButton(page, `${newName}.pdf`));
-  await expect(toolShell(page).getByText(say(messages.stay, { count: 5, of: 6 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.keptShare, { count: 5, of: 6 }))).toBeVisible();
   await expect(toolShell(page).getByRole('heading', { name: `${newName}.pdf` })).toBeVisible();
   expect(name).toBe(`${newName}.pdf`);
   const content = await readPdf(bytes);
   expect(content.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
   expect(content.bookmarks).toEqual([['Offer', 1]]);
-  await expect(toolShell(page).getByText(say(messages.was, { page: 3 }), { exact: true })).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(messages.originalNumber, { page: 3 }), { exact: true }),
+  ).toBeVisible();
   await expect(
     toolShell(page).getByText(say(sharedMessages.facts.removed.kept ?? '', { count: 1 })),
   ).toBeVisible();
@@ -57,16 +59,20 @@ test('blank pages are found, marked together, and unmarked', full, async ({ page
 
 test('pages can be moved and rotated; the focus stays on the button', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await key(page, messages.keys.show).click();
+  await key(page, messages.pageButtons.show).click();
   await expectAccessibleTool(page);
-  const later = key(page, say(messages.keys.later, { page: 1 }));
+  const later = key(page, say(messages.pageButtons.later, { page: 1 }));
   await later.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(say(messages.keys.moved, { page: 1, place: 2, of: 6 }));
+  await expect(page.getByRole('status')).toHaveText(
+    say(messages.pageButtons.moved, { page: 1, place: 2, of: 6 }),
+  );
   await expect(later).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(say(messages.keys.moved, { page: 1, place: 3, of: 6 }));
-  await key(page, say(messages.keys.turn, { page: 6 })).click();
+  await expect(page.getByRole('status')).toHaveText(
+    say(messages.pageButtons.moved, { page: 1, place: 3, of: 6 }),
+  );
+  await key(page, say(messages.pageButtons.turn, { page: 6 })).click();
   await pageBox(page, 4).click();
   await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('For: the / board');
   await toolShell(page).getByLabel(messages.clearTitle).check();
@@ -86,7 +92,7 @@ test(
     await choose(page, 'remove-pages', await tender());
     await toolShell(page).getByLabel(messages.field).fill('1-6');
     await pressed(button(page, 6));
-    await expect(toolShell(page).getByRole('alert')).toHaveText(messages.leaveOne);
+    await expect(toolShell(page).getByRole('alert')).toHaveText(messages.keepOne);
     await expect(toolShell(page).getByLabel(messages.field)).toBeFocused();
     await expectAccessibleTool(page);
   },

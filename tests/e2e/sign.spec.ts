@@ -77,7 +77,7 @@ test.describe('on a phone, once the signature is made', () => {
       // Until the page has its height, the pad is further down, and a click would scroll to it.
       await expect(pad).toBeInViewport({ ratio: 1 });
       await pad.click();
-      await key(page, messages.see).click();
+      await key(page, messages.adjustOnPage).click();
       const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
       await expect(placed).toBeFocused();
       await expect(placed).toBeInViewport({ ratio: 1 });
@@ -142,7 +142,7 @@ test(
     expect(box?.width).toBeGreaterThanOrEqual(420);
     expect(box?.height).toBeGreaterThanOrEqual(200);
     await pad.click();
-    await expect(key(page, messages.see)).toBeHidden();
+    await expect(key(page, messages.adjustOnPage)).toBeHidden();
     // The first press on the signature collapses the pad.
     await toolShell(page)
       .getByRole('button', { name: / mm from the left, / })

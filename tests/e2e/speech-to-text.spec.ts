@@ -163,7 +163,7 @@ test(
     const { starts } = await recognizer(page, 'server', ['away']);
     await openTool(page);
     await expect(page.getByText(messages.cannot.title)).toBeVisible();
-    await expect(key(page, messages.writeDown)).toHaveCount(0);
+    await expect(key(page, messages.transcribe)).toHaveCount(0);
     await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
     expect(await starts()).toEqual([]);
   },
@@ -179,8 +179,8 @@ test(
       () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
     );
     await expect(page.getByText(say(messages.can.title, { language }))).toBeVisible();
-    await key(page, messages.writeDown).click();
-    const fields = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox');
+    await key(page, messages.transcribe).click();
+    const fields = toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox');
     await expect(fields).toHaveCount(2);
     await expect(fields.first()).toHaveValue('We are at the north gate');
     await expect(fields.last()).toHaveValue('with Mr Rao');
@@ -217,9 +217,9 @@ test(
     await openTool(page);
     await key(page, messages.install).click();
     await key(page, messages.fromMicrophone).click();
-    await expect(toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox')).toHaveValue(
-      'Dictated',
-    );
+    await expect(
+      toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox'),
+    ).toHaveValue('Dictated');
     expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
   },
 );
@@ -230,10 +230,10 @@ test('without a recording, dictation is written down and saved', full, async ({ 
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
   await expect(toolShell(page).getByRole('heading', { name: messages.dictation })).toBeFocused();
-  await expect(key(page, messages.writeDown)).toHaveCount(0);
+  await expect(key(page, messages.transcribe)).toHaveCount(0);
   await expect(key(page, messages.player.play)).toHaveCount(0);
   await key(page, messages.fromMicrophone).click();
-  const field = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox');
+  const field = toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');
   await key(page, messages.stopListening).click();
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
@@ -317,7 +317,7 @@ test('Start again asks before dictated words are lost', full, async ({ page }) =
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
   await key(page, messages.fromMicrophone).click();
-  const field = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox');
+  const field = toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');
   await key(page, messages.stopListening).click();
   await key(page, sharedMessages.startAgain).click();
@@ -338,10 +338,13 @@ test(
     await openTool(page, recording('site-visit.wav', 60));
     for (let index = 0; index < 30; index += 1) {
       await positionSlider(page).fill(String(2 * index));
-      const last = toolShell(page).getByRole('list', { name: messages.desk }).getByRole('textbox').last();
+      const last = toolShell(page)
+        .getByRole('list', { name: messages.transcriptRows })
+        .getByRole('textbox')
+        .last();
       await last.press(index === 0 ? 'F4' : 'Enter');
       await toolShell(page)
-        .getByRole('list', { name: messages.desk })
+        .getByRole('list', { name: messages.transcriptRows })
         .getByRole('textbox')
         .last()
         .fill(`Point ${index}`);
@@ -382,7 +385,7 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await recognizer(page, 'device', ['We are at the north gate']);
   await openTool(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
   await checkState('desk');
-  await key(page, messages.writeDown).click();
+  await key(page, messages.transcribe).click();
   await expect(key(page, messages.stopListening)).toBeVisible();
   await checkState('listening');
   await key(page, messages.stopListening).click();

@@ -44,14 +44,14 @@ test('a PDF is cut with scissors into parts, which can be named and saved one by
   page,
 }) => {
   await choose(page, 'split-pdf', await scan());
-  await expect(toolShell(page).getByText(messages.uncut.text)).toBeVisible();
+  await expect(toolShell(page).getByText(messages.noCuts.text)).toBeVisible();
   await scissors(page, 3).click();
   await scissors(page, 5).click();
   await scissors(page, 6).click();
   await scissors(page, 6).click();
   await expect(scissors(page, 3)).toHaveAttribute('aria-pressed', 'true');
   await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('3, 5');
-  await expect(toolShell(page).getByText(say(messages.covers, { count: 7 }))).toBeVisible();
+  await expect(toolShell(page).getByText(say(messages.everyPageOnce, { count: 7 }))).toBeVisible();
   await toolShell(page)
     .getByLabel(say(messages.partName, { part: 2 }))
     .fill('phone/bill');
@@ -172,8 +172,12 @@ test('ranges may leave pages out and take others twice', full, async ({ page }) 
   await field.fill('1-2, 2-4, 7');
   await field.blur();
   await expect(toolShell(page).getByText(messages.inNone).first()).toBeVisible();
-  await expect(toolShell(page).getByText(say(messages.misses, { count: 2, pages: '5–6' }))).toBeVisible();
-  await expect(toolShell(page).getByText(say(messages.twice, { count: 1, pages: '2' }))).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(messages.missingPages, { count: 2, pages: '5–6' })),
+  ).toBeVisible();
+  await expect(
+    toolShell(page).getByText(say(messages.repeatedPages, { count: 1, pages: '2' })),
+  ).toBeVisible();
   await expectAccessibleTool(page);
   await button(page, 3).click();
   expect(await downloadAll(page)).toEqual({

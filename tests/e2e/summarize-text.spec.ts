@@ -171,7 +171,7 @@ test('the tool works by keyboard alone, also with a second text', full, async ({
   await expect(takeButton(page)).toBeVisible();
   await tabTo(page, takeButton(page), 'Enter');
   await expect(toolShell(page).getByRole('heading', { name: field.name })).toBeFocused();
-  const other = key(page, messages.other);
+  const other = key(page, messages.changeText);
   await tabTo(page, other, 'Enter');
   await tabTo(page, toolShell(page).getByLabel(messages.textIn.label));
   await page.keyboard.insertText(
@@ -226,7 +226,7 @@ test(
     await submitText.click();
     await expect(title(page, expectedPoints('medium').length)).toBeVisible();
 
-    await key(page, messages.other).click();
+    await key(page, messages.changeText).click();
     await add(page, await pdf('locked.pdf', { pages: ['The rent is due'], password: 'kadamba' }));
     const password = passwordOf(page, 'locked.pdf');
     await password.fill('wrong');
@@ -280,7 +280,7 @@ test('every state passes axe and fits 320 px, and nothing is sent', full, async 
   await expect(title(page, expectedPoints('medium').length)).toBeVisible();
   await expectAccessibleNarrowTool(page);
   await side(page, messages.sides.text).check({ force: true });
-  await key(page, messages.other).click();
+  await key(page, messages.changeText).click();
   await expectAccessibleNarrowTool(page);
   await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
   expect(sent).toEqual([]);
@@ -293,7 +293,7 @@ test(
     await paste(page);
     await expect(title(page, expectedPoints('medium').length)).toBeVisible();
     await context.setOffline(true);
-    await key(page, messages.other).click();
+    await key(page, messages.changeText).click();
     await toolShell(page)
       .getByLabel(messages.textIn.label)
       .fill('One sentence must do. It is enough for this.');
@@ -357,12 +357,12 @@ test.describe('a summarizer that the browser has', () => {
       await choice(page).check({ force: true });
       await expect(title(page, 2)).toBeVisible();
       await expect(toolShell(page).getByText(messages.model.note)).toBeVisible();
-      await expect(toolShell(page).getByText(messages.untied)).toBeVisible();
+      await expect(toolShell(page).getByText(messages.notLocated)).toBeVisible();
       await expect(marks(page)).toHaveCount(1);
       await expect(marks(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
       await expectAccessibleTool(page, violationsAtEnd);
       const { bytes } = await saved(page, key(page, messages.word));
-      expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.untied})`);
+      expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.notLocated})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
       await key(page, messages.own.backToMarks).click();
       await toolShell(page).getByRole('radio', { name: messages.methods.sentences }).check({ force: true });

@@ -62,7 +62,7 @@ test(
     const slide = toolShell(page).getByRole('figure');
     // Waits until the tool has found what can be edited on the slide.
     await expect(slide.getByRole('paragraph')).toBeVisible();
-    await expect(slide.getByText(messagesOf('pdf-to-ppt').preview.looking)).toHaveCount(0);
+    await expect(slide.getByText(messagesOf('pdf-to-ppt').preview.checking)).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 900 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '16px';

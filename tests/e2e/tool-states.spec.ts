@@ -101,7 +101,8 @@ const tools: Record<string, Tool> = {
       expect(
         toolShell(page).getByRole('heading', { name: new RegExp(`${say(screener.issues, { count: '' })}$`) }),
       ).toBeVisible(),
-    prepare: (page) => key(page, say(screener.acts.of, { act: screener.acts.fix, count: 1 })).click(),
+    prepare: (page) =>
+      key(page, say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })).click(),
     save: screener.save,
     scrolls: true,
   },
@@ -129,7 +130,7 @@ const tools: Record<string, Tool> = {
       // The font of the file lacks the letter, so another font is used.
       await unfold(page);
       await toolShell(page).getByLabel(editor.wording).fill('word-9 Ω');
-      await key(page, editor.set).click();
+      await key(page, editor.preview).click();
       await key(page, editor.accept).click();
     },
     save: editor.download,

@@ -113,10 +113,10 @@ test.describe('on a phone', () => {
       expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
       const checkbox = (index: number) => cells.nth(index).getByRole('checkbox');
       await press(checkbox(4));
-      await press(key(page, organise.acts.turn));
-      for (const _ of [1, 2, 3]) await press(key(page, organise.acts.earlier));
+      await press(key(page, organise.actions.turn));
+      for (const _ of [1, 2, 3]) await press(key(page, organise.actions.earlier));
       await expect(checkbox(1)).toHaveAccessibleName(
-        new RegExp(`page 1 of annex\\.pdf, ${say(organise.isTurned, { degrees: 90 })}$`),
+        new RegExp(`page 1 of annex\\.pdf, ${say(organise.rotation, { degrees: 90 })}$`),
       );
       await press(key(page, organise.button));
       const download = page.getByRole('button', { name: downloads });
@@ -177,7 +177,7 @@ test(
     await announced(say(organise.moved, { count: 1, at: 2, of: 3 }));
     await page.keyboard.press('r');
     await announced(say(organise.turned, { count: 1, degrees: 90 }));
-    const turned = say(organise.isTurned, { degrees: 90 });
+    const turned = say(organise.rotation, { degrees: 90 });
     await expect(checkbox(new RegExp(`^Page 2: page 1 of annex\\.pdf, ${turned}$`))).toBeFocused();
     const button = key(page, organise.button);
     await ready(button);
@@ -214,7 +214,7 @@ test(
     await expect(
       page
         .locator('[aria-live=polite], [role=status]')
-        .filter({ hasText: say(sign.put, { what: sign.kinds.signature, page: 3 }) })
+        .filter({ hasText: say(sign.added, { what: sign.kinds.signature, page: 3 }) })
         .first(),
     ).toBeAttached();
     const saving = page.waitForEvent('download');

@@ -18,7 +18,7 @@ const hubs: Record<string, typeof defaultBudget> = {
 const perCard = { requests: 1, pictures: 0.875 * kilobyte };
 
 /** The limits for a page: a hub may cost one card more for each page below it. */
-export function mostOf(path: string, sitePages: readonly Page[] = pages): typeof defaultBudget {
+export function budgetOf(path: string, sitePages: readonly Page[] = pages): typeof defaultBudget {
   const base = hubs[path];
   if (!base) return defaultBudget;
   // Only numbered pages (with a `code`) have a card on the hub above them; every tool has one.

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
-import { answerBy } from './engine-answers';
+import { replaceResults } from './engine-answers';
 
 /** Test files share a window, which a test may have navigated. */
 (window as Window & { happyDOM?: { setURL: (url: string) => void } }).happyDOM?.setURL(
@@ -12,7 +12,7 @@ import { answerBy } from './engine-answers';
 document.body.replaceChildren();
 
 // Test files share modules, too: answers that a test gave for the engines do not carry over.
-answerBy(undefined);
+replaceResults(undefined);
 
 /** An element that happy-dom does not know, but every supported browser does. */
 const unknownToHappyDom = /^The tag <search> is unrecognized in this browser\./;

@@ -1,11 +1,11 @@
 /** Answers an operation in place of an engine, or returns `undefined` to let the engine answer. */
-type Answer = (name: string, input: never) => Promise<unknown> | undefined;
+type ResultReplacement = (name: string, input: never) => Promise<unknown> | undefined;
 
-let answer: Answer | undefined;
+let answer: ResultReplacement | undefined;
 
 /** Sets a function that may answer in place of an engine, for all later calls in a test file. */
-export function answerBy(answerOf: Answer | undefined): void {
+export function replaceResults(answerOf: ResultReplacement | undefined): void {
   answer = answerOf;
 }
 
-export const ownAnswer: Answer = (name, input) => answer?.(name, input);
+export const replacedResult: ResultReplacement = (name, input) => answer?.(name, input);

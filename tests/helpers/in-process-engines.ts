@@ -8,7 +8,7 @@ import { operations as text } from 'engines/text';
 import { operations as word, assets as wordAssets } from 'engines/word';
 import type { EnginesHere } from '@/components/workbench/shell/shell-context';
 import type { EngineFiles } from '@/lib/engine-files';
-import { ownAnswer } from './engine-answers';
+import { replacedResult } from './engine-answers';
 
 const openPdf = async ({ blob }: SourceFile) =>
   PDFDocument.load(new Uint8Array(await new Response(blob).arrayBuffer()));
@@ -43,7 +43,7 @@ const host: Host = nodeHost({ ...excelAssets, ...powerpointAssets, ...wordAssets
 export const createEngine = ({ src }: EngineFiles) => ({
   end() {},
   run(name: string, input: never) {
-    const answer = ownAnswer(name, input);
+    const answer = replacedResult(name, input);
     if (answer) return answer;
     const operation = operationsByEngine[src]?.[name];
     if (!operation) throw new Error(`no operation ${name} in ${src}`);

@@ -103,7 +103,7 @@ export const journeys: Record<string, Journey> = {
     steps: [
       { option: true },
       { fill: editor.wording, with: 'word-9' },
-      { press: editor.set },
+      { press: editor.preview },
       { press: editor.accept },
       { press: editor.download },
     ],
@@ -117,7 +117,10 @@ export const journeys: Record<string, Journey> = {
   },
   'document-screener': {
     files: async () => [await printed('deed.pdf', withSeededFaults(1).content)],
-    steps: [{ press: say(screener.acts.of, { act: screener.acts.fix, count: 1 }) }, { press: screener.save }],
+    steps: [
+      { press: say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 }) },
+      { press: screener.save },
+    ],
   },
   'plagiarism-screener': {
     files: async () => [

@@ -21,7 +21,7 @@ export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
   const { entry, page, trail, pageCode, plans, trial } = await route.load(props);
-  const Onward = entry.onward === 'cards' ? RelatedCards : RelatedRows;
+  const Onward = entry.relatedLayout === 'cards' ? RelatedCards : RelatedRows;
   return (
     <SiteLayout page={page}>
       <Hero

@@ -6,9 +6,9 @@ import { avatar, iyer, khan, rao } from '@/lib/sample-people';
 import type { HeroProps } from './props';
 import styles from './sharing.module.css';
 
-const rights = ['View', 'Edit', 'Download'];
+const permissions = ['View', 'Edit', 'Download'];
 
-/** `allowed` has one value for each of `rights`. */
+/** `allowed` has one value for each of `permissions`. */
 const people = [
   { ...avatar(rao), name: rao.name, role: rao.role, allowed: [true, true, true] },
   { ...avatar(iyer), name: iyer.name, role: iyer.role, allowed: [true, true, false] },
@@ -28,9 +28,9 @@ export function SharingHero({ alt, pageCode, facts }: HeroProps) {
         className={styles.admin}
         bodyClassName="!p-[1rem_0_0]"
       >
-        <div className={styles.rights}>
+        <div className={styles.permissions}>
           <div className={styles.head}>
-            {['Who', ...rights].map((name) => (
+            {['Who', ...permissions].map((name) => (
               <span key={name}>{name}</span>
             ))}
           </div>
@@ -41,7 +41,7 @@ export function SharingHero({ alt, pageCode, facts }: HeroProps) {
                 <b>{name}</b>
                 <span>{role}</span>
               </span>
-              {rights.map((right, index) =>
+              {permissions.map((right, index) =>
                 allowed[index] ? (
                   <Icon key={right} name="check" stroke={2.75} className="text-pen-600" />
                 ) : (

@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, khan, rao } from '@/lib/sample-people';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';
-import { type RightsFolder, rowsOf } from './policy-rights';
+import { type FolderPermissions, rowsOf } from './policy-permissions';
 
-const policyRights = [
+const accessRows = [
   { label: 'HR', value: 'edits' },
   { label: 'All staff', value: 'view' },
 ];
@@ -35,22 +35,22 @@ type Person = ComponentProps<typeof Avatar>;
 
 type Group = { name: string; people: readonly Person[]; more: number; tone: Tone };
 
-/** `rights` are those of `teams`, in the same order; `own` is an exception for one document. */
-const folders: readonly RightsFolder[] = [
+/** `permissions` are those of `teams`, in the same order; `exception` is an exception for one document. */
+const folders: readonly FolderPermissions[] = [
   {
     name: 'Policies',
-    rights: ['edit', 'view', 'view', 'view'],
+    permissions: ['edit', 'view', 'view', 'view'],
     documents: [
       { name: 'Leave policy', version: 'v6' },
-      { name: 'Travel policy', version: 'v5', own: { team: 'Finance', right: 'edit' } },
+      { name: 'Travel policy', version: 'v5', exception: { team: 'Finance', permission: 'edit' } },
     ],
   },
   {
     name: 'People',
-    rights: ['edit', 'none', 'none', 'none'],
+    permissions: ['edit', 'none', 'none', 'none'],
     documents: [
       { name: 'Offer letters', version: 'v2' },
-      { name: 'Payroll, October', version: 'v1', own: { team: 'Finance', right: 'view' } },
+      { name: 'Payroll, October', version: 'v1', exception: { team: 'Finance', permission: 'view' } },
     ],
   },
 ];
@@ -67,7 +67,7 @@ export function PolicyFolder({ pageCode }: { pageCode: string }) {
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <b>Leave policy</b>
-            <Rows rows={policyRights} />
+            <Rows rows={accessRows} />
           </Sheet>
           <Sheet fold="none" tone="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
@@ -119,16 +119,16 @@ function Matrix() {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(teams, folders).map(({ name, version, rights }) => (
+          {rowsOf(teams, folders).map(({ name, version, permissions }) => (
             <tr key={name}>
               <td>
                 <b>{name}</b> <span className="mono">{version}</span>
               </td>
               {teams.map((team, index) => {
-                const right = rights[index] ?? 'none';
+                const permission = permissions[index] ?? 'none';
                 return (
-                  <td key={team} className={styles[right]}>
-                    {right === 'none' ? <Icon name="minus" size={16} /> : right}
+                  <td key={team} className={styles[permission]}>
+                    {permission === 'none' ? <Icon name="minus" size={16} /> : permission}
                   </td>
                 );
               })}

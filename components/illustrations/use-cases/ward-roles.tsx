@@ -8,10 +8,10 @@ export function WardRoles() {
       <RightsTable
         columns={['Role', 'View', 'Edit', 'Download']}
         roles={[
-          { role: 'Doctor', rights: [true, true, true] },
-          { role: 'Nurse', rights: [true, false, false] },
-          { role: 'Laboratory', note: 'own reports only', rights: [true, true, false] },
-          { role: 'Billing', note: 'no clinical folder', rights: [false, false, false] },
+          { role: 'Doctor', permissions: [true, true, true] },
+          { role: 'Nurse', permissions: [true, false, false] },
+          { role: 'Laboratory', note: 'own reports only', permissions: [true, true, false] },
+          { role: 'Billing', note: 'no clinical folder', permissions: [false, false, false] },
         ]}
       />
     </Sheet>

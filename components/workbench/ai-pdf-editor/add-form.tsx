@@ -49,7 +49,7 @@ export function AddForm({ additions, page }: Props) {
       )}
       <Button variant="outline" aria-disabled={!additions.ready || undefined} onClick={() => additions.put()}>
         <Icon name="plus" />
-        {say(adding.putOn, { what: adding.kinds[kind], page })}
+        {say(adding.addToPage, { what: adding.kinds[kind], page })}
       </Button>
       {additions.refusal ? <p className={`${editorStyles.hint} font-semibold`}>{additions.refusal}</p> : null}
       <div className={styles.steps}>

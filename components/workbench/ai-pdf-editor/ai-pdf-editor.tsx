@@ -70,7 +70,7 @@ export function AiPdfEditor() {
     words: messages.wordsStep,
     replace: messages.replacing.step,
     add: messages.adding.step,
-    fields: messages.setFields,
+    fields: messages.fillInFields,
     redact: messages.redaction.step,
   }[task];
   const [, , third = ''] = shell.steps;

@@ -104,7 +104,7 @@ const LONGEST_PART = 16;
 
 /** Label of the version: its first changed words and the number of other changes, or the beginning of an entirely new text. */
 function descriptionOf(
-  { named, removed }: Messages<'ai-pdf-editor'>,
+  { versionName, removed }: Messages<'ai-pdf-editor'>,
   before: string,
   text: string,
 ): EditDescription {
@@ -119,9 +119,12 @@ function descriptionOf(
   // Lines of a label break beside the arrow, not within its parts.
   const part = (words: string) =>
     openingOf(words, oldWords && newWords ? LONGEST_PART : LONGEST_LABEL).replaceAll(' ', '\u00a0');
-  const change = say(oldWords && newWords ? named.replaced : newWords ? named.added : named.removed, {
-    before: part(oldWords),
-    after: part(newWords),
-  });
-  return { note, isVerbatim, short: others > 0 ? say(named.more, { change, count: others }) : change };
+  const change = say(
+    oldWords && newWords ? versionName.replaced : newWords ? versionName.added : versionName.removed,
+    {
+      before: part(oldWords),
+      after: part(newWords),
+    },
+  );
+  return { note, isVerbatim, short: others > 0 ? say(versionName.more, { change, count: others }) : change };
 }

@@ -42,7 +42,7 @@ export function EditorOptions({ editor }: Props) {
     ? undefined
     : chosen
       ? messages.selected[scope === 'line' || !several ? 'line' : 'paragraph']
-      : copies.current && messages.titled[editor.saved ? 'saved' : 'unsaved'];
+      : copies.current && messages.downloadState[editor.saved ? 'saved' : 'unsaved'];
   return (
     <FoldingOptions
       title={isIdle ? toChoose : titleOf(messages, editor)}

@@ -28,7 +28,7 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
       seconds={current.seconds}
       kept={[
         ...(chain.every((copy) => isSame(copy.facts)) ? [messages.same] : []),
-        ...(chain.some(isReworded) ? [messages.gone] : []),
+        ...(chain.some(isReworded) ? [messages.oldWordsRemoved] : []),
         messages.untouched,
       ]}
       saveLabel={shared.again.pdf}

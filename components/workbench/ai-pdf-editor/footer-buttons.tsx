@@ -22,10 +22,10 @@ export function FooterButtons({ editor }: Props) {
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.onSaved);
   if (pending) return <AcceptButtons {...{ editor }} />;
   const labels = {
-    words: messages.set,
-    replace: messages.set,
-    add: messages.set,
-    fields: messages.setFields,
+    words: messages.preview,
+    replace: messages.preview,
+    add: messages.preview,
+    fields: messages.fillInFields,
     redact: say(messages.redaction.button, {
       what: amountOf(messages.redaction, editor.redaction.marks),
     }),

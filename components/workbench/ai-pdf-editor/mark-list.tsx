@@ -174,7 +174,7 @@ export function RemovedPlaces({ removed, marks }: RemovedProps & Props) {
   const { redaction } = messages;
   const groups = withRows(grouped(removed), MAX_ROWS);
   return (
-    <section className="min-w-0" aria-label={redaction.gone}>
+    <section className="min-w-0" aria-label={redaction.removedTitle}>
       {groups.map(({ key, rows, ...group }) => (
         <div key={key}>
           <h3 className={redactStyles.group}>
@@ -214,7 +214,7 @@ export function RemovedList({ removed }: RemovedProps) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
     <div className={`min-w-0 ${redactStyles.removed}`}>
-      <h3 id="removed">{redaction.gone}</h3>
+      <h3 id="removed">{redaction.removedTitle}</h3>
       <ul aria-labelledby="removed">
         {grouped(removed).map(({ key, ...group }) => {
           const pages = [...new Set(group.marks.map(({ page }) => page))];

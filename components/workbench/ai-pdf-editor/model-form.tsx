@@ -45,8 +45,8 @@ export function ModelForm({ wording, onWording }: Props) {
       }}
     >
       <Field
-        label={messages.wish}
-        hint={say(messages.by, { name: messages.names[name] })}
+        label={messages.request}
+        hint={say(messages.usesModel, { name: messages.names[name] })}
         fault={state === 'failed' ? messages.failed : undefined}
         value={instruction}
         maxLength={200}

@@ -75,7 +75,7 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
         <>
           {found.length === 0 ? null : (
             <fieldset className={`${labels.choices} ${styles.actions}`}>
-              <legend className="mb-1">{say(messages.rulesHere, { count: found.length })}</legend>
+              <legend className="mb-1">{say(messages.fixesOnPage, { count: found.length })}</legend>
               {found.slice(0, MAX_CORRECTIONS).map(({ line, correction }) => (
                 <Button
                   key={`${line} ${correction.from}`}

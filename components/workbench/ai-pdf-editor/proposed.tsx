@@ -61,9 +61,9 @@ export function Proposed({ editor }: Props) {
       <Facts
         kept={
           task === 'replace'
-            ? [messages.gone]
+            ? [messages.oldWordsRemoved]
             : task === 'words'
-              ? [...(isUnchanged ? [messages.same] : []), messages.gone]
+              ? [...(isUnchanged ? [messages.same] : []), messages.oldWordsRemoved]
               : task === 'redact'
                 ? [messages.redaction.searched]
                 : []

@@ -51,14 +51,14 @@ export function RedactOptions({ editor }: Props) {
   if (isUndecided)
     return (
       <FoldingOptions
-        title={say(redaction.decide.title, { count: undecided.length })}
+        title={say(redaction.attachedFiles.title, { count: undecided.length })}
         isLarge
         {...{ open, onOpen }}
         footer={<DecisionButtons {...{ editor }} count={undecided.length} />}
       >
         <Decision
           files={undecided}
-          reason={fault?.details.detail === 'marked' ? 'holds' : 'closed'}
+          reason={fault?.details.detail === 'marked' ? 'containsMarked' : 'unsearchable'}
           word={onlyWordOf(marks.marks)}
         />
         {/* A sheet has no room for them. */}
@@ -107,12 +107,12 @@ function proofOf(
   facts: EditorState['facts'],
   removed: readonly RemovedMark[],
 ): string {
-  const { proof } = redaction;
+  const { removedWhat } = redaction;
   const what = amountOf(redaction, removed);
   const files = facts.find(({ fact }) => fact === 'redacted-attachments')?.count ?? 0;
   return files > 0
-    ? say(proof.both, { what, files: say(proof.files, { count: files }) })
-    : say(proof.alone, { what });
+    ? say(removedWhat.withFiles, { what, files: say(removedWhat.files, { count: files }) })
+    : say(removedWhat.withoutFiles, { what });
 }
 
 /** The places in the new file from which something was removed, with the fact that the file was searched. */
@@ -120,7 +120,7 @@ function Checked({ editor: { facts, pages, redaction: marks, removed } }: Props)
   const { redaction } = useMessages('ai-pdf-editor');
   return (
     <>
-      <p className={styles.hint}>{say(redaction.look, { count: pages })}</p>
+      <p className={styles.hint}>{say(redaction.reviewHint, { count: pages })}</p>
       <Facts kept={[redaction.searched]} facts={factsBeside(marks.marks, facts)} />
       {removed ? <RemovedPlaces {...{ removed, marks }} /> : null}
     </>
@@ -129,7 +129,7 @@ function Checked({ editor: { facts, pages, redaction: marks, removed } }: Props)
 
 type DecisionProps = {
   files: readonly AttachedFile[];
-  reason: 'holds' | 'closed';
+  reason: 'containsMarked' | 'unsearchable';
   /** What is marked, if it is one word alone. */
   word: string | undefined;
 };
@@ -146,15 +146,15 @@ function Decision({ files, reason, word }: DecisionProps) {
           {files.map(({ name, bytes }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two attached files may have one name.
             <li key={index}>
-              <span translate="no">{name || redaction.decide.unnamed}</span>{' '}
+              <span translate="no">{name || redaction.attachedFiles.unnamed}</span>{' '}
               {bytes === undefined ? null : <span className="mono">({fileSize(bytes)})</span>}
             </li>
           ))}
         </ul>
         <p>
-          {reason === 'holds' && word
-            ? say(redaction.decide.holdsWord, { count, word })
-            : say(redaction.decide[reason], { count })}
+          {reason === 'containsMarked' && word
+            ? say(redaction.attachedFiles.containsWord, { count, word })
+            : say(redaction.attachedFiles[reason], { count })}
         </p>
       </div>
     </div>
@@ -172,7 +172,7 @@ function DecisionButtons({ editor, count }: Props & { count: number }) {
           editor.show(true);
         }}
       >
-        {say(redaction.decide.button, { count })}
+        {say(redaction.attachedFiles.button, { count })}
       </Button>
       <BackToMarks {...{ editor }} label={redaction.back} />
     </div>

@@ -143,7 +143,7 @@ export function useAdditions({ engine, file, page }: Input) {
     const [id = 0] = stamps.add({ kind, page: page.page, ...place, turn: 0 });
     const isHighlight = kind === 'highlight';
     setLooks({ ...looks, [id]: { ready, colour: isHighlight ? marker : penColours[colour], isHighlight } });
-    announce(say(adding.put, { what: adding.kinds[kind], page: page.page }));
+    announce(say(adding.added, { what: adding.kinds[kind], page: page.page }));
   }
 
   return {

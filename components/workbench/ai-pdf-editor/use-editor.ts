@@ -114,7 +114,7 @@ export function useEditor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces after the announcement that every tool makes.
   useEffect(() => {
     if (job.state === 'done')
-      announce(onlyRedacts ? say(messages.redaction.look, { count: tool.pages }) : messages.proposed);
+      announce(onlyRedacts ? say(messages.redaction.reviewHint, { count: tool.pages }) : messages.proposed);
     onUnsaved(!saved || job.state === 'done' || hasAdditions || hasMarks);
   }, [job.state, saved, hasAdditions, hasMarks]);
 

@@ -92,7 +92,8 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     const known = new Set(marksNow().map(({ key }) => key));
     const fresh = found.filter(({ key }) => !known.has(key));
     const joined = (text: string) => [text, warning].filter(Boolean).join(' ');
-    if (fresh.length === 0) return reply(to, joined(found.length > 0 ? redaction.known : redaction.notFound));
+    if (fresh.length === 0)
+      return reply(to, joined(found.length > 0 ? redaction.alreadyMarked : redaction.notFound));
     step([...marksNow(), ...fresh]);
     const [first] = inOrder(fresh);
     if (search && first)
@@ -180,7 +181,8 @@ export function useMarks({ engine, source, page, goTo }: Input) {
       const point = [box.x + box.width / 2, box.y + box.height / 2] as const;
       const marked = markAt(point);
       // An area is removed only by a press on it.
-      if (marked) return marked.kind === 'words' ? this.remove(marked) : reply('page', redaction.known);
+      if (marked)
+        return marked.kind === 'words' ? this.remove(marked) : reply('page', redaction.alreadyMarked);
       find({ query, pages: [page.page] }).then(
         ({ marks: found }) => {
           if (latest.current.file !== source?.key) return;

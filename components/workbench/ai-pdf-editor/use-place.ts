@@ -16,7 +16,7 @@ type Actions = {
 /** Goes to the place that another tool found in a file, once its page is read. */
 export function usePlace(file: File | undefined, page: EditablePage | undefined, actions: Actions): void {
   const { announce } = useShell();
-  const { handed } = useMessages('ai-pdf-editor');
+  const { openedAtIssue } = useMessages('ai-pdf-editor');
   const [target, setTarget] = useState<{ of: File; place: CarriedPlace | undefined }>();
   const { goTo, redact, choose } = actions;
 
@@ -33,7 +33,7 @@ export function usePlace(file: File | undefined, page: EditablePage | undefined,
     const line = page.lines.findIndex(
       (editable) => !editable.unfit && place.boxes.some((box) => meets(editable, box)),
     );
-    announce(say(line < 0 ? handed.shown : handed.chosen, { page: place.page }));
+    announce(say(line < 0 ? openedAtIssue.shown : openedAtIssue.chosen, { page: place.page }));
     if (line >= 0) choose(line);
   }, [file, page, target]);
 }

@@ -36,11 +36,11 @@ export function WordingForm({ lines, scope, onScope, wording, onWording }: Props
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const scopeControl = scope ? (
     <Segments
-      legend={messages.reach}
+      legend={messages.scope}
       hidden
       name={`${id}-reach`}
       value={scope}
-      options={optionsOf(messages.reaches)}
+      options={optionsOf(messages.scopes)}
       onChange={onScope}
     />
   ) : null;
@@ -74,7 +74,7 @@ export function WordingForm({ lines, scope, onScope, wording, onWording }: Props
       </div>
       {found.length === 0 ? null : (
         <fieldset className={`${labels.choices} ${styles.actions}`}>
-          <legend className="mb-1">{messages.rules}</legend>
+          <legend className="mb-1">{messages.suggestedFixes}</legend>
           {found.map((correction) => (
             <Button
               key={correction.from}

@@ -39,7 +39,7 @@ export function BrushBar({ tool, size, zoom, undo, redo, onTool, onSize, onZoom 
         </Button>
       ))}
       <span className={styles.size}>
-        <label htmlFor={id}>{tool === 'fill' ? messages.reach : messages.size}</label>
+        <label htmlFor={id}>{tool === 'fill' ? messages.tolerance : messages.size}</label>
         <input
           id={id}
           type="range"

@@ -104,8 +104,11 @@ function Brush({ width, height, zoom, tool, size, busy, onStroke, announce }: Pa
     size,
     onStroke,
     onMoved([x, y], down) {
-      const place = say(messages.at, { x: Math.round((100 * x) / width), y: Math.round((100 * y) / height) });
-      announce(down === undefined ? place : `${down ? messages.down : messages.lifted}, ${place}`);
+      const place = say(messages.brushPosition, {
+        x: Math.round((100 * x) / width),
+        y: Math.round((100 * y) / height),
+      });
+      announce(down === undefined ? place : `${down ? messages.brushDown : messages.brushLifted}, ${place}`);
     },
   });
   const movedByKeys = useRef(false);

@@ -44,13 +44,13 @@ import {
   whereOf,
 } from './differences';
 import { NoDifferences } from './no-differences';
-import type { Comparing } from './use-comparison';
+import type { Comparison } from './use-comparison';
 
 type Props = {
   result: Result;
-  both: NonNullable<Comparing['both']>;
+  both: NonNullable<Comparison['both']>;
   engines: Engines;
-  comparing: Comparing;
+  comparing: Comparison;
   current: number;
   /** Indices of the listed changes. */
   listedChanges: readonly number[];
@@ -123,13 +123,13 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       {filters.length > 1 ? (
         <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.filters}`}>
           <Segments
-            legend={messages.concerns.legend}
+            legend={messages.topics.legend}
             hidden
             name="concern"
             value={filter}
             options={filters.map((value) => ({
               value,
-              label: say(messages.concerns[value], { count: listedOf(differences, value).length }),
+              label: say(messages.topics[value], { count: listedOf(differences, value).length }),
             }))}
             onChange={onFilter}
           />

@@ -26,11 +26,11 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-pdf.module.css';
 import { marksOf, type Result, type Side, summaryOf } from './differences';
 import { NoDifferences } from './no-differences';
-import type { Comparing } from './use-comparison';
+import type { Comparison } from './use-comparison';
 
 type Props = {
   result: Result;
-  both: NonNullable<Comparing['both']>;
+  both: NonNullable<Comparison['both']>;
   engines: Engines;
   waiting: readonly ChosenDocument[];
   current: number;
@@ -84,7 +84,7 @@ export function CompareDocuments({
           isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
           note={
             differences.length > 0 && !showsPages && !isPhone
-              ? say(messages.alike, result.blockCounts)
+              ? say(messages.matchingParagraphs, result.blockCounts)
               : undefined
           }
           end={
@@ -120,8 +120,8 @@ export function CompareDocuments({
       </div>
       <RefusedFiles files={chosen.documents} onRetry={chosen.retry} onRemove={chosen.remove} />
       {waiting.map(({ key, file }) => (
-        <Notice key={key} title={say(messages.waits, { file: file.name })}>
-          <NoticeAction onClick={() => chosen.place(key, 1)}>{messages.asNew}</NoticeAction>
+        <Notice key={key} title={say(messages.fileWaiting, { file: file.name })}>
+          <NoticeAction onClick={() => chosen.place(key, 1)}>{messages.useAsNew}</NoticeAction>
           <NoticeAction onClick={() => chosen.remove(key)}>{shared.dismiss}</NoticeAction>
         </Notice>
       ))}
@@ -136,7 +136,7 @@ export function CompareDocuments({
       {isPhone ? (
         <div className={`px-(--sides) pb-1 capitalize ${pictures ? 'pt-3' : 'pt-1'}`}>
           <Segments
-            legend={messages.shown}
+            legend={messages.fileShown}
             hidden
             name="shown"
             value={shown}
@@ -165,7 +165,7 @@ export function CompareDocuments({
               name={isPhone ? shortName(doc.file.name, maxNameLengthOnPhone) : doc.file.name}
               note={
                 isPaged(doc.info)
-                  ? say(messages.leaf, {
+                  ? say(messages.paneLabel, {
                       side: sideName(index),
                       pages: say(shared.pages, { count: doc.info.sheets.length }),
                     })

@@ -18,13 +18,13 @@ import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
 import type { Fetched } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
-import type { Comparing } from './use-comparison';
+import type { Comparison } from './use-comparison';
 
 type Props = {
   chosen: ReturnType<typeof useDocuments>;
   accepted: readonly ChosenDocument[];
   fetched: Fetched;
-  comparing: Comparing;
+  comparing: Comparison;
   pdf: Engine<PdfOperations>;
   /** Id of the input for the new file. */
   newField: string;
@@ -58,7 +58,9 @@ export function CompareFiles({ chosen, accepted, fetched, comparing, newField, p
     <>
       <PaneHeader
         title={
-          accepted.length === 0 ? shared.noneOpen : say(messages.two, { count: Math.min(2, accepted.length) })
+          accepted.length === 0
+            ? shared.noneOpen
+            : say(messages.filesChosen, { count: Math.min(2, accepted.length) })
         }
       />
       {job.state === 'idle' && job.fault ? <FaultNotice fault={job.fault} /> : null}
@@ -118,9 +120,9 @@ export function CompareFiles({ chosen, accepted, fetched, comparing, newField, p
             )}
           {isSingle ? (
             <label htmlFor={newField} className={styles.missing}>
-              <b className="text-(length:--text-base)">{messages.place}</b>
+              <b className="text-(length:--text-base)">{messages.addNewHere}</b>
               {/* Touch devices have no drag and drop. */}
-              <span className="[@media(hover:none)]:hidden">{messages.placeDrop}</span>
+              <span className="[@media(hover:none)]:hidden">{messages.addNewHint}</span>
             </label>
           ) : null}
         </PageStage>
@@ -133,7 +135,7 @@ export function CompareFiles({ chosen, accepted, fetched, comparing, newField, p
 export function scanTitle(
   { scans }: Messages<'compare-pdf'>,
   { file }: ChosenDocument,
-  both: Comparing['both'],
+  both: Comparison['both'],
 ): string {
   const [, other] = both?.filter(({ info }) => info.words === 0) ?? [];
   return other

@@ -7,10 +7,10 @@ import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
 import { ComparedCounts } from './compared-counts';
-import type { Comparing } from './use-comparison';
+import type { Comparison } from './use-comparison';
 
 type Props = {
-  comparing: Comparing;
+  comparing: Comparison;
   accepted: readonly ChosenDocument[];
   newField: string;
 };
@@ -21,10 +21,14 @@ export function CompareOptions({ comparing, accepted, newField }: Props) {
   const { both, scan } = comparing;
   return (
     <>
-      <PaneHeader optionsPanel title={messages.will} />
+      <PaneHeader optionsPanel title={messages.howWeCompare} />
       <OptionsBody fills>
         <p className="text-sm">
-          {both && scan ? messages.scans.will : accepted.length === 1 ? messages.willOne : messages.willText}
+          {both && scan
+            ? messages.scans.beforeComparing
+            : accepted.length === 1
+              ? messages.howWeCompareNext
+              : messages.howWeCompareText}
         </p>
         {both && scan ? null : (
           <>
@@ -65,7 +69,7 @@ export function CompareOptions({ comparing, accepted, newField }: Props) {
 }
 
 /** What the comparison ignores, collapsed below the changes. */
-export function CollapsedOptions({ comparing }: { comparing: Comparing }) {
+export function CollapsedOptions({ comparing }: { comparing: Comparison }) {
   const messages = useMessages('compare-pdf');
   const { legend, case: capitals, punctuation } = messages.options;
   const { ignoreCase, ignorePunctuation } = comparing.options;
@@ -85,7 +89,7 @@ export function CollapsedOptions({ comparing }: { comparing: Comparing }) {
   );
 }
 
-function CompareChecks({ comparing }: { comparing: Comparing }) {
+function CompareChecks({ comparing }: { comparing: Comparison }) {
   const messages = useMessages('compare-pdf');
   const { tick } = controlsOf(comparing.options, comparing.setOptions);
   return (

@@ -70,7 +70,7 @@ export function ComparePdf() {
     if (!difference) return;
     const paged = both?.some(({ info }) => isPaged(info)) ?? true;
     announce(
-      `${say(messages.at, { place: indices.indexOf(index) + 1, of: indices.length })}: ${whereOf(messages, difference, paged)}`,
+      `${say(messages.position, { place: indices.indexOf(index) + 1, of: indices.length })}: ${whereOf(messages, difference, paged)}`,
     );
   }
 
@@ -98,7 +98,7 @@ export function ComparePdf() {
       })}
       done={saving.made !== undefined}
       empty={accepted.length === 0}
-      before={{ title: messages.will, text: messages.willText }}
+      before={{ title: messages.howWeCompare, text: messages.howWeCompareText }}
       unsaved={false}
       documentPane={
         <div

@@ -3,11 +3,11 @@ import { isPaged } from '../documents/document-marks';
 import { useMessages } from '../shell/use-messages';
 import styles from './compared-counts.module.css';
 import type { Result } from './differences';
-import type { Comparing } from './use-comparison';
+import type { Comparison } from './use-comparison';
 
 type Props = {
-  both: NonNullable<Comparing['both']>;
-  options: Comparing['options'];
+  both: NonNullable<Comparison['both']>;
+  options: Comparison['options'];
   /** The result; without one the files can be compared as pictures only. */
   result?: Result;
 };

@@ -101,7 +101,7 @@ export const listedOf = (differences: readonly Difference[], filter: ChangeFilte
 export function pictureText(messages: Messages<'compare-pdf'>, { kind, onlyIn }: Difference): string {
   if (kind === 'only-old') return messages.onlyOld;
   if (kind === 'only-new') return messages.onlyNew;
-  return onlyIn ? messages.legend[onlyIn === 'before' ? 'old' : 'newer'] : messages.differs;
+  return onlyIn ? messages.legend[onlyIn === 'before' ? 'old' : 'newer'] : messages.looksDifferent;
 }
 
 /** Heading of the result: the number of changes, or of differing regions and their pages. */

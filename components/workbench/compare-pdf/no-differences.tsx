@@ -8,7 +8,7 @@ export function NoDifferences({ result: { blockCounts, pictures } }: { result: R
   const messages = useMessages('compare-pdf');
   return (
     <NoneFound
-      title={say(pictures ? messages.samePages : messages.allAlike, blockCounts)}
+      title={say(pictures ? messages.samePages : messages.allParagraphsMatch, blockCounts)}
       text={pictures ? messages.scans.noneText : messages.noneText}
       two
     />

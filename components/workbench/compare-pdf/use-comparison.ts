@@ -69,4 +69,4 @@ export function useComparison(
   };
 }
 
-export type Comparing = ReturnType<typeof useComparison>;
+export type Comparison = ReturnType<typeof useComparison>;

@@ -74,7 +74,7 @@ export function DocumentScreener() {
       })}
       done={saving.made !== undefined}
       empty={!doc}
-      before={{ title: messages.before, text: messages.beforeText }}
+      before={{ title: messages.whatWeCheck, text: messages.whatWeCheckText }}
       unsaved={changed}
       documentPane={
         <div ref={documentPane} data-steady={doc ? '' : undefined} className="flex flex-1 flex-col">
@@ -120,14 +120,14 @@ export function DocumentScreener() {
           />
         ) : (
           <>
-            <PaneHeader optionsPanel title={messages.before} />
+            <PaneHeader optionsPanel title={messages.whatWeCheck} />
             <OptionsBody>
-              <p className="text-sm">{messages.beforeText}</p>
+              <p className="text-sm">{messages.whatWeCheckText}</p>
             </OptionsBody>
             {screened.info ? (
               <OptionsFooter>
                 <Button className="w-full" onClick={screened.screen}>
-                  {messages.again}
+                  {messages.screen}
                 </Button>
               </OptionsFooter>
             ) : null}

@@ -59,7 +59,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
   const save = useReport(engines.office, report, screening);
   const isPdf = doc.info?.kind === 'pdf';
   const marked = isPdf && marksOf(findings).some(({ boxes }) => boxes.length > 0);
-  const leftText = done === count ? messages.allSettled : say(messages.toSettle, { count: count - done });
+  const leftText = done === count ? messages.noOpenIssues : say(messages.openIssues, { count: count - done });
   const open = done < count;
   const editOf = (finding: Finding | undefined) => {
     const place = isPdf && finding ? placeOf(finding) : undefined;
@@ -67,7 +67,7 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
   };
   const docked = isNarrow && open;
   const issues = say(messages.issues, { count });
-  const figures = say(done === count ? messages.savedAll : messages.savedLeft, {
+  const figures = say(done === count ? messages.savedNoneOpen : messages.savedWithOpen, {
     issues,
     count: count - done,
   });
@@ -84,7 +84,9 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     // In a narrow window the next issue is in the document above the list, which may be out of sight.
     if (isNarrow && to) bringBack(rows.current?.closest('section'));
-    announce(say(messages.settledNow, { count: index + 1, state: to ? messages[to] : messages.report.open }));
+    announce(
+      say(messages.stateAnnounced, { count: index + 1, state: to ? messages[to] : messages.report.open }),
+    );
   }
 
   if (saving.made) {
@@ -212,7 +214,7 @@ function SavedIssue({ title, severity, state }: SavedIssueProps) {
   const messages = useMessages('document-screener');
   return state ? (
     <span>
-      <s>{title}</s> <span className="block text-xs">{messages.settledByYou[state]}</span>
+      <s>{title}</s> <span className="block text-xs">{messages.statesInReport[state]}</span>
     </span>
   ) : (
     <span>

@@ -78,7 +78,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, viewMode, zoom,
                   <span>
                     <span>{say(shared.documentView.page, { page })}</span>{' '}
                     <span>
-                      {say(hasSettled ? messages.thumbnailTouched : messages.thumbnailIssues, { count })}
+                      {say(hasSettled ? messages.thumbnailOpen : messages.thumbnailIssues, { count })}
                     </span>
                   </span>
                 </button>

@@ -86,7 +86,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
                 <Pager messages={messages} place={current} total={count} onPlace={onCurrent} />
               ) : pages > 1 ? (
                 <Pager
-                  messages={{ ...shared.enlarge, at: messages.pageAt }}
+                  messages={{ ...shared.enlarge, position: messages.pagePosition }}
                   place={inView.page - 1}
                   total={pages}
                   onPlace={(place) => inView.goTo(place + 1)}

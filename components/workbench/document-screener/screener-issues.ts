@@ -45,7 +45,7 @@ export function issueText(messages: Messages<'document-screener'>, finding: Find
     title,
     why,
     where: isAboutFile
-      ? messages.whole
+      ? messages.wholeFile
       : say(!paged ? messages.paragraph : place.from < place.to ? messages.where : messages.wherePage, {
           page: place.page,
           line: place.line,
@@ -53,7 +53,7 @@ export function issueText(messages: Messages<'document-screener'>, finding: Find
         }),
     line:
       place.from < place.to && !title.includes(quoted)
-        ? say(messages.says, { text: shortened(quoted) })
+        ? say(messages.quotedText, { text: shortened(quoted) })
         : undefined,
   };
 }
@@ -131,7 +131,7 @@ export const saveMarked = (
     'markWords',
     {
       source: sourceOf(doc),
-      name: markedName(messages.marked, doc.file.name),
+      name: markedName(messages.markedName, doc.file.name),
       marks: marksOf(findings).flatMap(({ boxes, number }) =>
         boxes.map((box) => ({
           ...box,
@@ -168,8 +168,8 @@ export function leftOf(
   screening: Screening,
   settled: Settled,
 ): string {
-  const { settled: resolved, mustLeft, shouldLeft, lookLeft } = messages;
-  const texts = { settled: resolved, must: mustLeft, should: shouldLeft, look: lookLeft };
+  const { resolvedCount: resolved, mustOpen, shouldOpen, lookOpen } = messages;
+  const texts = { settled: resolved, must: mustOpen, should: shouldOpen, look: lookOpen };
   return tallyOf(screening, settled)
     .flatMap(({ look, count }) => (count > 0 ? [say(texts[look], { count })] : []))
     .join(', ');

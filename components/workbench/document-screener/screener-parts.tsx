@@ -84,7 +84,7 @@ const ActionLabel = ({ act, number }: { act: string; number: number }) => {
   return (
     <>
       <span aria-hidden="true">{act}</span>
-      <span className="sr-only">{say(messages.acts.of, { act, count: number })}</span>
+      <span className="sr-only">{say(messages.actions.withIssue, { act, count: number })}</span>
     </>
   );
 };
@@ -103,8 +103,8 @@ const actionsOf = (shared: SharedMessages, messages: Messages<'document-screener
   state
     ? ([[shared.undo, undefined]] as const)
     : ([
-        [messages.acts.fix, 'fixed'],
-        [messages.acts.pass, 'passed'],
+        [messages.actions.fix, 'fixed'],
+        [messages.actions.pass, 'passed'],
       ] as const);
 
 /** Actions of an issue. Primary is the one that opens the editor, or else the one that marks the issue as fixed. */
@@ -118,7 +118,7 @@ function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
         <Button onClick={edit}>
           <ActionLabel
             {...{ number }}
-            act={finding.rule === 'personal' ? messages.acts.redact : messages.acts.edit}
+            act={finding.rule === 'personal' ? messages.actions.redact : messages.actions.edit}
           />
         </Button>
       ) : null}
@@ -187,7 +187,7 @@ export function ScreenerFooter({ findings, settled, current, open, docked, ...pr
         {Object.keys(settled).length > 0 ? (
           <TotalLine
             figure={leftText}
-            end={passed > 0 ? say(messages.byYou, { count: passed }) : undefined}
+            end={passed > 0 ? say(messages.dismissedByYou, { count: passed }) : undefined}
           />
         ) : null}
         {Object.values(settled).includes('fixed') ? (
@@ -256,7 +256,7 @@ export function ScreenerIssue({ current, docked, onShow, paged, ...props }: Issu
       <div className={list.actions}>
         <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>
           <NoticeAction onClick={onShow}>
-            <ActionLabel {...{ number }} act={messages.acts.show} />
+            <ActionLabel {...{ number }} act={messages.actions.show} />
           </NoticeAction>
         </span>
       </div>

@@ -48,7 +48,7 @@ export function reportOf(
         runs: [
           { text: `${issue.title} `, look: 'bold' },
           {
-            text: `(${messages[finding.severity]}, ${state ? messages.settledByYou[state].toLowerCase() : report.open}). `,
+            text: `(${messages[finding.severity]}, ${state ? messages.statesInReport[state].toLowerCase() : report.open}). `,
             ...(state ? { look: 'added' } : {}),
           },
           { text: `${issue.why} ` },

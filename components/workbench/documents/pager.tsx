@@ -3,7 +3,7 @@ import { say } from '@/lib/sentences';
 import { IconButton } from '../shell/row-buttons';
 
 type Props = {
-  messages: { previous: string; next: string; at: string };
+  messages: { previous: string; next: string; position: string };
   /** Place in the list, from 0, and the length of the list. */
   place: number;
   total: number;
@@ -36,7 +36,7 @@ export function Pager({ messages, place, total, onPlace, sideways }: Props) {
         onPress={() => onPlace(place - 1)}
       />
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) text-carbon-950">
-        {say(messages.at, { place: place + 1, of: total })}
+        {say(messages.position, { place: place + 1, of: total })}
       </span>
       <IconButton
         icon={sideways ? 'chevron-right' : 'down'}

@@ -41,7 +41,7 @@ export async function saveMarked(
             'markWords',
             {
               source,
-              name: comparedName(messages.own.marked, source.name, 'pdf'),
+              name: comparedName(messages.own.markedName, source.name, 'pdf'),
               marks: visible.flatMap((mark) =>
                 mark.boxes.map((box) => ({ ...box, look: mark.look, label: authorOf(messages, mark) })),
               ),
@@ -51,7 +51,7 @@ export async function saveMarked(
         : await text.run(
             'writeWord',
             {
-              name: comparedName(messages.own.marked, source.name, 'docx'),
+              name: comparedName(messages.own.markedName, source.name, 'docx'),
               title: source.name,
               parts: markedParts(await unpack(doc), visible),
             },
@@ -94,4 +94,4 @@ function markedParts({ pages }: TextDocument, marks: readonly ChangeMark[]): Par
 }
 
 export const zipName = (messages: Messages<'compare-pdf'>, { source }: Side) =>
-  comparedName(messages.zip, source.name, 'zip');
+  comparedName(messages.zipName, source.name, 'zip');

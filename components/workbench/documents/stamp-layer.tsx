@@ -11,7 +11,7 @@ type Props<Kind extends string> = {
   size: { width: number; height: number };
   stamps: Stamps<Kind>;
   /** Texts: a stamp’s accessible name, the explanation of its keys, and the label of its remove button. */
-  messages: { stamp: string; keys: string; remove: string };
+  messages: { stamp: string; keyHelp: string; remove: string };
   nameOf: (stamp: Placed<Kind>) => string;
   /** Undefined for a stamp with nothing to show. */
   inkOf: (stamp: Placed<Kind>) => ReadyInk | undefined;
@@ -66,7 +66,7 @@ export function StampLayer<Kind extends string>(props: Props<Kind>) {
           );
         })}
       <p id={keysId} hidden>
-        {messages.keys}
+        {messages.keyHelp}
       </p>
     </>
   );

@@ -49,7 +49,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
       title={title}
       total={
         pagesText ? (
-          <TotalLine figure={pagesText} text={say(messages.from, { count: picked.length })} />
+          <TotalLine figure={pagesText} text={say(messages.fromSheets, { count: picked.length })} />
         ) : null
       }
       button={messages.button}
@@ -90,7 +90,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
         <NameField value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
       </More>
       {printed?.preview ? (
-        <Facts facts={printed.facts.filter(({ lost }) => !lost)} title={messages.lookedAt} />
+        <Facts facts={printed.facts.filter(({ lost }) => !lost)} title={messages.pageContents} />
       ) : null}
     </OptionsPanel>
   );

@@ -145,7 +145,7 @@ export function ExcelToPdf() {
         // On phones the sheets are chosen above the preview.
         <div className="border-b border-carbon-200 px-4 py-1">
           {sheets.length > 1 ? (
-            <More label={say(messages.picked, { count: pickedSheets.length, of: sheets.length })}>
+            <More label={say(messages.sheetCount, { count: pickedSheets.length, of: sheets.length })}>
               <ExcelSheets {...choice} />
             </More>
           ) : (

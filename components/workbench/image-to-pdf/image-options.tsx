@@ -54,7 +54,7 @@ export function ImageOptions({ choices, onChange, ...props }: Props) {
       total={
         <TotalLine
           figure={say(shared.pages, { count })}
-          end={ready && unchanged ? say(messages.about, { size: fileSize(bytes) }) : undefined}
+          end={ready && unchanged ? say(messages.estimatedSize, { size: fileSize(bytes) }) : undefined}
         />
       }
       button={messages.button}

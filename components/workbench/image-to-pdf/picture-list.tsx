@@ -77,7 +77,7 @@ export function PictureList({ engine, pictures, choice, turns, decodable, copied
                 {decodable[key] === false ? (
                   <p className="mt-1 flex items-start gap-1.5 text-(length:--text-sm) font-semibold text-red-600">
                     <Icon name="alert" size={18} />
-                    {messages.unseen}
+                    {messages.notShown}
                   </p>
                 ) : null}
               </div>
@@ -103,7 +103,7 @@ export function PictureList({ engine, pictures, choice, turns, decodable, copied
       {onBack ? (
         <Back
           label={messages.back}
-          note={say(shared.asTheyWere, { count: pictures.length })}
+          note={say(shared.originalsUnchanged, { count: pictures.length })}
           onBack={onBack}
         />
       ) : null}
@@ -132,8 +132,8 @@ function pageTextOf(messages: Messages<'image-to-pdf'>, pictures: readonly Pictu
 /** Says how a picture is embedded: as it is, converted, or only its first frame. */
 function conversionOf(messages: Messages<'image-to-pdf'>, { frames, unchanged, lossy }: PictureInfo): string {
   if (frames > 1) return say(messages.firstOf, { count: frames });
-  if (unchanged) return messages.asItIs;
-  return lossy ? messages.codedAgain : messages.pixels;
+  if (unchanged) return messages.unchanged;
+  return lossy ? messages.converted : messages.pixels;
 }
 
 /** Largest display width of a page, in CSS pixels. */

@@ -59,7 +59,7 @@ export function MergeThumbnails({ engine, fetched, pdfs, rightHand, copied }: Pr
               />
             ) : (
               <span className={styles.none} aria-hidden="true">
-                {tile.kind === 'rest' ? say(thumbnails.rest, { count: tile.count }) : null}
+                {tile.kind === 'rest' ? say(thumbnails.morePages, { count: tile.count }) : null}
                 {tile.kind === 'blank' ? thumbnails.blank : null}
                 {tile.kind === 'waits' && tile.pdf.state === 'locked' ? <Icon name="lock" /> : null}
               </span>
@@ -79,8 +79,8 @@ const numberOf = (tile: Tile) => (tile.kind === 'page' || tile.kind === 'blank' 
 
 function accessibleTextOf(tile: Tile, thumbnails: Messages<'merge-pdf'>['thumbnails']): string {
   const file = tile.pdf.file.name;
-  if (tile.kind === 'waits') return say(thumbnails.waits, { file });
-  if (tile.kind === 'rest') return say(thumbnails.restOf, { count: tile.count, file });
+  if (tile.kind === 'waits') return say(thumbnails.notCounted, { file });
+  if (tile.kind === 'rest') return say(thumbnails.morePagesOf, { count: tile.count, file });
   if (tile.kind === 'blank') return say(thumbnails.blankPage, { page: tile.number ?? '' });
   const { own, number } = tile;
   return number === undefined

@@ -49,7 +49,11 @@ export function MergedRows({ engine, pdfs, rightHand, onBack }: Props) {
           />
         ))}
       </ol>
-      <Back label={messages.back} note={say(shared.asTheyWere, { count: pdfs.length })} onBack={onBack} />
+      <Back
+        label={messages.back}
+        note={say(shared.originalsUnchanged, { count: pdfs.length })}
+        onBack={onBack}
+      />
     </>
   );
 }

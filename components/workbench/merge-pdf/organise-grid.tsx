@@ -25,7 +25,7 @@ export type PageAction =
   | 'turn'
   | 'copy'
   | 'blank'
-  | 'out'
+  | 'remove'
   | 'enlarge'
   | 'undo'
   | 'redo';
@@ -33,7 +33,7 @@ export type PageAction =
 /** Actions of the buttons on a page itself. */
 type OwnAction = keyof typeof ownIcons;
 
-const ownIcons = { enlarge: 'zoom-in', turnBack: 'rotate-left', turn: 'rotate', out: 'x' } as const;
+const ownIcons = { enlarge: 'zoom-in', turnBack: 'rotate-left', turn: 'rotate', remove: 'x' } as const;
 
 type Props = {
   messages: Messages<'merge-pdf'>['organise'];
@@ -57,8 +57,8 @@ const actionOf: Record<string, PageAction> = {
   l: 'turnBack',
   d: 'copy',
   b: 'blank',
-  Delete: 'out',
-  Backspace: 'out',
+  Delete: 'remove',
+  Backspace: 'remove',
   Enter: 'enlarge',
 };
 
@@ -118,7 +118,7 @@ export function OrganiseGrid({
   }
   function actOnOne(act: OwnAction, id: string) {
     const place = shown.findIndex((page) => page.id === id);
-    if (act === 'out') focusAfterChange.current = { id, place };
+    if (act === 'remove') focusAfterChange.current = { id, place };
     onOwn(act, id);
   }
   const latest = useRef({ choose, actOnOne });
@@ -221,15 +221,15 @@ const Cell = memo(
         key={act}
         type="button"
         data-act={act}
-        title={messages.acts[act]}
-        aria-label={`${messages.acts[act]}: ${name}`}
+        title={messages.actions[act]}
+        aria-label={`${messages.actions[act]}: ${name}`}
         tabIndex={tabStop ? 0 : -1}
         onClick={() => onOwn(act, page.id)}
       >
         <Icon
           name={ownIcons[act]}
-          size={act === 'out' ? 14 : 18}
-          stroke={act === 'out' ? 2.5 : 2}
+          size={act === 'remove' ? 14 : 18}
+          stroke={act === 'remove' ? 2.5 : 2}
           className={act === 'turn' || act === 'turnBack' ? 'rotate-180' : undefined}
         />
       </button>
@@ -265,7 +265,7 @@ const Cell = memo(
           </span>
         </label>
         <div className={styles.onPage}>{(['enlarge', 'turnBack', 'turn'] as const).map(button)}</div>
-        <div className={`${styles.onPage} ${styles.corner}`}>{button('out')}</div>
+        <div className={`${styles.onPage} ${styles.corner}`}>{button('remove')}</div>
       </div>
     );
   },
@@ -288,7 +288,7 @@ function nameOf(
 ): string {
   const at = place + 1;
   const text = blank ? say(messages.blankPage, { at }) : say(messages.page, { at, page, file: name });
-  return rotate === 0 || blank ? text : `${text}, ${say(messages.isTurned, { degrees: rotate })}`;
+  return rotate === 0 || blank ? text : `${text}, ${say(messages.rotation, { degrees: rotate })}`;
 }
 
 type SheetProps = { page: ShownPage; blank: string; copied?: boolean; large: boolean; draw: DrawPlanPage };

@@ -31,7 +31,7 @@ type Props = {
 export function OrganiseHead({ messages, count, files, chosen, busy, history, large, ...on }: Props) {
   const shared = useSharedMessages();
   const { onLarge, announce, onClear, onHide } = on;
-  const all = say(messages.from, { count, files: say(shared.files, { count: files }) });
+  const all = say(messages.pageCount, { count, files: say(shared.files, { count: files }) });
   return (
     <div
       className={`${paneHeaders.documentHeader} ${styles.head}`}
@@ -40,7 +40,7 @@ export function OrganiseHead({ messages, count, files, chosen, busy, history, la
       <div>
         <h2 tabIndex={-1} aria-label={all} className="focus:[outline:none]">
           <span className="max-md:hidden">{all}</span>
-          <span className="md:hidden">{say(messages.shortFrom, { count })}</span>
+          <span className="md:hidden">{say(messages.shortPageCount, { count })}</span>
         </h2>
       </div>
       {busy ? null : (

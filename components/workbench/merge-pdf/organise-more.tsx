@@ -59,20 +59,20 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
               <Group name={messages.groups.page} areActions>
                 <span className="contents md:hidden">
                   <Act
-                    label={messages.acts.turnBack}
-                    short={messages.shortActs.turnBack}
+                    label={messages.actions.turnBack}
+                    short={messages.shortActions.turnBack}
                     onPress={() => onAct('turnBack')}
                   />
                 </span>
                 <Act
-                  label={messages.acts.enlarge}
-                  short={messages.shortActs.enlarge}
+                  label={messages.actions.enlarge}
+                  short={messages.shortActions.enlarge}
                   onPress={() => onAct('enlarge')}
                 />
                 <span className="contents md:hidden">
                   <Act
-                    label={messages.acts.blank}
-                    short={messages.acts.blank}
+                    label={messages.actions.blank}
+                    short={messages.actions.blank}
                     onPress={() => onAct('blank')}
                   />
                 </span>
@@ -83,7 +83,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
                     onFiles(files);
                   }}
                 >
-                  {messages.shortActs.file}
+                  {messages.shortActions.file}
                 </FilesButton>
               </Group>
               <PlaceForm {...{ messages, onPlace }} count={pages.length} />

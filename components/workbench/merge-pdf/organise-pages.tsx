@@ -105,9 +105,9 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
     if (what === 'copy') change(addAfter(pages, ids, 'copy'), say(messages.copied, { count }));
     if (what === 'blank') change(addAfter(pages, ids, 'blank'), say(messages.blanksAdded, { count }));
     if (what === 'enlarge') setEnlarged(placeOf(pages, ids));
-    if (what === 'out') {
+    if (what === 'remove') {
       if (pages.every(({ id, blank }) => blank || ids.has(id))) return refuse(messages.keepOne);
-      change(leaveOut(pages, ids), say(messages.leftOut, { count, left: pages.length - count }));
+      change(leaveOut(pages, ids), say(messages.pagesRemoved, { count, left: pages.length - count }));
     }
   }
   const withChosen = (id: string) => (chosen.has(id) ? chosen : new Set([id]));
@@ -148,7 +148,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
         onOpen={setOpened}
         chosen={chosen.size}
         onAct={(what) => {
-          if (what === 'out') focusAt.current = placeOf(pages, chosen) - 1;
+          if (what === 'remove') focusAt.current = placeOf(pages, chosen) - 1;
           act(what, chosen);
         }}
         onChoose={choose}

@@ -21,7 +21,7 @@ const pairs = {
   rotate: { turnBack: 'rotate-left', turn: 'rotate' },
 } as const satisfies Record<string, Partial<Record<PageAction, IconName>>>;
 
-const singleActions = { copy: 'copy', blank: 'plus', out: 'x' } as const satisfies Partial<
+const singleActions = { copy: 'copy', blank: 'plus', remove: 'x' } as const satisfies Partial<
   Record<PageAction, IconName>
 >;
 
@@ -60,14 +60,14 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
             {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
               <span key={pair} className={styles.pair}>
                 <span aria-hidden="true">{messages.pairs[pair]}</span>
-                {(Object.entries(pairs[pair]) as [keyof typeof messages.acts, IconName][]).map(
+                {(Object.entries(pairs[pair]) as [keyof typeof messages.actions, IconName][]).map(
                   ([what, icon]) => (
                     <button
                       key={what}
                       type="button"
                       data-act={what}
-                      title={messages.acts[what]}
-                      aria-label={messages.acts[what]}
+                      title={messages.actions[what]}
+                      aria-label={messages.actions[what]}
                       onClick={() => onAct(what)}
                     >
                       <Icon name={icon} className={pair === 'rotate' ? 'rotate-180' : undefined} />
@@ -82,11 +82,11 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
                 key={what}
                 type="button"
                 data-act={what}
-                aria-label={messages.acts[what]}
+                aria-label={messages.actions[what]}
                 onClick={() => onAct(what)}
               >
                 <Icon name={singleActions[what]} />
-                {what === 'out' ? messages.acts.out : messages.shortActs[what]}
+                {what === 'remove' ? messages.actions.remove : messages.shortActions[what]}
               </button>
             ))}
           </div>
@@ -118,7 +118,7 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
       </div>
       {refusal ? <p className={styles.refusal}>{refusal}</p> : null}
       <p id="organise-keys" className="sr-only">
-        {messages.keys}
+        {messages.keyHelp}
       </p>
       <OrganiseMore {...props} {...{ open, onClose }} id={panelId} />
     </div>

@@ -58,7 +58,7 @@ export function OrganisedResult({ pdfs, plan, draw, large, onLarge, onBack }: Pr
           </li>
         ))}
       </ol>
-      <p className={styles.unchanged}>{say(shared.asTheyWere, { count: pdfs.length })}</p>
+      <p className={styles.unchanged}>{say(shared.originalsUnchanged, { count: pdfs.length })}</p>
     </>
   );
 }

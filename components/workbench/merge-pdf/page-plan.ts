@@ -55,14 +55,14 @@ export function differsFromFiles({ pages }: PagePlan, files: readonly PlanFile[]
   );
 }
 
-/** Use of a file in a plan: how many pages are used, turned and duplicated, and the numbers of missing pages (`gone`). */
+/** Use of a file in a plan: how many pages are used, turned and duplicated, and the numbers of missing pages (`removed`). */
 export type FileUse = {
   key: string;
   total: number;
   used: number;
   turned: number;
   copies: number;
-  gone: number[];
+  removed: number[];
 };
 
 /** What a plan uses of each file, in the order of the files, and its number of blank pages. */
@@ -77,7 +77,7 @@ export function usesOf({ pages }: PagePlan, files: readonly PlanFile[]): { uses:
       used: used.size,
       turned: own.filter(({ rotate }) => rotate !== 0).length,
       copies: own.length - used.size,
-      gone: Array.from({ length: total }, (_, index) => index + 1).filter((page) => !used.has(page)),
+      removed: Array.from({ length: total }, (_, index) => index + 1).filter((page) => !used.has(page)),
     };
   });
   return { uses, blanks: pages.length - drawn.length };

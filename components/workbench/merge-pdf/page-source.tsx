@@ -24,7 +24,7 @@ export const FileLetter = ({ source }: { source: number }) => (
 type Props = {
   page: ShownPage /** Number of the page in the new file. */;
   number: number;
-  messages: { blank: string; was: string; pageOfFile: string };
+  messages: { blank: string; originalNumber: string; pageOfFile: string };
 };
 
 /**
@@ -36,7 +36,11 @@ export function PageSource({ page, number, messages }: Props) {
   if (source === undefined)
     return (
       <span className={styles.source}>
-        {page.blank ? messages.blank : page.page === number ? null : say(messages.was, { page: page.page })}
+        {page.blank
+          ? messages.blank
+          : page.page === number
+            ? null
+            : say(messages.originalNumber, { page: page.page })}
       </span>
     );
   return (

@@ -27,10 +27,10 @@ export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
     plan,
     pdfs.map(({ key, info }) => ({ key, pages: info?.pages ?? 0 })),
   );
-  const changes = ({ turned, copies, gone }: FileUse) => [
+  const changes = ({ turned, copies, removed }: FileUse) => [
     turned > 0 ? say(sources.turned, { count: turned }) : '',
     copies > 0 ? say(sources.doubled, { count: copies }) : '',
-    gone.length > 0 ? say(sources.gone, { count: gone.length, pages: pageList(gone) }) : '',
+    removed.length > 0 ? say(sources.removedPages, { count: removed.length, pages: pageList(removed) }) : '',
   ];
   return (
     <div className={styles.files}>
@@ -53,7 +53,7 @@ export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
                     .map((change) => ` · ${change}`)}
                 </span>
               </span>
-              {use.gone.length > 0 && onPutBack ? (
+              {use.removed.length > 0 && onPutBack ? (
                 <TextButton aria-label={`${sources.back}: ${file?.name}`} onClick={() => onPutBack(use.key)}>
                   {sources.back}
                 </TextButton>

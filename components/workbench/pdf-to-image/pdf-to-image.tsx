@@ -68,7 +68,7 @@ export function PdfToImage() {
     const size = sizes[(selectedPages[index] ?? 1) - 1];
     if (!size) return '';
     const { width, height } = pictureDots(size, choice);
-    return say(messages.across, { width, height });
+    return say(messages.pixels, { width, height });
   }
   const title = say(messages.title, { count });
   const { job } = runner;
@@ -77,7 +77,7 @@ export function PdfToImage() {
     return (
       <PdfPagesResult
         {...{ job, tool, title, zip }}
-        note={say(messages.of, { count, of: pages })}
+        note={say(messages.pagesConverted, { count, of: pages })}
         back={messages.back}
         copied={selectedPages.map((page) => ({
           page,

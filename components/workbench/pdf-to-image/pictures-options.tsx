@@ -40,7 +40,7 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
   return (
     <OptionsPanel
       title={say(messages.newFile, { count: Math.max(1, count) })}
-      note={bytes ? say(messages.about, { size: roughSize(bytes) }) : undefined}
+      note={bytes ? say(messages.estimatedSize, { size: roughSize(bytes) }) : undefined}
       button={say(messages.button, { count })}
     >
       <div>
@@ -51,13 +51,13 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
         />
         <p className="mt-1 text-sm/[1.4] text-carbon-800">{messages.formats[choice.format]}</p>
       </div>
-      <Choices legend={messages.sharpness}>
+      <Choices legend={messages.resolution}>
         {resolutions.map((dpi) => (
           <Check
             key={dpi}
             type="radio"
             name="dpi"
-            label={messages.levels[dpi]}
+            label={messages.resolutions[dpi]}
             hint={dotsOf(messages, size, { format: choice.format, dpi })}
             checked={choice.dpi === dpi}
             onChange={() => onChoose({ ...choice, dpi })}
@@ -67,10 +67,10 @@ export function PicturesOptions({ choice, onChoose, size, ...props }: Props) {
       <Note
         title={
           count > 1
-            ? say(messages.holds, { file: zip })
+            ? say(messages.contents, { file: zip })
             : count === 1
-              ? messages.holdsOne
-              : messages.holdsNone
+              ? messages.contentsOfOnePage
+              : messages.contentsNone
         }
       >
         {count > 0 ? (

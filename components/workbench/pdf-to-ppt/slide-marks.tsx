@@ -47,7 +47,7 @@ export function SlideMarks({ messages, plan: { width, height, texts, pictures, d
             style={{ left: `${(100 * box.x) / width}%`, top: `${(100 * box.y) / height}%` }}
           >
             <Icon name="photo" size={16} />
-            {messages.stays}
+            {messages.staysPicture}
           </span>
         ) : null,
       )}

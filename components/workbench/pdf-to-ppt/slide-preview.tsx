@@ -63,7 +63,7 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, failed
             {plan.drawing && plan.drawings.length === 0 ? <span>{messages.drawing}</span> : null}
           </>
         ) : failed ? null : (
-          <span>{messages.looking}</span>
+          <span>{messages.checking}</span>
         )}
       </p>
     </figure>

@@ -51,13 +51,15 @@ export function SlidesOptions({ tool, ticked, name, choice, ...more }: Props) {
       </div>
       <Segments legend={messages.shape} options={optionsOf(messages.shapes)} {...pick('shape')} />
       <Check label={messages.notes} {...tick('notes')} />
-      {contents && count > 0 ? <SlidesContents messages={messages.holds} {...{ contents, count }} /> : null}
+      {contents && count > 0 ? (
+        <SlidesContents messages={messages.contents} {...{ contents, count }} />
+      ) : null}
     </OptionsPanel>
   );
 }
 
 type ContentsProps = {
-  messages: Messages<'pdf-to-ppt'>['holds'];
+  messages: Messages<'pdf-to-ppt'>['contents'];
   contents: SlidesContentCounts;
   /** Number of pages that become slides. */
   count: number;

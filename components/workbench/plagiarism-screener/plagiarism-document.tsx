@@ -55,7 +55,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
   const info = document?.info;
   const counted = found
     ? isPhone
-      ? say(messages.alikeShare, { share: percent(found.share) })
+      ? say(messages.matchingShare, { share: percent(found.share) })
       : alikeText(messages, found)
     : info
       ? say(messages.words, { count: info.words })
@@ -72,7 +72,7 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
         <>
           <IconButton icon="up" label={messages.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
           <span className="min-w-[5.2rem] text-center text-(length:--text-sm) text-carbon-950">
-            {say(messages.of, { number: at + 1, count })}
+            {say(messages.position, { number: at + 1, count })}
           </span>
           <IconButton
             icon="down"
@@ -115,18 +115,18 @@ export function PlagiarismDocument({ ref, chosen, document, sources, comparison,
       />
       {document ? null : (
         <>
-          <Notice {...messages.first} icon="info" />
+          <Notice {...messages.noDocument} icon="info" />
           {sources.length === 0 ? (
             <AddFiles onFiles={onDocument} multiple label={messages.addDocument} />
           ) : null}
         </>
       )}
       {needsSource ? (
-        <Notice {...messages.alone} icon="info">
+        <Notice {...messages.noSources} icon="info">
           <PlagiarismAdd primary />
         </Notice>
       ) : null}
-      {found && count === 0 ? <NoneFound {...messages.nothing} two wide /> : null}
+      {found && count === 0 ? <NoneFound {...messages.noMatchFound} two wide /> : null}
       {reading ? (
         <Placeholder second={sources[0] && <span translate="no">{sources[0].file.name}</span>}>
           {name ? <span translate="no">{name}</span> : shared.noneOpen}

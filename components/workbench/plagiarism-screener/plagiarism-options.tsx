@@ -44,7 +44,7 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
               label={messages.withoutQuotations}
               hint={
                 found && found.excluded.quotation > 0
-                  ? say(messages.quotationsLeft, {
+                  ? say(messages.quotationsIgnored, {
                       count: found.excludedRuns.filter(({ reason }) => reason === 'quotation').length,
                     })
                   : undefined
@@ -55,18 +55,18 @@ export function PlagiarismOptions({ sources, comparison, needsSource, onReport, 
               label={messages.withoutReferences}
               hint={
                 found && found.excluded.reference > 0
-                  ? say(messages.referencesLeft, { count: found.excluded.reference })
+                  ? say(messages.referencesIgnored, { count: found.excluded.reference })
                   : undefined
               }
               {...tick('withoutReferences')}
             />
           </div>
           <Select
-            label={messages.from}
+            label={messages.shortestMatch}
             value={`${choice.minWords}`}
             options={minWordChoices.map((count) => ({
               value: `${count}`,
-              label: say(messages.inARow, { count }),
+              label: say(messages.wordsInARow, { count }),
             }))}
             onChange={(value) => choose({ ...choice, minWords: Number(value) })}
           />

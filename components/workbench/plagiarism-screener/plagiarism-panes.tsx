@@ -43,7 +43,7 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
         <div className={styles.sides}>
           <Segments
             hidden
-            legend={messages.side}
+            legend={messages.paneChoice}
             name="side"
             value={side}
             options={optionsOf({
@@ -59,7 +59,7 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
           {found ? (
             <PaneName
               name={document.name}
-              note={`${messages.yours}${passage ? ` ·\u00a0${placeText(messages, document, passage.place)}` : ''}`}
+              note={`${messages.yourDocument}${passage ? ` ·\u00a0${placeText(messages, document, passage.place)}` : ''}`}
               below
             />
           ) : null}
@@ -85,7 +85,7 @@ export function PlagiarismPanes({ document, sources, comparison }: Props) {
           <div className={styles.pane}>
             <PaneName
               name={`${passage.source + 1} · ${source.name}`}
-              note={`${messages.added} ·\u00a0${placeText(messages, source, passage.from)}`}
+              note={`${messages.addedSource} ·\u00a0${placeText(messages, source, passage.from)}`}
               below
             />
             <DocumentView

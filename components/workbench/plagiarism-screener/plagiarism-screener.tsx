@@ -68,7 +68,7 @@ export function PlagiarismScreener() {
   function report() {
     const { info, file } = document ?? {};
     if (needsSource) {
-      announce(messages.alone.title);
+      announce(messages.noSources.title);
       return documentPane.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     }
     if (!info || !file || !found) return;
@@ -88,7 +88,7 @@ export function PlagiarismScreener() {
   function go(to: number) {
     comparison.show(to);
     scrollTo();
-    announce(say(messages.of, { number: to + 1, count }));
+    announce(say(messages.position, { number: to + 1, count }));
   }
   // The first file is the document, so unreadable ones before it are removed.
   function takeDocument(more: readonly File[]) {
@@ -135,7 +135,7 @@ export function PlagiarismScreener() {
             {...{ saving }}
             made={saving.made}
             figure={found && reportFigures(messages, found).join(' · ')}
-            kept={messages.kept}
+            kept={messages.reportContents}
           >
             {found ? <SourceShares {...{ found }} /> : null}
           </SavedReport>

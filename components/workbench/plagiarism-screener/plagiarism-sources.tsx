@@ -67,7 +67,7 @@ export function PlagiarismSources({ sources, comparison, onShow, onDocument, onR
                 {labelWithFile(messages.asDocument, file.name)}
               </NoticeAction>
               <NoticeAction onClick={() => onRemove(key)}>
-                {labelWithFile(messages.takeOff, file.name)}
+                {labelWithFile(messages.removeSource, file.name)}
               </NoticeAction>
             </div>
           </li>

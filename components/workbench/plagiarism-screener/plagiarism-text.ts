@@ -14,8 +14,8 @@ export const placeText = (
   { page, line, paragraph = 1 }: Place,
 ): string =>
   isPaged(doc)
-    ? say(messages.at, { page, line })
-    : say(messages.atParagraph, { paragraph: Math.max(1, paragraph) });
+    ? say(messages.place, { page, line })
+    : say(messages.placeInText, { paragraph: Math.max(1, paragraph) });
 
 /** Citation of a source. */
 export const referenceTo = (
@@ -29,7 +29,7 @@ export const referenceTo = (
 export const alikeText = (
   messages: Messages<'plagiarism-screener'>,
   { copied, words: of, share }: Plagiarism,
-): string => say(messages.alike, { count: copied, of, share: percent(share) });
+): string => say(messages.matchingWords, { count: copied, of, share: percent(share) });
 
 /** Key figures of a report. */
 export const reportFigures = (messages: Messages<'plagiarism-screener'>, found: Plagiarism): string[] => [
@@ -55,7 +55,7 @@ export function reportParts(
   return [
     { kind: 'title', runs: plain(say(report.title, { file: document.name })) },
     paragraph(say(report.share, figures), 'bold'),
-    paragraph(say(report.left, excluded), 'quiet'),
+    paragraph(say(report.ignored, excluded), 'quiet'),
     paragraph(messages.note, 'quiet'),
     { kind: 'heading', runs: plain(report.sources) },
     {

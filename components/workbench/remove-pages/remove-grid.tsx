@@ -86,7 +86,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             <span className="contents max-lg:hidden">
               <Icon name="rotate" />
             </span>
-            {messages.keys.show}
+            {messages.pageButtons.show}
           </Button>
           <Button
             variant="outline"
@@ -139,18 +139,20 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
             ordering
               ? ({ page }, place) => (
                   <ArrangeButtons
-                    messages={messages.keys}
+                    messages={messages.pageButtons}
                     {...{ page, place, total }}
                     onPlace={(page, to) => {
                       onPlan({ removed, order: moved(order, place, to) });
-                      announce(say(messages.keys.moved, { page, place: to + 1, of: order.length }));
+                      announce(say(messages.pageButtons.moved, { page, place: to + 1, of: order.length }));
                     }}
                     onTurn={(page) => {
                       const turned = order.map((entry) =>
                         entry.page === page ? { page, rotate: (entry.rotate + 90) % 360 } : entry,
                       );
                       onPlan({ removed, order: turned });
-                      announce(say(messages.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));
+                      announce(
+                        say(messages.pageButtons.turned, { page, degrees: turned[place]?.rotate ?? 0 }),
+                      );
                     }}
                   />
                 )
@@ -186,7 +188,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 }
 
 type ArrangeProps = {
-  messages: Messages<'remove-pages'>['keys'];
+  messages: Messages<'remove-pages'>['pageButtons'];
   page: number;
   /** Index of the page, and the number of pages. */
   place: number;

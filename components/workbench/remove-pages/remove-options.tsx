@@ -26,7 +26,7 @@ export function RemoveOptions({ pageCount, removed, removedText, reordered, ...p
   const order = reordered ? messages.reordered : undefined;
   return (
     <OptionsPanel
-      title={messages.left}
+      title={messages.keptPages}
       button={
         removed.length > 0
           ? say(messages.button, { count: removed.length })
@@ -36,11 +36,11 @@ export function RemoveOptions({ pageCount, removed, removedText, reordered, ...p
       }
     >
       <RemainingPages
-        title={say(messages.leaves, { count: pageCount - removed.length, of: pageCount })}
+        title={say(messages.keptCount, { count: pageCount - removed.length, of: pageCount })}
         text={[removedText, order].filter(Boolean).join(' ') || messages.none}
       />
       <NameField value={name} ending="pdf" onName={onName} />
-      <Note title={messages.outMeansOut.title}>{messages.outMeansOut.text}</Note>
+      <Note title={messages.removedForGood.title}>{messages.removedForGood.text}</Note>
       <Check
         label={messages.clearTitle}
         hint={messages.clearTitleHint}

@@ -45,19 +45,19 @@ export function RemovePages() {
 
   const removedText =
     removed.length > 0
-      ? say(messages.goOut, { count: removed.length, pages: pageList(removed, messages.and) })
+      ? say(messages.pagesToRemove, { count: removed.length, pages: pageList(removed, messages.and) })
       : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the removed pages change.
   useEffect(() => {
     setDisabledReason(undefined);
     if (pages === 0) return;
-    announce(`${say(messages.leaves, { count: kept.length, of: pages })} ${removedText}`);
+    announce(`${say(messages.keptCount, { count: kept.length, of: pages })} ${removedText}`);
   }, [plan.value.removed]);
 
   function remove() {
     if (tool.bringToFault()) return setDisabledReason(undefined);
-    setDisabledReason(ready ? undefined : kept.length === 0 ? messages.leaveOne : messages.tickOne);
+    setDisabledReason(ready ? undefined : kept.length === 0 ? messages.keepOne : messages.tickOne);
     if (!pdf || !ready) return tool.bringToField();
     void runner.start((run) =>
       engine.run('arrangePages', { source: sourceOf(pdf), pages: kept, name: savedName, clear }, run),
@@ -70,14 +70,14 @@ export function RemovePages() {
     return (
       <PdfPagesResult
         {...{ job, tool }}
-        note={say(messages.stay, { count: kept.length, of: pages })}
+        note={say(messages.keptShare, { count: kept.length, of: pages })}
         back={messages.back}
         copied={kept.map(({ page, rotate }, index) => ({
           page,
           rotate,
           size: sizes[page - 1],
           caption: `${index + 1}`,
-          note: page === index + 1 ? undefined : say(messages.was, { page }),
+          note: page === index + 1 ? undefined : say(messages.originalNumber, { page }),
         }))}
       />
     );

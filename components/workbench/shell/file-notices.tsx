@@ -35,8 +35,8 @@ export function FileNotices({ unpacked, noFile, waiting, onDismiss, onNextJob }:
       {noFile ? <Notice title={shared.noFile} /> : null}
       {first ? (
         <Notice
-          title={say(shared.waiting, { file: first.name, count: waiting.length })}
-          text={say(shared.waitingFor, { count: waiting.length })}
+          title={say(shared.notInResult, { file: first.name, count: waiting.length })}
+          text={say(shared.notInResultText, { count: waiting.length })}
         >
           <NoticeAction onClick={onNextJob}>{say(shared.nextJob, { count: waiting.length })}</NoticeAction>
         </Notice>

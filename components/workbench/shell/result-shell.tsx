@@ -34,7 +34,7 @@ export function ResultShell({ job, title, note, documentPane, back, onBack, ...s
         <>
           <PaneHeader title={title ?? output?.name ?? ''} note={note ?? outputNote} />
           {documentPane}
-          <Back label={back} note={say(shared.asTheyWere, { count: 1 })} onBack={onBack} />
+          <Back label={back} note={say(shared.originalsUnchanged, { count: 1 })} onBack={onBack} />
         </>
       }
     />

@@ -82,7 +82,7 @@ export function RowButtons({ name, place, total, onPlace, onRemove, children }: 
       {total >= 5 && onPlace ? moveButton('last', 'last', shared.last, total - 1) : null}
       {children}
       {onRemove ? (
-        <IconButton icon="x" label={say(shared.takeOff, { file: name })} onPress={onRemove} />
+        <IconButton icon="x" label={say(shared.removeFile, { file: name })} onPress={onRemove} />
       ) : null}
     </div>
   );

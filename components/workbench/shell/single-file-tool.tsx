@@ -137,7 +137,7 @@ function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, .
         <div className="px-(--sides) py-4 text-carbon-850">
           <Password key={one.key} chosen={one} onUnlock={unlock} />
           <NoticeAction onClick={() => remove(one.key)}>
-            {say(shared.takeOff, { file: one.file.name })}
+            {say(shared.removeFile, { file: one.file.name })}
           </NoticeAction>
         </div>
       ) : null}

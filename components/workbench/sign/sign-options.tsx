@@ -20,11 +20,11 @@ import { Saving } from '../shell/saving';
 import { TextButton } from '../shell/text-button';
 import handwriting from './handwriting.module.css';
 import inkColours from './ink-colours.module.css';
+import { LegalValue } from './legal-value';
 import { placedIn } from './placed-in';
 import styles from './sign.module.css';
 import type { StampKind } from './stamp-kinds';
 import type { Signing } from './use-signing';
-import { Worth } from './worth';
 
 type Props = { signing: Signing };
 
@@ -81,7 +81,7 @@ export function SignOptions({ signing }: Props) {
         {ready && !isMaking ? (
           <Button variant="outline" onClick={() => signing.put(kind)}>
             <Icon name="plus" />
-            {say(isOn ? messages.putAgain : messages.putOn, { page: number })}
+            {say(isOn ? messages.addAnother : messages.addToPage, { page: number })}
           </Button>
         ) : null}
       </div>
@@ -129,7 +129,7 @@ function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean }) {
   return (
     <Saving {...{ saving }}>
       {isBeside && isSeen ? <p className={`text-sm/[1.4] ${styles.handles}`}>{messages.handles}</p> : null}
-      <Worth {...{ signing }} />
+      <LegalValue {...{ signing }} />
       {isMissing ? <p className="text-sm">{say(reason, { page: number })}</p> : null}
       <div ref={root} className={styles.buttons} hidden={isMissing && !hasPlaced}>
         {isSeen || isMissing ? null : (
@@ -137,12 +137,12 @@ function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean }) {
             aria-disabled={!isReady || undefined}
             onClick={() => (isReady ? place() : setAsked({ kind, text: texts[kind] }))}
           >
-            {say(messages.putOn, { page: number })}
+            {say(messages.addToPage, { page: number })}
           </Button>
         )}
         {isSeen && !isBeside ? (
           <Button variant="outline" onClick={place}>
-            {messages.see}
+            {messages.adjustOnPage}
           </Button>
         ) : null}
         {hasPlaced ? (
@@ -173,7 +173,7 @@ function SaveFooter({ signing }: Props) {
       {forbidden || !signing.stamps.chosen ? null : (
         <p className={`text-sm/[1.4] ${styles.handles}`}>{messages.handles}</p>
       )}
-      {forbidden ? null : <Worth {...{ signing }} />}
+      {forbidden ? null : <LegalValue {...{ signing }} />}
       <Button
         className={`w-full ${styles.save}`}
         aria-disabled={visible.length === 0 || forbidden !== undefined || undefined}

@@ -90,7 +90,7 @@ export function Sign() {
               back={messages.change}
               kept={isAppended ? [] : [messages.untouched]}
             >
-              <p className="mt-4 text-sm">{messages.worth}</p>
+              <p className="mt-4 text-sm">{messages.legalValue}</p>
             </SavedReport>
           ) : (
             <SignOptions {...{ signing }} />
@@ -155,8 +155,8 @@ function Protected({ signing: { messages, protection, forbidden, number } }: { s
     <>
       {protection.signatures > 0 ? (
         <Notice
-          title={say(messages.seals.title, { count: protection.signatures })}
-          text={messages.seals.text}
+          title={say(messages.digitalSignatures.title, { count: protection.signatures })}
+          text={messages.digitalSignatures.text}
         />
       ) : null}
       {fields > 0 ? <Notice title={messages.fields.title} text={messages.fields.text} /> : null}

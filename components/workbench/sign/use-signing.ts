@@ -163,7 +163,7 @@ export function useSigning() {
     const free = { ...low, y: clearHeight({ ...low, width, height }, text, size) };
     const middle = at ?? (field ? { x: field.x + field.width / 2, y: field.y + field.height / 2 } : free);
     stamps.add({ kind: which, page: number, ...middle, height, turn: 0 });
-    announce(say(messages.put, { what: messages.kinds[which], page: number }));
+    announce(say(messages.added, { what: messages.kinds[which], page: number }));
   }
 
   // A page that cannot be read has no text to keep clear of.
@@ -242,7 +242,7 @@ export function useSigning() {
       stamps.add(
         ...others.map((page) => ({ ...like, page, ...placeOn(chosen, size, pdf?.info?.sizes[page - 1]) })),
       );
-      announce(say(messages.putEverywhere, { what: messages.kinds[chosen.kind], count: pages }));
+      announce(say(messages.addedEverywhere, { what: messages.kinds[chosen.kind], count: pages }));
     },
     make() {
       if (!source || visible.length === 0 || forbidden) return;

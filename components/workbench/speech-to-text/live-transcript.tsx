@@ -111,7 +111,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
 
   return (
     <>
-      <ol ref={list} aria-label={messages.desk} className={`paper ${styles.rows}`}>
+      <ol ref={list} aria-label={messages.transcriptRows} className={`paper ${styles.rows}`}>
         {rows.rows.map(({ key, start, text }, index) => (
           <li key={key} data-playing={index === playingIndex || undefined}>
             {onPlayFrom ? (
@@ -146,7 +146,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
         ))}
         {guess ? (
           <li data-guess="">
-            <span>{messages.heard}</span>
+            <span>{messages.liveText}</span>
             <p>{guess}</p>
           </li>
         ) : null}
@@ -158,10 +158,10 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
       ) : null}
       {/* Touch devices have no such keys; there the hint names them. */}
       <dl
-        aria-label={messages.keys}
+        aria-label={messages.shortcuts}
         className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-carbon-200 px-5 py-3 text-(length:--text-sm) text-carbon-700 [@media(hover:none)]:hidden"
       >
-        {Object.values(messages.keyList).map(({ key, text }) => (
+        {Object.values(messages.shortcutList).map(({ key, text }) => (
           <div key={key} className="flex items-center gap-2">
             <dt>
               <kbd className={styles.key}>{key}</kbd>

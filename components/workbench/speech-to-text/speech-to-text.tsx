@@ -146,7 +146,7 @@ export function SpeechToText() {
         {...{ rows, language }}
         playing={player.playing ? player.time : undefined}
         guess={transcriber.guess}
-        placeholder={method === 'browser' ? messages.comes : messages.type}
+        placeholder={method === 'browser' ? messages.livePlaceholder : messages.rowPlaceholder}
         time={sound ? player.position : () => transcriber.time}
         onPlay={player.toggle}
         onRewind={player.rewind}

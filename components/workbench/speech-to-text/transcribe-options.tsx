@@ -50,7 +50,7 @@ export function TranscribeOptions({ name, note, choice, ready, ...props }: Props
           {onRecording && !listening && (method === 'person' || hasTranscript) ? (
             <div>
               <Segments legend={messages.pace} options={optionsOf(messages.paces)} {...pick('speed')} />
-              <Check label={messages.stepBack} {...tick('stepBack')} />
+              <Check label={messages.rewindAfterPause} {...tick('stepBack')} />
             </div>
           ) : null}
         </div>
@@ -73,7 +73,9 @@ export function TranscribeOptions({ name, note, choice, ready, ...props }: Props
                 {messages.buttons[choice.format]}
               </Button>
             ) : null}
-            {ready && byBrowser ? null : <p className="text-sm">{ready ? messages.kept : messages.none}</p>}
+            {ready && byBrowser ? null : (
+              <p className="text-sm">{ready ? messages.keptInTab : messages.none}</p>
+            )}
           </>
         ) : null}
         {byBrowser ? <TranscriptionButtons {...transcription} /> : null}

@@ -48,7 +48,7 @@ export function TranscriptResult({ job, choice, passages, language, player, onBa
       documentPane={
         <>
           {player}
-          <Transcript {...{ passages, language }} label={messages.desk} />
+          <Transcript {...{ passages, language }} label={messages.transcriptRows} />
         </>
       }
       back={messages.back}

@@ -113,7 +113,11 @@ export function TranscriptionButtons({ transcriber, ...transcription }: Transcri
         onClick={onRecording ?? onMicrophone}
       >
         <Icon name={onRecording ? 'caret' : 'microphone'} />
-        {onRecording ? (hasTranscript ? messages.writeAgain : messages.writeDown) : messages.fromMicrophone}
+        {onRecording
+          ? hasTranscript
+            ? messages.transcribeAgain
+            : messages.transcribe
+          : messages.fromMicrophone}
       </Button>
     );
   }

@@ -41,12 +41,12 @@ export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, o
         pages > 0 ? (
           <TotalLine
             figure={say(shared.pages, { count: pages })}
-            text={say(messages.sum, { count })}
+            text={say(messages.fileCount, { count })}
             end={
               cuts > 0
                 ? say(messages.cuts, { count: cuts })
                 : uncut && isPhone
-                  ? messages.uncut.how
+                  ? messages.noCuts.how
                   : undefined
             }
           />
@@ -64,7 +64,7 @@ export function SplitOptions({ parts, pages, filePages, cuts, extracts, uncut, o
       }
     >
       {uncut ? (
-        <Note title={messages.uncut.title}>{messages.uncut.text}</Note>
+        <Note title={messages.noCuts.title}>{messages.noCuts.text}</Note>
       ) : (
         <SplitParts {...{ parts, onName }} />
       )}
@@ -83,8 +83,10 @@ function coverageOf(messages: Messages<'split-pdf'>, parts: readonly SplitPart[]
   const none = pagesIn((count) => count === 0);
   const several = pagesIn((count) => count > 1);
   const sentences = [
-    none.length > 0 ? say(messages.misses, { count: none.length, pages: pageList(none) }) : '',
-    several.length > 0 ? say(messages.twice, { count: several.length, pages: pageList(several) }) : '',
+    none.length > 0 ? say(messages.missingPages, { count: none.length, pages: pageList(none) }) : '',
+    several.length > 0
+      ? say(messages.repeatedPages, { count: several.length, pages: pageList(several) })
+      : '',
   ];
-  return sentences.filter(Boolean).join(' ') || say(messages.covers, { count: filePages });
+  return sentences.filter(Boolean).join(' ') || say(messages.everyPageOnce, { count: filePages });
 }

@@ -60,7 +60,7 @@ export function SummaryDocument({ ref, doc, waiting, chosen, other, reading, can
               aria-expanded={other}
               onClick={() => props.onOther(!other)}
             >
-              {other ? messages.otherBack : messages.other}
+              {other ? messages.backToText : messages.changeText}
             </Button>
           ) : undefined
         }

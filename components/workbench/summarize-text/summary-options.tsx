@@ -103,7 +103,7 @@ export function SummaryOptions({
         <div className={styles.sides} data-side={side}>
           <Segments
             hidden
-            legend={messages.shows}
+            legend={messages.paneChoice}
             name="side"
             value={side}
             options={optionsOf({ ...messages.sides, points: say(messages.points, { count }) })}
@@ -130,7 +130,7 @@ export function SummaryOptions({
       {points && count === 0 ? (
         <NoneFound {...messages.none} icon="eye">
           <Button className="mt-4" onClick={onOther}>
-            {messages.other}
+            {messages.changeText}
           </Button>
         </NoneFound>
       ) : null}

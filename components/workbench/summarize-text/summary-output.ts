@@ -25,7 +25,7 @@ export type Written = {
 };
 
 const pageOf = ({ messages, paged }: Written, place: Place | undefined): string =>
-  !place ? ` (${messages.untied})` : paged ? ` (${say(messages.report.page, { page: place.page })})` : '';
+  !place ? ` (${messages.notLocated})` : paged ? ` (${say(messages.report.page, { page: place.page })})` : '';
 
 /** Number of words in the points. */
 export const wordsIn = (points: readonly ShownPoint[]): number =>

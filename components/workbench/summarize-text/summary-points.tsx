@@ -60,7 +60,9 @@ function List({
                 {text}
               </span>
               <span className={entryWords.where} data-untied={place ? undefined : ''} data-line={place && ''}>
-                {place ? say(paged ? messages.page : messages.paragraph, whereIn(place)) : messages.untied}
+                {place
+                  ? say(paged ? messages.page : messages.paragraph, whereIn(place))
+                  : messages.notLocated}
                 {place ? <span className="sr-only">, {messages.facts.show}</span> : null}
               </span>
             </span>

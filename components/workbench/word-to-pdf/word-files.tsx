@@ -40,7 +40,7 @@ export function WordFiles({ files, visibleKey, onShow, onRemove }: Props) {
             {onRemove ? (
               <IconButton
                 icon="x"
-                label={say(shared.takeOff, { file: file.name })}
+                label={say(shared.removeFile, { file: file.name })}
                 onPress={() => onRemove(key)}
               />
             ) : null}

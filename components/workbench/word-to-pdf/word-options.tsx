@@ -47,13 +47,13 @@ export function WordOptions({ name, info, files, choice, onChoose }: Props) {
         <>
           <Facts
             facts={facts.filter(({ lost }) => !lost)}
-            title={messages.holds}
-            kept={[...(headings > 0 ? [say(messages.headed, { count: headings })] : [])]}
+            title={messages.keptContent}
+            kept={[...(headings > 0 ? [say(messages.headingCount, { count: headings })] : [])]}
           />
           {leftOut.length + fonts > 0 ? (
             <Facts
               facts={leftOut}
-              title={messages.changes[leftOut.length === 0 ? 'replaced' : fonts === 0 ? 'out' : 'both']}
+              title={messages.changes[leftOut.length === 0 ? 'replaced' : fonts === 0 ? 'leftOut' : 'both']}
               lost={fonts > 0 ? [say(messages.fontsReplaced, { count: fonts })] : []}
             />
           ) : null}

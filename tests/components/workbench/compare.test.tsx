@@ -38,7 +38,7 @@ test('the list shows what was replaced, added and moved, and the buttons and F8 
   const added = await within(newer).findByText(/The tenant bears/, { selector: 'ins' });
   expect(added.dataset.current).toBe('true');
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
-  expect(screen.getByText(say(messages.at, { place: 1, of: 3 }))).toBeTruthy();
+  expect(screen.getByText(say(messages.position, { place: 1, of: 3 }))).toBeTruthy();
 });
 
 test('after the files are swapped, an added passage counts as removed', async () => {
@@ -112,7 +112,7 @@ test('the button that saves names no file, so that its label stays on one line',
 
 test('a single document is compared as soon as another is added; until then the tool says what to do', async () => {
   showTool('compare-pdf', ComparePdf, [sent()]);
-  expect(await screen.findByText(messages.place)).toBeTruthy();
+  expect(await screen.findByText(messages.addNewHere)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.start })).toBeNull();
   await userEvent.upload(screen.getByLabelText(messages.addNew), sent());
   expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
@@ -145,7 +145,7 @@ test('the list can be limited to changed numbers or dates, and F8 then steps thr
   ];
   const { announce } = showTool('compare-pdf', ComparePdf, [text('a.txt', old), text('b.txt', newer)]);
   await heading(4);
-  const label = (kind: 'all' | 'number' | 'date', count: number) => say(messages.concerns[kind], { count });
+  const label = (kind: 'all' | 'number' | 'date', count: number) => say(messages.topics[kind], { count });
   expect(screen.getByRole('radio', { name: label('all', 4) })).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('radio', { name: label('number', 2) }));
   const rows = () => screen.getAllByRole('listitem').filter((row) => row.querySelector(':scope > button'));
@@ -153,7 +153,9 @@ test('the list can be limited to changed numbers or dates, and F8 then steps thr
     expect.stringContaining('85,000'),
     expect.stringMatching(/two.*six/),
   ]);
-  expect(announce).toHaveBeenLastCalledWith(expect.stringContaining(say(messages.at, { place: 1, of: 2 })));
+  expect(announce).toHaveBeenLastCalledWith(
+    expect.stringContaining(say(messages.position, { place: 1, of: 2 })),
+  );
   await userEvent.keyboard('{F8}');
   expect(rows()[1]?.querySelector('button')?.getAttribute('aria-current')).toBe('true');
   await userEvent.click(screen.getByRole('radio', { name: label('date', 1) }));
@@ -163,8 +165,8 @@ test('the list can be limited to changed numbers or dates, and F8 then steps thr
 test('a third document waits until it is chosen as the new one', async () => {
   showTool('compare-pdf', ComparePdf, [sent(), sent(), returned()]);
   await screen.findByRole('heading', { name: messages.none });
-  expect(screen.getByText(say(messages.waits, { file: 'returned.docx' }))).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: messages.asNew }));
+  expect(screen.getByText(say(messages.fileWaiting, { file: 'returned.docx' }))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: messages.useAsNew }));
   await heading(3);
 });
 
@@ -187,7 +189,7 @@ test('while no file is open the tool says so, and that both can be chosen at onc
   await screen.findByText(say(sharedMessages.faults.empty.title, { file: 'empty.txt' }));
   expect(screen.getByRole('heading', { name: sharedMessages.noneOpen })).toBeTruthy();
   expect(screen.getByText(messages.own.orDrop)).toBeTruthy();
-  expect(screen.getByText(messages.willText)).toBeTruthy();
+  expect(screen.getByText(messages.howWeCompareText)).toBeTruthy();
 });
 
 test('the step of reviewing begins when both files are compared', async () => {

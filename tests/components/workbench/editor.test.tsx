@@ -11,13 +11,13 @@ import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-answerBy(wholePdf);
+replaceResults(wholePdf);
 
 const messages = messagesOf('ai-pdf-editor');
 
@@ -58,7 +58,7 @@ async function open(line?: number) {
 async function write(text: string, { replaceAll = false } = {}): Promise<void> {
   if (replaceAll) await userEvent.clear(await wording());
   await userEvent.type(await wording(), text);
-  await press(messages.set);
+  await press(messages.preview);
 }
 
 test('a press without coordinates, as by a screen reader, chooses its line', async () => {
@@ -84,8 +84,8 @@ test('Escape leaves no line chosen, unless another wording was typed', async () 
 });
 
 test('a page that could not be read reports the fault, not that it has no lines or fields', async () => {
-  onTestFinished(() => answerBy(wholePdf));
-  answerBy((name, input) =>
+  onTestFinished(() => replaceResults(wholePdf));
+  replaceResults((name, input) =>
     name === 'readEditable' ? Promise.reject(new Fault('memory')) : wholePdf(name, input),
   );
   showTool('ai-pdf-editor', AiPdfEditor, [new File([await letterPdf()], 'letter.pdf')]);
@@ -109,7 +109,7 @@ test('new words are marked on the page until they are accepted', async () => {
   expect(edited()).toEqual(['added']);
   const previewedLine = document.querySelector('[data-edited]')?.closest('p');
   expect(previewedLine?.textContent?.trim()).toBe(`${texts[0]} and money`);
-  await press(messages.set);
+  await press(messages.preview);
   await screen.findByRole('button', { name: messages.accept });
   expect(marked()).toBe(1);
   expect(edited()).toEqual([]);
@@ -145,12 +145,12 @@ test('the suggested corrections fix a typing error and the grouping of an amount
 
 test('before a line is chosen, the fixes for the page are listed, and each opens its paragraph corrected', async () => {
   const { announce } = await open();
-  expect(await screen.findByText(say(messages.rulesHere, { count: 3 }))).toBeTruthy();
+  expect(await screen.findByText(say(messages.fixesOnPage, { count: 3 }))).toBeTruthy();
   await press(/2026-03-15 → 15 March 2026/);
   expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`.replace('2026-03-15', '15 March 2026'));
   const corrected = { before: '2026-03-15', after: '15 March 2026' };
   expect(announce).toHaveBeenLastCalledWith(say(messages.corrected, corrected));
-  expect(screen.queryByText(say(messages.rulesHere, { count: 3 }))).toBeNull();
+  expect(screen.queryByText(say(messages.fixesOnPage, { count: 3 }))).toBeNull();
 });
 
 test('on a phone the chosen paragraph has a preview as wide as the screen, before other words are typed', async () => {
@@ -167,13 +167,13 @@ test('on a phone the chosen paragraph has a preview as wide as the screen, befor
 
 test('a paragraph is reworded as a whole, unless only the line is chosen', async () => {
   await open(2);
-  expect(screen.getByLabelText<HTMLInputElement>(messages.reaches.paragraph).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(messages.scopes.paragraph).checked).toBe(true);
   expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`);
-  await userEvent.click(screen.getByLabelText(messages.reaches.line));
+  await userEvent.click(screen.getByLabelText(messages.scopes.line));
   expect((await wording()).value).toBe(texts[1]);
-  await userEvent.click(screen.getByLabelText(messages.reaches.paragraph));
+  await userEvent.click(screen.getByLabelText(messages.scopes.paragraph));
   await press(/2026-03-15 → 15 March 2026/);
-  await press(messages.set);
+  await press(messages.preview);
   await screen.findByRole('button', { name: messages.accept });
   // One frame encloses all of its lines.
   await waitFor(() => expect(document.querySelectorAll('[data-changed]')).toHaveLength(1));
@@ -194,9 +194,9 @@ test('arrow keys leave a paragraph of several lines in both directions', async (
 test('a paragraph of one line offers no choice between line and paragraph; typing enables the button', async () => {
   await open(1);
   const disabledOf = async () =>
-    (await screen.findByRole('button', { name: messages.set })).getAttribute('aria-disabled');
+    (await screen.findByRole('button', { name: messages.preview })).getAttribute('aria-disabled');
   expect(await disabledOf()).toBe('true');
-  expect(screen.queryByLabelText(messages.reaches.line)).toBeNull();
+  expect(screen.queryByLabelText(messages.scopes.line)).toBeNull();
   await userEvent.type(await wording(), ' more');
   expect(await disabledOf()).toBeNull();
 });
@@ -210,7 +210,7 @@ test('removed words are struck through on the page while typing, and Next goes t
     ['removed', 'Extension of'],
     ['added', 'More'],
   ]);
-  await press(messages.set);
+  await press(messages.preview);
   await press(messages.accept);
   expect(
     await screen.findByRole('img', { name: say(messages.changed.here, { words: 'More' }) }),
@@ -339,11 +339,11 @@ test('an edit that is undone leaves no copy; without a change no copy is made', 
   const { announce } = await open();
   // There is no button yet: a hint in its place says what to do.
   expect(await screen.findByText(messages.noneText.mouse)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: messages.set })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.preview })).toBeNull();
   await choose(1);
   expect(screen.queryByText(messages.noneText.mouse)).toBeNull();
-  expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');
-  await press(messages.set);
+  expect(screen.getByRole('button', { name: messages.preview }).getAttribute('aria-disabled')).toBe('true');
+  await press(messages.preview);
   expect((await screen.findByRole('alert')).textContent).toBe(messages.unchanged);
   await write(' more');
   await press(messages.discard);
@@ -364,7 +364,7 @@ test('fields are filled in, and their values are in the next version', async () 
   await lines();
   await userEvent.click(screen.getByLabelText(messages.tasks.fields));
   await userEvent.type(await screen.findByLabelText('tenant'), 'Asha Rao');
-  await press(messages.setFields);
+  await press(messages.fillInFields);
   await press(messages.accept);
   expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
 });
@@ -386,13 +386,15 @@ describe('a file handed over by another tool with a place', () => {
     vi.spyOn(handOver, 'takePlace').mockReturnValueOnce({ page: 2, boxes: [box(40, 90)] });
     const { announce } = await open();
     expect((await wording()).value).toBe('Second page');
-    expect(announce).toHaveBeenCalledWith(say(messages.handed.chosen, { page: 2 }));
+    expect(announce).toHaveBeenCalledWith(say(messages.openedAtIssue.chosen, { page: 2 }));
   });
 
   test('opens at that page where no line can be selected, and says so', async () => {
     vi.spyOn(handOver, 'takePlace').mockReturnValueOnce({ page: 2, boxes: [box(40, 250)] });
     const { announce } = await open();
-    await waitFor(() => expect(announce).toHaveBeenCalledWith(say(messages.handed.shown, { page: 2 })));
+    await waitFor(() =>
+      expect(announce).toHaveBeenCalledWith(say(messages.openedAtIssue.shown, { page: 2 })),
+    );
     expect(screen.getByText(say(messages.pageOf, { page: 2, of: 2 }))).toBeTruthy();
     expect(screen.queryByLabelText(messages.wording)).toBeNull();
   });
@@ -441,12 +443,14 @@ test('the browser’s model is used only if it is already downloaded', async () 
   vi.stubGlobal('LanguageModel', model('downloadable'));
   await open(1);
   await wording();
-  expect(screen.queryByLabelText(messages.model.wish)).toBeNull();
+  expect(screen.queryByLabelText(messages.model.request)).toBeNull();
   cleanup();
   vi.stubGlobal('LanguageModel', model('available'));
   await open(1);
-  expect(screen.getByText(say(messages.model.by, { name: messages.model.names.LanguageModel }))).toBeTruthy();
-  await userEvent.type(await screen.findByLabelText(messages.model.wish), 'friendlier');
+  expect(
+    screen.getByText(say(messages.model.usesModel, { name: messages.model.names.LanguageModel })),
+  ).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText(messages.model.request), 'friendlier');
   await press(messages.model.button);
   expect((await wording()).value).toBe('Re: Please wait');
   vi.unstubAllGlobals();
@@ -536,13 +540,13 @@ test('a search lists the pages without readable text, and one that fails does no
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   await userEvent.type(await screen.findByLabelText(redaction.search), 'Rao{Enter}');
   expect(await screen.findByText(say(redaction.unsearched, { count: 1, pages: pageList([2]) }))).toBeTruthy();
-  answerBy((name, input) =>
+  replaceResults((name, input) =>
     name === 'findMarks' ? Promise.reject(new Error('no memory')) : wholePdf(name, input),
   );
   await press(redaction.patterns.pan);
   expect(await screen.findByText(redaction.failed)).toBeTruthy();
   expect(screen.queryByText(redaction.notFound)).toBeNull();
-  answerBy(wholePdf);
+  replaceResults(wholePdf);
 });
 
 describe('additions', () => {
@@ -561,7 +565,7 @@ describe('additions', () => {
   test('are not made without contents: the form says what is missing', async () => {
     await openTask();
     await pick(adding.kinds.text);
-    await press(say(adding.putOn, { what: adding.kinds.text, page: 1 }));
+    await press(say(adding.addToPage, { what: adding.kinds.text, page: 1 }));
     expect(screen.getByText(adding.missing.text)).toBeTruthy();
     await pick(adding.kinds.date);
     expect(screen.queryByText(adding.missing.text)).toBeNull();
@@ -570,11 +574,11 @@ describe('additions', () => {
   test('are put on the page, undone and redone, step by step', async () => {
     await openTask();
     await pick(adding.kinds.tick);
-    const put = say(adding.putOn, { what: adding.kinds.tick, page: 1 });
+    const put = say(adding.addToPage, { what: adding.kinds.tick, page: 1 });
     await press(put);
     await press(put);
     await pick(adding.kinds.highlight);
-    await press(say(adding.putOn, { what: adding.kinds.highlight, page: 1 }));
+    await press(say(adding.addToPage, { what: adding.kinds.highlight, page: 1 }));
     expect(stamps()).toEqual(['Tick', 'Tick', 'Highlight']);
     await press(adding.undo);
     await press(adding.undo);
@@ -589,11 +593,11 @@ describe('additions', () => {
     await openTask();
     await userEvent.type(screen.getByLabelText(adding.kinds.text), 'Paid in full');
     const put = await screen.findByRole('button', {
-      name: say(adding.putOn, { what: adding.kinds.text, page: 1 }),
+      name: say(adding.addToPage, { what: adding.kinds.text, page: 1 }),
     });
     await waitFor(() => expect(put.getAttribute('aria-disabled')).toBeNull());
     await userEvent.click(put);
-    await press(messages.set);
+    await press(messages.preview);
     await press(messages.accept);
     expect(copies()).toContain(`${say(messages.copy, { count: 1 })} ${say(adding.note, { count: 1 })}`);
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.words }));
@@ -605,10 +609,10 @@ describe('additions', () => {
     await pick(adding.kinds.drawing);
     expect(
       screen
-        .getByRole('button', { name: say(adding.putOn, { what: adding.kinds.drawing, page: 1 }) })
+        .getByRole('button', { name: say(adding.addToPage, { what: adding.kinds.drawing, page: 1 }) })
         .getAttribute('aria-disabled'),
     ).toBe('true');
-    expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: messages.preview }).getAttribute('aria-disabled')).toBe('true');
   });
 });
 
@@ -628,7 +632,7 @@ describe('find and replace', () => {
     await openTask(word, 'Quince');
     const row = (await screen.findAllByRole('checkbox', { name: /Quince/ }))[0] as HTMLInputElement;
     expect(row.closest('label')?.querySelector('del')?.textContent).toBe(word);
-    await press(messages.set);
+    await press(messages.preview);
     await press(messages.accept);
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.words }));
     expect(await lineTexts()).toContain((texts[0] ?? '').replace(word, 'Quince'));
@@ -641,21 +645,21 @@ describe('find and replace', () => {
   test('replaces nothing if no match is ticked, and announces when nothing is found', async () => {
     await openTask(word, 'Quince');
     for (const row of await screen.findAllByRole('checkbox', { name: /Quince/ })) await userEvent.click(row);
-    expect(screen.getByRole('button', { name: messages.set }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: messages.preview }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(screen.getByLabelText(replacing.find), 'zzz');
     await press(replacing.button);
     expect(await screen.findByText(say(replacing.found, { count: 0 }))).toBeTruthy();
   });
 
   test('reports the pages that could not be read', async () => {
-    answerBy((name, input) =>
+    replaceResults((name, input) =>
       name === 'readEditable' && (input as { page?: number }).page === 2
         ? Promise.reject(new Error('no memory'))
         : wholePdf(name, input),
     );
     await openTask(word, 'Quince');
     expect(await screen.findByText(say(replacing.unread, { count: 1, pages: pageList([2]) }))).toBeTruthy();
-    answerBy(wholePdf);
+    replaceResults(wholePdf);
   });
 });
 

@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 const mergeInputs: { sources: unknown[]; options: { name: string; bookmarks: string } }[] = [];
 
-answerBy((name, input) => {
+replaceResults((name, input) => {
   if (name === 'merge') mergeInputs.push(input as (typeof mergeInputs)[number]);
   return wholePdf(name, input);
 });

@@ -11,7 +11,7 @@ import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
 import { WordToPdf } from '@/components/workbench/word-to-pdf/word-to-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -60,17 +60,17 @@ test('Excel to PDF: a message says that no sheet is chosen, or that one is empty
 }, 60_000);
 
 test('Excel to PDF: Retry lays out the pages that failed without a connection', async () => {
-  answerBy((name) => (name === 'convertWorkbook' ? Promise.reject(new Fault('offline')) : undefined));
+  replaceResults((name) => (name === 'convertWorkbook' ? Promise.reject(new Fault('offline')) : undefined));
   try {
     const sheets = [{ name: 'Rent', rows: [['x']] }];
     showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
     const retryButton = await screen.findByRole('button', { name: sharedMessages.retry }, longTimeout);
-    answerBy(undefined);
+    replaceResults(undefined);
     await userEvent.click(retryButton);
     expect(within(await pages()).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: sharedMessages.retry })).toBeNull();
   } finally {
-    answerBy(undefined);
+    replaceResults(undefined);
   }
 }, 60_000);
 
@@ -123,7 +123,7 @@ test('PDF To PPT: limits and contents of the slides are shown first; pages witho
   showTool('pdf-to-ppt', PdfToPpt, [file]);
   const button = await screen.findByRole('button', { name: say(pdfToPpt.button, { count: 2 }) }, longTimeout);
   expect(screen.getByText(pdfToPpt.limits)).toBeTruthy();
-  const { texts, scans } = pdfToPpt.holds;
+  const { texts, scans } = pdfToPpt.contents;
   for (const line of [texts, scans])
     expect(await screen.findAllByText(say(line, { count: 1 }), undefined, longTimeout)).not.toEqual([]);
   await userEvent.click(button);
@@ -138,20 +138,20 @@ test('PDF To PPT: limits and contents of the slides are shown first; pages witho
 test('PDF To PPT: when planning the slides fails, the tool no longer says that it examines them', async () => {
   const planRequested = Promise.withResolvers<void>();
   const plan = Promise.withResolvers<never>();
-  answerBy((name) => {
+  replaceResults((name) => {
     if (name !== 'planSlides') return undefined;
     planRequested.resolve();
     return plan.promise;
   });
   try {
     showTool('pdf-to-ppt', PdfToPpt, [fileOf('report.pdf', await samplePdf({ pages: ['one'] }))]);
-    expect(await screen.findByText(pdfToPpt.preview.looking, undefined, longTimeout)).toBeTruthy();
+    expect(await screen.findByText(pdfToPpt.preview.checking, undefined, longTimeout)).toBeTruthy();
     await planRequested.promise;
     plan.reject(new Fault('offline'));
-    await vi.waitFor(() => expect(screen.queryByText(pdfToPpt.preview.looking)).toBeNull(), longTimeout);
+    await vi.waitFor(() => expect(screen.queryByText(pdfToPpt.preview.checking)).toBeNull(), longTimeout);
     expect(screen.getByText(pdfToPpt.limits)).toBeTruthy();
   } finally {
-    answerBy(undefined);
+    replaceResults(undefined);
   }
 }, 60_000);
 
@@ -190,7 +190,7 @@ test('Word to PDF: several files become one PDF in their order, without one that
   showTool('word-to-pdf', WordToPdf, [...twoFiles(), third]);
   const removeButton = await screen.findByRole(
     'button',
-    { name: say(sharedMessages.takeOff, { file: 'notes.docx' }) },
+    { name: say(sharedMessages.removeFile, { file: 'notes.docx' }) },
     longTimeout,
   );
   await userEvent.click(removeButton);
@@ -223,7 +223,7 @@ test('Word to PDF: one locked file of several can be removed without its passwor
     undefined,
     longTimeout,
   );
-  const removeLabel = say(sharedMessages.takeOff, { file: 'locked.docx' });
+  const removeLabel = say(sharedMessages.removeFile, { file: 'locked.docx' });
   await userEvent.click(await screen.findByRole('button', { name: removeLabel }, longTimeout));
   expect(await screen.findByRole('button', { name: wordToPdf.button }, longTimeout)).toBeTruthy();
   expect(screen.queryByText(/locked\.docx/)).toBeNull();

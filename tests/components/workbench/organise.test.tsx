@@ -6,14 +6,14 @@ import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 const requested = { merged: [] as { options: { pages?: unknown } }[] };
 
-answerBy((name, input) => {
+replaceResults((name, input) => {
   if (name === 'merge') requested.merged.push(input);
   return wholePdf(name, input);
 });
@@ -65,9 +65,9 @@ test('keys alone move, rotate, duplicate and remove pages of several files, and 
   expect(document.activeElement).toBe(cells()[1]);
   expect(announce).toHaveBeenCalledWith(say(organise.moved, { count: 1, at: 2, of: 3 }));
   await user.keyboard('r');
-  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.isTurned, { degrees: 90 }));
+  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotation, { degrees: 90 }));
   await user.keyboard('ll');
-  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.isTurned, { degrees: 270 }));
+  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotation, { degrees: 270 }));
   await user.keyboard('rr');
   await user.keyboard('{ArrowLeft}db');
   expect(order()).toEqual(['1/10', '/', '1/10', '1/2', '2/10']);
@@ -119,7 +119,7 @@ test.each([
   fireEvent(document, new PointerEvent('pointermove', pointerAt(20)));
   fireEvent(document, new PointerEvent('pointerup', pointerAt(20)));
   expect(order()).toEqual(['1/2', '1/10', '2/10']);
-  expect(cells()[0]?.labels?.[0]?.textContent).toContain(say(organise.isTurned, { degrees: 90 }));
+  expect(cells()[0]?.labels?.[0]?.textContent).toContain(say(organise.rotation, { degrees: 90 }));
   rects.mockRestore();
 });
 
@@ -154,9 +154,9 @@ test('three files are reordered, rotated and merged in at most twelve taps, thre
   };
   await tap(await screen.findByRole('button', { name: organise.show }));
   await tap(cells()[3] as HTMLElement);
-  await tap(screen.getByRole('button', { name: organise.acts.turn }));
-  await tap(screen.getByRole('button', { name: organise.acts.earlier }));
-  await tap(screen.getByRole('button', { name: organise.acts.earlier }));
+  await tap(screen.getByRole('button', { name: organise.actions.turn }));
+  await tap(screen.getByRole('button', { name: organise.actions.earlier }));
+  await tap(screen.getByRole('button', { name: organise.actions.earlier }));
   await tap(screen.getByRole('button', { name: organise.button }));
   await waitFor(() => expect(requested.merged).toHaveLength(1));
   expect(requested.merged[0]?.options.pages).toEqual([
@@ -171,10 +171,10 @@ test('three files are reordered, rotated and merged in at most twelve taps, thre
 test('buttons move and remove selected pages without dragging, and each step can be undone and redone', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
-  await press(organise.acts.later);
+  await press(organise.actions.later);
   expect(order()).toEqual(['2/10', '1/10', '1/2']);
-  await press(organise.acts.later);
-  await press(organise.acts.out);
+  await press(organise.actions.later);
+  await press(organise.actions.remove);
   expect(order()).toEqual(['2/10', '1/2']);
   await press(organise.undo);
   await press(organise.undo);
@@ -189,13 +189,13 @@ test('buttons on a page act on that page alone, whatever is selected, and the fo
   const buttonOf = (act: string, page: string) =>
     user.click(screen.getByRole('button', { name: `${act}: ${page}` }));
   const last = say(organise.page, { at: 3, page: 1, file: 'annex 2.pdf' });
-  await buttonOf(organise.acts.turn, last);
+  await buttonOf(organise.actions.turn, last);
   expect(cells().map((cell) => cell.labels?.[0]?.textContent?.includes('rotated'))).toEqual([
     false,
     false,
     true,
   ]);
-  await buttonOf(organise.acts.out, say(organise.page, { at: 2, page: 2, file: 'annex 10.pdf' }));
+  await buttonOf(organise.actions.remove, say(organise.page, { at: 2, page: 2, file: 'annex 10.pdf' }));
   expect(order()).toEqual(['1/10', '1/2']);
   expect(document.activeElement).toBe(cells()[1]);
 });
@@ -206,7 +206,7 @@ test('each page has the letter of its file and its number there', async () => {
     [...document.querySelectorAll('[data-id] [data-tag]')].map(({ textContent }) => textContent?.trim());
   expect(tags()).toEqual(['A p. 1', 'A p. 2', 'B p. 1']);
   await user.click(cells()[1] as HTMLElement);
-  await press(organise.acts.later);
+  await press(organise.actions.later);
   expect(tags()).toEqual(['A p. 1', 'B p. 1', 'A p. 2']);
 });
 
@@ -225,7 +225,7 @@ test('the toolbar is shown while a page is selected, and the hint until the firs
   expect(screen.queryByRole('toolbar')).toBeNull();
   await user.click(cells()[1] as HTMLElement);
   expect(screen.queryByText(organise.hint)).toBeNull();
-  await press(organise.acts.out);
+  await press(organise.actions.remove);
   expect(order()).toEqual(['1/10', '1/2']);
   expect(document.activeElement).toBe(cells()[1]);
   expect(screen.queryByRole('toolbar')).toBeNull();
@@ -235,7 +235,7 @@ test('the toolbar is shown while a page is selected, and the hint until the firs
 test('after a refused removal the focus stays where it is, and the sheet of options stays folded', async () => {
   await open();
   for (const cell of cells()) await user.click(cell);
-  await press(organise.acts.out);
+  await press(organise.actions.remove);
   expect(screen.getByText(organise.keepOne)).toBeTruthy();
   for (const cell of cells()) await user.click(cell);
   expect(document.activeElement).toBe(cells()[2]);
@@ -247,9 +247,9 @@ test('two buttons beside one visible word rotate a page to the left and to the r
   await open();
   await user.click(cells()[0] as HTMLElement);
   const label = () => cells()[0]?.labels?.[0]?.textContent;
-  await press(organise.acts.turnBack);
-  expect(label()).toContain(say(organise.isTurned, { degrees: 270 }));
-  await press(organise.acts.turn);
+  await press(organise.actions.turnBack);
+  expect(label()).toContain(say(organise.rotation, { degrees: 270 }));
+  await press(organise.actions.turn);
   expect(label()).not.toContain('rotated');
   expect(screen.getByText(organise.pairs.rotate).getAttribute('aria-hidden')).toBe('true');
 });
@@ -335,7 +335,7 @@ test('the size of the pages chosen in the grid is kept in the result, and the si
   await press(organise.show);
   expect(isLarge()).toBe(true);
   await user.click(cells()[0] as HTMLElement);
-  await press(organise.acts.turn);
+  await press(organise.actions.turn);
   await press(organise.button);
   await screen.findByRole('heading', { name: say(organise.title, { count: 3 }) });
   expect(isLarge()).toBe(true);
@@ -347,10 +347,10 @@ test('the size of the pages chosen in the grid is kept in the result, and the si
 test('a moved page of the only file says where it was', async () => {
   showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two', 'three'])]);
   await user.click(await screen.findByRole('button', { name: organise.show }));
-  const countFormer = (page: number) => screen.queryAllByText(say(organise.was, { page })).length;
+  const countFormer = (page: number) => screen.queryAllByText(say(organise.originalNumber, { page })).length;
   expect([1, 2, 3].map(countFormer)).toEqual([0, 0, 0]);
   await user.click(cells()[0] as HTMLElement);
-  await press(organise.acts.later);
+  await press(organise.actions.later);
   expect([1, 2, 3].map(countFormer)).toEqual([1, 1, 0]);
 });
 
@@ -358,7 +358,7 @@ test('the proposed name is based on the name of the only file, and a typed name 
   showTool('merge-pdf', MergePdf, [await file('scan.pdf', ['one', 'two'])]);
   await user.click(await screen.findByRole('button', { name: organise.show }));
   await user.click(cells()[0] as HTMLElement);
-  await press(organise.acts.out);
+  await press(organise.actions.remove);
   expect(screen.getByDisplayValue('scan-organised')).toBeTruthy();
   // A typed name stays, whatever is done afterwards.
   await user.clear(screen.getByDisplayValue('scan-organised'));
@@ -377,7 +377,7 @@ test('the heading of the file list has the focus after files are added, also whe
 test('back in the list of files, the options panel says how many pages the rearranged file has', async () => {
   await open();
   await user.click(cells()[0] as HTMLElement);
-  await press(organise.acts.turn);
+  await press(organise.actions.turn);
   await press(organise.hide);
   expect(screen.getByText(say(sharedMessages.pages, { count: 3 }), { selector: 'b, b *' })).toBeTruthy();
 });
@@ -390,7 +390,7 @@ test('the last pages cannot be removed', async () => {
     true,
   );
   await press(organise.all);
-  await press(organise.acts.out);
+  await press(organise.actions.remove);
   expect(order()).toHaveLength(3);
   expect(announce).toHaveBeenLastCalledWith(organise.keepOne);
   expect(screen.getByText(organise.keepOne)).toBeTruthy();
@@ -441,9 +441,9 @@ test('the list of sources says which pages of each file are used, selects the pa
   await press(say(sources.pick, { count: 2, file: 'annex 10.pdf' }));
   expect(cells().map(({ checked }) => checked)).toEqual([true, true, false]);
   expect(announce).toHaveBeenLastCalledWith(say(organise.chosen, { count: 2 }));
-  await press(organise.acts.turn);
+  await press(organise.actions.turn);
   await user.click(cells()[1] as HTMLElement);
-  await press(organise.acts.later);
+  await press(organise.actions.later);
   await user.click(cells()[1] as HTMLElement);
   cells()[1]?.focus();
   await user.keyboard('b');

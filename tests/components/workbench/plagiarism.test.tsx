@@ -22,14 +22,14 @@ test('a source takes the place of an unreadable document only when the visitor a
   ).toBeTruthy();
   await screen.findByRole('heading', { name: say(messages.sources, { count: 2 }) });
   expect(screen.getByRole('heading', { name: messages.none })).toBeTruthy();
-  expect(screen.getByText(messages.first.title)).toBeTruthy();
+  expect(screen.getByText(messages.noDocument.title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.button })).toBeNull();
 
   const asDocument = `${messages.asDocument}: article.txt`;
   await userEvent.click(screen.getByRole('button', { name: asDocument }));
   await screen.findByRole('heading', { name: say(messages.matches, { count: 1 }) });
   const ownRow = screen.getByText('article.txt', { selector: 'b' }).parentElement as HTMLElement;
-  expect(within(ownRow).getByText(new RegExp(`^${messages.yours}`))).toBeTruthy();
+  expect(within(ownRow).getByText(new RegExp(`^${messages.yourDocument}`))).toBeTruthy();
 });
 
 test('the share is shown with the number of words in the document', async () => {
@@ -39,7 +39,9 @@ test('the share is shown with the number of words in the document', async () => 
   ]);
   const wordCount = `Mine. ${passage}`.split(' ').length;
   expect(
-    await screen.findByText(say(messages.alike, { count: wordCount - 1, of: wordCount, share: '95%' })),
+    await screen.findByText(
+      say(messages.matchingWords, { count: wordCount - 1, of: wordCount, share: '95%' }),
+    ),
   ).toBeTruthy();
 });
 
@@ -49,8 +51,8 @@ test('a result without matches says what was compared and what it does not prove
     new File(['Nothing of it stands here.'], 'survey.txt'),
   ]);
   expect(await screen.findByRole('heading', { name: messages.noMatch })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: messages.nothing.title })).toBeTruthy();
-  expect(screen.getByText(messages.nothing.text as string)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: messages.noMatchFound.title })).toBeTruthy();
+  expect(screen.getByText(messages.noMatchFound.text as string)).toBeTruthy();
   // No step is left: there is nothing to review or to cite.
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
 });

@@ -11,7 +11,7 @@ import { SplitPdf } from '@/components/workbench/split-pdf/split-pdf';
 import { WordToPdf } from '@/components/workbench/word-to-pdf/word-to-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 
 /** Names of the operations, in the order in which they were called. */
@@ -23,7 +23,7 @@ const longTimeout = { timeout: 20_000 };
 function answerCalls(): { read: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const inspection = { pages: 1, sizes: [{ width: 300, height: 400 }] };
-  answerBy((name) => {
+  replaceResults((name) => {
     calledOperations.push(name);
     if (name === 'inspect') return promise.then(() => inspection);
     if (name === 'prepare') return Promise.resolve();
@@ -35,7 +35,7 @@ function answerCalls(): { read: () => void } {
 afterEach(() => {
   cleanup();
   calledOperations.length = 0;
-  answerBy(undefined);
+  replaceResults(undefined);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor'
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { Sign } from '@/components/workbench/sign/sign';
 import { sharedMessages } from '@/content/workbench';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -13,7 +13,7 @@ import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 /** Tests the note that is printed with a document of which a tool shows only some pages. */
 
-answerBy(wholePdf);
+replaceResults(wholePdf);
 afterEach(cleanup);
 
 const file = async (name: string, count: number) =>

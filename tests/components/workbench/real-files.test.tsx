@@ -145,7 +145,7 @@ test('a truncated ZIP is reported as perhaps incomplete', () => {
 test.each([[['late.pdf']], [['late.pdf', 'later.pdf']]])(
   'files that were added too late are offered for a new job, in the singular or plural: %j',
   (files) => {
-    const { waitingFor, nextJob } = sharedMessages;
+    const { notInResultText, nextJob } = sharedMessages;
     const count = files.length;
     expect(say(nextJob, { count: 1 })).not.toBe(say(nextJob, { count: 2 }));
     render(
@@ -158,7 +158,7 @@ test.each([[['late.pdf']], [['late.pdf', 'later.pdf']]])(
       />,
       { wrapper: InWorkbench },
     );
-    expect(screen.getByText(say(waitingFor, { count }))).toBeTruthy();
+    expect(screen.getByText(say(notInResultText, { count }))).toBeTruthy();
     expect(screen.getByRole('button', { name: say(nextJob, { count }) })).toBeTruthy();
   },
 );

@@ -9,12 +9,12 @@ import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-answerBy(wholePdf);
+replaceResults(wholePdf);
 
 const messages = messagesOf('ai-pdf-editor');
 const { redaction } = messages;
@@ -170,14 +170,14 @@ test('before it is saved, the new file is shown with what was removed, and its p
   // The list counts words, so no number of characters is shown beside it.
   expect(screen.queryByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeNull();
   // The places are those of the finished copy, with the words that are beside them there.
-  const gone = await screen.findByRole('region', { name: redaction.gone });
+  const gone = await screen.findByRole('region', { name: redaction.removedTitle });
   const rows = within(gone).getAllByRole('button');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     `Letter to Asha ${redaction.blank}, page 1`,
     `signed for ${redaction.blank} and Sons. page 1`,
     `Copy: ${redaction.blank}. page 2`,
   ]);
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(redaction.look, { count: 2 })));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(redaction.reviewHint, { count: 2 })));
   // The places of the copy are visited as the marks were.
   expect(screen.getByText(say(redaction.place, { place: 1, of: 3 }))).toBeTruthy();
   await userEvent.click(rows[2] as HTMLElement);
@@ -220,7 +220,7 @@ test('a copy that is redacted again reports what was removed both times', async 
   await press(wordsLabel(1));
   await press(redaction.save);
   // It is reported once: in the list.
-  const gone = await screen.findByRole('list', { name: redaction.gone });
+  const gone = await screen.findByRole('list', { name: redaction.removedTitle });
   const what = say(redaction.amount.words, { count: 4 });
   expect(screen.queryByText(say(redaction.note, { what }))).toBeNull();
   expect(gone.textContent).toBe(`rao ${say(redaction.times, { count: 3 })}pages 1–2sonspage 1`);
@@ -231,7 +231,7 @@ test('the visitor is asked about attached files that contain a marked word, and 
   await press(wordsLabel(3));
   // The question is asked once, in the panel, whose primary button is the answer.
   const question = await screen.findByText(
-    say(redaction.decide.holdsWord, { count: 1, word: 'Rao' }),
+    say(redaction.attachedFiles.containsWord, { count: 1, word: 'Rao' }),
     undefined,
     {
       timeout: 30_000,
@@ -240,12 +240,14 @@ test('the visitor is asked about attached files that contain a marked word, and 
   expect(screen.getAllByRole('alert')).toEqual([question.closest('[role=alert]')]);
   expect(screen.getByRole('alert').textContent).toContain(`note.txt (${fileSize(13)})`);
   // The heading asks, the marks are folded away, and the second button is the other answer.
-  expect(screen.getByRole('heading', { name: say(redaction.decide.title, { count: 1 }) })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { name: say(redaction.attachedFiles.title, { count: 1 }) }),
+  ).toBeTruthy();
   expect(screen.queryByLabelText(redaction.search)).toBeNull();
   expect(screen.queryByRole('button', { name: wordsLabel(3) })).toBeNull();
   await press(redaction.back);
   await press(wordsLabel(3));
-  const remove = { name: say(redaction.decide.button, { count: 1 }) };
+  const remove = { name: say(redaction.attachedFiles.button, { count: 1 }) };
   const button = await screen.findByRole('button', remove, { timeout: 30_000 });
   expect(button.className).toContain('bg-action');
   await userEvent.click(button);

@@ -17,7 +17,7 @@ const draft = () =>
   docx(wordFile({ body: `${p('Signed on behalf of [NAME OF TENANT].')}${p('It ends on 31 June 2026.')}` }));
 const issues = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
 const actButton = (name: string, count: number) =>
-  screen.getByRole('button', { name: say(messages.acts.of, { act: name, count }) });
+  screen.getByRole('button', { name: say(messages.actions.withIssue, { act: name, count }) });
 
 test('each issue says what it is, why, where and in which line, and is marked there', async () => {
   const { announce } = showTool('document-screener', DocumentScreener, [draft()]);
@@ -38,34 +38,36 @@ test('each issue says what it is, why, where and in which line, and is marked th
   // The full stop after it is no part of it.
   expect(marked.textContent).toMatch(/\[NAME OF TENANT\]$/);
   expect(screen.queryByRole('button', { name: messages.saveMarked })).toBeNull();
-  await userEvent.click(actButton(messages.acts.show, 2));
+  await userEvent.click(actButton(messages.actions.show, 2));
   expect(within(doc).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
 });
 
 test('an issue can be fixed or passed and reopened, and the open ones are counted', async () => {
   const { announce, onUnsaved } = showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
-  await userEvent.click(actButton(messages.acts.fix, 1));
-  expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
+  await userEvent.click(actButton(messages.actions.fix, 1));
+  expect(screen.getByText(say(messages.openIssues, { count: 1 }))).toBeTruthy();
   // The counts beside the number of issues add up to that number.
-  const counts = [say(messages.settled, { count: 1 }), say(messages.mustLeft, { count: 1 })];
+  const counts = [say(messages.resolvedCount, { count: 1 }), say(messages.mustOpen, { count: 1 })];
   expect(screen.getByText(counts.join(', '))).toBeTruthy();
   expect(issues()[0]?.querySelector('b')?.className).toContain('line-through');
   expect(issues()[1]?.querySelector('b')?.className).not.toContain('line-through');
-  expect(announce).toHaveBeenLastCalledWith(say(messages.settledNow, { count: 1, state: messages.fixed }));
+  expect(announce).toHaveBeenLastCalledWith(
+    say(messages.stateAnnounced, { count: 1, state: messages.fixed }),
+  );
   expect(onUnsaved).toHaveBeenLastCalledWith(true);
-  await userEvent.click(actButton(messages.acts.pass, 2));
-  expect(screen.getByText(messages.allSettled)).toBeTruthy();
-  expect(screen.getByText(say(messages.byYou, { count: 1 }))).toBeTruthy();
+  await userEvent.click(actButton(messages.actions.pass, 2));
+  expect(screen.getByText(messages.noOpenIssues)).toBeTruthy();
+  expect(screen.getByText(say(messages.dismissedByYou, { count: 1 }))).toBeTruthy();
   await userEvent.click(actButton(sharedMessages.undo, 1));
-  expect(screen.getByText(say(messages.toSettle, { count: 1 }))).toBeTruthy();
+  expect(screen.getByText(say(messages.openIssues, { count: 1 }))).toBeTruthy();
 });
 
 test('settling an issue shows the next open one, with the focus on the same button', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
-  await userEvent.click(actButton(messages.acts.pass, 1));
-  expect(document.activeElement).toBe(actButton(messages.acts.pass, 2));
+  await userEvent.click(actButton(messages.actions.pass, 1));
+  expect(document.activeElement).toBe(actButton(messages.actions.pass, 2));
   expect(issues()[1]?.getAttribute('aria-current')).toBe('true');
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(actButton(sharedMessages.undo, 2));
@@ -81,14 +83,14 @@ test('while issues are open the primary button is Fix; when all are settled, it 
       .map(({ textContent }) => textContent);
   const step = () => document.querySelector('[aria-current="step"]');
   expect(primaryButtons()).toEqual([
-    expect.stringContaining(messages.acts.fix),
-    expect.stringContaining(messages.acts.fix),
+    expect.stringContaining(messages.actions.fix),
+    expect.stringContaining(messages.actions.fix),
   ]);
   // While an issue is open, settling is the current step.
   expect(step()?.textContent).toContain('2');
-  await userEvent.click(actButton(messages.acts.fix, 1));
+  await userEvent.click(actButton(messages.actions.fix, 1));
   expect(step()?.textContent).toContain('2');
-  await userEvent.click(actButton(messages.acts.pass, 2));
+  await userEvent.click(actButton(messages.actions.pass, 2));
   expect(primaryButtons()).toEqual([messages.save]);
   expect(step()?.textContent).toContain('3');
   await userEvent.click(actButton(sharedMessages.undo, 2));
@@ -103,7 +105,7 @@ test('on a phone the buttons of the current issue are outside the list, at the e
   }));
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
-  const fix = actButton(messages.acts.fix, 1);
+  const fix = actButton(messages.actions.fix, 1);
   expect(fix.closest('li')).toBeNull();
   // The list is scrolled: the next issue scrolls the tool back into view.
   const shell = fix.closest('section') as HTMLElement;
@@ -112,18 +114,18 @@ test('on a phone the buttons of the current issue are outside the list, at the e
   shell.getBoundingClientRect = () => new DOMRect(0, -300, 360, 1500);
   await userEvent.click(fix);
   expect(scrolled).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(actButton(messages.acts.fix, 2));
+  expect(document.activeElement).toBe(actButton(messages.actions.fix, 2));
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText(messages.allSettled)).toBeTruthy();
+  expect(screen.getByText(messages.noOpenIssues)).toBeTruthy();
   expect(document.activeElement).toBe(actButton(sharedMessages.undo, 2));
   vi.unstubAllGlobals();
 });
 
 test('open issues are shown after saving, and in the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
-  const openCount = say(messages.toSettle, { count: 1 });
+  const openCount = say(messages.openIssues, { count: 1 });
   await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
-  await userEvent.click(actButton(messages.acts.fix, 1));
+  await userEvent.click(actButton(messages.actions.fix, 1));
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   await screen.findByRole('heading', { name: messages.listTitle });
   expect(screen.getByRole('button', { name: sharedMessages.again.report })).toBeTruthy();
@@ -136,7 +138,7 @@ test('open issues are shown after saving, and in the list', async () => {
   expect(third?.textContent).toContain(sharedMessages.stepDone);
   const issueCount = say(messages.issues, { count: 2 });
   expect(document.querySelector('p.mono')?.textContent).toContain(
-    say(messages.savedLeft, { issues: issueCount, count: 1 }),
+    say(messages.savedWithOpen, { issues: issueCount, count: 1 }),
   );
   expect(
     screen.getByText(say(messages.rules['date-impossible'].title, { text: '31 June 2026' })),
@@ -166,7 +168,7 @@ test('tracked changes, hidden text and the author’s name are issues too', asyn
   expect(text).toContain(messages.rules.deleted.title);
   expect(text).toContain(messages.rules.hidden.title);
   expect(text).toContain('The file shows its author: Meera Shah');
-  expect(text).toContain(messages.whole);
+  expect(text).toContain(messages.wholeFile);
 });
 
 test('a document without issues is reported as such, without approving it', async () => {
@@ -210,7 +212,7 @@ test('a settled issue says how it was settled; in a text without pages each issu
   await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   expect(issues()[0]?.textContent).toContain(say(messages.paragraph, { paragraph: 1 }));
   expect(issues()[1]?.textContent).toContain(say(messages.paragraph, { paragraph: 2 }));
-  const fix = say(messages.acts.of, { act: messages.acts.fix, count: 1 });
+  const fix = say(messages.actions.withIssue, { act: messages.actions.fix, count: 1 });
   await userEvent.click(screen.getByRole('button', { name: fix }));
   expect(screen.getByText(messages.fixed).className).not.toContain('sr-only');
 });
@@ -246,5 +248,5 @@ test('a result without issues says what was checked in a document of this kind',
 test('an issue of a Word file has no link to the PDF editor', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
-  expect(screen.queryByRole('button', { name: new RegExp(`^${messages.acts.edit}`) })).toBeNull();
+  expect(screen.queryByRole('button', { name: new RegExp(`^${messages.actions.edit}`) })).toBeNull();
 });

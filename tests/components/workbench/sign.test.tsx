@@ -8,7 +8,7 @@ import { Sign } from '@/components/workbench/sign/sign';
 import { sharedMessages } from '@/content/workbench';
 import { phone, wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -16,11 +16,11 @@ import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 const requested = { signing: [] as { stamps: Stamp[]; name: string }[] };
 
-const answerCall: Parameters<typeof answerBy>[0] = (name, input) => {
+const answerCall: Parameters<typeof replaceResults>[0] = (name, input) => {
   if (name === 'signPages') requested.signing.push(input);
   return wholePdf(name, input);
 };
-answerBy(answerCall);
+replaceResults(answerCall);
 
 const messages = messagesOf('sign');
 const unchanged = sharedMessages.facts.appended?.kept as string;
@@ -83,7 +83,7 @@ test('a drawn signature appears on the page at once, and is signed on the page t
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(stamps()[0]?.getAttribute('aria-label')).toContain('page 3');
-  expect(announce).toHaveBeenCalledWith(say(messages.put, { what: messages.kinds.signature, page: 3 }));
+  expect(announce).toHaveBeenCalledWith(say(messages.added, { what: messages.kinds.signature, page: 3 }));
   await press(messages.make);
   await waitFor(() => expect(requested.signing).toHaveLength(1));
   const [{ stamps: sent, name } = { stamps: [], name: '' }] = requested.signing;
@@ -151,14 +151,14 @@ test('with nothing placed no file is made, and a sentence in place of the button
   stubWindow(phone);
   await open();
   expect(screen.getByText(say(messages.none, { page: 1 })).closest('button')).toBeNull();
-  expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
+  expect(screen.queryByRole('button', { name: say(messages.addToPage, { page: 1 }) })).toBeNull();
   expect(screen.getByText(messages.here)).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.clear }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(screen.queryByText(messages.here)).toBeNull();
-  await press(messages.see);
+  await press(messages.adjustOnPage);
   await press(say(messages.remove, { what: messages.kinds.signature, page: 1 }));
   expect(screen.getByText(say(messages.none, { page: 1 }))).toBeTruthy();
   await press(messages.make);
@@ -173,8 +173,10 @@ test.each([
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: say(messages.putOn, { page: 1 }) })).toBeNull();
-  const [save, see] = [messages.make, messages.see].map((name) => screen.queryByRole('button', { name }));
+  expect(screen.queryByRole('button', { name: say(messages.addToPage, { page: 1 }) })).toBeNull();
+  const [save, see] = [messages.make, messages.adjustOnPage].map((name) =>
+    screen.queryByRole('button', { name }),
+  );
   expect([save, see].map((button) => button?.className.includes('bg-action'))).toEqual(
     isWide ? [true, undefined] : [true, false],
   );
@@ -187,9 +189,9 @@ test.each([
   fireEvent.keyDown(stamps()[0] as HTMLElement, { key: 'ArrowLeft' });
   expect(current()).toBe(2);
   // A note beside the button says that the signature is not certificate-based, and opens an explanation.
-  expect(screen.getByText(messages.worth).closest('details')?.textContent).toContain(messages.short);
+  expect(screen.getByText(messages.legalValue).closest('details')?.textContent).toContain(messages.short);
   await press(messages.next);
-  expect(screen.getByRole('button', { name: say(messages.putOn, { page: 2 }) }).className).toMatch(
+  expect(screen.getByRole('button', { name: say(messages.addToPage, { page: 2 }) }).className).toMatch(
     /bg-action/,
   );
   expect(save?.className).not.toMatch(/bg-action/);
@@ -200,7 +202,7 @@ test('“See it on the page” focuses the signature and folds the form that mad
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  await press(messages.see);
+  await press(messages.adjustOnPage);
   expect(stamps()).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(stamps()[0]));
   expect(screen.queryByRole('img', { name: messages.pad })).toBeNull();
@@ -225,7 +227,7 @@ test('the result names what was added, and to which page', async () => {
   expect(screen.queryByText(factText(sharedMessages, { fact: 'signed', count: 1 }))).toBeNull();
   expect(screen.getByText(unchanged)).toBeTruthy();
   expect(screen.queryByText(messages.untouched)).toBeNull();
-  expect(screen.getByText(messages.worth)).toBeTruthy();
+  expect(screen.getByText(messages.legalValue)).toBeTruthy();
 });
 
 test('the page can be enlarged for reading, and fitted to the screen again', async () => {
@@ -275,7 +277,7 @@ test('keys move, enlarge, turn and remove a signature on the page', async () => 
 test('a date is placed on the page as text, and initials on every page', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.date }));
-  await userEvent.click(await screen.findByRole('button', { name: say(messages.putOn, { page: 1 }) }));
+  await userEvent.click(await screen.findByRole('button', { name: say(messages.addToPage, { page: 1 }) }));
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(stamps()[0]?.getAttribute('aria-label')).toMatch(new RegExp(`^${messages.kinds.date} `));
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.initials }));
@@ -302,7 +304,7 @@ test('a sentence asks for the text while its field is empty, and only the button
   const field = screen.getByLabelText(messages.kinds.place, { selector: 'input:not([type=radio])' });
   await userEvent.type(field, 'P', { delay: 50 });
   expect(screen.queryByText(say(messages.empty, { page: 1 }))).toBeNull();
-  const button = screen.getByRole('button', { name: say(messages.putOn, { page: 1 }) });
+  const button = screen.getByRole('button', { name: say(messages.addToPage, { page: 1 }) });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await userEvent.type(field, 'une');
   expect(stamps()).toHaveLength(0);
@@ -349,12 +351,12 @@ test('a signature is kept on the device only on request, and is deleted in one s
 
 test('a digital signature in the file is reported before anything is done', async () => {
   await open({ pages: ['sealed'], signed: true });
-  await screen.findByText(say(messages.seals.title, { count: 1 }));
+  await screen.findByText(say(messages.digitalSignatures.title, { count: 1 }));
 });
 
 test('a file that may not be changed shows the reason, and no button to create a signature', async () => {
-  onTestFinished(() => answerBy(answerCall));
-  answerBy((name, input) =>
+  onTestFinished(() => replaceResults(answerCall));
+  replaceResults((name, input) =>
     name === 'readProtection'
       ? Promise.resolve({ signatures: 0, fields: [], forbidden: 'restricted' })
       : answerCall(name, input),

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { PdfToImage } from '@/components/workbench/pdf-to-image/pdf-to-image';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const requested: number[][] = [];
 
 // Answers like a device whose memory holds two pages at a time.
-answerBy((name, input) => (name === 'drawPictures' ? drawPictures(input) : undefined));
+replaceResults((name, input) => (name === 'drawPictures' ? drawPictures(input) : undefined));
 
 async function drawPictures({ source, pages }: { source: { name: string }; pages: number[] }) {
   requested.push(pages);

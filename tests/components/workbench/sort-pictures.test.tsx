@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ImageToPdf } from '@/components/workbench/image-to-pdf/image-to-pdf';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
@@ -10,7 +10,7 @@ import { messagesOf } from '@/tests/helpers/tool-messages';
 const messages = messagesOf('image-to-pdf');
 const user = userEvent.setup();
 
-answerBy((name) =>
+replaceResults((name) =>
   name === 'inspect'
     ? Promise.resolve({ kind: 'jpeg', width: 100, height: 140, pages: 1, unchanged: true, lossy: false })
     : undefined,

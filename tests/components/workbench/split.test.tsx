@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { SplitPdf } from '@/components/workbench/split-pdf/split-pdf';
 import { partsOf } from '@/components/workbench/split-pdf/split-plan';
 import { say } from '@/lib/sentences';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 type Split = { parts: { name: string; pages: number[] }[] };
 const requested: Split[] = [];
 
-answerBy((name, input) => {
+replaceResults((name, input) => {
   if (name !== 'split') return undefined;
   requested.push(input);
   return new Promise(() => undefined);

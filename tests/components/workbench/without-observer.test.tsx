@@ -8,10 +8,10 @@ const drawnPages: number[] = [];
 /** Shows the tool with fresh modules in each test, because one observer of the module watches all thumbnails. */
 async function show(observer: unknown): Promise<void> {
   vi.resetModules();
-  const { answerBy } = await import('@/tests/helpers/engine-answers');
+  const { replaceResults } = await import('@/tests/helpers/engine-answers');
   const { showTool } = await import('@/tests/helpers/shown-tool');
   const { RemovePages } = await import('@/components/workbench/remove-pages/remove-pages');
-  answerBy(async (name, input) => {
+  replaceResults(async (name, input) => {
     if (name === 'inspect') return { pages: 3, sizes: [1, 2, 3].map(() => ({ width: 300, height: 400 })) };
     if (name !== 'drawPage') return undefined;
     drawnPages.push((input as { page: number }).page);

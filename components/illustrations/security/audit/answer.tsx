@@ -23,8 +23,8 @@ export function Answer({ answer }: { answer: AuditAnswer }) {
         <UnbrokenParts text={answer.pen} />
       </Pen>
     );
-  if ('held' in answer) return <UnbrokenParts text={answer.held} />;
-  if ('gone' in answer) return <UnbrokenParts text={answer.gone} />;
+  if ('onHold' in answer) return <UnbrokenParts text={answer.onHold} />;
+  if ('deleted' in answer) return <UnbrokenParts text={answer.deleted} />;
   return (
     <>
       <Strike>{answer.strike}</Strike> {answer.text}

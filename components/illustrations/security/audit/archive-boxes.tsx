@@ -6,16 +6,16 @@ import styles from './archive-boxes.module.css';
 import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 
-/** Classes of a box: `held` is closed; `gone` is an outline without `paper`, so without a light surface. */
+/** Classes of a box: `onHold` is closed; `deleted` is an outline without `paper`, so without a light surface. */
 function boxClass(answer: AuditAnswer): string {
-  if (typeof answer === 'object' && 'gone' in answer) return `${styles.box} ${styles.gone}`;
-  return `${styles.box} paper ${typeof answer === 'object' && 'held' in answer ? styles.held : ''}`;
+  if (typeof answer === 'object' && 'deleted' in answer) return `${styles.box} ${styles.deleted}`;
+  return `${styles.box} paper ${typeof answer === 'object' && 'onHold' in answer ? styles.onHold : ''}`;
 }
 
 const renderLabel = (answer: AuditAnswer) => (
   <span>
     <Answer answer={answer} />
-    {typeof answer === 'object' && 'held' in answer ? (
+    {typeof answer === 'object' && 'onHold' in answer ? (
       <Icon name="lock" size={18} className="ml-2 inline-block align-[-0.2em]" />
     ) : null}
   </span>

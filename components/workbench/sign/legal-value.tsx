@@ -2,16 +2,16 @@ import styles from './sign.module.css';
 import type { Signing } from './use-signing';
 
 /** Says that such a signature is not based on a certificate, wherever the copy can be made; unfolds an explanation. */
-export function Worth({ signing: { messages, visible } }: { signing: Signing }) {
+export function LegalValue({ signing: { messages, visible } }: { signing: Signing }) {
   return (
     // While no copy can be made yet, a phone needs the room for the pad.
-    <details className={`${styles.worth} ${visible.length > 0 ? '' : 'max-lg:hidden'}`}>
+    <details className={`${styles.legalValue} ${visible.length > 0 ? '' : 'max-lg:hidden'}`}>
       <summary>
         <span>
           {messages.short} <u>{messages.more}</u>
         </span>
       </summary>
-      <p>{messages.worth}</p>
+      <p>{messages.legalValue}</p>
     </details>
   );
 }
