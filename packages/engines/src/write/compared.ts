@@ -19,5 +19,5 @@ export const compared = (text: string): string =>
     .join('')
     .normalize('NFKC')
     .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g, '')
-    // A spacing accent decomposes into a space and the accent.
-    .normalize('NFC');
+    // A spacing accent decomposes into a space and the accent, which must not join the letter of another word.
+    .normalize('NFD');

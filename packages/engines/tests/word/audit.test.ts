@@ -146,3 +146,10 @@ test('reports a word as missing if another one is drawn', async () => {
   );
   expect(await wordsLost()).toMatchObject({ count: 1, detail: 'Beta' });
 });
+
+test('an accent that stands on its own, as in text copied from old PDFs, is not taken for a missing word', async () => {
+  const text = 'Heinz J, Heikkila ¨ P, Aittoma ¨ki K, Hillemanns P, Tapper N, Heikkila ¨ Q';
+  expect((await convert(wordFile({ body: `${p(text)}<w:sectPr>${a4}</w:sectPr>` }))).facts).toEqual([
+    { fact: 'unharmed' },
+  ]);
+});

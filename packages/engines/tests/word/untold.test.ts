@@ -389,22 +389,3 @@ test('note numbers restart in each section that sets this', async () => {
   const byPage = await printed({ footnotes, body, settings: restart('eachPage') });
   expect(lostOf(byPage).map(({ detail }) => detail)).toEqual(['numRestart']);
 });
-
-test('controls whose data has changed since they were saved are reported', async () => {
-  const control = (content: string, xpath = '/cp:coreProperties[1]/dc:title[1]', type = '<w:text/>') =>
-    `<w:sdt><w:sdtPr><w:dataBinding w:xpath="${xpath}" w:storeItemID="{6C3C8BC8-F283-45AE-878A-BAB7291924A1}"/>${type}</w:sdtPr><w:sdtContent>${p(content)}</w:sdtContent></w:sdt>`;
-  const reported = async (...given: Parameters<typeof control>) =>
-    (await printed({ core: '<dc:title>New title</dc:title>', body: control(...given) + end })).facts
-      .filter(({ fact }) => fact === 'settings')
-      .map(({ detail }) => detail);
-  expect(await reported('Old title')).toEqual(['dataBinding']);
-  expect(await reported('New title')).toEqual([]);
-  expect(await reported('Old subject', '/cp:coreProperties[1]/dc:subject[1]')).toEqual([]);
-  expect(await reported('1 May', undefined, '<w:date/>')).toEqual([]);
-  const header = await printed({
-    core: '<dc:title>New title</dc:title>',
-    headersAndFooters: { header1: control('Old title') },
-    body: `${p('Text')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/>${a4}</w:sectPr>`,
-  });
-  expect(header.facts.find(({ fact }) => fact === 'settings')?.detail).toBe('dataBinding');
-});

@@ -2,7 +2,7 @@
  * Code that is loaded only for documents with rare elements: reports what Word would print differently, accepts
  * changes, and reads frames and note separators.
  */
-import { hasStaleControl } from '../read/bound-controls';
+import { fillControls } from '../read/bound-controls';
 import { withoutDeletedMarks } from '../read/deleted-marks';
 import { differenceOf, printedWithoutResult } from '../read/field-differences';
 import { frameOf } from '../read/frames';
@@ -18,7 +18,7 @@ export const differences = {
   printedWithoutResult,
   frameOf,
   hasPageColour,
-  hasStaleControl,
+  fillControls,
   restartNotes,
   separatorElements,
 };

@@ -89,7 +89,8 @@ class Reader {
     const body = bodyOf(root);
     const { differences } = this.code;
     if (differences?.hasPageColour(root, this.#settings)) this.ignore('background');
-    if (differences?.hasStaleControl(this.#pack, this.#main, root)) this.ignore('dataBinding');
+    this.#fillControls(root);
+    for (const { element } of this.#noteElements.values()) this.#fillControls(element);
     this.#sources.add(body, this.#main);
     this.#inventory?.add(body, this.#main);
     const sections = this.#sections(body);
@@ -138,6 +139,10 @@ class Reader {
       media: this.#media,
       pictures: this.#pictures,
     };
+  }
+
+  #fillControls(root: Element | undefined) {
+    if (this.code.differences?.fillControls(this.#pack, this.#main, root)) this.ignore('dataBinding');
   }
 
   lose(what: string, count = 1) {
@@ -285,6 +290,7 @@ class Reader {
     const path = this.#pack.relations(this.#main).get(id)?.target;
     const root = this.#pack.root(path);
     if (!root || !path) return undefined;
+    this.#fillControls(root);
     // A part that several sections refer to is read once for each of them.
     const part = `${path} ${this.#headerAndFooterParts.size}`;
     this.#sources.add(root, part);
