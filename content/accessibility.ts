@@ -17,7 +17,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
   meta: {
     title: 'Accessibility statement',
     description:
-      'We aim for WCAG 2.2 level AA: what we tested with axe, keyboard, 400% zoom, reduced motion and forced colours, what’s left to do, and how to tell us.',
+      'We aim for WCAG 2.2 level AA: what we tested with axe, keyboard, 400% zoom, reduced motion and forced colours, what’s left to do, how to report a problem.',
     updated: '2026-11-29',
   },
   /** Heading of the table of contents (3–30). */
@@ -55,7 +55,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             'Everything works with JavaScript off, except the tools and the search.',
             'Everything works with the keyboard alone.',
             'You can zoom to 400% or use a phone without scrolling sideways.',
-            'Nothing depends on colour alone, and there is a dark mode that follows your system.',
+            'Nothing depends on colour alone, and there is a dark mode that follows your system setting.',
             'Moving content has a visible pause button and stays still if your system asks for less motion.',
             'Form errors are explained in words next to the field, and you never lose what you typed.',
           ],
@@ -65,7 +65,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
     {
       id: 'tested',
       title: 'What was tested',
-      short: 'Automated tests open every page; the main journeys also run in three browser engines.',
+      short: 'Automated tests open every page; the main tasks are also tested in three browser engines.',
       blocks: [
         {
           table: {
@@ -74,7 +74,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             rows: [
               [
                 'Automated checks',
-                'axe’s level A and AA rules on every page, phone and desktop, light and dark. The checks also run with the menu or a dialog open, for each plan and carousel, and in each state of the form',
+                'axe’s level A and AA rules on every page, on phone and desktop, in light and dark mode. The checks also run with the menu or a dialog open, for each plan and carousel, and in each state of the form',
               ],
               [
                 'Keyboard',
@@ -102,7 +102,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
           },
         },
         {
-          text: 'We ran these tests in Chromium, the engine of Chrome and Edge. The menu, list of tools, pricing, form and questions were also tested in Firefox and in WebKit, the engine of Safari, with JavaScript on and off. The testimonials were tested there only with JavaScript on.',
+          text: 'We ran these tests in Chromium, the engine of Chrome and Edge. The menu, list of tools, pricing, form and questions were also tested in Firefox and in WebKit, the engine of Safari, with JavaScript on and off. In those two, the testimonials were tested only with JavaScript on.',
         },
       ],
     },
@@ -115,8 +115,8 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
           list: [
             'We haven’t tested with NVDA, JAWS, TalkBack or VoiceOver, or with people who use them every day.',
             'Phones were simulated: we haven’t tested in Safari on an iPhone or Chrome on Android.',
-            'Forced colours were simulated by the browser: we haven’t tested in Windows with a contrast theme.',
-            'In Firefox and WebKit, we tested the keyboard only in part, and haven’t run axe.',
+            'Forced colours were simulated by the browser: we haven’t tested on Windows with a contrast theme.',
+            'In Firefox and WebKit, we’ve tested keyboard use only in part and haven’t run axe.',
             'Each product drawing has a one-sentence description, which doesn’t cover every detail.',
             'Search needs JavaScript. Without it, you get the full list of tools or pages.',
             'In browsers released before 2025, a link to a single question may not open its answer.',

@@ -105,7 +105,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'What does the AI read, and why?',
           topic: 'Why the AI reads files',
           short: 'To tag, search, summarise and check',
-          answer: `Our terms let the product read your documents for tags, search, summaries, answers and checks, and show the documents to the people you choose. We use documents ${fact.purpose}.`,
+          answer: `Our terms let the product read your documents to tag, search, summarise and check them and answer questions, and show them to the people you choose. We use documents ${fact.purpose}.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -215,7 +215,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'Can a deleted file be restored?',
           topic: 'Restoring deleted files',
           short: `Within ${fact.restore}`,
-          answer: `Yes. You have ${fact.restore} to restore it under “Deleted files”, or longer on ${plan.enterprise} plans. On ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
+          answer: `Yes. You have ${fact.restore} to restore it under “Deleted files”, or longer on ${plan.enterprise} plans. On ${planWith.log} and above, the log records who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
@@ -263,7 +263,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'taking-documents-out',
-          question: 'How long can we still download our documents, and in which format?',
+          question: 'How long can we download our documents after the contract ends, and in which format?',
           unanswered: {
             text: 'The terms promise time to download before an account is closed and its documents are deleted. They don’t say how many days, and don’t mention tags or versions.',
             subject: 'Downloading our documents',

@@ -41,7 +41,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     },
     honeypot: {
       title: 'A hidden field was filled in',
-      message: 'A hidden field was filled in, perhaps by your browser. Please clear the form and try again.',
+      message: 'Your browser may have filled in a hidden field. Please clear the form and try again.',
     },
     config: { title: 'Mail is not set up', message: 'This site can’t send mail at the moment.' },
     limited: {
@@ -64,7 +64,8 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     },
     uncertainTimeout: {
       title: 'Delivery not confirmed',
-      message: 'The mail server didn’t confirm in time, so your message may or may not have arrived.',
+      message:
+        'The mail server didn’t confirm delivery in time, so your message may or may not have arrived.',
     },
     uncertain: {
       title: 'Delivery not confirmed',
@@ -78,7 +79,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
   },
 
   /** Above the form’s line `sent` when a mail server accepted the message (10–140). {reference} is filled in: keep it. */
-  sent: 'Thank you. We’ve got your message. Your reference is {reference}.',
+  sent: 'Thank you. We’ve received your message. Your reference is {reference}.',
 
   /** After `sent` when “Reply” cannot reach the address as typed (10–140). The thank-you page says it too. */
   oddAddress:
@@ -129,6 +130,6 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     sent: 'Sent from the contact form.',
     sentFrom: 'Sent from the contact form on {site}.',
     reply: 'Reply to this email to write to the sender.',
-    writeTo: 'To answer, write to the address above.',
+    writeTo: 'To reply, write to the address above.',
   },
 });

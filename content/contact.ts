@@ -35,7 +35,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     hint: 'Please leave out passwords and client documents.',
     /** Above the fields, for browsers without JavaScript, which start with an empty message (20–200). */
     noScript:
-      'Without JavaScript, we can’t fill in the message for you. We still see which plan, trial or topic you chose, so write only what you’d like to add.',
+      'Without JavaScript, we can’t fill in the message for you. We’ll still see which plan or topic you chose, or that you want the trial, so write only what you’d like to add.',
     /** The button (2–20). */
     submit: 'Submit',
     /** The button while the message is on its way (2–20). */
@@ -63,7 +63,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     /** Label of the honeypot field, for people whose browser shows it (10–60). */
     honeypot: 'Leave this field empty',
     /** Below a message that nears its limit (10–60). {count} is how many characters are left: keep it. */
-    left: '{count} characters left',
+    left: 'Characters left: {count}',
     /** Small print at the button (10–120). */
     privacy: 'We use these details only to reply to you.',
     /** The link that follows it. */

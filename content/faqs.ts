@@ -66,7 +66,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'after-the-trial',
           question: 'How does the trial start and end?',
-          answer: `Choose “Start the ${fact.trialAdjective} trial” and send us the message. We don’t ask for a card. Choose a plan within the ${fact.trial}, or let the trial lapse. If you need longer, write to us before it ends.`,
+          answer: `Choose “Start the ${fact.trialAdjective} trial” and send the form, which we’ve filled in for you. We don’t ask for a card. Choose a plan within the ${fact.trial}, or let the trial lapse. If you need longer, write to us before it ends.`,
           link: { label: 'What the terms say about the trial', href: '/terms#trial' },
           open: true,
         },
@@ -146,7 +146,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'ai-mistakes',
           question: 'What if a tag or an answer is wrong?',
           answer:
-            'Change the tag or ignore the suggestion. AI can misread a date or miss a clause, so read what matters yourself before you sign, file or send it.',
+            'Change the tag, or discard the answer. AI can misread a date or miss a clause, so read what matters yourself before you sign, file or send it.',
           link: { label: 'Check a document before it goes out', href: '/toolsdetails/document-screener' },
         },
         {
@@ -179,14 +179,14 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         },
         {
           id: 'readiness',
-          question: `What does ISO/${fact.hipaa}/${fact.gdpr} Ready mean?`,
-          answer: `It means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} call for: roles, encryption, audit logs and retention rules. It doesn’t mean your organisation meets these standards and laws, and it isn’t a certificate.`,
+          question: `What does “ISO/${fact.hipaa}/${fact.gdpr} Ready” mean?`,
+          answer: `It means the product has controls that ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} call for: roles, encryption, audit logs and retention rules. It doesn’t mean your organisation complies with these standards and laws, and it isn’t a certificate.`,
           link: { label: 'What each one asks for', href: '/security3page' },
         },
         {
           id: 'who-sees',
           question: 'Who can see my documents?',
-          answer: `Anyone whose role allows it. On ${planWith.roles} and above, use Admin, Manager and Employee or add your own, and choose who can view, edit or download each folder or document.`,
+          answer: `Anyone whose role allows it. On ${planWith.roles} and above, use the roles Admin, Manager and Employee or add your own, and choose who can view, edit or download each folder or document.`,
           link: { label: 'Permission Groups', href: '/security2page' },
         },
       ],
@@ -199,7 +199,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'link-lifetime',
           question: 'How long does a share link work?',
-          answer: `As long as you like: ${fact.linkShort}, ${fact.linkLong} or until a date you choose. You can add a password and revoke a link at any time.`,
+          answer: `As long as you like: for ${fact.linkShort}, for ${fact.linkLong} or until a date you choose. You can add a password and revoke a link at any time.`,
           illustration: {
             name: 'link-lifetimes',
             alt: `Sample: three links to one folder, for ${fact.linkShort}, for ${fact.linkLong} and until a date.`,

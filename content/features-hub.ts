@@ -144,7 +144,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
       {
         fact: fact.restore,
         title: 'Restore deleted files',
-        text: `Deleted by mistake? You have ${fact.restore} to bring it back, or longer on ${plan.enterprise}.`,
+        text: `Deleted a file by mistake? You have ${fact.restore} to bring it back, or longer on ${plan.enterprise}.`,
         picture: 'st-restore',
       },
     ],

@@ -125,7 +125,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { label: 'At rest', value: fact.encryption },
         { label: 'Deleted files', value: `${fact.restore}, longer on ${plan.enterprise}` },
       ],
-      note: `You’re on the Free plan during the ${fact.trialAdjective} trial. For limits on the plans in between, ask us.`,
+      note: `You’re on the Free plan during the ${fact.trialAdjective} trial. For the limits of the other plans, ask us.`,
     },
     steps: {
       title: 'From a messy desktop to one folder',
@@ -353,7 +353,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       'AI reads the end date in licences, leases, policies and contracts, or you type it in. The person you name gets a reminder in good time.',
     illustration: {
       name: 'expiry',
-      alt: `Sample: a fire licence with its last day, 11 January 2027, highlighted by AI and ringed in the calendar; ${iyer.name} is reminded on 12 December. A shop licence has expired.`,
+      alt: `Sample: a fire licence with its expiry date, 11 January 2027, highlighted by AI and ringed in the calendar; ${iyer.name} is reminded on 12 December. A shop licence has expired.`,
     },
     formats: {
       pdf: 'Licences, leases and policies',
@@ -413,7 +413,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'The owner is reminded',
-          text: 'The person you named gets a reminder before the day, not after.',
+          text: 'The person you named gets a reminder before that date, not after it.',
           illustration: 'owner-reminder',
         },
         {
@@ -445,7 +445,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       description: `Set what Admin, Manager, Employee and your own roles can view, edit or download. Links expire after ${fact.linkShort} or ${fact.linkLong}, or on a set date.`,
       updated: '2026-11-21',
     },
-    detail: 'Set who can view, edit or download a folder or a single document. Changes take effect at once.',
+    detail:
+      'Choose who can view, edit or download a folder or a single document. Changes take effect at once.',
     illustration: {
       name: 'sharing',
       alt: 'Sample: a vendor contract in three parts. Admin can view, edit and download, Manager can view and edit, Employee can view; a link for an outside auditor has an end date and a password.',
@@ -810,7 +811,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       'Remove a background, set the crop and see the new size before you save. We keep your original photo as the first version.',
     illustration: {
       name: 'images',
-      alt: 'Sample: a letter with a photo of a colleague in it; its background is half removed, a 4:3 crop frame is set by hand, and the file is compressed to about a sixth of its size.',
+      alt: 'Sample: a letter with a photo of a colleague in it; half the photo’s background is removed, a 4:3 crop frame is set by hand, and the file is compressed to about a sixth of its size.',
     },
     formats: {
       pdf: 'Pages saved as pictures',

@@ -64,7 +64,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   build: {
     title: 'Build your own',
-    text: 'Your clients upload on your site and never see ours. The RESTful API stores the document and returns its version, tags and URL.',
+    text: 'Your clients upload files on your site and never see ours. The RESTful API stores the document and returns its version, tags and URL.',
     facts: [
       'RESTful, with JWT or OAuth2',
       'Each key is limited to one role and the folders you choose',
@@ -162,7 +162,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       link: { label: 'Using Dropbox instead?', href: '/integration2page' },
     },
     functions: {
-      note: 'We read only the folders you map, and nothing else in Drive.',
+      note: 'We read the folders you map, and nothing else in Drive.',
       items: [
         {
           title: 'Folder mapping',
@@ -174,7 +174,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         },
         {
           title: 'Two-way sync',
-          text: 'A file you add or change on one side is updated on the other.',
+          text: 'Add or change a file on one side, and the other side is updated.',
         },
         {
           title: 'Tags on arrival',
@@ -259,7 +259,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     functions: {
       note: 'Folders you don’t tick are never read or copied.',
       items: [
-        { title: 'Choose folders', text: 'Private folders stay where they are.' },
+        { title: 'Choose folders', text: 'Folders you leave out stay where they are.' },
         { title: 'Keep the structure', text: 'Files stay in their subfolders.' },
         {
           title: 'Keep versions',
@@ -378,7 +378,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       },
       {
         title: 'Send something to it',
-        text: 'Forward yesterday’s bills, or scan some to it.',
+        text: 'Forward yesterday’s bills, or send it a few scans.',
         illustration: 'sent-attachments',
       },
       {
@@ -416,7 +416,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Email Upload integration',
       description:
-        'A unique upload address for each user: send or forward an email, and all its attachments are read, tagged and filed into folders automatically.',
+        'A unique upload address for each user: send or forward an email, and all its attachments are read, tagged and filed in folders automatically.',
       updated: '2026-11-21',
     },
   },
@@ -440,7 +440,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Someone retypes this into our sheet.”',
     },
     hero: {
-      text: `Zapier connects to over ${fact.zapierApps}. Let a signature add a row to your sheet, or have a web form upload the attached document.`,
+      text: `Zapier connects to over ${fact.zapierApps}. Have each signature add a row to your sheet, or each web form upload the document attached to it.`,
     },
     functions: {
       note: 'These are examples. You build the steps in your own Zapier account.',
@@ -449,7 +449,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           title: 'When a document is added',
           text: 'Tell the person who looks after that client.',
         },
-        { title: 'When a tag is added', text: '“Invoice” creates an entry in your accounts app.' },
+        { title: 'When a tag is added', text: '“Invoice” creates an entry in your accounting app.' },
         { title: 'When a document is signed', text: 'Add a row with the parties and the date.' },
         { title: 'When a document is about to expire', text: 'Put the renewal into a shared calendar.' },
         { title: 'The other way round', text: 'Upload, tag or share a document from a step in another app.' },
@@ -527,7 +527,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Clients upload on our own site.”',
     },
     hero: {
-      text: `A RESTful API with JWT or OAuth2. Clients upload on your site; the document is tagged, versioned and logged in ${site.name}.`,
+      text: `A RESTful API with JWT or OAuth2. Clients upload documents on your site; each one is tagged, versioned and logged in ${site.name}.`,
     },
     functions: {
       note: 'Paths and names here are examples. You’ll get the full reference with your key.',

@@ -223,7 +223,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       {
         question: 'Can I switch plans?',
         answer:
-          'Write to us with the plan you have and the one you want. Each plan includes everything in the one before it, so you lose nothing by moving up.',
+          'Yes. Write to us with the plan you have and the one you want. Each plan includes everything in the one before it, so you lose nothing by moving up.',
       },
       {
         question: 'Is there a free plan?',
@@ -232,7 +232,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       },
       {
         question: 'Is the price per person or per office?',
-        answer: `We haven’t published that yet. Tell us how many people will use it, and our reply will give the total before you order.`,
+        answer: `We haven’t published that yet. Tell us how many people will use the product, and our reply will give the total before you order.`,
         link: { label: 'Ask about the price', href: '/contact' },
         confirmed: false,
       },

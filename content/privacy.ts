@@ -17,7 +17,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
   meta: {
     title: 'Privacy Policy',
     description:
-      'No cookies, no tracking, nothing from other sites. What the contact form collects, why, for how long, who sees it, and your rights under Indian law.',
+      'No cookies, no tracking, nothing loaded from other sites. What the contact form collects, why, for how long, who sees it, and your rights under Indian law.',
     updated: '2026-11-29',
   },
   /** false until a lawyer has read the text. The launch check lists it. */
@@ -151,7 +151,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
             },
             {
               name: 'The hosting provider',
-              text: 'it runs the website. Its systems, like any web server, see your network address while a page is sent, and may keep their own connection records for security.',
+              text: 'it runs the website. Like any web server, its systems see your network address while a page is sent, and may keep their own connection records for security.',
             },
             { name: 'Authorities or courts', text: 'where the law requires it.' },
           ],
@@ -180,7 +180,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'You can ask what we hold, have it corrected or deleted, withdraw consent and complain.',
       blocks: [
         {
-          text: `The ${fact.dpdp} and its 2025 Rules give you these rights as their provisions come into force. We honour them today, wherever you live:`,
+          text: `The ${fact.dpdp}, and the 2025 Rules made under it, give you these rights as their provisions come into force. We honour them today, wherever you live:`,
         },
         {
           list: [
@@ -208,7 +208,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           ],
         },
         {
-          text: `Write to the address below from the email address concerned; we may ask a question to confirm it’s you. We reply within ${fact.reply}. If your request takes longer to resolve, we’ll tell you how long.`,
+          text: `Write to the address below from the email address you used to contact us; we may ask a question to confirm it’s you. We reply within ${fact.reply}. If your request takes longer to resolve, we’ll tell you how long.`,
         },
       ],
     },

@@ -132,7 +132,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   readiness: {
     title: 'What “ready” means, and what it doesn’t',
-    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The product has roles, encryption, audit logs and retention rules, and its log shows they were used. Only your auditor can say whether your organisation meets a standard.`,
+    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they’re used. The product has roles, encryption, audit logs and retention rules, and its log shows how access and retention were handled. Only your auditor can say whether your organisation meets a standard.`,
     sides: {
       shown: {
         title: 'The product shows',
@@ -223,13 +223,13 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meta: {
       title: 'Document Access Logs: who opened what',
       description:
-        'Every view, edit and download, by staff or link, on a line of its own: name, version, exact time, browser. Filter and export the log; nobody can edit it.',
+        'Every view, edit and download, by staff or via a link, on its own line: name, version, exact time, browser. Filter and export the log; nobody can edit it.',
       updated: '2026-11-21',
     },
     list: {
       title: 'What the log does',
       layout: 'margin',
-      note: 'Everything that happens to a document is logged. The style of the line shows who did it.',
+      note: 'Everything that happens to a document is logged. The style of the line shows who did it, or that access has ended.',
       legend: [
         { writing: 'pen', words: 'Signed page 6', text: 'a person' },
         { writing: 'marker', words: 'Tagged 4 fields', text: 'the AI' },
@@ -302,7 +302,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'permission-groups',
     name: 'Permission Groups',
     tagline: 'Set a group’s access once for a folder and everything in it.',
-    lead: 'Give groups access to folders, instead of giving each person access to each file. People come and go; the group stays.',
+    lead: 'Give groups access to folders, instead of giving each person access to each file. When people come and go, the group’s access stays the same.',
     picture: 'groups',
     illustration: {
       name: 'permission-groups',
@@ -399,7 +399,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meanings: {
       title: 'What “ready” means in each case',
-      text: 'Each one applies to different organisations. Software alone can’t make you meet any of them, but each calls for controls that software can provide.',
+      text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} apply to different organisations. Software alone can’t meet them for you, but each calls for controls that software can provide.`,
       labels: ['Ready means', 'Left to you'],
       items: [
         {
@@ -497,7 +497,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'retention',
     illustration: {
       name: 'retention-schedule',
-      alt: `Sample retention schedule: invoices kept eight years, leases three years after use, applicants’ files two years, one matter on hold; below, ${fact.restore} to restore a deleted file, and a file restored on day 12.`,
+      alt: `Sample retention schedule: invoices kept eight years, leases three years after they end, applicants’ files two years, one matter on hold; below, ${fact.restore} to restore a deleted file, and a file restored on day 12.`,
     },
     meta: {
       title: 'Data Retention Rules: keep, hold, delete',
@@ -526,7 +526,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Review before deletion',
-          text: 'Someone checks what’s due, then approves deletion or keeps it longer.',
+          text: 'Someone checks what’s due, then approves its deletion or keeps it longer.',
           illustration: 'agreed-review',
         },
         {
@@ -543,7 +543,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     audit: {
       title: 'A schedule you can show',
-      text: 'Auditors object if you keep too little, or too much. The schedule covers both.',
+      text: 'Auditors object if you delete records too soon, or keep them too long. The schedule covers both.',
       layout: 'archive-boxes',
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
@@ -582,7 +582,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meta: {
       title: 'Secure Sharing Links: expiry and password',
-      description: `Share a document with a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a set date. Add a password, allow view only, revoke it and see when it’s opened.`,
+      description: `Share a document with a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a set date. Add a password, allow viewing only, revoke it, see when it’s opened.`,
       updated: '2026-11-21',
     },
     list: {
@@ -623,7 +623,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'What a link can tell you',
       layout: 'ticket',
-      text: 'Once you send a copy, you lose sight of it. A link shows when it was opened, even after it has expired.',
+      text: 'Once you send a copy, you lose sight of it. A link keeps its record of when it was opened, even after it expires.',
       rows: [
         ['Who had it?', 'Number and name of the link', '2c81, Former adviser'],
         ['For how long?', 'The link’s end date', fact.linkLong],

@@ -22,7 +22,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    */
   meta: {
     title: 'Help with uploads, sharing and restoring files',
-    description: `Why an upload stops, how to share a folder, how to get a deleted file back within ${fact.restore}. Report a problem any time and get a reply within ${fact.reply}.`,
+    description: `Why an upload stops, how to share a folder and how to get a deleted file back within ${fact.restore}. Report a problem any time and get a reply within ${fact.reply}.`,
     updated: '2026-11-21',
   },
 

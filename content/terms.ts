@@ -64,11 +64,11 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You can try the product for ${fact.trial}. ${fact.noCard} is needed.`,
       blocks: [
         {
-          text: 'The Support page shows the largest file you can upload in the trial. When the trial ends, you can choose a plan. You are never charged automatically.',
+          text: 'The Support page shows the largest file you can upload during the trial. When the trial ends, you can choose a plan. You are never charged automatically.',
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {
-          text: 'Unless you move to a plan, download any document you have no other copy of before the trial ends.',
+          text: 'Unless you move to a plan, make sure that, before the trial ends, you download any document you have no other copy of.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         'Prices are in Indian rupees, per month or per year, as shown on the pricing page on the day you order.',
       blocks: [
         {
-          text: 'Choosing a plan on this website sends us a message; it isn’t an order yet, and we don’t charge you. Your order is placed when you accept our quote, which states the price, taxes and period.',
+          text: 'Choosing a plan on this website opens a message to us; it isn’t an order yet, and we don’t charge you. Your order is placed when you accept our quote, which states the price, taxes and period.',
         },
         {
           list: [
@@ -108,13 +108,13 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You keep all rights in what you upload. We use it ${fact.purpose} to you.`,
       blocks: [
         {
-          text: 'You allow us to store, copy and process your documents only to run the product: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete the document or leave.',
+          text: 'You allow us to store, copy and process your documents only to run the product: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete a document or leave.',
         },
         {
           text: `You have ${fact.restore} to restore a deleted document, or longer on ${plan.enterprise} plans. Make sure you have the right to upload each document, especially if it contains other people’s personal data.`,
         },
         {
-          text: 'The tools on this website work on your own device, free of charge. Nothing you open in them reaches us, so we need no permission for that. Check their results before you rely on them.',
+          text: 'The tools on this website work on your own device, free of charge. Nothing you open in them reaches us, so we need no permission from you. Check their results before you rely on them.',
         },
         { links: [{ label: 'Software the tools use', href: '/licences' }] },
       ],
@@ -175,7 +175,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'We’re liable for the loss we cause, within the limits the law allows.',
       blocks: [
         {
-          text: 'Nothing here limits liability that the law doesn’t allow to be limited, such as for fraud or wilful harm, or your rights as a consumer. Beyond that, neither of us is liable for indirect loss, and our total liability for a year is limited to what you paid for that year.',
+          text: 'Nothing here limits liability for fraud or wilful harm, any other liability that the law doesn’t allow us to limit, or your rights as a consumer. Beyond that, neither of us is liable for indirect loss, and our total liability for a year is limited to what you paid for that year.',
         },
         {
           text: 'Keep your own copy of documents you can’t afford to lose.',

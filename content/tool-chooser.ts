@@ -16,7 +16,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
     title: 'Not sure which tool?',
     text: 'Choose a tool above and add your file on its page.',
     ask: 'Drop a file to see what you can do with it',
-    opens: 'You get a list of the tools that open it. The file stays on this device.',
+    opens: 'You’ll see a list of the tools that can open it. The file stays on this device.',
   },
   /** The same on /toolsdetails. */
   overview: {
@@ -43,7 +43,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   over: 'Drop it here: it stays on this device',
   waking: 'Opening…',
   failed: 'The list of tools didn’t load. Check your connection and choose the file again.',
-  noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
+  noFile: 'That wasn’t a file. Save it to your device first, then choose it here.',
   /** After a file was chosen: the question, the button that returns, and what follows the first of several names. */
   what: 'What do you want to do?',
   another: 'Another file',
@@ -57,7 +57,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   },
   unknown: {
     title: '“{file}” is {kind}. No tool here can open it.',
-    text: 'This page opens these types: {kinds}. Save your file as one of these, or choose another one.',
+    text: 'This page opens these types: {kinds}. Save your file as one of these, or choose another file.',
   },
   unreadable: {
     title: '“{file}” can’t be read any more.',

@@ -104,7 +104,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       text: 'Turn the file you have into the format you need.',
       tone: 'lilac',
     },
-    { id: 'organise', name: 'Organise', text: 'Join, split or remove pages.', tone: 'mint' },
+    { id: 'organise', name: 'Organise', text: 'Join or split files, or remove pages.', tone: 'mint' },
     {
       id: 'edit-and-compare',
       name: 'Edit and compare',

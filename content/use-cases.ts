@@ -155,7 +155,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         text: 'Dates are read from the document or typed in. Reminders go out before each date, and overdue items stay flagged.',
         illustration: {
           name: 'due-dates',
-          alt: 'Sample: four due dates: one missed, one met, two still to come.',
+          alt: 'Sample: four due dates, one missed, one met and two still to come.',
         },
       },
       {
@@ -176,7 +176,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
           withProduct: 'Each user has an upload address. Attachments are tagged and filed as they arrive.',
         },
         {
-          before: 'Nobody is sure who changed the figure.',
+          before: 'Nobody is sure who changed a figure.',
           withProduct:
             'The audit log shows who changed what, in which version and when. Its lines are read-only.',
         },
@@ -235,7 +235,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'Four people edit a draft, and the wrong version is sent to the other side.',
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it expire automatically.',
-      proof: `A link works for ${fact.linkShort}, ${fact.linkLong} or until a date you set, unless you revoke it.`,
+      proof: `A link works for ${fact.linkShort}, for ${fact.linkLong} or until a date you set, unless you revoke it.`,
       illustration: {
         name: 'expired-link',
         alt: `Sample: a link to opposing counsel that expired after ${fact.linkLong}.`,
@@ -344,7 +344,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       first: 'The discharge notes of one ward',
       wide: true,
     },
-    intro: `Many people ask for a record; few should be able to open it. ${site.name} gives the ward its reports, consents and discharge notes, keeps everyone else out, and logs every view.`,
+    intro: `Many people ask for a record, but only a few should be able to open it. ${site.name} gives the ward its reports, consents and discharge notes, keeps everyone else out, and logs every view.`,
     statements: [
       {
         title: 'The right access for each role',
@@ -437,7 +437,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     card: {
       documents: 'HR files, contracts, policies',
-      problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
+      problem:
+        'HR, legal and finance each keep their own copy of a document, and each copy has its own rules.',
       answer: 'Keep one copy, one set of permissions and every approval in the same place.',
       proof: 'Give a group access to one folder or one document.',
       illustration: {
@@ -479,7 +480,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       withProduct: `With ${site.name}`,
       rows: [
         {
-          before: 'The travel policy exists in four places and two wordings.',
+          before: 'There are four copies of the travel policy, in two different wordings.',
           withProduct:
             'There is one copy, now at version 5. Every team can view it; HR and Finance can edit it.',
         },

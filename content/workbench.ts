@@ -26,7 +26,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** Replaces the drop zone’s words if JavaScript is off. */
   noScript: {
     title: 'This tool needs JavaScript, which is turned off.',
-    text: 'The tool runs in this page, on your device. Allow JavaScript for this site and reload the page.',
+    text: 'The tool runs on this page, on your device. Allow JavaScript for this site and reload the page.',
     reload: 'Reload the page',
     note: 'JavaScript is off. The rest of this site works without it.',
     write: { before: 'Or', link: 'write to us', after: 'and we’ll help.' },
@@ -57,7 +57,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     other: '{count} files were changed, moved or deleted after you chose them: “{file}”.',
   },
   changedText: {
-    one: 'What you see and download here may come from the earlier version. Choose it again to use the new one.',
+    one: 'What you see and download here may come from the earlier version. Choose the file again to use the new version.',
     other:
       'What you see and download here may come from the earlier versions. Choose them again to use the new ones.',
   },
@@ -88,7 +88,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   undo: 'Undo',
   cancel: 'Cancel',
   cancelled: 'Cancelled. No file was created.',
-  wait: 'Wait',
+  wait: 'Keep waiting',
   /** In a tool whose result is read on the page; the download is optional. */
   saved: 'Downloaded: {file}',
   /** Short form of `saved`, below the name of the file. */
@@ -303,11 +303,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     encrypted: {
       title: '“{file}” is locked, but not with a password.',
-      text: 'Open it with its certificate, or in the program that locked it. Print it to a new PDF, then choose that one.',
+      text: 'Open it with its certificate, or in the program that locked it, print it to a new PDF and choose that.',
     },
     damaged: {
       title: '“{file}” couldn’t be opened.',
-      text: 'This file is too damaged to open, so we didn’t add it.',
+      text: 'It’s too badly damaged, so we didn’t add it.',
     },
     'too-large': {
       title: 'These files are too large for this device.',
@@ -330,7 +330,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'left-behind': {
       title: 'We didn’t create a file from “{file}”.',
-      text: 'Part of a page you removed would still have been inside it. Your file is unchanged. Print the pages you’re keeping to a new PDF instead.',
+      text: 'Part of a page you removed would still have been inside the new file. Your file is unchanged. Print the pages you’re keeping to a new PDF instead.',
     },
     forbidden: {
       title: '“{file}” doesn’t allow changes, so we added nothing to it.',
@@ -361,7 +361,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       text: 'We stopped the tool. Try again, or leave out the slow file.',
     },
     browser: {
-      title: 'This browser can’t do this: it doesn’t support {detail}.',
+      title: 'This browser can’t do that: it doesn’t support {detail}.',
       text: 'A newer browser does.',
     },
     nothing: { title: 'Nothing to do yet.', text: 'Choose what to change first.' },
@@ -388,8 +388,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
   },
   memoryAt: {
-    file: 'This device ran out of memory at “{file}”.',
-    page: 'This device ran out of memory at page {page} of “{file}”.',
+    file: 'This device ran out of memory while working on “{file}”.',
+    page: 'This device ran out of memory while working on page {page} of “{file}”.',
     leaveOut: 'Leave out {file}, the largest',
     first: 'Start with pages {pages}',
   },
@@ -469,8 +469,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     labels: {
-      kept: 'The files’ own page numbers are kept.',
-      lost: 'The files’ own page numbers were lost.',
+      kept: 'The original page numbers are kept.',
+      lost: 'The original page numbers were lost.',
     },
     layers: {
       kept: {
@@ -552,8 +552,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     unchanged: {
       kept: {
-        one: '1 picture added without compressing it again',
-        other: '{count} pictures added without compressing them again',
+        one: '1 picture added without being compressed again',
+        other: '{count} pictures added without being compressed again',
       },
     },
     upright: {
@@ -594,7 +594,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     cut: { lost: '“{file}” is incomplete: its page shows the part that could be read.' },
     unseen: { lost: '“{file}” may be damaged: this browser can’t draw it. Check its page.' },
     colours: {
-      lost: '“{file}” is CMYK without a colour profile: its colours may look different in different programs.',
+      lost: '“{file}” is CMYK without a colour profile: its colours may vary from program to program.',
     },
     scripts: { lost: '“{file}” calculated some fields automatically: the new file doesn’t.' },
     'dynamic-form': { lost: '“{file}” contains a form that only Adobe’s reader can show: it was left out.' },
@@ -745,7 +745,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'drawn-anew': {
       lost: {
-        one: 'Fields of “{file}” may look different: another file makes PDF readers redraw all fields.',
+        one: 'Fields in “{file}” may look different: another file makes PDF readers redraw all fields.',
         other:
           'Fields of {count} files may look different: another file makes PDF readers redraw all fields.',
       },
@@ -761,7 +761,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       kept: { one: '1 bookmark, named after the file', other: '{count} new bookmarks, one for each file' },
     },
     once: {
-      kept: { one: 'The page is included once.', other: 'All {count} pages are included, each once.' },
+      kept: { one: 'The page is included once.', other: 'All {count} pages are included, once each.' },
     },
     'left-out': {
       kept: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
@@ -798,7 +798,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     'face-replaced': {
-      lost: 'The font doesn’t have some of these letters, so the new text uses another: {detail}.',
+      lost: 'The original font lacks some letters of the new text, so another font is used: {detail}.',
     },
     'letters-missing': { lost: 'We have no font with these letters, so they’re left out: {detail}.' },
     'too-long': {
@@ -904,9 +904,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-unsearched': {
       lost: {
-        one: 'Page {pages} may contain words we can’t search, as scans do: check that nothing you marked is on it.',
+        one: 'Page {pages} may contain words we can’t search, for example in a scan: check that nothing you marked is on it.',
         other:
-          'Pages {pages} may contain words we can’t search, as scans do: check that nothing you marked is on them.',
+          'Pages {pages} may contain words we can’t search, for example in scans: check that nothing you marked is on them.',
       },
     },
     'redacted-stays': {
@@ -973,8 +973,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     unspoken: {
       lost: {
-        one: '1 sentence in another script isn’t read: this voice speaks English only.',
-        other: '{count} sentences in other scripts aren’t read: this voice speaks English only.',
+        one: '1 sentence in another script is skipped: this voice speaks English only.',
+        other: '{count} sentences in other scripts are skipped: this voice speaks English only.',
       },
     },
     cleared: { kept: 'Title, author and other properties cleared' },
@@ -997,8 +997,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     undecoded: {
       lost: {
-        one: 'Page {pages}: a picture on it can’t be decoded, so it may be missing.',
-        other: 'Pages {pages}: pictures on them can’t be decoded, so they may be missing.',
+        one: 'A picture on page {pages} can’t be decoded, so it may be missing.',
+        other: 'Pictures on pages {pages} can’t be decoded, so they may be missing.',
       },
     },
     'see-through': { kept: 'Transparent where you see the chequerboard' },
@@ -1102,7 +1102,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} tracked changes are treated as accepted.',
       },
     },
-    settings: { lost: 'Ignored here, so the PDF may look different from Word: {detail}.' },
+    settings: { lost: 'Ignored here, so the PDF may look different from the Word file: {detail}.' },
     chunks: {
       lost: {
         one: '1 embedded file is left out.',
@@ -1157,7 +1157,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     clipped: {
       lost: {
         one: '{file}, column {detail}: 1 cell is still cut off, as in Excel.',
-        other: '{file}, column {detail}: {count} cells are still cut off, as in Excel.',
+        other: '{file}: {count} cells are still cut off, as in Excel. Columns affected: {detail}.',
       },
     },
     font: { lost: '{detail} is replaced by a font that may be wider or narrower.' },
@@ -1263,8 +1263,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     flattened: {
       lost: {
-        one: 'On 1 slide the lines and drawings are one picture, behind the text.',
-        other: 'On {count} slides the lines and drawings are one picture, behind the text.',
+        one: 'On 1 slide, the lines and drawings are a single picture behind the text.',
+        other: 'On {count} slides, the lines and drawings are a single picture behind the text.',
       },
     },
     'words-drawn': {

@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   pictureAlt: 'A paragraph selected on a page, with a note beside it',
   subtext: 'New words in the same place',
   description:
-    'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or discard it.',
+    'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or discard the change.',
   job: 'Changes the words in a PDF, right on the page.',
   goesIn: 'A PDF',
   comesOut: 'The PDF with your edits',
@@ -37,14 +37,14 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   ],
   action: tryNow('ai-pdf-editor'),
   related: [
-    { href: '/feature7page', note: 'See what else the AI does, with sources marked.' },
+    { href: '/feature7page', note: 'See what else the AI does, and how it marks its sources.' },
     { href: '/toolsdetails/compare-pdf', note: 'Show a colleague exactly what you changed.' },
     { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
   ],
   page: {
-    lead: 'Change a date or a sentence in the PDF, by hand or with your browser’s AI if it has one.',
+    lead: 'Change a date or a sentence in the PDF, by hand, or with your browser’s AI if it has any.',
     intro:
-      'The Word file is lost, and the PDF has a wrong date. Click the line, type what it should say and read it on the page, in the same font. Accept the change to create a new copy, or discard it.',
+      'The Word file is lost, and the PDF has the wrong date. Click the line, type what it should say and read it on the page, in the same font. Accept the change to create a new copy, or discard it.',
     layout: 'column',
     questions: [
       {
@@ -60,7 +60,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Are the old words really gone?',
         answer:
-          'Yes. The old words are removed from the lines you changed. Redact goes further: it removes words, areas, pages or every match of a search from the whole file, including bookmarks, title and notes. Then we search the new file. If anything is left, you get an explanation instead of a file.',
+          'Yes. The old words are removed from the lines you changed. Redact goes further: it removes words, areas, pages or every match of a search from the whole file, including its bookmarks, title and notes. Then we search the new file. If anything is left, you get an explanation instead of a file.',
       },
       {
         question: 'What if the font is missing a character?',
@@ -70,7 +70,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Can it change a scan, fill in a form, or sign?',
         answer:
-          'It can’t change the words in a scan, because they’re a picture. You can fill in form fields here. To sign with a drawn or typed signature or a picture of one, use Sign PDF. It doesn’t add a certificate-based signature.',
+          'It can’t change the words in a scan, because a scan is a picture. You can fill in form fields here. To sign with a drawn or typed signature or a picture of one, use Sign PDF. It doesn’t add a certificate-based signature.',
       },
     ],
     closing: {
@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     tab: 'PDF to edit',
     drop: 'Drop a PDF here',
     touch: 'Choose a PDF',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
@@ -122,8 +122,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   },
   unfit: {
     picture:
-      'This text is hidden over a picture of the page, and the picture would still show the old words.',
-    letters: 'This line’s font doesn’t say which letters it contains, or its script joins them.',
+      'This is invisible text over a picture of the page, and the picture would still show the old words.',
+    letters:
+      'This line’s font doesn’t say which letters it contains, or the line is in a script that joins its letters.',
     clip: 'These letters are used to crop a picture or drawing.',
     double: 'Two lines of text overlap here.',
     unseen: 'This line can’t be seen: it’s the same colour as its background, or something covers it.',
@@ -139,7 +140,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Shown on a page where no line can be reworded. */
   unfitLines: {
     title: 'You can’t reword any line on this page.',
-    text: 'Select a line to see why. You can still add to the page, redact or sign it.',
+    text: 'Select a line to see why. You can still add to, redact or sign the page.',
   },
   task: 'What to do',
   /** First step of every task. */
@@ -169,7 +170,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Before a line is chosen: how many fixes lib/text-corrections.ts suggests on the shown page. */
   fixesOnPage: { one: '1 suggested fix on this page', other: '{count} suggested fixes on this page' },
   correction: '{before} → {after}',
-  kinds: { typing: 'Typo', date: 'Date', amount: 'Amount', plain: 'Plain word' },
+  kinds: { typing: 'Typo', date: 'Date', amount: 'Amount', plain: 'Plainer wording' },
   corrected: '{before} is now {after}.',
   lists: {
     typing: {
@@ -244,7 +245,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       furnish: 'give',
       ascertain: 'find out',
       forthwith: 'at once',
-      herewith: 'with this',
+      herewith: 'here',
       kindly: 'please',
     },
   },
@@ -259,7 +260,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** When the browser has no model. */
-    none: 'This browser has no AI model ready, so type the new wording yourself. Chrome 148 or later on a computer can have one: chrome://on-device-internals shows whether it’s downloaded.',
+    none: 'This browser has no AI model ready, so type the new wording yourself. Chrome 148 or later on a computer may have one: chrome://on-device-internals shows whether it’s downloaded.',
     request: 'Describe the change',
     usesModel: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -283,7 +284,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Buttons that return to the version before the shown one, and restore the one after it. */
   undoChange: 'Undo change',
   redoChange: 'Redo change',
-  undone: 'Undone. You’re looking at {copy}.',
+  undone: 'Undone. Now showing: {copy}.',
   copies: 'Copies',
   original: 'Original',
   asOpened: 'no changes',
@@ -427,7 +428,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
       mouse: 'To mark anything else, drag a box over it. Nothing is removed yet.',
-      touch: 'To mark anything else, hold a finger on it and drag a box. Nothing is removed yet.',
+      touch: 'To mark anything else, touch and hold it, then drag a box. Nothing is removed yet.',
     },
     /** On phones, beside the name of the file: buttons that enlarge the page and fit it again; then what is announced. */
     enlarge: 'Enlarge the page',
@@ -471,8 +472,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     areas: 'Areas',
     wholePages: 'Whole pages',
     onPage: 'page {page}',
-    remove: 'Remove the mark on {mark}, page {page}',
-    removeAll: 'Remove all {count} marks on {mark}',
+    remove: 'Remove the mark: {mark}, page {page}',
+    removeAll: 'Remove all {count} marks: {mark}',
     /** Stepping from mark to mark. */
     place: '{place} of {of}',
     previous: 'Previous mark',
@@ -539,12 +540,12 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     marked: { one: '1 place marked.', other: '{count} places marked.' },
     removed: { one: 'Mark removed.', other: '{count} marks removed.' },
     undone: 'Undone.',
-    alreadyMarked: 'That’s all marked already.',
+    alreadyMarked: 'All of that is already marked.',
     notFound: 'We found nothing like that in the text of this file.',
     /** Follows the number of places found: pages that could not be searched. */
     unsearched: {
-      one: 'Page {pages} may contain words we can’t search, as scans do: check it yourself.',
-      other: 'Pages {pages} may contain words we can’t search, as scans do: check them yourself.',
+      one: 'Page {pages} may contain words we can’t search, for example in a scan: check it yourself.',
+      other: 'Pages {pages} may contain words we can’t search, for example in scans: check them yourself.',
     },
     failed: 'We couldn’t search this file. Try again, or mark the words on the page.',
     noWord: 'There’s no word there. Drag a box over what you want to remove.',

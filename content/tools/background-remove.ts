@@ -38,7 +38,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   action: tryNow('background-remove'),
   related: [
     { href: '/feature9page', note: 'Crop, resize and place the cut-out in a document.' },
-    { href: '/feature10page', note: 'Put the logo into a brand header once, for every letter.' },
+    { href: '/feature10page', note: 'Put the logo in a brand header once, for every letter.' },
     { href: '/toolsdetails/image-to-pdf', note: 'Put pictures on the pages of one PDF.' },
   ],
   page: {
@@ -55,7 +55,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
       {
         question: 'Does it work on a stamp over printed text?',
         answer:
-          'Printed text under the stamp is kept as well. Erase it with the brush, or use “Erase a colour” if the stamp is a different colour. Cropping close to the stamp first saves work.',
+          'Yes, but printed text under the stamp is kept as well. Erase it with the brush, or use “Erase a colour” if the stamp is a different colour. Cropping close to the stamp first saves work.',
         link: { label: 'Image & Visual Tools', href: '/feature9page' },
       },
       {
@@ -80,7 +80,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
     tab: 'Picture to cut out',
     drop: 'Drop a picture here',
     touch: 'Choose a picture',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · HEIC in Safari',
     accept: 'image/*,.heic,.heif,.avif',
@@ -146,7 +146,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   notFound: {
     person: {
       title: 'We didn’t find a person in this picture.',
-      text: 'For a stamp, signature or logo, choose ink. Use the brush to restore anything else.',
+      text: 'For a stamp, signature or logo, choose “Ink on paper”. Use the brush to restore anything else.',
     },
     ink: {
       title: 'We didn’t find any ink on light paper.',
@@ -172,7 +172,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
     stamp: 'PAN card, 25 × 35 mm',
   },
   photoHint: '300 dots per inch, head centred. Check the rules of the office that needs the photo.',
-  trim: 'Trim the empty edge',
+  trim: 'Trim empty edges',
   trimHint: 'Leaves a small margin',
   button: 'Create cut-out',
   seeThrough: 'PNG, {width} × {height}, transparent where the chequerboard shows.',

@@ -16,7 +16,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   description:
     'Add the old file and the new one. Removed text is marked in the first, added text in the second, moved text in both.',
   job: 'Shows what changed between two files.',
-  goesIn: 'Two PDFs, Word or text files',
+  goesIn: 'Two PDF, Word or text files',
   comesOut: 'Both files, changes marked',
   goodFor: 'Contract drafts',
   steps: [
@@ -100,7 +100,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
   },
   next: [
     { slug: 'sign', note: 'Sign the new file' },
-    { slug: 'ai-pdf-editor', note: 'Change a clause of the new file' },
+    { slug: 'ai-pdf-editor', note: 'Change a clause in the new file' },
   ],
 });
 
@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     text: 'You can still compare the pages as pictures.',
     /** On the options panel before the pages are compared as pictures. */
     beforeComparing:
-      'We’ll compare pages with the same number, and outline words, stamps and signatures that differ.',
+      'We’ll compare page 1 with page 1, and so on, and outline words, stamps and signatures that differ.',
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Scanned pages have no text to compare: {pages}.',
@@ -178,7 +178,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   },
   /** Which changes the list has. */
   topics: {
-    legend: 'Changes to list',
+    legend: 'Filter changes',
     all: 'All ({count})',
     number: 'Numbers ({count})',
     date: 'Dates ({count})',
@@ -224,7 +224,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   },
   saveHint:
     'Changes are marked as PDF comments. Acrobat and other readers that support comments can show or delete them.',
-  saveWord: 'Word and text files are saved as Word files: the text and its marks, without the layout.',
+  saveWord: 'Word and text files are saved as Word files: the text and the marks, but not the layout.',
   /** How much was compared, below a result without changes and before scans are compared. */
   compared: {
     title: 'What we compared',

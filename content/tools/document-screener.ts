@@ -10,7 +10,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
   group: 'check',
   how: 'How screening works',
   picture: 'screener',
-  pictureAlt: 'A page under a reading bar, with two ticks and a warning',
+  pictureAlt: 'A page under a scanning bar, with two ticks and a warning',
   subtext: 'Find issues before you send',
   description:
     'Add a document and get a report of its issues, such as an empty field or a missing date. Mark each one as fixed or dismissed.',
@@ -57,9 +57,8 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
           'Empty and unsigned fields, blanks and words still to be filled in; dates that are missing, impossible or past; totals that don’t add up; references to clauses or annexures that aren’t there; invalid PAN, GSTIN and IFSC codes; and any comments, tracked changes, hidden text and names left in the file.',
       },
       {
-        question: 'Is that legal advice?',
-        answer:
-          'No. It lists issues such as an empty field or an unsigned page. Ask a lawyer whether a clause is right for you.',
+        question: 'Is the report legal advice?',
+        answer: 'No. Ask a lawyer whether a clause is right for you.',
       },
       {
         question: 'It says a date has passed. Can I get a reminder next time?',
@@ -69,7 +68,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       },
     ],
     closing: {
-      title: 'Find it before they do',
+      title: 'Find mistakes before the recipient does',
       text: 'Start with the form you’re about to file.',
     },
   },
@@ -83,7 +82,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
     tab: 'Document to check',
     drop: 'Drop a document here',
     touch: 'Choose a document',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'PDF · Word (.docx) · plain text',
     accept:
@@ -161,7 +160,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     show: 'Show',
     /** These two open AI PDF Editor: at the line, or with all numbers of this kind marked for redaction. */
     edit: 'Edit the line',
-    redact: 'Mark to redact',
+    redact: 'Mark for redaction',
     fix: 'Mark as fixed',
     pass: 'Dismiss',
     /** Name of such a button for screen readers, with its issue. */
@@ -203,19 +202,19 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       title: '“{label}” is empty',
       why: 'The form says that this field must be filled in.',
     },
-    'field-unsigned': { title: '“{label}” isn’t signed', why: 'This signature field has no signature.' },
+    'field-unsigned': { title: '“{label}” isn’t signed', why: 'Sign it, or ask the signatory to.' },
     placeholder: {
       title: 'Placeholder left in: “{text}”',
       why: 'Replace it with the final wording.',
     },
-    blank: { title: 'A line is blank', why: 'This line hasn’t been filled in.' },
+    blank: { title: 'A line is blank', why: 'Fill it in, or delete the line.' },
     'blank-after': {
       title: 'Blank after “{label}”',
-      why: 'This line hasn’t been filled in.',
+      why: 'Fill it in, or delete the line.',
     },
     unsigned: {
       title: 'No signature at “{label}”',
-      why: 'This signature line looks empty. If it was signed by hand on paper, dismiss it.',
+      why: 'This signature line looks empty. If the document was signed on paper, dismiss this issue.',
     },
     'date-missing': { title: '“{label}” has no date', why: 'A date is asked for, but none is given.' },
     'date-impossible': { title: '{text} isn’t a real date', why: 'There’s no such day.' },
@@ -233,7 +232,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     weekday: { title: '{text}: wrong weekday', why: 'That date is a {is}.' },
     total: {
       title: '“{label}” says {stated}, but the figures add up to {sum}',
-      why: 'Correct this amount or one of the figures in it.',
+      why: 'Correct this total or one of the figures that make it up.',
     },
     product: {
       title: 'Line total says {stated}, not {product}',
@@ -271,27 +270,27 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       title: '{text} isn’t a valid IFSC',
       why: 'An IFSC has four letters, a zero and six more characters.',
     },
-    doubled: { title: '“{text}”: repeated word', why: 'The same word appears twice in a row.' },
+    doubled: { title: '“{text}”: repeated word', why: 'Delete one, unless both are intended.' },
     aadhaar: {
       title: { one: 'An Aadhaar number: {text}', other: '{count} Aadhaar numbers, the first {text}' },
-      why: 'It identifies a person. Send it only if it’s needed, or redact it.',
+      why: 'Aadhaar numbers identify people. Leave them in only if they’re needed, or redact them.',
     },
     'personal-pan': {
       title: { one: 'A PAN: {text}', other: '{count} PANs, the first {text}' },
-      why: 'It belongs to a person or a firm. Send it only if it’s needed, or redact it.',
+      why: 'PANs identify people and firms. Leave them in only if they’re needed, or redact them.',
     },
     account: {
       title: {
         one: 'A bank account number: {text}',
         other: '{count} bank account numbers, the first {text}',
       },
-      why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
+      why: 'Anyone who gets the file can read this. Leave it in only if it’s needed, or redact it.',
     },
     phone: {
       title: { one: 'A phone number: {text}', other: '{count} phone numbers, the first {text}' },
-      why: 'Anyone who gets the file can read it. Send it only if it’s needed, or redact it.',
+      why: 'Anyone who gets the file can read this. Leave it in only if it’s needed, or redact it.',
     },
-    comment: { title: 'A comment is left in the file', why: 'Anyone who gets the file can read it.' },
+    comment: { title: 'There’s still a comment in the file', why: 'Anyone who gets the file can read it.' },
     inserted: {
       title: 'A tracked insertion is still pending',
       why: 'Anyone who gets the file can see what was added, and when.',
@@ -301,7 +300,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'Anyone who gets the file can read what was deleted.',
     },
     hidden: {
-      title: 'Text is hidden',
+      title: 'Hidden text',
       why: 'It doesn’t print, but anyone who gets the file can reveal it.',
     },
     metadata: {

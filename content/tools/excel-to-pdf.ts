@@ -40,12 +40,12 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   related: [
     { href: '/toolsdetails/merge-pdf', note: 'Twelve monthly statements in one file.' },
     { href: '/usecase1page', note: 'Ledgers and returns, by client and year.' },
-    { href: '/feature5page', note: 'Staff see the statements of their own clients only.' },
+    { href: '/feature5page', note: 'Staff see only their own clients’ statements.' },
   ],
   page: {
     lead: 'Ledgers, statements and fee lists on clean pages, with no column cut off.',
     intro:
-      'Worksheets are wider than paper, and printing one tends to separate column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so people can read and file a ledger without the workbook.',
+      'Worksheets are often wider than paper, and printing one tends to separate column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so people can read and file a ledger without the workbook.',
     layout: 'pairs',
     questions: [
       {
@@ -61,12 +61,12 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
       {
         question: 'What if a table is wider than the page?',
         answer:
-          'It’s printed in landscape or scaled down, to half its size at most. If it’s still too wide, it continues on the next page, and the break falls between two columns, never inside one.',
+          'It’s printed in landscape or scaled down to no less than half its size. If it’s still too wide, it continues on the next page, and the break falls between two columns, never inside one.',
       },
       {
         question: 'What isn’t included?',
         answer:
-          'Rare kinds of charts, shapes and form controls. The PDF comes with a list of everything left out and any font replaced.',
+          'Rare kinds of charts, shapes and form controls. The PDF comes with a list of everything left out and any fonts replaced.',
       },
       {
         question: 'How do I send a year of statements as one file?',
@@ -89,7 +89,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     tab: 'Workbook',
     drop: 'Drop an Excel file here',
     touch: 'Choose an Excel file',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'XLSX · CSV',
     accept:
@@ -152,7 +152,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       fitToPages: 'sheets set to fit on fewer pages, which would make their columns too small to read',
       cutDrawings: 'pictures, charts or shapes too large to print whole, cut off',
       folder: 'the file’s folder in headers and footers, which we can’t see',
-      equations: 'equations in shapes, written in one line',
+      equations: 'equations in shapes, written on one line',
       volatile: 'formulas such as RAND, which Excel works out again each time (printed as last saved)',
       unfollowed: 'formulas that may depend on today’s date or on RAND (printed as last saved)',
       texts: 'text that the file refers to but doesn’t contain',
@@ -189,7 +189,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   lakh: 'Group digits in lakh and crore',
   lakhHint: '12,34,567 where Excel shows 1,234,567',
   widen: 'Use the full page width',
-  widenHint: 'Widens columns with cut-off words first',
+  widenHint: 'Starts with columns that have cut-off words',
   headings: 'Repeat headings on each page',
   headingsHint: 'With a line under them',
   numbered: 'Number pages that have no footer',

@@ -61,7 +61,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
       {
         question: 'Will sideways photos come out upright?',
         answer:
-          'A camera often stores a photo sideways, with a note saying which way up it goes. We follow that note, including for mirrored photos. If a picture is still sideways, use its rotate button. To crop it, use the image tools.',
+          'Usually. A camera often stores a photo sideways, with a note saying which way up it goes. We follow that note, including for mirrored photos. If a picture is still sideways, use its rotate button. To crop it, use the image tools.',
         link: { label: 'Image & Visual Tools', href: '/feature9page' },
       },
       {
@@ -137,7 +137,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   pixels: 'Every pixel kept',
   converted: 'Converted to JPG',
   /** The same for an animated picture. */
-  firstOf: 'The first of its {count} pictures',
+  firstOf: 'First of {count} frames',
   /** The button above a list in another order, and what is announced after it. */
   sort: 'Sort by name',
   sorted: 'Sorted by name',

@@ -208,7 +208,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       blank: 'Insert a blank page here',
       file: 'Add a file here',
       /** In the menu `more`: adds after the last of the selected pages. */
-      fileAfter: 'Add file after the selected pages',
+      fileAfter: 'Add a file after the selected pages',
     },
     more: 'More',
     /** On phones, above the choices that `more` opens. */
@@ -276,7 +276,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       returned: { one: '1 page put back', other: '{count} pages put back' },
       pick: { one: 'Select the page from {file}', other: 'Select the {count} pages of {file}' },
     },
-    own: 'The pages are in your own order.',
-    reset: 'Restore the order of the files',
+    own: 'You’ve changed the order of the pages.',
+    reset: 'Restore the original order',
   },
 });

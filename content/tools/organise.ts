@@ -23,12 +23,12 @@ export const page = parseContent('content/tools/organise.ts', toolTaskSchema, {
     'organise organiser reorder rearrange arrange rotate turn move swap mix shuffle sort order sequence sideways upside straighten duplicate landscape portrait wrong',
   questions: [
     {
-      question: 'Can I mix the pages of several files?',
+      question: 'Can I mix pages from several files?',
       answer:
         'Yes. Add all the files and put each page where it belongs. The letter below a page shows which file it comes from.',
     },
     {
-      question: 'Do the pages of my originals change?',
+      question: 'Does this change my original files?',
       answer:
         'No. Pages are rotated, duplicated or removed in the new PDF only. Until you create it, every step can be undone.',
     },

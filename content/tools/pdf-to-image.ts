@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
   page: {
     lead: 'Save the floor-plan page of the brochure, or every page of the report, as JPG files that open anywhere.',
     intro:
-      'Chats, property listings and web forms often accept only pictures. PDF to Image saves the pages you pick as pictures, on your own device, so you can send the floor plan and keep the rest of the document to yourself.',
+      'Chat apps, property sites and web forms often accept only pictures. PDF to Image saves the pages you pick as pictures, on your own device, so you can send the floor plan and keep the rest of the document to yourself.',
     layout: 'column',
     questions: [
       {
@@ -82,7 +82,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     tab: 'PDF to save as pictures',
     drop: 'Drop a PDF here',
     touch: 'Choose a PDF',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
@@ -130,7 +130,7 @@ export const messages = parseMessages('content/tools/pdf-to-image.ts', {
   },
   contents: '{file} will contain',
   /** Replaces `contents` for a single page. */
-  contentsOfOnePage: 'One file, without a ZIP',
+  contentsOfOnePage: 'One file, not zipped',
   contentsNone: 'No pages ticked yet',
   more: { one: 'and 1 more', other: 'and {count} more' },
   zip: '{name}-pictures',

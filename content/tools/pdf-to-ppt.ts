@@ -53,12 +53,11 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
       {
         question: 'What can I edit on a slide?',
         answer:
-          'You can edit the text and any table with lines around every cell, and move the pictures. Charts, drawings and other lines become one picture behind the text, because a PDF stores a chart as lines, without its figures. A scanned page has no text to edit.',
+          'You can edit the text and any table with lines around every cell, and move the pictures. Charts, drawings and other drawn lines become one picture behind the text, because a PDF stores a chart as lines, without its figures. A scanned page has no text to edit.',
       },
       {
         question: 'My slides are too crowded. What can I do?',
-        answer:
-          'Cut the page down to its main points first. Five lines fit a slide better than five paragraphs.',
+        answer: 'Cut the page down to its main points first.',
         link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
       },
       {
@@ -82,7 +81,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
     tab: 'PDF for slides',
     drop: 'Drop a PDF here',
     touch: 'Choose a PDF',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
@@ -99,7 +98,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
 /** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   /** No other tool opens slides, so the original PDF is offered to the next tool. */
-  own: { useIn: 'Use the original PDF in' },
+  own: { useIn: 'Use the original PDF in another tool' },
   legend: 'Pages: tick the ones that become slides',
   field: 'Pages to turn into slides',
   all: 'Select all {count}',
@@ -119,7 +118,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
     pictures: { one: '1 part stays a picture', other: '{count} parts stay pictures' },
     /** On a large part that stays a picture. */
     staysPicture: 'Stays a picture',
-    drawing: 'Lines stay a picture',
+    drawing: 'Lines become a picture',
   },
   shape: 'Slide shape',
   shapes: { page: 'Same as page', wide: 'Wide 16:9' },
@@ -131,8 +130,8 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
     texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     pictures: { one: '1 picture you can move', other: '{count} pictures you can move' },
     drawings: {
-      one: 'Charts and lines on 1 slide stay a picture',
-      other: 'Charts and lines on {count} slides stay pictures',
+      one: 'Charts and lines on 1 slide become a picture',
+      other: 'Charts and lines on {count} slides become pictures',
     },
     scans: {
       one: '1 page without text stays a picture',
@@ -143,6 +142,6 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
   },
   limits: 'Lines of text may shift slightly on a slide.',
   button: { one: 'Create 1 slide', other: 'Create {count} slides' },
-  tickOne: 'Tick a page to make a slide.',
+  tickOne: 'Tick a page to turn into a slide.',
   back: 'Change the pages',
 });

@@ -56,7 +56,7 @@ export const page = parseContent('content/tools/plagiarism-screener.ts', toolSch
       {
         question: 'Does it search the web?',
         answer:
-          'No. It compares your document only with the sources you add, not with the web or a library. You can ignore quotations and the list of references. Standard phrases match too, so read each one.',
+          'No, it compares your document only with the sources you add. You can ignore quotations and the list of references. Standard phrases match too, so read each one.',
       },
       {
         question: 'Which files can I check?',
@@ -187,6 +187,6 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     passages: 'Matching passages',
     none: 'No passage matches the sources.',
     place: '({own}; {file}, {place})',
-    ignored: 'Ignored: {quotations} words in quotation marks, {references} words of references.',
+    ignored: 'Words ignored: {quotations} in quotation marks, {references} in the list of references.',
   },
 });

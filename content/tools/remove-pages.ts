@@ -26,7 +26,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     },
     {
       title: 'Tick the pages to remove',
-      text: 'See all pages at once, with blank ones found for you. Untick a page to keep it.',
+      text: 'See all pages at once; blank ones are found for you. Untick a page to keep it.',
       illustration: 'struck-pages',
     },
     {
@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   page: {
     lead: 'Blank backs, an internal note, a price list meant for someone else: remove them before you send.',
     intro:
-      'It’s easy to send a page too many. Remove Pages shows you every page. Tick the ones to remove and download the rest. It all happens on your own device, and the new file doesn’t contain the removed text, pictures, bookmarks or fields.',
+      'It’s easy to send one page too many. Remove Pages shows you every page. Tick the ones to remove and download the rest. It all happens on your own device, and the new file doesn’t contain the removed text, pictures, bookmarks or fields.',
     layout: 'coupons',
     questions: [
       {
@@ -59,12 +59,13 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
       },
       {
         question: 'Can I download the removed pages as a file?',
-        answer: 'Yes. Split the document instead, and you get every part as a file.',
+        answer:
+          'Not with this tool. Split the document instead, and you’ll get each part as a separate file.',
         link: { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
       },
     ],
     closing: {
-      title: 'Send only what they should read',
+      title: 'Send only the pages that are needed',
       text: 'Start with a scan that has blank pages.',
     },
   },
@@ -78,7 +79,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
     tab: 'PDF to shorten',
     drop: 'Drop a PDF here',
     touch: 'Choose a PDF',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
@@ -121,11 +122,11 @@ export const messages = parseMessages('content/tools/remove-pages.ts', {
   /** Ends the list of pages in that sentence, as in “3, 5 and 9”. */
   and: '{pages} and {last}',
   none: 'Tick the pages to remove.',
-  reordered: 'Pages are in your order and rotated as you chose.',
+  reordered: 'Pages will be in the order and rotation you chose.',
   fileName: '{name}-to-send',
   removedForGood: {
     title: 'Removed for good.',
-    text: 'The new file doesn’t contain a removed page’s text, pictures, bookmarks or fields.',
+    text: 'The new file doesn’t contain any text, pictures, bookmarks or fields from removed pages.',
   },
   clearTitle: 'Also clear title and author',
   clearTitleHint: 'They can reveal names you’d rather not share',

@@ -66,10 +66,10 @@ export const messages = parseMessages('content/tools/sign.ts', {
   adjustOnPage: 'Adjust on page',
   addAnother: 'Add another to page {page}',
   /** Announced to screen readers. */
-  added: '{what} is on page {page}.',
-  addedEverywhere: '{what} is on all {count} pages.',
+  added: '{what} placed on page {page}.',
+  addedEverywhere: '{what} placed on all {count} pages.',
   /** Beside the buttons, once a stamp is on the page. */
-  handles: 'Drag it to move it; pull the corner to resize it.',
+  handles: 'Drag it to move it; drag the corner to resize it.',
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
@@ -94,13 +94,13 @@ export const messages = parseMessages('content/tools/sign.ts', {
   short: 'Not a certificate-based signature.',
   more: 'Details',
   legalValue:
-    'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents need one, such as company filings with the MCA. If you’re not sure, ask the person who asked for your signature.',
+    'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents, such as company filings with the MCA, need one. If you’re not sure, ask the person who asked for your signature.',
   make: 'Download PDF',
   /** In place of the button, while there is nothing to put on the page. */
   none: 'Your signature will appear on page {page}.',
   noInitials: 'Your initials will appear on page {page}.',
   /** The same for a name, a date or a place. */
-  empty: 'Type it, then put it on page {page}.',
+  empty: 'Type the text, then put it on page {page}.',
   /** What is on which pages, also in the downloaded copy: {what} lists the kinds on these pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
   and: '{kinds} and {last}',
@@ -128,11 +128,11 @@ export const messages = parseMessages('content/tools/sign.ts', {
     },
     certified: {
       title: 'The author’s certificate doesn’t allow changes to this PDF.',
-      text: 'Adding anything would break the certificate. Ask the author for a copy you can sign.',
+      text: 'Adding anything would make the certificate invalid. Ask the author for a copy you can sign.',
     },
     dynamic: {
       title: 'This PDF is an XFA form, which can’t be signed here.',
-      text: 'Adobe Acrobat builds its pages from form data and would leave your signature out. Print it to a new PDF in Acrobat, then sign that.',
+      text: 'Adobe Acrobat builds the form’s pages from data and would leave your signature out. Print it to a new PDF in Acrobat, then sign that.',
     },
     sealed: {
       title: 'Signing this PDF would break the digital signature in it.',

@@ -43,9 +43,9 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
     { href: '/usecase3page', note: 'Dictated notes that only the ward can read.' },
   ],
   page: {
-    lead: 'The site visit, the client call, the dictation in the car: get them in writing and check the names.',
+    lead: 'The site visit, the client call, the dictation in the car: turn them into text and check the names.',
     intro:
-      'You can’t search, tag or quote a recording. With Speech to Text, Chrome and Edge on a computer transcribe it on your device. In other browsers you type along, with slow playback, three-second rewind and timestamps, all from the keyboard. Your recording is never sent.',
+      'You can’t search, tag or quote a recording. With Speech to Text, desktop Chrome and Edge transcribe it on your device. In other browsers you type along, with slow playback, three-second rewind and timestamps, all from the keyboard. Your recording is never sent.',
     layout: 'coupons',
     questions: [
       {
@@ -60,7 +60,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
       },
       {
         question: 'Who can read what was said?',
-        answer: `Only you: the recording and text stay on your device. Once you file the transcript in ${site.name}, anyone with a role on its folder can read it.`,
+        answer: `Only you: the recording and text stay on your device. Once you file the transcript in ${site.name}, anyone whose role gives access to its folder can read it.`,
         link: { label: 'Role-Based Sharing', href: '/feature5page' },
       },
     ],
@@ -79,7 +79,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
     tab: 'Recording',
     drop: 'Drop a recording here',
     touch: 'Choose a recording',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'MP3 · M4A · WAV · other formats your browser plays',
     accept: 'audio/*,video/*,.m4a,.mp3,.wav,.ogg,.opus,.webm',
@@ -88,7 +88,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
     /** The link that begins without a file. */
     begin: 'Or use the microphone',
     without:
-      'Without this tool: play the recording slowly and type beside it, or dictate it again into your phone’s keyboard.',
+      'Without this tool: play the recording slowly and type as you listen, or dictate it again with your phone’s keyboard.',
   },
   next: [
     { slug: 'word-to-pdf', note: 'Turn it into a PDF' },

@@ -53,7 +53,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
       {
         question: 'Do I have to file each part by hand?',
         answer:
-          'No. Upload the parts, and each one is read, tagged and filed by its tags. You can change any tag.',
+          'No. With a plan, upload the parts, and each one is read, tagged and filed by its tags. You can change any tag.',
         link: { label: 'Smart Tagging', href: '/feature2page' },
       },
       {
@@ -77,7 +77,7 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
     tab: 'PDF to split',
     drop: 'Drop a PDF here',
     touch: 'Choose a PDF',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
@@ -102,7 +102,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   /** On a line of its own below that hint. */
   hintParts: '“1-3, 4-9” makes two files.',
   ranges: 'Page ranges',
-  rangesHint: 'Each range is a file: 1-3, 4-9. You can leave pages out or use them twice.',
+  rangesHint: 'Each range becomes a file: 1-3, 4-9. You can leave pages out or use them twice.',
   cutAfter: 'Cut after page {page}',
   part: 'part {part}',
   inNone: 'not in any part',
@@ -134,7 +134,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   partFile: { one: '{name}-page-{pages}', other: '{name}-pages-{pages}' },
   more: { one: 'Show 1 more part', other: 'Show {count} more parts' },
   /** Whether each page is in exactly one part; otherwise the pages that are in none or in several. */
-  everyPageOnce: 'All {count} pages are included, each once.',
+  everyPageOnce: 'All {count} pages are included, once each.',
   missingPages: { one: 'Page {pages} isn’t in any part.', other: 'Pages {pages} aren’t in any part.' },
   repeatedPages: {
     one: 'Page {pages} is in more than one part.',

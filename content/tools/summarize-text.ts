@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       {
         question: 'Can it leave out something important?',
         answer:
-          'Short or long, a summary keeps every decision, appointment and sum of money it finds. If there are very many, some are in lists below the points. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on it.',
+          'Short or long, a summary keeps every decision, appointment and sum of money it finds. If there are a lot of them, some are listed below the points. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on it.',
       },
       {
         question: 'Does it put things in its own words?',
@@ -78,7 +78,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     tab: 'Your text',
     drop: 'Drop a file here',
     touch: 'Choose a file',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'PDF · Word (.docx) · plain text',
     accept:
@@ -94,7 +94,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     /** What comes out of the text, beside its field. */
     beside: 'summary',
     without:
-      'Without this tool: highlight the one sentence in each paragraph that you’d read out, and copy those.',
+      'Without this tool: highlight the one sentence in each paragraph that you’d read out, and copy what you’ve highlighted.',
   },
   next: [
     { slug: 'text-to-speech', note: 'Hear it read aloud' },
@@ -137,14 +137,14 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
   length: 'Length',
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
   method: 'Written by',
-  methods: { sentences: 'The author', model: 'Browser’s Summarizer' },
+  methods: { sentences: 'The author', model: 'The browser’s Summarizer' },
   /** Below a point: where it is. */
   page: 'Page {page}, line {line}',
   paragraph: 'Paragraph {paragraph}',
-  notLocated: 'No single line says this, so check it in the text.',
+  notLocated: 'No single line says this, so check it against the text.',
   shown: 'Shown in the text',
   shownOnPage: 'Shown in the text, page {page}',
-  view: 'The text of {file}, with the lines of the points marked',
+  view: 'The text of {file}, with the source of each point marked',
   facts: {
     title: 'Dates, parties and amounts',
     dates: 'Dates',
@@ -169,7 +169,7 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     working: 'The browser’s Summarizer is reading…',
     tooLong: {
       title: 'This text is too long for the browser’s Summarizer.',
-      text: 'Picking the author’s own sentences works at any length.',
+      text: 'You can still use the author’s own sentences, however long the text is.',
     },
     failed: {
       title: 'The browser’s Summarizer didn’t answer.',

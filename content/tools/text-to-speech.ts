@@ -13,8 +13,8 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   pictureAlt: 'A marked line on a page read out by a loudspeaker',
   subtext: 'A page, read aloud',
   description:
-    'Add text, a PDF or a Word file and choose one of your device’s voices. Play it sentence by sentence, or download a WAV with our basic voice.',
-  job: 'Reads a text, a PDF or a Word file aloud.',
+    'Add text, a PDF or a Word file and choose one of your device’s voices. Play it sentence by sentence, or download a WAV in our basic voice.',
+  job: 'Reads text, PDFs and Word files aloud.',
   goesIn: 'Text, PDF or Word',
   comesOut: 'Audio to play or download',
   goodFor: 'Checking by ear, accessibility',
@@ -37,14 +37,14 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   ],
   action: tryNow('text-to-speech'),
   related: [
-    { href: '/toolsdetails/speech-to-text', note: 'The other way round: get a recording in writing.' },
+    { href: '/toolsdetails/speech-to-text', note: 'The other way round: turn a recording into text.' },
     { href: '/feature7page', note: 'Ask, summarise and rewrite, with sources.' },
     { href: '/toolsdetails/summarize-text', note: 'Hear the points instead of the pages.' },
   ],
   page: {
     lead: 'Hear the draft before you send it, or listen to the brief on the way to the hearing.',
     intro:
-      'The ear catches what the eye skips: a missing word, an unfinished sentence, a figure given twice. Text to Speech reads text, PDFs and Word files aloud with the voices on your device, leaving out any that send your text to a server. To save a file, it uses our basic English voice.',
+      'Listening reveals what’s easy to miss on the page: a missing word, an unfinished sentence, a figure given twice. Text to Speech reads text, PDFs and Word files aloud with the voices on your device, leaving out any that send your text to a server. To save a file, it uses our basic English voice.',
     layout: 'pairs',
     questions: [
       {
@@ -79,7 +79,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     tab: 'Text to read aloud',
     drop: 'Drop a file here',
     touch: 'Choose a file',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: false,
     formats: 'PDF · Word (.docx) · plain text',
     accept:
@@ -94,7 +94,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
     },
     beside: 'spoken-notice',
     without:
-      'Without this tool: open the page in your browser’s reading view, or let your device’s screen reader read it.',
+      'Without this tool: open the text in your browser’s reading view, or let your device’s screen reader read it.',
   },
   next: [
     { slug: 'summarize-text', note: 'Get its main points' },

@@ -68,7 +68,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
       {
         question: 'Will it look exactly like it does in Word?',
         answer:
-          'Nearly. We use fonts of the same width for Calibri, Arial, Times New Roman, Cambria and Georgia. Other fonts are replaced and listed before you download. Some charts and SmartArt are left out, and equations become plain text.',
+          'Nearly. We use fonts of the same width in place of Calibri, Arial, Times New Roman, Cambria and Georgia. Other fonts are replaced and listed before you download. Some charts and SmartArt are left out, and equations become plain text.',
       },
     ],
     closing: {
@@ -86,7 +86,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     tab: 'Word file',
     drop: 'Drop a Word file here',
     touch: 'Choose a Word file',
-    choose: 'choose it from this device',
+    choose: 'choose one from this device',
     multiple: true,
     formats: 'DOCX, not the older DOC',
     accept: '.docx,.docm,.dotx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -173,7 +173,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     one: 'One font was replaced: {fonts}.',
     other: '{count} fonts were replaced: {fonts}.',
   },
-  replacedBy: '{font} by {other}',
+  replacedBy: '{font} with {other}',
   replacedText: {
     one: 'We can’t include {fonts}, so {others} is used instead. Check where lines and pages break.',
     other: 'We can’t include {fonts}, so {others} are used instead. Check where lines and pages break.',

@@ -50,7 +50,7 @@ test('Remove Pages: no words, bookmarks or fields of removed pages are in the ne
 });
 
 test('Remove Pages finds blank pages', async () => {
-  promised('remove-pages', 'with blank ones found for you');
+  promised('remove-pages', 'blank ones are found for you');
   const source = await pdf('scan.pdf', { pages: ['Front', '', 'Back', ''] });
   expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
@@ -68,7 +68,7 @@ test('Split PDF: every part is a file with a name of its own', async () => {
 test('AI PDF Editor: old words are removed, a replaced font is reported with both names, and scans cannot be edited', async () => {
   promised('ai-pdf-editor', 'The old words are removed from the lines you changed');
   promised('ai-pdf-editor', 'we set the new words in a similar font and show you the names of both');
-  promised('ai-pdf-editor', 'It can’t change the words in a scan, because they’re a picture.');
+  promised('ai-pdf-editor', 'It can’t change the words in a scan, because a scan is a picture.');
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
   const page = document.addPage([400, 300]);

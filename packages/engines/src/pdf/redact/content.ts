@@ -315,8 +315,7 @@ class ContentInterpreter implements Interpreter {
   #picture(picture: PDFRawStream, start: number, end: number, reference: unknown): void {
     const { page, state } = this;
     const { context, areas } = page.job;
-    page.pictureArea += unitArea(state.ctm);
-    page.drawnPictures.add(picture);
+    page.addPicture(picture, state.ctm);
     const pictureOutline = boxArea(state.ctm);
     const overlappingAreas = areas.filter((area) => overlap(pictureOutline, area));
     const areasInPicture =

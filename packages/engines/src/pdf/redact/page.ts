@@ -3,7 +3,7 @@ import type { Matrix } from '../../matrix';
 import type { ContentToken } from '../content-tokens';
 import type { Face, Widths } from '../edit/face';
 import { type Blending, opaque } from './blending';
-import type { Area, Point } from './geometry';
+import { type Area, type Point, unitArea } from './geometry';
 import type { VerticalMetrics } from './vertical';
 
 /** A drawn letter, in the space of its page. */
@@ -158,6 +158,11 @@ export class PageRun {
   readonly glyphTexts = new Map<PDFDict, Map<number, string>>();
 
   constructor(readonly job: Job) {}
+
+  addPicture(picture: PDFRawStream, matrix: Matrix): void {
+    this.pictureArea += unitArea(matrix);
+    this.drawnPictures.add(picture);
+  }
 }
 
 /** What the interpreters of text, paths and marked content share: the stream they read, and how they change it. */
