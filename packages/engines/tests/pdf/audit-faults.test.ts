@@ -182,6 +182,10 @@ const faults: Record<string, Fault> = {
     plant: (file) => (file.at(file.page(0), 'Annots') as PDFArray).remove(2),
     says: 'forms',
   },
+  'the form does not list its fields': {
+    plant: (file) => file.set(file.dict(file.catalog, 'AcroForm'), 'Fields', []),
+    says: 'forms',
+  },
   'a field has another value': {
     plant: (file) => file.set(file.annotation(1, 1), 'V', text('90')),
     says: 'values',

@@ -47,19 +47,28 @@ function unlistedFields(
       if (child) childrenOf.set(parent.tag, [...(childrenOf.get(parent.tag) ?? []), child]);
     }
     const top = lineage.at(-1);
-    const field = dictOf(part.context, top);
-    if (top && isText(get(field, 'T')) && get(field, 'FT')) roots.set(top.tag, top);
+    // A name and a type may be on different levels.
+    const hasEntry = (test: (dict: PDFDict | undefined) => boolean) =>
+      lineage.some((ref) => test(dictOf(part.context, ref)));
+    if (top && hasEntry((dict) => isText(get(dict, 'T'))) && hasEntry((dict) => !!getName(dict, 'FT')))
+      roots.set(top.tag, top);
   }
   return { roots: [...roots.values()], childrenOf };
 }
+
+/** Largest number of fields that lie one within the other. */
+export const maxFieldDepth = 200;
+
+/** Types of what some programs name as the parent of a widget, instead of its page. */
+const pageTreeTypes = ['Page', 'Pages', 'Catalog'];
 
 /** A field or widget, followed by its ancestors. */
 function ancestorsOf(part: Part, value: PDFObject): PDFRef[] {
   const lineage: PDFRef[] = [];
   let node: PDFObject | undefined = value;
-  while (node instanceof PDFRef && lineage.length < 20) {
+  while (node instanceof PDFRef && lineage.length < maxFieldDepth) {
     const dict = dictOf(part.context, node);
-    if (!dict) break;
+    if (!dict || pageTreeTypes.includes(getName(dict, 'Type') ?? '')) break;
     lineage.push(node);
     node = dict.get(pdfName('Parent'));
   }

@@ -1,4 +1,5 @@
 import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { maxFieldDepth } from './field-tree';
 import { dictOf, get, getArray, getDict, getName, isText, items, pdfName, put } from './objects';
 import type { Part } from './part';
 
@@ -51,7 +52,11 @@ const isSigned = (widget: PDFDict) => ancestorsOf(widget).some((node) => get(nod
 
 function ancestorsOf(widget: PDFDict): PDFDict[] {
   const lineage: PDFDict[] = [];
-  for (let node: PDFDict | undefined = widget; node && lineage.length < 20; node = getDict(node, 'Parent'))
+  for (
+    let node: PDFDict | undefined = widget;
+    node && lineage.length < maxFieldDepth;
+    node = getDict(node, 'Parent')
+  )
     lineage.push(node);
   return lineage;
 }

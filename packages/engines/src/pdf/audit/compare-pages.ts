@@ -232,13 +232,16 @@ function compareField(
 ): void {
   if (fieldType === 'Sig') return;
   const name = content.fieldName(source);
+  const hasSameType =
+    copy !== undefined &&
+    content.digests.digestOf(content.ofField(source, 'FT')) ===
+      result.digests.digestOf(result.ofField(copy, 'FT'));
+  const isFillable = hasSameType && result.isInForm(copy);
+  // A widget that belongs to no form, before or after, is not a field that anyone could fill in.
+  if (hasSameType && !isFillable && !content.isInForm(source)) return;
   const existing = findings.fields.get(name) ?? { isKept: true, hasValue: true };
   findings.fields.set(name, existing);
-  if (
-    !copy ||
-    content.digests.digestOf(content.ofField(source, 'FT')) !==
-      result.digests.digestOf(result.ofField(copy, 'FT'))
-  ) {
+  if (!isFillable) {
     existing.isKept = false;
     return;
   }

@@ -27,6 +27,9 @@ export type Page = { ref: number | undefined; dict: Dict; inherited: Map<string,
 
 export type Bookmark = { title: string; level: number; target: Target | undefined; parentIndex: number };
 
+/** Largest number of fields that lie one within the other. */
+const maxFieldDepth = 200;
+
 const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
 /** Contents of a document, read from its objects on demand. */
@@ -36,6 +39,7 @@ export class Content {
   readonly digests: Digests;
   readonly #indexesByRef = new Map<number, number[]>();
   #destinations: Map<string, Value> | undefined;
+  #formFields: FormFields | undefined;
 
   constructor(readonly objects: Objects) {
     this.catalog = dictOf(objects.get(objects.trailer.entries.get('Root'))) ?? new Dict();
@@ -142,22 +146,42 @@ export class Content {
   /** Value of a field's attribute, which may be inherited (ISO 32000-2, 12.7.4.1). */
   ofField(widget: Dict, key: string): Value {
     let node: Dict | undefined = widget;
-    for (let depth = 0; node && depth < 50; depth += 1) {
+    for (let depth = 0; node && depth < maxFieldDepth; depth += 1) {
       const value = this.objects.get(node.entries.get(key));
       if (value !== null) return value;
-      node = dictAt(this.objects, node, 'Parent');
+      node = this.parentField(node);
     }
     return null;
+  }
+
+  /** The field in which another one, or a widget, lies; by the list of its kids if it does not name its parent. */
+  parentField(dict: Dict): Dict | undefined {
+    return dictAt(this.objects, dict, 'Parent') ?? this.#form.parents.get(dict);
+  }
+
+  get #form(): FormFields {
+    this.#formFields ??= formFieldsOf(this.objects, this.catalog);
+    return this.#formFields;
+  }
+
+  /** Whether the form of the document lists the field of a widget, or one that it lies in. */
+  isInForm(widget: Dict): boolean {
+    let node: Dict | undefined = widget;
+    for (let depth = 0; node && depth < maxFieldDepth; depth += 1) {
+      if (this.#form.fields.has(node)) return true;
+      node = this.parentField(node);
+    }
+    return false;
   }
 
   /** Full name of a widget's field. */
   fieldName(widget: Dict): string {
     const names: string[] = [];
     let node: Dict | undefined = widget;
-    for (let depth = 0; node && depth < 50; depth += 1) {
+    for (let depth = 0; node && depth < maxFieldDepth; depth += 1) {
       const name = textAt(this.objects, node, 'T');
       if (name !== undefined) names.unshift(name);
-      node = dictAt(this.objects, node, 'Parent');
+      node = this.parentField(node);
     }
     return names.join('.');
   }
@@ -223,6 +247,29 @@ export class Content {
     const box = boxOf('CropBox') ?? boxOf('MediaBox') ?? [0, 0, 612, 792];
     return { box, rotate, unit: numberAt(this.objects, dict, 'UserUnit') ?? 1 };
   }
+}
+
+/** Root fields of a form, and the parents of those of their descendants that do not name them. */
+type FormFields = { fields: Set<Dict>; parents: Map<Dict, Dict> };
+
+function formFieldsOf(objects: Objects, catalog: Dict): FormFields {
+  const roots = listAt(objects, dictAt(objects, catalog, 'AcroForm') ?? null, 'Fields').flatMap(
+    (field) => dictOf(objects.get(field)) ?? [],
+  );
+  const parents = new Map<Dict, Dict>();
+  const visited = new Set<Dict>();
+  const waiting = [...roots];
+  for (let field = waiting.pop(); field; field = waiting.pop()) {
+    if (visited.has(field)) continue;
+    visited.add(field);
+    for (const kid of listAt(objects, field, 'Kids')) {
+      const dict = dictOf(objects.get(kid));
+      if (!dict) continue;
+      if (!dictAt(objects, dict, 'Parent')) parents.set(dict, field);
+      waiting.push(dict);
+    }
+  }
+  return { fields: new Set(roots), parents };
 }
 
 function pagesOf(objects: Objects, catalog: Dict): Page[] {

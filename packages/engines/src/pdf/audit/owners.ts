@@ -101,10 +101,10 @@ export class Owners {
   #ancestorFields(widget: Dict): Dict[] {
     if (nameAt(this.content.objects, widget, 'Subtype') !== 'Widget') return [];
     const dicts: Dict[] = [];
-    let node = dictAt(this.content.objects, widget, 'Parent');
-    while (node && !dicts.includes(node) && dicts.length < 50) {
+    let node = this.content.parentField(widget);
+    while (node && !dicts.includes(node) && dicts.length < 200) {
       dicts.push(node);
-      node = dictAt(this.content.objects, node, 'Parent');
+      node = this.content.parentField(node);
     }
     return dicts;
   }
