@@ -6,7 +6,7 @@ import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
-import { navigationTimes, wakeTime } from './bench/after-first-visit';
+import { hydrationTime, navigationTimes } from './bench/after-first-visit';
 import { type Comparison, chart, compare, table, targets } from './bench/compare';
 import { serve } from './bench/server';
 import { twinOf } from './bench/twin';
@@ -28,8 +28,11 @@ const islands = [
 const maxRatioToPlain = 0.3;
 const www = inRoot('dist/www');
 
-export const run: Run = async (argv, { typed }) => {
-  const { values } = commandLine({ rounds: { type: 'string' }, write: { type: 'boolean' } }, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  const { values } = commandLine(
+    { rounds: { type: 'string' }, write: { type: 'boolean' } },
+    { argv, commandText },
+  );
   const rounds = Number(values.rounds) || 5;
   if (!existsSync(www)) fail('Nothing is packaged yet. Run npm run build and npm run package first.');
   await ensureChromium();
@@ -53,7 +56,7 @@ export const run: Run = async (argv, { typed }) => {
 
   const reactTimes: { path: string; time: number; maxTime: number }[] = [];
   for (const { path, island, maxTime } of islands) {
-    reactTimes.push({ path, maxTime, time: await wakeTime(site.origin + path, island, rounds) });
+    reactTimes.push({ path, maxTime, time: await hydrationTime(site.origin + path, island, rounds) });
   }
   site.close();
   twins.close();

@@ -13,10 +13,11 @@ import { fail } from '@/scripts/lib/terminal';
 
 type Difference = { pixels: number; maxShift: number; box: string } | { sizes: string };
 
-export const run: Run = async (argv, { typed }) => {
-  const [before = '', after = ''] = commandLine({}, { argv, typed, allowPositionals: true }).positionals.map(
-    (folder) => resolve(folder),
-  );
+export const run: Run = async (argv, { commandText }) => {
+  const [before = '', after = ''] = commandLine(
+    {},
+    { argv, commandText, allowPositionals: true },
+  ).positionals.map((folder) => resolve(folder));
   if (!existsSync(before) || !existsSync(after))
     fail('Name two folders: npm run lab -- compare BEFORE AFTER');
 

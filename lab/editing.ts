@@ -14,8 +14,8 @@ import { startDev } from '@/tests/helpers/dev-site';
 
 const rounds = 5;
 const field = /kind: '[^']*'/;
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   const started = performance.now();
   const dev = await startDev(4870);
   const ready = performance.now() - started;

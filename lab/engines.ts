@@ -6,8 +6,8 @@ import { inRoot, textOf } from '@/scripts/lib/paths';
 
 /** `npm run lab -- engines`: measures the engines for pictures, office files and speech, and writes the figures into docs/tools.md. */
 
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   const rows: string[] = [];
   await measureEngines(
     { pdf: inRoot('../shared/corpus/pdf'), docx: inRoot('../shared/corpus/docx') },

@@ -19,8 +19,8 @@ type Result = { pages: number; seconds: number; megabytes: number };
 const detailPages = registry.pages.filter(({ path }) => /\dpage$/.test(path)).length;
 const otherDetailPages = detailPages - features.length;
 
-export const run: Run = async (argv, { typed }) => {
-  const sizes = commandLine({}, { argv, typed, allowPositionals: true }).positionals.map(Number);
+export const run: Run = async (argv, { commandText }) => {
+  const sizes = commandLine({}, { argv, commandText, allowPositionals: true }).positionals.map(Number);
   if (sizes.length === 0) sizes.push(40, 400, 4000);
   const tooFew = sizes.find((size) => !(size >= detailPages));
   if (tooFew !== undefined) fail(`The site has ${detailPages} detail pages already; ${tooFew} is less.`);

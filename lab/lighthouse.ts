@@ -23,10 +23,10 @@ type Report = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const maxLayoutShift = 0.01;
-export const run: Run = async (argv, { typed }) => {
+export const run: Run = async (argv, { commandText }) => {
   const { values, positionals: paths } = commandLine(
     { rounds: { type: 'string' } },
-    { argv, typed, allowPositionals: true },
+    { argv, commandText, allowPositionals: true },
   );
   const rounds = Number(values.rounds ?? 3);
   const pages = registry.pages.filter(({ path }) => paths.length === 0 || paths.includes(path));

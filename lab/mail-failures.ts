@@ -31,8 +31,8 @@ const faults: [Stage, Action[]][] = [
 /** Texts that are repeated to make long messages: mails of up to 200 kB, which need several writes. */
 const fillings = ['lorem ', 'नमस्ते ', '.\n..\n', '😀😀 '];
 
-export const run: Run = async (argv, { typed, env }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText, env }) => {
+  commandLine({}, { argv, commandText });
   const seed = Number(env.LAB_SEED ?? 20251120);
   const messages = Number(env.LAB_MESSAGES ?? 1500);
   const seconds = Number(env.LAB_SECONDS ?? 240);

@@ -28,8 +28,8 @@ type Result = {
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
 };
 
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   if (!existsSync(inRoot('.next/BUILD_ID')))
     fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
   fetchScanner();

@@ -17,8 +17,8 @@ const seconds = 4;
 const rounds = 3;
 const paths = ['/', '/pricing', '/feature2page', '/nothing-here'];
 
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
   for (const program of ['nginx', 'wrk']) {
     if (spawnSync(program, ['-v']).error) fail(`This needs ${program} (Debian: apt-get install ${program}).`);

@@ -18,9 +18,9 @@ import { fail } from '@/scripts/lib/terminal';
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 
-export const run: Run = async (argv, { typed, env }) => {
+export const run: Run = async (argv, { commandText, env }) => {
   const base = env.SHOTS_URL ?? 'http://localhost:3000';
-  const pages = commandLine({}, { argv, typed, allowPositionals: true }).positionals;
+  const pages = commandLine({}, { argv, commandText, allowPositionals: true }).positionals;
   const paths = [...registry.pages.map(({ path }) => path), '/nothing-here'].filter(
     (path) => pages.length === 0 || pages.includes(path),
   );
@@ -49,7 +49,7 @@ async function takeAll(browser: Browser, { width, scheme: colorScheme, base, pat
   for (const path of paths) {
     await page.goto(base + path);
     await loadPictures(page);
-    await wakeCarousels(page);
+    await hydrateCarousels(page);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     await page.screenshot({ path: inRoot('shots', `${name}-${width}-${colorScheme}.png`), fullPage: true });
   }
@@ -57,7 +57,7 @@ async function takeAll(browser: Browser, { width, scheme: colorScheme, base, pat
 }
 
 /** Scrolls to each carousel, because its controls appear only after hydration, which starts when it comes into view. Wide windows have no carousels. */
-async function wakeCarousels(page: Page): Promise<void> {
+async function hydrateCarousels(page: Page): Promise<void> {
   if (await page.evaluate((query) => matchMedia(query).matches, wide)) return;
   await page.evaluate(() => scrollTo(0, 1));
   for (const carousel of await page.locator(islandSelector('view')).all()) {

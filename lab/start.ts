@@ -29,8 +29,8 @@ const probes = {
 };
 type Probe = (typeof probes)['page'];
 
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   if (!existsSync(server)) fail('There is no standalone server. Run SITE_URL=… npm run build first.');
 
   const times: Record<keyof typeof probes, number[]> = { page: [], endpoint: [] };

@@ -8,8 +8,8 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { toolShell } from '@/tests/helpers/page-tool';
 import { typeSizes } from '@/tests/helpers/type-sizes';
-import { chosenFrom, type Journey } from './states/acts';
 import { journeys } from './states/journeys';
+import { chosenFrom, type Journey } from './states/steps';
 
 /**
  * `npm run lab -- states`: takes pictures of every tool in each of its states, from the empty page to the saved
@@ -24,14 +24,14 @@ const folder = inRoot('shots/states');
 const touchFlags =
   '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
-export const run: Run = async (argv, { typed, env }) => {
+export const run: Run = async (argv, { commandText, env }) => {
   const { values, positionals } = commandLine(
     {
       widths: { type: 'string', default: '360,1440' },
       schemes: { type: 'string', default: 'light' },
       only: { type: 'string', default: '' },
     },
-    { argv, typed, allowPositionals: true },
+    { argv, commandText, allowPositionals: true },
   );
   const base = env.SHOTS_URL ?? 'http://localhost:3000';
   const names = positionals.length > 0 ? positionals : Object.keys(journeys);

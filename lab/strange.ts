@@ -8,8 +8,11 @@ import { fail } from '@/scripts/lib/terminal';
  * `npm run lab -- strange`: merges and splits PDFs of odd structures, each made from a seed, and removes pages from them. Prints
  * each loss that the tool’s report does not mention, and whatever is left of a removed page. `--seeds 20000`, `--from 0`.
  */
-export const run: Run = async (argv, { typed }) => {
-  const { values } = commandLine({ seeds: { type: 'string' }, from: { type: 'string' } }, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  const { values } = commandLine(
+    { seeds: { type: 'string' }, from: { type: 'string' } },
+    { argv, commandText },
+  );
   const [from, count] = [Number(values.from ?? 0), Number(values.seeds ?? 20_000)];
   let faultyCount = 0;
   const kinds = new Set<string>();

@@ -27,7 +27,7 @@ import { comparePictures, pictureProblem, pictureRows } from './tools/pictures';
 
 const corpus = inRoot('../shared/corpus/pdf');
 
-export const run: Run = async (argv, { typed }) => {
+export const run: Run = async (argv, { commandText }) => {
   const { values, positionals: only } = commandLine(
     {
       page: { type: 'boolean' },
@@ -35,7 +35,7 @@ export const run: Run = async (argv, { typed }) => {
       peers: { type: 'boolean' },
       beside: { type: 'boolean' },
     },
-    { argv, typed, allowPositionals: true },
+    { argv, commandText, allowPositionals: true },
   );
   if (values.page) {
     const table = await pageTable(only);

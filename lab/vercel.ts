@@ -44,8 +44,8 @@ const redirected = [
   '/feature-3',
 ];
 
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   let code = 0;
   const results: string[] = [];
   for (const { mode, withAdapter } of modes) {

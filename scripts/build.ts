@@ -27,8 +27,8 @@ const steps: { name: string; run: () => Promise<number> | number }[] = [
 ];
 
 /** Builds the production site: settings check, content check, `next build`, then the steps over the built files. */
-export const run: Run = async (argv, { typed, env, err }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText, env, err }) => {
+  commandLine({}, { argv, commandText });
   endOnSignal();
   loadEnvFiles(env);
   for (const step of steps) {
@@ -38,7 +38,7 @@ export const run: Run = async (argv, { typed, env, err }) => {
       return code;
     }
   }
-  remind();
+  printReminders();
   return 0;
 };
 
@@ -46,7 +46,7 @@ export const run: Run = async (argv, { typed, env, err }) => {
  * Prints that a build is a draft build, and how many points the launch check still lists. These do not stop the build,
  * because only the owner can settle them.
  */
-function remind(): void {
+function printReminders(): void {
   if (process.env.DRAFTS === '1')
     console.log(
       '\nDRAFTS=1: this build shows what is not published. It is for colleagues, not for visitors.',

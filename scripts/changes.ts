@@ -21,8 +21,8 @@ const maxPictures = 12;
  *
  * `--base NAME` compares with a commit or a branch; default: the merge base with `main`, or the last commit.
  */
-export const run: Run = async (argv, { typed, out, err }) => {
-  const { values } = commandLine({ base: { type: 'string' } }, { argv, typed });
+export const run: Run = async (argv, { commandText, out, err }) => {
+  const { values } = commandLine({ base: { type: 'string' } }, { argv, commandText });
   await requireContent(err);
   await engines();
   const base = commitOf(values.base);
@@ -31,10 +31,10 @@ export const run: Run = async (argv, { typed, out, err }) => {
   const changed = changedPages(pagesOf(baseBuild), pagesOf(currentBuild));
 
   mkdirSync(inRoot('changes'), { recursive: true });
-  const pictured = changed.slice(0, maxPictures).map(({ path }) => path);
+  const picturedPaths = changed.slice(0, maxPictures).map(({ path }) => path);
   const pictures = {
-    before: await photograph(baseBuild, pictured),
-    after: await photograph(currentBuild, pictured),
+    before: await photograph(baseBuild, picturedPaths),
+    after: await photograph(currentBuild, picturedPaths),
   };
   const about = { base: base.slice(0, 10), maxPictures };
   writeFileSync(inRoot('changes/index.html'), changesReport(changed, pictures, about));

@@ -9,7 +9,7 @@ import { main } from './lib/main';
  * `-- --addresses` prints every address of the site instead, for programs that visit them all.
  */
 export const run: Run = async (argv, io) => {
-  const { values } = commandLine({ addresses: { type: 'boolean' } }, { argv, typed: io.typed });
+  const { values } = commandLine({ addresses: { type: 'boolean' } }, { argv, commandText: io.commandText });
   await requireContent(io.err);
   if (values.addresses) {
     const { detailRoutes, registry } = (await importContent('index.ts')) as typeof import('../content');

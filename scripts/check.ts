@@ -13,14 +13,14 @@ import { fail } from './lib/terminal';
  * first step that fails. The engines' tests and the tests that start commands are in `npm test`. `-- --fix` first
  * copies changed colours to the pictures, and repairs the format and those lint faults that have a safe fix.
  */
-export const run: Run = async (argv, { typed, out }) => {
-  const { values } = commandLine({ fix: { type: 'boolean' } }, { argv, typed });
+export const run: Run = async (argv, { commandText, out }) => {
+  const { values } = commandLine({ fix: { type: 'boolean' } }, { argv, commandText });
   const recolouredFiles = values.fix ? copyColours(root) : [];
   if (recolouredFiles.length > 0)
     out(`Colours of app/styles/tokens.css carried to ${recolouredFiles.length} files.`);
   if (recolouredFiles.includes('app/icon.svg'))
     out('The icon changed: npx tsx scripts/icons.ts makes the others.');
-  const options = [...(values.fix ? ['--write'] : []), `--line-ending=${lineEnds(root)}`];
+  const options = [...(values.fix ? ['--write'] : []), `--line-ending=${lineEndings(root)}`];
   const biome = bin('@biomejs/biome/bin/biome', 'check', ...options, '.');
   const checkTypes = () => outputOf(bin('typescript/bin/tsc', '--noEmit'));
   // In parallel with the format check, unless that changes files.
@@ -33,7 +33,7 @@ export const run: Run = async (argv, { typed, out }) => {
 };
 
 /** Line ends of a checkout: those of Windows are accepted too, since git commits both alike. */
-export const lineEnds = (folder: string): 'crlf' | 'lf' =>
+export const lineEndings = (folder: string): 'crlf' | 'lf' =>
   readFileSync(join(folder, 'package.json'), 'utf8').includes('\r\n') ? 'crlf' : 'lf';
 
 await main(import.meta.filename, run);

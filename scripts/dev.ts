@@ -8,9 +8,9 @@ import { main } from './lib/main';
  * Starts the development server with hot reload, and the mail catcher of the preview. The tools' engines are built once
  * at the start: after a change in packages/engines/src, run `npx tsx scripts/engines.ts`.
  */
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
-  return runLocalSite({ serve: 'dev', prepare: engines, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
+  return runLocalSite({ serve: 'dev', prepare: engines, commandText });
 };
 
 await main(import.meta.filename, run);

@@ -11,7 +11,7 @@ import { fail } from './lib/terminal';
  * it for that many seconds while the mail server is busy. Where the site runs without its checkout: docs/deploy.md.
  */
 export const run: Run = async (argv, io) => {
-  const task = taskOf(commandLine(taskOptions, { argv, typed: io.typed }).values);
+  const task = taskOf(commandLine(taskOptions, { argv, commandText: io.commandText }).values);
   if (typeof task === 'string') fail(task);
   loadEnvFiles(io.env);
   return examine(task, 'npm run doctor --', io);

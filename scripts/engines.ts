@@ -195,8 +195,8 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
 
 const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-const run: Run = async (argv, { typed, out }) => {
-  commandLine({}, { argv, typed });
+const run: Run = async (argv, { commandText, out }) => {
+  commandLine({}, { argv, commandText });
   for (const [name, { download }] of Object.entries(await engines())) {
     out(`${name}: ${Math.round(download / 1024)} KB`);
   }

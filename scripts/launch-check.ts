@@ -17,8 +17,11 @@ type Claims = typeof import('../content/claims')['claims'];
  * field. Exits with 1 if there are any. `npm run -s launch-check -- --json` prints them as JSON, `-- --claims` prints
  * the register of claims.
  */
-export const run: Run = async (argv, { typed, env, out, err }) => {
-  const { values } = commandLine({ claims: { type: 'boolean' }, json: { type: 'boolean' } }, { argv, typed });
+export const run: Run = async (argv, { commandText, env, out, err }) => {
+  const { values } = commandLine(
+    { claims: { type: 'boolean' }, json: { type: 'boolean' } },
+    { argv, commandText },
+  );
   loadEnvFiles(env);
   await requireContent(err);
   const { claims } = await import('../content/claims');

@@ -8,10 +8,10 @@ import { portFrom, requireFree } from './lib/ports';
 import { box } from './lib/terminal';
 
 /** Starts the mail catcher alone, for a site that is started separately. */
-export const run: Run = async (argv, { typed, env, out }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText, env, out }) => {
+  commandLine({}, { argv, commandText });
   const port = portFrom('MAIL_PORT', 3001, env);
-  await requireFree(port, { what: 'the mailbox', name: 'MAIL_PORT', typed });
+  await requireFree(port, { what: 'the mailbox', name: 'MAIL_PORT', commandText });
   const mailbox = await startMailbox({
     port,
     siteUrl: env.SITE_URL ?? 'http://localhost:3000',

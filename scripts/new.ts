@@ -20,8 +20,8 @@ import { printed } from './new/placeholders';
  * and question; the last two take a `--group`.
  */
 export const run: Run = async (argv, io) => {
-  const { typed, out, err } = io;
-  const { kind, name, group } = readArguments(argv, typed);
+  const { commandText, out, err } = io;
+  const { kind, name, group } = readArguments(argv, commandText);
   await requireContent(err);
   const { scaffold } = await import('./new/kinds');
   const plan = (): Scaffold => {
@@ -102,7 +102,7 @@ function readArguments(
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
   const { values, positionals } = commandLine(
     { group: { type: 'string' } },
-    { argv, typed: command, allowPositionals: true },
+    { argv, commandText: command, allowPositionals: true },
   );
   const [kindName = '', title] = positionals;
   const kind = kinds.find((kind) => kind === kindName);

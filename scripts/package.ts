@@ -22,10 +22,10 @@ const standalone = join(dist, 'standalone');
  * `sbom.cdx.json`, which lists every package in it. `--local` also accepts a build with addresses of this
  * machine, to try it there. A draft build is never packaged.
  */
-export const run: Run = async (argv, { typed, out }) => {
+export const run: Run = async (argv, { commandText, out }) => {
   const { values, positionals } = commandLine(
     { local: { type: 'boolean' } },
-    { argv, typed, allowPositionals: true },
+    { argv, commandText, allowPositionals: true },
   );
   const folder = positionals[0] ?? 'dist';
   const target = inRoot(folder);

@@ -5,10 +5,10 @@ import { runLocalSite } from './lib/local-site';
 import { main } from './lib/main';
 
 /** Builds the production site and serves it with a mail catcher. `--no-build` serves the last build. */
-export const run: Run = async (argv, { typed }) => {
-  const { values } = commandLine({ 'no-build': { type: 'boolean' } }, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  const { values } = commandLine({ 'no-build': { type: 'boolean' } }, { argv, commandText });
   if (values['no-build']) requireBuild();
-  return runLocalSite({ serve: 'start', build: !values['no-build'], typed });
+  return runLocalSite({ serve: 'start', build: !values['no-build'], commandText });
 };
 
 await main(import.meta.filename, run);

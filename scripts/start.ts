@@ -9,10 +9,10 @@ import { hostFrom, portFrom, requireFree } from './lib/ports';
  * addresses) set where it listens. Signals are forwarded, so that open requests are finished before a stop; the end of npm
  * has the same effect.
  */
-export const run: Run = async (_, { env, typed }) => {
+export const run: Run = async (_, { env, commandText }) => {
   const port = portFrom('PORT', 3000, env);
   const host = hostFrom(env);
-  await requireFree(port, { what: 'the site', name: 'PORT', typed, host });
+  await requireFree(port, { what: 'the site', name: 'PORT', commandText, host });
   requireBuild();
 
   const site = startNode(nextStart('-p', String(port), ...(host ? ['-H', host] : [])));

@@ -12,7 +12,7 @@ import { slowNetwork, slowProcessor } from './visit';
 /** Measures what follows the first visit: hydration after a touch, and the navigation to the next page. */
 
 /** Milliseconds from the first touch of an island to hydration: warm cache, mid-range phone. */
-export async function wakeTime(url: string, island: string, rounds: number): Promise<number> {
+export async function hydrationTime(url: string, island: string, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await measureOnce(url, island));
   return median(times);

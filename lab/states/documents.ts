@@ -12,8 +12,8 @@ import { strToU8, zipSync } from 'engines/testing/zip';
 import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/documents/reading';
-import type { FileSource } from './acts';
-import { accounts, fewPages, letter, tender } from './papers';
+import { accounts, fewPages, letter, tender } from './office-documents';
+import type { FileSource } from './steps';
 
 /** Documents for the pictures of the tools; most of them are also those of the tests. */
 

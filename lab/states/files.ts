@@ -7,7 +7,7 @@ import { portrait as photoOfPerson } from 'engines/testing/portrait';
 import { longDocuments, wordDocuments } from 'engines/testing/word-documents';
 import { workbook } from 'engines/testing/workbook';
 import { wavHeader } from 'engines/voice';
-import type { FileSource } from './acts';
+import type { FileSource } from './steps';
 
 /** Office files, pictures, recordings and typed texts. */
 

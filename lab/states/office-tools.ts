@@ -2,6 +2,8 @@
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { slides as board } from './documents';
+import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
 import {
   check,
   type FileSource,
@@ -12,9 +14,7 @@ import {
   untilEnabled,
   untilGone,
   wait,
-} from './acts';
-import { slides as board } from './documents';
-import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
+} from './steps';
 
 const word = messagesOf('word-to-pdf');
 const excel = messagesOf('excel-to-pdf');

@@ -3,21 +3,21 @@
 import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { accounts, annexures, fewPages, letter, slides, tender } from './documents';
+import { bills, jpg, notes, sixBills } from './files';
 import {
-  type Act,
   type FileSource,
   fill,
   inOrder,
   type Journey,
+  type JourneyStep,
   pausable,
   pauseMidway,
   press,
   resume,
   untilRead,
   wait,
-} from './acts';
-import { accounts, annexures, fewPages, letter, slides, tender } from './documents';
-import { bills, jpg, notes, sixBills } from './files';
+} from './steps';
 
 const split = messagesOf('split-pdf');
 const remove = messagesOf('remove-pages');
@@ -41,7 +41,7 @@ const unpausedJourney = (files: FileSource[], button: string, ...steps: Journey[
   steps: [['files', untilRead], ...steps, ['done', inOrder(press(button), resume)]],
 });
 
-const fillPages = (field: string, pages: string): Act => inOrder(fill(field, pages), wait(1500));
+const fillPages = (field: string, pages: string): JourneyStep => inOrder(fill(field, pages), wait(1500));
 
 export const pageTools: Record<string, Journey> = {
   'merge-pdf': journey([letter, tender, accounts], say(merge.button, { count: 3 })),

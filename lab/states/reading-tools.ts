@@ -4,6 +4,8 @@ import { tools } from '@/content/tools';
 import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import * as documents from './documents';
+import { jpg, notice, report } from './files';
 import {
   check,
   fill,
@@ -15,9 +17,7 @@ import {
   untilIdle,
   wait,
   withoutPart,
-} from './acts';
-import * as documents from './documents';
-import { jpg, notice, report } from './files';
+} from './steps';
 
 const compare = messagesOf('compare-pdf');
 const screener = messagesOf('document-screener');
@@ -32,7 +32,7 @@ const showAs = (view: 'pages' | 'text') => (page: Page) =>
   toolShell(page)
     .locator(`input[name=view][value=${view}]`)
     .evaluate((input: HTMLInputElement) => input.click());
-const settleAll = async (page: Page) => {
+const resolveAll = async (page: Page) => {
   for (const count of [1, 2, 3])
     await press(say(screener.actions.withIssue, { act: screener.actions.fix, count }))(page).catch(
       () => undefined,
@@ -102,7 +102,7 @@ export const readingTools: Record<string, Journey> = {
         inOrder(press(say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })), wait(600)),
       ],
       ['saved', finish(screener.save)],
-      ['all-settled', inOrder(restartWith([documents.twoGaps]), settleAll)],
+      ['all-settled', inOrder(restartWith([documents.twoGaps]), resolveAll)],
       ['none', restartWith([documents.withoutGaps])],
       ['scan', restartWith([documents.sentScan])],
       ['long', restartWith([documents.longContract])],

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
-import { finish, inOrder, type Journey, press, wait } from './acts';
 import { jpg, longNotice, notes, notice, recording } from './files';
+import { finish, inOrder, type Journey, press, wait } from './steps';
 
 const speak = messagesOf('text-to-speech');
 const transcribe = messagesOf('speech-to-text');

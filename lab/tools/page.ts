@@ -35,11 +35,12 @@ const rounds = 3;
 const [split, remove] = [messagesOf('split-pdf'), messagesOf('remove-pages')];
 
 /** Tools that load a part of their engine when their button is pressed: the button, and a field that is filled in before. */
-const presses: Partial<Record<ToolSlug, { field?: [label: string, pages: string]; button: string }>> = {
-  'merge-pdf': { button: say(messagesOf('merge-pdf').button, { count: 2 }) },
-  'split-pdf': { field: [split.field, '7'], button: say(split.button, { count: 2 }) },
-  'remove-pages': { field: [remove.field, '2'], button: say(remove.button, { count: 1 }) },
-};
+const buttonsThatLoad: Partial<Record<ToolSlug, { field?: [label: string, pages: string]; button: string }>> =
+  {
+    'merge-pdf': { button: say(messagesOf('merge-pdf').button, { count: 2 }) },
+    'split-pdf': { field: [split.field, '7'], button: say(split.button, { count: 2 }) },
+    'remove-pages': { field: [remove.field, '2'], button: say(remove.button, { count: 1 }) },
+  };
 
 /** What is measured: a tool’s page, or the page of one of its tasks. */
 type Measured = {
@@ -83,7 +84,7 @@ export async function pageTable(only: string[] = []): Promise<string> {
       median(visits.map((loaded) => loaded[figure]));
     const pictures = visits.flatMap(({ picture }) => picture ?? []);
     rows.push(
-      `| ${measurement.name} | ${kb(medianOf('before'))} | ${kb(medianOf('after'))} | ${presses[measurement.slug] ? kb(medianOf('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${medianOf('task') === 0 ? 'below 50 ms' : `${Math.round(medianOf('task'))} ms`} |`,
+      `| ${measurement.name} | ${kb(medianOf('before'))} | ${kb(medianOf('after'))} | ${buttonsThatLoad[measurement.slug] ? kb(medianOf('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${medianOf('task') === 0 ? 'below 50 ms' : `${Math.round(medianOf('task'))} ms`} |`,
     );
     console.log(rows.at(-1));
   }
@@ -139,7 +140,7 @@ async function visit(page: Page, site: string, { slug, address, takesTwoFiles }:
     };
   });
   const after = bytes - before;
-  const press = presses[slug];
+  const press = buttonsThatLoad[slug];
   if (press) {
     if (press.field) await toolShell(page).getByLabel(press.field[0], { exact: true }).fill(press.field[1]);
     await key(page, press.button).click();

@@ -35,7 +35,7 @@ const inline = new Set(
     ' ',
   ),
 );
-const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link']);
+const skippedElements = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link']);
 
 /** Title and description, then the page's text from top to bottom, with link targets and picture names. */
 export function linesOf(html: string): string[] {
@@ -48,7 +48,7 @@ export function linesOf(html: string): string[] {
   };
   const readNode = (node: Node): void => {
     if (node.nodeName === '#text') line += (node as DefaultTreeAdapterTypes.TextNode).value;
-    if (!('tagName' in node) || unread.has(node.tagName)) return;
+    if (!('tagName' in node) || skippedElements.has(node.tagName)) return;
     const attributeText = attributes(node);
     if (node.tagName === 'meta' && attributeText.name === 'description')
       lines.push(`Description: ${attributeText.content}`);

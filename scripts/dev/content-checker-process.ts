@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { script, startNode } from '../lib/child';
 import { inRoot } from '../lib/paths';
 import { watchFolder } from '../lib/watch-folder';
-import type { Printed } from './content-checker';
+import type { CheckOutput } from './content-checker';
 
 /**
  * Checks content in a long-running program (content-checker.ts): a check from scratch takes seconds, mostly for what
@@ -10,7 +10,7 @@ import type { Printed } from './content-checker';
  *
  * @returns `check`, which runs one check at a time, and a function that ends the program
  */
-export function startContentChecker(): { check: () => Promise<Printed>; end: () => void } {
+export function startContentChecker(): { check: () => Promise<CheckOutput>; end: () => void } {
   let program: ChildProcess | undefined;
   function discard(): void {
     program?.kill();
@@ -18,7 +18,7 @@ export function startContentChecker(): { check: () => Promise<Printed>; end: () 
   }
   const unwatch = watchFolder(inRoot('lib'), () => {}, console.error, { onStart: discard });
 
-  async function check(): Promise<Printed> {
+  async function check(): Promise<CheckOutput> {
     program ??= startNode(script('dev/content-checker.ts'), {
       env: { NODE_ENV: 'development' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -39,11 +39,11 @@ export function startContentChecker(): { check: () => Promise<Printed>; end: () 
 }
 
 /** The next answer of a program; undefined if it ended before. */
-function answerOf(program: ChildProcess): Promise<Printed | undefined> {
+function answerOf(program: ChildProcess): Promise<CheckOutput | undefined> {
   return new Promise((resolve) => {
     let problems = '';
     const listen = (chunk: Buffer) => (problems += chunk);
-    const leave = (answer: Printed | undefined) => {
+    const leave = (answer: CheckOutput | undefined) => {
       program.stderr?.off('data', listen);
       program.off('message', leave).off('close', closed);
       resolve(answer);

@@ -9,13 +9,13 @@ import { reloadContent } from './reload-content';
  */
 
 /** Output of a check of all content. */
-export type Printed = { code: number; output: string; problems: string };
+export type CheckOutput = { code: number; output: string; problems: string };
 
-async function check(): Promise<Printed> {
+async function check(): Promise<CheckOutput> {
   await reloadContent();
   let [output, problems] = ['', ''];
   const code = await runToEnd(run, ['--addresses'], {
-    typed: 'npm run check:content',
+    commandText: 'npm run check:content',
     env: process.env,
     out: (line) => (output += `${line}\n`),
     err: (line) => (problems += `${line}\n`),

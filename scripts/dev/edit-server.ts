@@ -8,7 +8,7 @@ import type { Content } from '../lib/content-watch';
 import { inRoot, root } from '../lib/paths';
 import type { Change } from './field';
 import { editPage } from './pages';
-import { editableText, quotesOf, toSource } from './written';
+import { editableText, quotesOf, toSource } from './source-text';
 
 type Saved = { file: string; before: string; after: string };
 
@@ -89,21 +89,21 @@ export function editHandler(content: Content) {
 }
 
 /** A file's text with one change made in it. */
-function applyChange(text: string, { file, keys, written }: Change): string {
+function applyChange(text: string, { file, keys, sourceText }: Change): string {
   const place = contentSource(file, text).place(keys);
   const oldText = place?.keysLeft === 0 ? editableText(place.node, text) : undefined;
   if (!place || oldText === undefined)
     throw new Refusal(`This text is not where it was in ${file}. Reload the page and try again.`);
-  const foreign = quotesOf(written).find((name) => !quotesOf(oldText).includes(name));
+  const foreign = quotesOf(sourceText).find((name) => !quotesOf(oldText).includes(name));
   if (foreign !== undefined)
     throw new Refusal(
       `The text quoted no “${foreign}” before. Values can be moved or removed here; add one in ${file}.`,
     );
   const { node } = place;
   const isNumber = node.type === 'Literal' && typeof node.value === 'number';
-  if (isNumber && !/^-?\d+(\.\d+)?$/.test(written.trim()))
-    throw new Refusal(`“${written}” is not a number. Write it with digits only, like 1490.`);
-  return text.slice(0, node.start) + toSource(node, written) + text.slice(node.end);
+  if (isNumber && !/^-?\d+(\.\d+)?$/.test(sourceText.trim()))
+    throw new Refusal(`“${sourceText}” is not a number. Write it with digits only, like 1490.`);
+  return text.slice(0, node.start) + toSource(node, sourceText) + text.slice(node.end);
 }
 
 function requireSameOrigin({ headers, socket }: IncomingMessage): void {

@@ -6,11 +6,11 @@ export type Field = {
   /** Path of the field, starting with the name of the exported data. */
   keys: string[];
   /** Name of the field for editors. */
-  called: string;
+  label: string;
   /** The printed value. */
   value: string | number;
   /** The source between the quotes: `A reply within ${fact.reply}.` */
-  written: string;
+  sourceText: string;
   limits: Limits;
   /** The comment above the field. */
   note?: string;
@@ -20,4 +20,4 @@ export type Field = {
 export type Fields = { fields: Field[]; pages: { path: string; label: string }[] };
 
 /** New source of a field. */
-export type Change = Pick<Field, 'file' | 'keys' | 'written'>;
+export type Change = Pick<Field, 'file' | 'keys' | 'sourceText'>;

@@ -9,7 +9,7 @@ import { contentSource } from '../lib/content-source';
 import { inRoot } from '../lib/paths';
 import type { Fields } from './field';
 import { schemaFields } from './schema-fields';
-import { editableText } from './written';
+import { editableText } from './source-text';
 
 /** Prints every editable field of content, for /dev/edit. A separate process, so that no module is cached. */
 
@@ -32,11 +32,11 @@ async function fieldsOf(file: string): Promise<Fields['fields']> {
       const shape = schema ? await schemaNamed(schema, text, file) : messagesSchema(data as MessageTree);
       return schemaFields(shape, data).flatMap(({ keys, value, limits }) => {
         const place = source.place([name, ...keys]);
-        const written = place?.keysLeft === 0 ? editableText(place.node, text) : undefined;
-        if (!place || written === undefined) return [];
+        const sourceText = place?.keysLeft === 0 ? editableText(place.node, text) : undefined;
+        if (!place || sourceText === undefined) return [];
         const note = source.note([name, ...keys]);
-        const called = fieldInWords(data, keys);
-        return [{ file, keys: [name, ...keys], called, value, written, limits, note, line: place.line }];
+        const label = fieldInWords(data, keys);
+        return [{ file, keys: [name, ...keys], label, value, sourceText, limits, note, line: place.line }];
       });
     }),
   );

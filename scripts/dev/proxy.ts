@@ -68,7 +68,7 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
       headers,
     };
     const refused = await new Promise<boolean>((resolve) => {
-      const onward = request(options, (answer) => {
+      const forwardedRequest = request(options, (answer) => {
         const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
         const keptHeaders = Object.entries(answer.headers).filter(
           ([name]) => !hopHeaders.includes(name) && !(isPage && name === 'content-length'),
@@ -81,14 +81,14 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
         answer.once('error', () => outgoing.destroy());
         resolve(false);
       });
-      onward.once('error', (error: NodeJS.ErrnoException) => {
+      forwardedRequest.once('error', (error: NodeJS.ErrnoException) => {
         const retries = error.code === 'ECONNREFUSED' && !incoming.readableDidRead && tries > 0;
         if (!retries) outgoing.destroy();
         resolve(retries);
       });
-      outgoing.once('close', () => onward.destroy());
-      if (incoming.method === 'GET' || incoming.method === 'HEAD') onward.end();
-      else incoming.pipe(onward);
+      outgoing.once('close', () => forwardedRequest.destroy());
+      if (incoming.method === 'GET' || incoming.method === 'HEAD') forwardedRequest.end();
+      else incoming.pipe(forwardedRequest);
     });
     if (!refused) return;
     await wait(150);
@@ -97,22 +97,23 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
 
   // The WebSocket of hot reload: bytes are piped in both directions.
   server.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
-    const onward = connect(nextPort, '127.0.0.1', () => {
+    const nextSocket = connect(nextPort, '127.0.0.1', () => {
       const lines = incoming.rawHeaders.flatMap((value, index, rawHeaders) =>
         index % 2 === 0 ? [`${value}: ${rawHeaders[index + 1]}`] : [],
       );
-      onward.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-      onward.write(head);
-      onward.pipe(socket);
-      socket.pipe(onward);
-      hotReloadSockets.add(onward);
+      nextSocket.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      nextSocket.write(head);
+      nextSocket.pipe(socket);
+      socket.pipe(nextSocket);
+      hotReloadSockets.add(nextSocket);
     });
     const closeBoth = () => {
-      hotReloadSockets.delete(onward);
-      onward.destroy();
+      hotReloadSockets.delete(nextSocket);
+      nextSocket.destroy();
       socket.destroy();
     };
-    for (const connection of [onward, socket]) connection.once('error', closeBoth).once('close', closeBoth);
+    for (const connection of [nextSocket, socket])
+      connection.once('error', closeBoth).once('close', closeBoth);
   });
 
   await new Promise<void>((listening) => server.listen(port, host, listening));

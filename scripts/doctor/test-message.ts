@@ -34,8 +34,8 @@ export async function sendTestMessage(
   const deadline = Date.now() + wait * 1000;
   for (;;) {
     const delivery = await deliver(markedMail, { ...env, name });
-    const mayPass = !delivery.ok && ['timeout', 'unavailable'].includes(delivery.fault);
-    if (!mayPass || Date.now() + retryInterval > deadline) return { reference, delivery };
+    const mayRecover = !delivery.ok && ['timeout', 'unavailable'].includes(delivery.fault);
+    if (!mayRecover || Date.now() + retryInterval > deadline) return { reference, delivery };
     await pause(retryInterval);
   }
 }

@@ -28,7 +28,7 @@ export function drainOnSignal(server: Server): {
   let announced = false;
   let accepted = 0;
   /** Answers that wait while the listener is being closed. */
-  let waiting: (() => void)[] | undefined;
+  let delayedAnswers: (() => void)[] | undefined;
 
   const closeAfterAnswer = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -52,17 +52,21 @@ export function drainOnSignal(server: Server): {
    * connections that the system still queues, and their requests are lost. Each turn accepts one of them. Turns are
    * short because no request is answered in the meantime.
    */
-  const closeWhenTaken = (started: number, acceptedBefore = accepted, turnStart = performance.now()) => {
-    waiting ??= [];
+  const closeOnceQueueIsEmpty = (
+    started: number,
+    acceptedBefore = accepted,
+    turnStart = performance.now(),
+  ) => {
+    delayedAnswers ??= [];
     setImmediate(() => {
       const turnEnd = performance.now();
       const noneWaiting = accepted === acceptedBefore && turnEnd - turnStart < 1;
       if (!noneWaiting && performance.now() - started < idleLimit)
-        return closeWhenTaken(started, accepted, turnEnd);
+        return closeOnceQueueIsEmpty(started, accepted, turnEnd);
       // http.Server's own method would close all idle connections at once.
       NetServer.prototype.close.call(server);
-      const answers = waiting ?? [];
-      waiting = undefined;
+      const answers = delayedAnswers ?? [];
+      delayedAnswers = undefined;
       for (const answer of answers) answer();
     });
   };
@@ -72,7 +76,7 @@ export function drainOnSignal(server: Server): {
     draining = true;
     for (const response of unanswered) closeAfterAnswer(response);
     const started = performance.now();
-    setTimeout(closeWhenTaken, idleLimit, started + idleLimit);
+    setTimeout(closeOnceQueueIsEmpty, idleLimit, started + idleLimit);
     setInterval(() => {
       const busy = new Set([...unanswered].map(({ req }) => req.socket));
       for (const [socket, time] of idleSince) {
@@ -86,7 +90,7 @@ export function drainOnSignal(server: Server): {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal));
   process.on('SIGUSR2', () => (announced = true));
   const admit = (answer: () => void) => {
-    if (waiting) waiting.push(answer);
+    if (delayedAnswers) delayedAnswers.push(answer);
     else answer();
   };
   return { draining: () => draining || announced, admit };

@@ -123,7 +123,7 @@ export function plainFiles(dist: string, publicFolder: string): Map<string, stri
 }
 
 /** Whether an Accept-Encoding accepts brotli (`br;q=0` refuses it). */
-export const takesBrotli = (accepted: string | string[] = ''): boolean =>
+export const acceptsBrotli = (accepted: string | string[] = ''): boolean =>
   String(accepted)
     .split(',')
     .some((coding) => /^\s*br\s*(?:;|$)/i.test(coding) && !/;\s*q=0(?:\.0*)?\s*$/i.test(coding));

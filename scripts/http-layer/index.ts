@@ -14,7 +14,7 @@ import type { RoutesManifest } from '../package/routes';
 import { refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
 import { type EarlyAnswer, earlyAnswer, headerOfNext, innerTarget } from './early-answers';
-import { brotliExtension, mediaType, packedAddresses, plainFiles, takesBrotli } from './files';
+import { acceptsBrotli, brotliExtension, mediaType, packedAddresses, plainFiles } from './files';
 import { repeatPages } from './pages';
 import { guardSockets, serverOptions } from './sockets';
 import { warmUp } from './warm-up';
@@ -135,7 +135,7 @@ function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): Ea
 /** Makes Next send the brotli copy of a file instead of compressing it with gzip. */
 function sendPacked(request: IncomingMessage, response: ServerResponse): void {
   const [address = '', query] = (request.url ?? '').split('?', 2);
-  if (!packedFiles.has(address) || !takesBrotli(request.headers['accept-encoding'])) return;
+  if (!packedFiles.has(address) || !acceptsBrotli(request.headers['accept-encoding'])) return;
   request.url = `${address}${brotliExtension}${query === undefined ? '' : `?${query}`}`;
   response.setHeader('Content-Encoding', 'br');
   response.setHeader('Content-Type', mediaType(address));

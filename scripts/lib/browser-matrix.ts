@@ -15,8 +15,8 @@ export type MatrixLine = {
 const heading = '## Tried';
 
 /** The guide with a new last part: the table of runs with one build. Of repeated runs, the last one counts. */
-export function withMatrix(guide: string, tried: readonly MatrixLine[]): string {
-  const lastRuns = new Map(tried.map((line) => [`${line.slug} ${line.browser} ${line.mode}`, line]));
+export function withMatrix(guide: string, runs: readonly MatrixLine[]): string {
+  const lastRuns = new Map(runs.map((line) => [`${line.slug} ${line.browser} ${line.mode}`, line]));
   const lines = [...lastRuns.values()];
   const distinct = (values: readonly string[]) => [...new Set(values)];
   const [slugs, browsers, modes] = (['slug', 'browser', 'mode'] as const).map((key) =>

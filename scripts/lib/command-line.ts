@@ -11,27 +11,28 @@ import { fail } from './terminal';
  * @param options as for Node's `parseArgs`
  * @param allowPositionals whether the command takes arguments other than options, such as addresses
  * @param argv arguments of the command; default: those of this process
- * @param typed name of the command in messages; default: the file with which this process was started
+ * @param commandText name of the command in messages; default: the file with which this process was started
  */
 export function commandLine<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   {
     allowPositionals = false,
     argv = process.argv.slice(2),
-    typed = basename(process.argv[1] ?? ''),
-  }: { allowPositionals?: boolean; argv?: readonly string[]; typed?: string } = {},
+    commandText = basename(process.argv[1] ?? ''),
+  }: { allowPositionals?: boolean; argv?: readonly string[]; commandText?: string } = {},
 ) {
   const config = { options, args: [...argv], allowPositionals: true } as const;
   const { tokens } = parseArgs({ ...config, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind === 'option' && !(token.name in options))
-      refuse(typed, token.rawName, Object.keys(options));
-    if (token.kind === 'positional' && !allowPositionals) refuse(typed, token.value, Object.keys(options));
+      refuse(commandText, token.rawName, Object.keys(options));
+    if (token.kind === 'positional' && !allowPositionals)
+      refuse(commandText, token.value, Object.keys(options));
   }
   try {
     return parseArgs(config);
   } catch (error) {
-    return fail(`${typed}: ${(error as Error).message}`);
+    return fail(`${commandText}: ${(error as Error).message}`);
   }
 }
 
@@ -56,9 +57,9 @@ export const commandOfParts =
   ({ whole: everything, ...parts }: Record<string, () => Promise<{ run: Run }>>): Run =>
   async (argv, io) => {
     const [name = '', ...args] = argv;
-    const command = `${io.typed} --`;
+    const command = `${io.commandText} --`;
     const part = parts[name];
-    if (part) return (await part()).run(args, { ...io, typed: `${command} ${name}` });
+    if (part) return (await part()).run(args, { ...io, commandText: `${command} ${name}` });
     if (everything && (name === '' || name.startsWith('-'))) return (await everything()).run(argv, io);
     const [meant] = closest(name, Object.keys(parts), 3);
     return fail(

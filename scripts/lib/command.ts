@@ -2,8 +2,8 @@ import { Stopped } from './terminal';
 
 /** How a command was called, and where it prints: a test passes its own functions instead of the process's output. */
 export type Io = {
-  /** The command as it is typed, for its messages: `npm run preview`. */
-  typed: string;
+  /** The command as the user types it, for its messages: `npm run preview`. */
+  commandText: string;
   env: Readonly<Record<string, string | undefined>>;
   /** Prints a line on standard output. */
   out: (line: string) => void;
@@ -35,7 +35,7 @@ export async function runToEnd(run: Run, argv: readonly string[], io: Io): Promi
 export async function runInProcess(run: Run, command: string): Promise<void> {
   const { log: out, error: err } = console;
   process.exitCode = await runToEnd(run, process.argv.slice(2), {
-    typed: command,
+    commandText: command,
     env: process.env,
     out,
     err,

@@ -11,9 +11,9 @@ import { undrawnNames } from './content-previews';
 import type { ContentSource } from './content-source';
 import { loadError, syntaxMistakes } from './content-syntax';
 import { contentWarnings } from './content-warnings';
-import { nearNames } from './near-names';
 import { inRoot } from './paths';
 import { repeatedLinks } from './repeated-links';
+import { similarNames } from './similar-names';
 import { spelling, undefinedQuotes } from './spelling';
 import { fail } from './terminal';
 import { textMistakes } from './text-mistakes';
@@ -50,7 +50,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
       // A file that failed to load also breaks its importers.
       if (!(error instanceof ContentError))
         return { mistakes: [...(await formatMistakes(fileMistakes)), loadError(name, error)], warnings: [] };
-      fileMistakes.push(...error.files.flatMap(inToolFile).map((part) => inItsFile(part, loaded)));
+      fileMistakes.push(...error.files.flatMap(atToolFile).map((part) => atSourceFile(part, loaded)));
     }
   }
   fileMistakes.push({ file: 'lib/schema/pictures.ts', mistakes: missingPictures() });
@@ -84,7 +84,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
   ]);
   const warnings = [
     ...contentWarnings(data, { site, pricing }, new Date().toISOString().slice(0, 10)),
-    ...nearNames(
+    ...similarNames(
       data,
       [...tools.tools, ...tools.tasks].map(({ name }) => name),
       registry.pages.map(({ label }) => label),
@@ -96,7 +96,7 @@ async function contentMistakes(): Promise<{ mistakes: string[]; warnings: string
 type Entry = { meta?: Record<string, unknown> } | undefined;
 
 /** Reports a mistake in the tool catalogue at the tool's own file. */
-function inToolFile(part: FileMistakes): FileMistakes[] {
+function atToolFile(part: FileMistakes): FileMistakes[] {
   if (part.file !== 'content/tools.ts') return [part];
   const { tools, tasks } = part.data as Pick<ToolsContent, 'tools' | 'tasks'>;
   return part.mistakes.map((mistake) => {
@@ -114,7 +114,10 @@ function inToolFile(part: FileMistakes): FileMistakes[] {
 type ToolsContent = typeof import('../../content/tools')['tools'];
 
 /** Finds the entry and file of a duplicate text, because the registry knows pages only by address. */
-function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string, unknown>>): FileMistakes {
+function atSourceFile(
+  part: FileMistakes,
+  loaded: ReadonlyMap<string, Record<string, unknown>>,
+): FileMistakes {
   const [mistake] = part.mistakes;
   const [, page, field, text, other] =
     /^(\S+): meta\.(\w+) is “([\s\S]+)”, which (\S+) has/.exec(`${mistake?.field} ${mistake?.problem}`) ?? [];
@@ -141,15 +144,15 @@ function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string
 }
 
 /** Files whose messages have placeholders that the code of the tools fills in. */
-const filledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
+const filesFilledByTools = /^(?:tools\/.*|workbench|tool-chooser)\.ts$/;
 
 /** Finds placeholders that no code fills in, so that visitors would see them. */
 function unfilledNames(name: string, data: unknown): FileMistakes {
-  const toolTexts = filledByTools.test(name) ? textsIn(data, new Set()) : [];
+  const toolTexts = filesFilledByTools.test(name) ? textsIn(data, new Set()) : [];
   const placeholders = toolTexts.flatMap(({ path, text }) =>
     (text.match(nameInBraces) ?? []).map((name) => ({ field: fieldName(path), found: name })),
   );
-  const unknown = unknownToCode(new Set(placeholders.map(({ found: name }) => name.slice(1, -1))));
+  const unknown = placeholdersNotInCode(new Set(placeholders.map(({ found: name }) => name.slice(1, -1))));
   const mistakes = placeholders
     .filter(({ found: name }) => unknown.has(name.slice(1, -1)))
     .map(({ field, found: name }) => ({
@@ -160,11 +163,11 @@ function unfilledNames(name: string, data: unknown): FileMistakes {
 }
 
 /** Placeholders found in the code, which does not change while content is edited. */
-const knownToCode = new Set<string>();
+const placeholdersInCode = new Set<string>();
 
 /** The placeholders among these that do not occur in the code. Stops reading files once all are found. */
-function unknownToCode(names: ReadonlySet<string>): Set<string> {
-  const notFound = new Set([...names].filter((name) => !knownToCode.has(name)));
+function placeholdersNotInCode(names: ReadonlySet<string>): Set<string> {
+  const notFound = new Set([...names].filter((name) => !placeholdersInCode.has(name)));
   // A package with only content and checks has no code to compare with.
   if (!existsSync(inRoot('components'))) return new Set();
   for (const folder of ['components', 'packages/engines/src', 'lib']) {
@@ -175,7 +178,7 @@ function unknownToCode(names: ReadonlySet<string>): Set<string> {
       for (const name of notFound) {
         if (!new RegExp(`\\b${name}\\b`).test(text)) continue;
         notFound.delete(name);
-        knownToCode.add(name);
+        placeholdersInCode.add(name);
       }
     }
   }

@@ -4,12 +4,12 @@ import { installed } from 'engines/node';
 import type { Plugin } from 'esbuild';
 
 /** A line that exports a value, or a whole function, with its name. */
-const piece = /^exports\.(\w+) = .*;$|^function (\w+)\([^)]*\) \{\n[\s\S]*?^\}$/gm;
+const exportPattern = /^exports\.(\w+) = .*;$|^function (\w+)\([^)]*\) \{\n[\s\S]*?^\}$/gm;
 
 /** The exports of a module of xmlchars with these names, and what they refer to. */
 function onlyWith(names: ReadonlySet<string>, code: string): string {
   const kept = new Set(names);
-  const pieces = [...code.matchAll(piece)].map(([text, value, named]) => ({
+  const pieces = [...code.matchAll(exportPattern)].map(([text, value, named]) => ({
     text,
     name: value ?? named ?? '',
   }));
@@ -18,7 +18,7 @@ function onlyWith(names: ReadonlySet<string>, code: string): string {
     for (const { text, name } of pieces)
       if (kept.has(name)) for (const [word] of text.matchAll(/\w+/g)) kept.add(word);
   }
-  return code.replace(piece, (text, value, named) => (kept.has(value ?? named) ? text : ''));
+  return code.replace(exportPattern, (text, value, named) => (kept.has(value ?? named) ? text : ''));
 }
 
 /**

@@ -31,7 +31,7 @@ type Options = {
   /** What `dev` generates once it knows that content has no mistake. */
   prepare?: () => Promise<unknown>;
   /** The command as typed, for messages. */
-  typed: string;
+  commandText: string;
 };
 
 /**
@@ -40,13 +40,13 @@ type Options = {
  *
  * @returns the exit code of a build that failed, or 0 once both serve
  */
-export async function runLocalSite({ serve, build = false, prepare, typed }: Options): Promise<number> {
+export async function runLocalSite({ serve, build = false, prepare, commandText }: Options): Promise<number> {
   const port = portFrom('PORT', 3000);
   const mailPort = portFrom('MAIL_PORT', port + 1);
   const loopback = '127.0.0.1';
   const host = hostFrom() ?? loopback;
-  await requireFree(port, { what: 'the site', name: 'PORT', typed, host });
-  await requireFree(mailPort, { what: 'the mailbox', name: 'MAIL_PORT', typed, host: loopback });
+  await requireFree(port, { what: 'the site', name: 'PORT', commandText, host });
+  await requireFree(mailPort, { what: 'the mailbox', name: 'MAIL_PORT', commandText, host: loopback });
 
   const url = `http://${localHosts.has(host) ? 'localhost' : host}:${port}`;
   const SITE_URL = process.env.SITE_URL || url;

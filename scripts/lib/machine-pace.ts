@@ -20,7 +20,7 @@ const pause = 15_000;
  * @returns a function that stops measuring and returns how many times as long the work took as on the machine for
  *   which the budget was set, because this one is slower or busy; at least 1
  */
-export function measurePace(): () => number {
+export function measureSlowdown(): () => number {
   const times: number[] = [];
   const abort = new AbortController();
   void (async () => {
@@ -33,7 +33,7 @@ export function measurePace(): () => number {
   })().catch(() => {});
   return () => {
     abort.abort();
-    return paceOf(times, referenceSeconds);
+    return slowdownOf(times, referenceSeconds);
   };
 }
 
@@ -43,7 +43,7 @@ export function measurePace(): () => number {
  * @param times seconds that the same work took in each measurement
  * @param referenceTime seconds that this work takes on the machine for which the budget was set
  */
-export function paceOf(times: readonly number[], referenceTime: number): number {
+export function slowdownOf(times: readonly number[], referenceTime: number): number {
   const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? referenceTime;
   return Math.max(1, middle / referenceTime);
 }

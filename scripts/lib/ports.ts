@@ -79,15 +79,15 @@ export function networkUrls(host: string, port: number): string[] {
  *
  * @param what what needs the port, for the message
  * @param name name of the setting that chooses another port
- * @param typed the command, as it is typed
+ * @param commandText the command, as the user types it
  */
 export async function requireFree(
   port: number,
-  { what, name, typed, host }: { what: string; name: string; typed: string; host?: string },
+  { what, name, commandText, host }: { what: string; name: string; commandText: string; host?: string },
 ): Promise<void> {
   if (await isFree(port, host)) return;
   fail(
     `Port ${port} is in use, so ${what} cannot start there.\n` +
-      `Stop the other program, or choose another port: ${name}=${port + 100} ${typed}`,
+      `Stop the other program, or choose another port: ${name}=${port + 100} ${commandText}`,
   );
 }

@@ -30,7 +30,7 @@ const fillers = [
   `^(?:(?:new|another) (?:${kindOfText})|(?:${kindOfText}) \\d+)$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 /** Fields that ask a visitor for a text or a file. */
-const asksVisitor = /^(?:placeholder|drop|choose|touch)$/;
+const promptFields = /^(?:placeholder|drop|choose|touch)$/;
 
 /** Abbreviations after which a lower-case word may follow: their full stop does not end the sentence. */
 const abbreviated = /(?:^|[^\p{L}])(?:etc|vs|approx|incl|excl|ca|no|cf|resp)\.$/iu;
@@ -38,21 +38,21 @@ const abbreviated = /(?:^|[^\p{L}])(?:etc|vs|approx|incl|excl|ca|no|cf|resp)\.$/
 const asConsonant = '(?!one\\b|once\\b|one-|uni|us[eau]|eu|ut[io]|ubiq|urin)';
 const asVowel = '(?!(?:hours?|hourly|honest\\p{Ll}*|honou?r\\p{Ll}*|heirs?)\\b)';
 const wordStart = '(?<![\\p{L}\\p{N}’.-])';
-const wantsAn = [
+const beforeVowel = [
   `${wordStart}a[ \u00a0](${asConsonant}(?:[aeio]|u[bcdfglmnprstvz])\\p{Ll}+|(?!Eu|One)[AEIO]\\p{Ll}+)`,
   `${wordStart}A[ \u00a0](${asConsonant}[aeiou]\\p{Ll}{3,})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 /** “an” before a word that needs “a”. Of abbreviations, only those whose first letter is pronounced with a consonant. */
-const wantsA = new RegExp(
+const beforeConsonant = new RegExp(
   `${wordStart}([Aa])n[ \u00a0](${asVowel}[b-df-hj-np-tv-z]\\p{Ll}+|[B-DF-HJ-NP-TV-Z]\\p{Ll}+|[B-DGJKPQT-WYZ]\\p{Lu}+)`,
   'u',
 );
 
-const leadsNowhere =
+const vagueLinkLabel =
   /^(?:click (?:here|this)|press here|here|this|this (?:page|link)|link|read more|see more|more|details|page)[.:!]?$/i;
 const fileName = /^\S+\.(?:jpe?g|png|svg|webp|gif|avif|heic|pdf|docx?)$/i;
-const namedByProgram = /^(?:img|dsc|image|picture|photo|screenshot|figure|untitled)[ _-]*\d*$/i;
-const endsInSentence = /^(?:answer|description|intro|lead)$/;
+const generatedFileName = /^(?:img|dsc|image|picture|photo|screenshot|figure|untitled)[ _-]*\d*$/i;
+const sentenceFields = /^(?:answer|description|intro|lead)$/;
 
 const rules: readonly ProseRule[] = [
   (text) => {
@@ -79,7 +79,7 @@ const rules: readonly ProseRule[] = [
     );
   },
   (text, field) => {
-    const filler = asksVisitor.test(field)
+    const filler = promptFields.test(field)
       ? undefined
       : fillers.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
     return filler && `still has “${filler}” in it. Write what belongs there.`;
@@ -101,11 +101,11 @@ const rules: readonly ProseRule[] = [
     return undefined;
   },
   (text) => {
-    const [match, word = ''] = wantsAn.map((pattern) => pattern.exec(text)).find((match) => match) ?? [];
+    const [match, word = ''] = beforeVowel.map((pattern) => pattern.exec(text)).find((match) => match) ?? [];
     return match && `says “${match}”. Write “${match.charAt(0)}n ${word}”.`;
   },
   (text) => {
-    const [match, article = '', word = ''] = wantsA.exec(text) ?? [];
+    const [match, article = '', word = ''] = beforeConsonant.exec(text) ?? [];
     return match && `says “${match}”. Write “${article} ${word}”.`;
   },
   (text) =>
@@ -122,15 +122,15 @@ const rules: readonly ProseRule[] = [
     return danglingEnd && `ends with “${danglingEnd.trim()}”. Write the rest, or take it out.`;
   },
   (text, field) =>
-    endsInSentence.test(field) && / /.test(text) && /[\p{L}\p{N}]$/u.test(text)
+    sentenceFields.test(field) && / /.test(text) && /[\p{L}\p{N}]$/u.test(text)
       ? 'ends without a full stop. Write the rest, or the stop.'
       : undefined,
   (text, field) =>
-    field === 'label' && leadsNowhere.test(text)
+    field === 'label' && vagueLinkLabel.test(text)
       ? `is “${text}”, which does not say where the link leads. Name the page or what is there.`
       : undefined,
   (text, field) =>
-    /alt$/i.test(field) && (fileName.test(text) || namedByProgram.test(text))
+    /alt$/i.test(field) && (fileName.test(text) || generatedFileName.test(text))
       ? `is “${text}”, the name of a file. Say what the picture shows.`
       : undefined,
 ];

@@ -18,7 +18,7 @@ export function splitStates(selector: string): { element: string; states: string
   };
   const element = parser((root) => {
     root.walkPseudos((pseudo) => {
-      if (pseudo.value === ':not' && holdsState(pseudo)) leaveOut(pseudo);
+      if (pseudo.value === ':not' && containsState(pseudo)) leaveOut(pseudo);
     });
     root.walkPseudos((pseudo) => {
       if (!permanent.test(pseudo.value)) leaveOut(pseudo);
@@ -27,7 +27,7 @@ export function splitStates(selector: string): { element: string; states: string
   return { element, states: states.join(' ') };
 }
 
-function holdsState(pseudo: parser.Pseudo): boolean {
+function containsState(pseudo: parser.Pseudo): boolean {
   let isFound = false;
   pseudo.walkPseudos(({ value }) => {
     isFound ||= !permanent.test(value);

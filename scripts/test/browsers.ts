@@ -14,8 +14,11 @@ import { testRun } from '../lib/test-run';
  * every browser, Chromium included, on a plain, a translated and a decorated page, and writes the table of
  * docs/browsers.md; `--matrix --in Firefox` does so in one browser, and the table then has all results for this build.
  */
-export const run: Run = async (argv, { typed }) => {
-  const { values } = commandLine({ matrix: { type: 'boolean' }, in: { type: 'string' } }, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  const { values } = commandLine(
+    { matrix: { type: 'boolean' }, in: { type: 'string' } },
+    { argv, commandText },
+  );
   requireBuild();
 
   const browsers = await findOtherBrowsers({ install: false });

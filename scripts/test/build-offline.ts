@@ -31,8 +31,8 @@ export async function withoutNetwork(args: readonly string[], stdio: 'inherit' |
 }
 
 /** Runs the production build without a network: it must not need anything from another machine. */
-export const run: Run = async (argv, { typed, err }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText, err }) => {
+  commandLine({}, { argv, commandText });
   const { code, requested } = await withoutNetwork(script('build.ts'));
   if (requested.length > 0) err(`The build asked other machines: ${[...new Set(requested)].join(', ')}.`);
   return requested.length > 0 ? 1 : code;

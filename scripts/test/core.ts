@@ -3,7 +3,7 @@ import { script } from '../lib/child';
 import { requireChromium } from '../lib/chromium';
 import type { Run } from '../lib/command';
 import { commandLine } from '../lib/command-line';
-import { measurePace } from '../lib/machine-pace';
+import { measureSlowdown } from '../lib/machine-pace';
 import { SITE_URL, testRun } from '../lib/test-run';
 
 /**
@@ -22,12 +22,12 @@ const projects = ['unit', 'engines', 'components*', 'commands', 'api'].map((name
  * over all runners; the lines before name failed tests and count skipped ones. A step that breaks counts as one
  * failure.
  */
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   await requireChromium();
 
   const tests = testRun();
-  const stopMeasuring = measurePace();
+  const stopMeasuring = measureSlowdown();
   // Both parts need the fonts, and would subset them at the same time.
   await fonts();
   // The build keeps one core busy for most of its time.

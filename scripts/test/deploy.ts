@@ -13,8 +13,8 @@ import { fail } from '../lib/terminal';
  * four times, which takes twenty minutes on a small machine; needs a packaged build. Vercel is tested by
  * `npm run lab -- vercel`, the container by a hosted workflow.
  */
-export const run: Run = async (argv, { typed }) => {
-  const { positionals } = commandLine({}, { argv, typed, allowPositionals: true });
+export const run: Run = async (argv, { commandText }) => {
+  const { positionals } = commandLine({}, { argv, commandText, allowPositionals: true });
   requireBuild();
   if (!existsSync(inRoot('dist/nginx/server.conf')))
     fail('Nothing is packaged yet. Run npm run package first.');

@@ -6,8 +6,8 @@ import { commandLine } from '../lib/command-line';
  * Tests `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without
  * errors. Files run one after the other, because each starts its own server.
  */
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   return runNode(vitest('--project', 'dev', '--no-file-parallelism'), {
     env: { TEST_DEV: '1' },
   });

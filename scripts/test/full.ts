@@ -10,8 +10,8 @@ import { testRun } from '../lib/test-run';
  * `full`, and the journeys of tests/browsers in Firefox and WebKit. In CI it installs these two browsers, and notes if it
  * cannot. `--shard 2/4` runs the second quarter; the first one includes Firefox and WebKit. The last line is `N passed, N failed`, as in `npm test`.
  */
-export const run: Run = async (argv, { typed }) => {
-  const { values } = commandLine({ shard: { type: 'string' } }, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  const { values } = commandLine({ shard: { type: 'string' } }, { argv, commandText });
   requireBuild();
   await requireChromium();
   const shard = values.shard ? [`--shard=${values.shard}`] : [];

@@ -7,8 +7,8 @@ import { inRoot } from '../lib/paths';
 import { fail } from '../lib/terminal';
 
 /** Compares the packaged site, served by nginx, with `next start`: every page, file and redirect. */
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
   if (spawnSync('nginx', ['-v']).error)
     fail(

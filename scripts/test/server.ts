@@ -10,8 +10,8 @@ import { fail } from '../lib/terminal';
  * Runs the endpoint's tests over HTTP: every test starts the built site as a process, once as `next start` and
  * once as the standalone server. Takes twelve minutes on two cores; reports each test as it ends.
  */
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   const targets = ['start', 'standalone'];
   requireBuild();
   if (!existsSync(inRoot('.next/standalone/server.js')))

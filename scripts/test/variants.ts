@@ -34,8 +34,8 @@ const testsOfRequests = ['every-page', 'delivery', '-g', 'requests|was written|d
  * the two request different files. Finally all tests run in a copy in which every point of the launch check is settled,
  * because replacing placeholders must not break a test. Takes about half an hour.
  */
-export const run: Run = async (argv, { typed }) => {
-  commandLine({}, { argv, typed });
+export const run: Run = async (argv, { commandText }) => {
+  commandLine({}, { argv, commandText });
   const chromium = await ensureChromium().catch((error: Error) => fail(error.message));
   const otherChromium = chromiums().find((path) => isShell(path) !== isShell(chromium));
 

@@ -48,7 +48,7 @@ describe('a command with a mistake in its arguments only reports the mistake', (
   ])('npm run %s -- %j', async (name, argv, expected) => {
     const file = inRoot(fileOf(scripts[name]));
     const { run }: { run: Run } = await import(file);
-    const { code, output } = await ran(run, argv, { typed: commandName(file) });
+    const { code, output } = await ran(run, argv, { commandText: commandName(file) });
     expect(output).toContain(expected);
     expect(code).toBe(1);
   });

@@ -4,7 +4,7 @@ import { matcher, siblingFields } from '@/scripts/dev/client/match';
 import { lengthProblem, ownNote, printedText } from '@/scripts/dev/client/panel';
 import type { Field } from '@/scripts/dev/field';
 import { schemaFields } from '@/scripts/dev/schema-fields';
-import { editableText, toSource } from '@/scripts/dev/written';
+import { editableText, toSource } from '@/scripts/dev/source-text';
 import { contentSource } from '@/scripts/lib/content-source';
 
 const file = `/** Words of a page. */
@@ -74,9 +74,9 @@ test('limits come from the schema, behind defaults, lists and choices', () => {
 const field = (keys: string, value: string | number, more: Partial<Field> = {}): Field => ({
   file: 'content/page.ts',
   keys: keys.split('.'),
-  called: keys,
+  label: keys,
   value,
-  written: String(value),
+  sourceText: String(value),
   limits:
     typeof value === 'number' ? { kind: 'number', min: 1, max: 999 } : { kind: 'text', min: 3, max: 20 },
   line: 1,
@@ -84,7 +84,9 @@ const field = (keys: string, value: string | number, more: Partial<Field> = {}):
 });
 
 describe('the panel', () => {
-  const reply = field('page.text', 'A reply within 24 hours.', { written: `A reply within \${fact.reply}.` });
+  const reply = field('page.text', 'A reply within 24 hours.', {
+    sourceText: `A reply within \${fact.reply}.`,
+  });
 
   test('shows a quoted value as it is on the page, also where it is moved', () => {
     expect(printedText(reply, `In \${fact.reply}, a reply.`)).toBe('In 24 hours, a reply.');

@@ -216,8 +216,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a page that the sitemap lacks',
     file: 'app/sitemap.ts',
-    from: '({ noindex, waiting }) => !noindex && ',
-    to: "({ noindex, waiting, path }) => !noindex && path !== '/pricing' && ",
+    from: '({ noindex, unpublished }) => !noindex && ',
+    to: "({ noindex, unpublished, path }) => !noindex && path !== '/pricing' && ",
     browser: ['e2e/discovery.spec'],
   },
   {

@@ -35,7 +35,7 @@ process.on('message', async ({ script, argv, env, ended }: Asked) => {
   const { run } = await load(`${script}`);
   const name = script.replace(/^scripts\/|\.ts$/g, '');
   const code = await runToEnd(run, argv, {
-    typed: `npm run ${name === 'check-content' ? 'check:content' : name}`,
+    commandText: `npm run ${name === 'check-content' ? 'check:content' : name}`,
     env: process.env,
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),

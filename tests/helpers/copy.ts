@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Printed } from '@/scripts/dev/content-checker';
+import type { CheckOutput } from '@/scripts/dev/content-checker';
 import { inRoot } from '@/scripts/lib/paths';
 import type { Asked } from './commands-in-copy';
 
@@ -105,7 +105,7 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
      * Returns what `npm run check:content -- --addresses` prints in the copy now, from the checker of `npm run dev`, which
      * loads the code once for all checks.
      */
-    async check(): Promise<Printed> {
+    async check(): Promise<CheckOutput> {
       checker ??= fork(join(folder, 'scripts/dev/content-checker.ts'), {
         cwd: folder,
         execArgv: ['--import', 'tsx'],

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lineEnds } from '@/scripts/check';
+import { lineEndings } from '@/scripts/check';
 import { inRoot } from '@/scripts/lib/paths';
 
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
@@ -57,6 +57,6 @@ test.each([
 ])('npm run check expects the line endings of %s where package.json has them', (_, text, lineEnding) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-line-ends-'));
   writeFileSync(join(folder, 'package.json'), text);
-  expect(lineEnds(folder)).toBe(lineEnding);
+  expect(lineEndings(folder)).toBe(lineEnding);
   rmSync(folder, { recursive: true });
 });

@@ -12,11 +12,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  acceptsBrotli,
   brotliVersion,
   fillStandalone,
   packedAddresses,
   packFiles,
-  takesBrotli,
 } from '@/scripts/http-layer/files';
 
 /** Tests the files that the build puts beside the servers. tests/package compares the servers themselves. */
@@ -86,5 +86,5 @@ test.each([
   ['*', false],
   [undefined, false],
 ])('Accept-Encoding %j allows brotli: %s', (accepted, takes) => {
-  expect(takesBrotli(accepted)).toBe(takes);
+  expect(acceptsBrotli(accepted)).toBe(takes);
 });

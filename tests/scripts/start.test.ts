@@ -47,7 +47,7 @@ test('a busy port stops the start, and the message offers another port', async (
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(busy, '127.0.0.1', resolve));
   const env = { PORT: String(busy), HOSTNAME: '127.0.0.1' };
-  const { code, output } = await ran(run, [], { typed: 'npm start', env });
+  const { code, output } = await ran(run, [], { commandText: 'npm start', env });
   await new Promise((resolve) => other.close(resolve));
   expect(code).toBe(1);
   expect(output).toContain(`Port ${busy} is in use, so the site cannot start there.`);

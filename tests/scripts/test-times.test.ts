@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paceOf } from '@/scripts/lib/machine-pace';
+import { slowdownOf } from '@/scripts/lib/machine-pace';
 import { overBudgetMessage, slowestTests, timeOfPart } from '@/scripts/lib/test-times';
 
 const tests = [
@@ -28,5 +28,5 @@ test.each([
   ['slower by half, and far slower at one moment', [1.5, 1.5, 9], 1.5],
   ['not measured', [], 1],
 ] as [string, number[], number][])('paceOf gives the factor of a machine that is %s', (_, times, pace) => {
-  expect(paceOf(times, 1)).toBe(pace);
+  expect(slowdownOf(times, 1)).toBe(pace);
 });

@@ -21,7 +21,7 @@ export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
   const { entry, page, trail, pageCode, plans, trial } = await route.load(props);
-  const Onward = entry.relatedLayout === 'cards' ? RelatedCards : RelatedRows;
+  const RelatedPages = entry.relatedLayout === 'cards' ? RelatedCards : RelatedRows;
   return (
     <SiteLayout page={page}>
       <Hero
@@ -37,7 +37,7 @@ export default async function Page(props: DetailProps) {
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} facts={fact} />
       <AuditorPart audit={entry.audit} id={copy.auditId} />
-      <Onward title={copy.relatedTitle} pages={relatedPages(entry.related)} />
+      <RelatedPages title={copy.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />
       <ClosingBand {...entry.closing} trial={trial} links={[...entry.closing.links]} />
     </SiteLayout>

@@ -43,8 +43,8 @@ export default async function Page({ params }: Props) {
   const { labels } = tools;
   const { layout } = tool.page;
   // After ruled or column steps the questions have another background; after large steps (coupons, pairs) they need none.
-  const joins = layout === 'pairs';
-  const tone = joins || layout === 'coupons' ? 'page' : 'soft';
+  const isJoinedToSteps = layout === 'pairs';
+  const tone = isJoinedToSteps || layout === 'coupons' ? 'page' : 'soft';
   const tasks = tools.tasks.filter((task) => task.tool === slug);
   const Related = layout === 'band' || layout === 'ruled' ? RelatedCards : RelatedRows;
   return (
@@ -53,7 +53,7 @@ export default async function Page({ params }: Props) {
       {/* Hidden at the address of a task, where the visitor does something else than these steps. */}
       <div className={placeClass}>
         <div data-task-off="">
-          <ToolHow tool={tool} joins={joins} />
+          <ToolHow tool={tool} joins={isJoinedToSteps} />
         </div>
       </div>
       <div className={placeClass}>

@@ -31,7 +31,7 @@ export function ToolStart({ tool, trail }: Props) {
   return (
     <>
       {running ? (
-        <ToolHere tool={running} trail={trail} />
+        <RunningTool tool={running} trail={trail} />
       ) : (
         <Hero
           layout="feature"
@@ -60,7 +60,7 @@ export function ToolStart({ tool, trail }: Props) {
 
 const tasksOf = ({ slug }: Tool) => tools.tasks.filter((task) => task.tool === slug);
 
-function ToolHere({ tool, trail }: Props & { tool: AvailableTool }) {
+function RunningTool({ tool, trail }: Props & { tool: AvailableTool }) {
   const { dropZone } = tool;
   const tasks = tasksOf(tool);
   const slugs = [tool.slug, ...tasks.flatMap(({ slug }) => toolSlug(slug) ?? [])];

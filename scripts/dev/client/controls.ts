@@ -3,16 +3,16 @@ import type { Field, Fields } from '../field';
 import { collapseSpaces } from './match';
 
 export function controlOf(field: Field, pages: Fields['pages'], change: (text: string) => void): HTMLElement {
-  const { limits, written } = field;
-  if (limits.kind === 'picture') return pictureChoice(limits.choices, written, change);
+  const { limits, sourceText } = field;
+  if (limits.kind === 'picture') return pictureChoice(limits.choices, sourceText, change);
   if (limits.kind === 'choice' || limits.kind === 'link') {
     const choices =
       limits.kind === 'choice' ? limits.choices.map((choice) => [choice, choice] as const) : addresses(pages);
     const select = element('select');
-    const options = choices.some(([value]) => value === written)
+    const options = choices.some(([value]) => value === sourceText)
       ? choices
-      : [[written, written] as const, ...choices];
-    for (const [value, label] of options) select.add(new Option(label, value, false, value === written));
+      : [[sourceText, sourceText] as const, ...choices];
+    for (const [value, label] of options) select.add(new Option(label, value, false, value === sourceText));
     select.addEventListener('change', () => change(select.value));
     return select;
   }
@@ -20,7 +20,7 @@ export function controlOf(field: Field, pages: Fields['pages'], change: (text: s
     | HTMLInputElement
     | HTMLTextAreaElement;
   if (limits.kind === 'number') (input as HTMLInputElement).inputMode = 'numeric';
-  input.value = written;
+  input.value = sourceText;
   input.addEventListener('input', () => change(limits.kind === 'number' ? input.value.trim() : input.value));
   return input;
 }

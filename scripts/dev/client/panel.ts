@@ -11,12 +11,12 @@ type Handlers = {
 };
 
 /** A text as printed: with values quoted from other files. */
-export function printedText(field: Field, written: string): string {
-  const names = [...field.written.matchAll(/\$\{[^}]*\}/g)].map(([name]) => name);
-  const parts = field.written.split(/\$\{[^}]*\}/);
+export function printedText(field: Field, sourceText: string): string {
+  const names = [...field.sourceText.matchAll(/\$\{[^}]*\}/g)].map(([name]) => name);
+  const parts = field.sourceText.split(/\$\{[^}]*\}/);
   const pattern = new RegExp(`^${parts.map(literalPattern).join('([\\s\\S]*?)')}$`);
   const values = pattern.exec(String(field.value))?.slice(1) ?? [];
-  return names.reduce((text, name, index) => text.replace(name, values[index] ?? name), written);
+  return names.reduce((text, name, index) => text.replace(name, values[index] ?? name), sourceText);
 }
 
 const boundsOf = ({ limits }: Field): { min?: number; max?: number } => ('choices' in limits ? {} : limits);
@@ -58,7 +58,7 @@ function sameTextList(others: readonly Field[], handlers: Handlers): HTMLElement
   if (others.length === 0) return [];
   const list = element('ul');
   for (const other of others.slice(0, 8)) {
-    const button = element('button', `${other.called}, ${other.file}, line ${other.line}`);
+    const button = element('button', `${other.label}, ${other.file}, line ${other.line}`);
     button.type = 'button';
     button.addEventListener('click', () => handlers.onChoose(other));
     const item = element('li');
@@ -100,22 +100,22 @@ function formOf(
   const save = element('button', 'Save');
   save.type = 'submit';
   save.disabled = true;
-  const written = new Map(fields.map((field) => [field, field.written]));
+  const sourceText = new Map(fields.map((field) => [field, field.sourceText]));
   const parts = fields.map((field, index) =>
     fieldPart(field, `field-${index}`, pages, (text) => {
-      written.set(field, text);
+      sourceText.set(field, text);
       const [changed, hasProblem] = [
         changes(),
-        [...written].some(([writtenField, newText]) => problemOf(writtenField, newText)),
+        [...sourceText].some(([writtenField, newText]) => problemOf(writtenField, newText)),
       ];
       save.disabled = hasProblem || changed.length === 0;
-      handlers.onInput(field, text === field.written ? undefined : printedText(field, text));
+      handlers.onInput(field, text === field.sourceText ? undefined : printedText(field, text));
     }),
   );
   const changes = (): Change[] =>
-    [...written]
-      .filter(([field, newText]) => newText !== field.written)
-      .map(([{ file, keys }, newText]) => ({ file, keys, written: newText }));
+    [...sourceText]
+      .filter(([field, newText]) => newText !== field.sourceText)
+      .map(([{ file, keys }, newText]) => ({ file, keys, sourceText: newText }));
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -135,34 +135,34 @@ function formOf(
   return form;
 }
 
-const problemOf = (field: Field, written: string) => lengthProblem(field, printedText(field, written));
+const problemOf = (field: Field, sourceText: string) => lengthProblem(field, printedText(field, sourceText));
 
 /** A field: name, location, limits, length, and its comment in the file. */
 function fieldPart(
   field: Field,
   id: string,
   pages: Fields['pages'],
-  onChange: (written: string) => void,
+  onChange: (sourceText: string) => void,
 ): HTMLElement {
   const part = element('section');
   const label = element('label', labels[field.limits.kind], 'words');
   label.htmlFor = id;
   const count = element('p', '', 'count');
-  const showLength = (written: string) => {
-    const problem = problemOf(field, written);
+  const showLength = (sourceText: string) => {
+    const problem = problemOf(field, sourceText);
     const { min, max } = boundsOf(field);
-    const length = `${printedText(field, written).length} of ${min ?? 0}–${max} characters`;
+    const length = `${printedText(field, sourceText).length} of ${min ?? 0}–${max} characters`;
     count.textContent = problem ?? (field.limits.kind === 'text' && max !== undefined ? length : '');
     count.classList.toggle('bad', problem !== undefined);
   };
-  const control = controlOf(field, pages, (written) => {
-    showLength(written);
-    onChange(written);
+  const control = controlOf(field, pages, (sourceText) => {
+    showLength(sourceText);
+    onChange(sourceText);
   });
   control.id = id;
-  showLength(field.written);
+  showLength(field.sourceText);
   const location = element('p', `${field.file}, line ${field.line}`, 'where');
-  part.append(element('h2', field.called), location, label, control, count);
+  part.append(element('h2', field.label), location, label, control, count);
   if (field.note) part.append(element('p', ownNote(field.note, String(field.keys.at(-1))), 'note'));
   return part;
 }

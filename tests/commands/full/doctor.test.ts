@@ -19,7 +19,7 @@ async function start(options?: SmtpOptions): Promise<FakeSmtp> {
 
 /** Runs `npm run doctor` with these settings alone. */
 const doctor = (env: Record<string, string>, args: readonly string[] = []) =>
-  ran(run, args, { typed: 'npm run doctor', env });
+  ran(run, args, { commandText: 'npm run doctor', env });
 
 describe('a hint', () => {
   it('says that port 465 is TLS from the start', () => {

@@ -7,7 +7,7 @@ import { toolShell, unfold } from '@/tests/helpers/page-tool';
 export type FileSource = Chosen | ((browser: Browser) => Promise<Chosen>);
 
 /** One step of a journey: acts on the page, or waits. */
-export type Act = (page: Page) => Promise<unknown>;
+export type JourneyStep = (page: Page) => Promise<unknown>;
 
 /** Steps of a tool from its files to its result; each is named after the state that it leads to. */
 export type Journey = {
@@ -17,8 +17,8 @@ export type Journey = {
   /** A file that the tool refuses; without one, the journey begins with its files. */
   wrong?: Chosen;
   /** Runs before the page loads. */
-  beforeLoad?: Act;
-  steps: [state: string, act: Act][];
+  beforeLoad?: JourneyStep;
+  steps: [state: string, act: JourneyStep][];
 };
 
 /** A button by its name, which is found only while it is enabled. */
@@ -114,7 +114,7 @@ export const check = (name: string) => async (page: Page) => {
 };
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
 export const inOrder =
-  (...acts: Act[]) =>
+  (...acts: JourneyStep[]) =>
   async (page: Page) => {
     for (const act of acts) await act(page);
   };
@@ -134,7 +134,7 @@ export const chosenFrom = (browser: Browser, files: FileSource[]): Promise<Chose
 
 /** Loads the tool's page again, chooses these files, and waits with `ready`. */
 export const restartWith =
-  (files: FileSource[], ready: Act = untilIdle) =>
+  (files: FileSource[], ready: JourneyStep = untilIdle) =>
   async (page: Page) => {
     const browser = page.context().browser();
     if (!browser) throw new Error('no browser');
@@ -147,7 +147,7 @@ export const restartWith =
   };
 /** Runs a step while the requests for one part of the engines are never answered. */
 export const withoutPart =
-  (part: string, act: Act): Act =>
+  (part: string, act: JourneyStep): JourneyStep =>
   async (page) => {
     await page.route(new RegExp(`/engines/${part}`), () => undefined);
     await act(page);

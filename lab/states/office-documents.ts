@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { type Chosen, chosen } from 'engines/testing/chosen';
-import type { FileSource } from './acts';
+import type { FileSource } from './steps';
 
 /**
- * Papers of an office whose pages look different from each other: a letter, a tender with a plan and a bill of
+ * Documents of an office whose pages look different from each other: a letter, a tender with a plan and a bill of
  * quantities, annual accounts. They are printed by Chromium from HTML.
  */
 

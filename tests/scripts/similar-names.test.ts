@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { misnamedLinks } from '@/scripts/lib/content-names';
-import { nearNames } from '@/scripts/lib/near-names';
+import { similarNames } from '@/scripts/lib/similar-names';
 
 const tools = ['Image to PDF', 'PDF to Image', "Merge PDF's", 'Speech to Text', 'Plagiarism Screener'];
 const problemsOf = (data: unknown) =>
-  nearNames(new Map([['content/a.ts', data]]), tools, ['Plagiarism Checker']).flatMap(({ mistakes }) =>
+  similarNames(new Map([['content/a.ts', data]]), tools, ['Plagiarism Checker']).flatMap(({ mistakes }) =>
     mistakes.map(({ field, problem }) => `${field} ${problem}`),
   );
 

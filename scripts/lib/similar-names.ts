@@ -52,7 +52,7 @@ const straightQuotes = (name: string) => name.replaceAll('’', "'");
  * @param tools names of the tools
  * @param pages names of all pages, which may be similar to that of a tool
  */
-export function nearNames(
+export function similarNames(
   files: ReadonlyMap<string, unknown>,
   tools: readonly string[],
   pages: readonly string[],
