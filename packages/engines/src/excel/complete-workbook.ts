@@ -18,7 +18,7 @@ export function completed(workbook: Workbook): Workbook {
   readRichValues(workbook);
   fillResults(workbook);
   readCharts(workbook);
-  const colours = new Colours(workbook.theme);
+  const colours = new Colours(workbook.theme, workbook.styleSheet);
   const looks = readLooks(workbook.styleSheet, colours);
   applyTables(workbook, ownTableStyles(workbook.styleSheet, looks), colours);
   for (const sheet of workbook.sheets) readExtensionRules(sheet);

@@ -1,9 +1,14 @@
 import { child, type Element, elementsOf } from '../../text/docx/xml';
 import type { Colour } from './model';
 
-/** The 64 indexed colours (ECMA-376, 18.8.27), from index 8 on; 0 to 7 are the same as 8 to 15. */
-const indexed =
-  '000000FFFFFFFF000000FF000000FFFFFF00FF00FF00FFFF800000008000000080808000800080008080C0C0C08080809999FF993366FFFFCCCCFFFF660066FF80800066CCCCCCFF000080FF00FFFFFF0000FFFF80008080000000800000FF00CCFFCCFFFFCCFFCCFFFF9999CCFFFF99CCCC99FFFFCC993366FF33CCCC99CC00FFCC00FF9900FF6600666699969696003366339966003300333300993300993366333399333333';
+/** The standard palette (ECMA-376, 18.8.27), from index 8 on; 0 to 7 are the same as 8 to 15. */
+const standardPalette = `
+  000000 FFFFFF FF0000 00FF00 0000FF FFFF00 FF00FF 00FFFF 800000 008000 000080 808000 800080 008080
+  C0C0C0 808080 9999FF 993366 FFFFCC CCFFFF 660066 FF8080 0066CC CCCCFF 000080 FF00FF FFFF00 00FFFF
+  800080 800000 008080 0000FF 00CCFF CCFFFF CCFFCC FFFF99 99CCFF FF99CC CC99FF FFCC99 3366FF 33CCCC
+  99CC00 FFCC00 FF9900 FF6600 666699 969696 003366 339966 003300 333300 993300 993366 333399 333333`
+  .trim()
+  .split(/\s+/);
 
 /** Default Office theme: light 1, dark 1, light 2, dark 2, six accents, two link colours. */
 const defaultPalette =
@@ -18,8 +23,14 @@ export const hex = (text: string): Colour => {
 /** Resolves colours of a workbook that are given by value, index or theme. */
 export class Colours {
   readonly #theme: string[];
+  /** Colours by index. */
+  readonly #palette: string[];
 
-  constructor(theme: Element | undefined) {
+  /** @param styles root of the styles, which may replace the palette (18.8.11) */
+  constructor(theme: Element | undefined, styles?: Element) {
+    const ownPalette = elementsOf(child(child(styles, 'colors'), 'indexedColors'));
+    const palette = [...standardPalette.slice(0, 8), ...standardPalette];
+    this.#palette = palette.map((standard, index) => ownPalette[index]?.attributes.rgb ?? standard);
     const scheme = child(child(theme, 'themeElements'), 'clrScheme');
     const schemeColours = elementsOf(scheme).map((entry) => {
       const colour = elementsOf(entry)[0]?.attributes;
@@ -35,9 +46,8 @@ export class Colours {
     const { rgb, theme, indexed: number, tint } = element?.attributes ?? {};
     if (rgb) return withTint(hex(rgb), tint);
     if (theme !== undefined) return withTint(hex(this.#theme[Number(theme)] ?? '000000'), tint);
-    if (number === undefined || Number(number) > 63) return undefined;
-    const index = Number(number) < 8 ? Number(number) : Number(number) - 8;
-    return hex(indexed.slice(index * 6, index * 6 + 6));
+    const indexed = this.#palette[Number(number ?? -1)];
+    return indexed === undefined ? undefined : withTint(hex(indexed), tint);
   }
 }
 

@@ -32,8 +32,8 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     if (root?.name !== 'workbook') throw new Fault('kind', { file: name });
     const part = (type: string) => pack.root(pack.related(workbookPart, type));
     const theme = part('theme');
-    const colours = new Colours(theme);
     const styleSheet = part('styles');
+    const colours = new Colours(theme, styleSheet);
     const styles = readStyles(styleSheet, colours);
     const textOf = (item: Element) => readText(item, colours);
     const texts = elementsOf(part('sharedStrings')).map(textOf);
