@@ -164,3 +164,14 @@ test('bookmarks and links to a page listed twice lead to the copy that is kept',
     expect(Buffer.from(await bytesOf(files[0])).toString('latin1')).not.toMatch(/\[\s*null/);
   }
 });
+
+test('a bookmark that leads to another file, and then to a page, is kept', async () => {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/Outlines<</First 4 0 R/Last 4 0 R/Count 1>>>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 300 400]>>',
+    '<</Type/Page/Parent 2 0 R>>',
+    '<</Title(Annex)/A<</S/GoToR/F(annex.pdf)/D[0/Fit]/Next<</S/GoTo/D[3 0 R/Fit]>>>>>>',
+  ]);
+  const { facts } = await merge({ sources: [sourceFile('a.pdf', bytes)] }, host);
+  expect(facts).toEqual([{ fact: 'bookmarks', count: 1 }]);
+});

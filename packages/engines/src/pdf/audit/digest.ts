@@ -193,6 +193,8 @@ export class Digests {
     depth: number,
     stream?: Stream,
   ): string {
+    // A page of a chain of actions is compared by itself, as its copy has attributes of the page tree.
+    if (nameAt(this.objects, dict, 'Type') === 'Page' && dict.entries.has('Parent')) return '/Page';
     const ownStreams =
       usedResourcesOnly && dict.entries.has('Resources')
         ? streamsWithOwnResources(this.objects, dict, stream)

@@ -236,6 +236,10 @@ export class ObjectFile implements Objects {
     const [kindWidth = 0, firstWidth = 0, secondWidth = 0] = widths;
     const index = listAt(this, stream, 'Index').map(Number);
     const ranges = index.length > 0 ? index : [0, numberAt(this, stream, 'Size') ?? 0];
+    const entrySize = kindWidth + firstWidth + secondWidth;
+    const entryCount = ranges.reduce((sum, count, place) => (place % 2 === 1 ? sum + count : sum), 0);
+    // Without the missing entries, older versions of their objects would count.
+    if (entryCount * entrySize > bytes.length) throw new Error('cross-reference too short');
     let position = 0;
     const readField = (width: number) => {
       let value = 0;

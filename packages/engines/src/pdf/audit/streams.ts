@@ -106,28 +106,43 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
 export const inflated = (bytes: Uint8Array): Uint8Array => inflatedPart(bytes).data;
 
 function inflatedPart(bytes: Uint8Array): { data: Uint8Array; ended: boolean } {
+  // Skips zlib's two-byte header; the checksum at the end is not verified.
+  const data = bytes.subarray(2);
+  const whole = inflatedInSteps(data);
+  // An error loses the data of its step, so a broken stream is decoded in short ones.
+  return whole.hasFailed
+    ? { data: inflatedInSteps(data, brokenStep).data, ended: false }
+    : { data: whole.data, ended: true };
+}
+
+/** Number of bytes of a broken stream that are decoded at a time. */
+const brokenStep = 64;
+
+/** @param step bytes at a time; all at once by default, and then it is an error if they end before the stream does */
+function inflatedInSteps(bytes: Uint8Array, step?: number): { data: Uint8Array; hasFailed: boolean } {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let ended = true;
-  // Skips zlib's two-byte header; the checksum at the end is not verified.
+  let hasFailed = false;
   const inflate = new Inflate((chunk) => {
     chunks.push(chunk);
     size += chunk.length;
   });
   try {
-    inflate.push(bytes.subarray(2), true);
+    if (step === undefined) inflate.push(bytes, true);
+    else
+      for (let offset = 0; offset < bytes.length; offset += step)
+        inflate.push(bytes.subarray(offset, offset + step), false);
   } catch {
-    // Keeps the data before the error.
-    ended = false;
+    hasFailed = true;
   }
-  if (chunks.length === 1 && chunks[0]) return { data: chunks[0], ended };
+  if (chunks.length === 1 && chunks[0]) return { data: chunks[0], hasFailed };
   const joined = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
     joined.set(chunk, offset);
     offset += chunk.length;
   }
-  return { data: joined, ended };
+  return { data: joined, hasFailed };
 }
 
 function fromHex(bytes: Uint8Array): Uint8Array {

@@ -1,8 +1,8 @@
 /** Finds which layers (optional content groups) of a source the copied pages use. */
 import type { Compared } from './compared';
 import type { Content } from './content';
-import { contentsOf } from './digest';
-import { Dict, dictAt, dictOf, entry, listAt, nameAt, Ref, Stream, type Value } from './values';
+import { contentsOf, resourceKinds, streamsWithOwnResources } from './digest';
+import { Dict, dictAt, dictOf, entry, nameAt, Ref, Stream, type Value } from './values';
 
 /**
  * @returns a function that tells whether copied pages of a source use a layer, by its object number; layers are
@@ -18,25 +18,63 @@ export function usedLayerLookup(): (source: Compared, ref: number) => boolean {
 }
 
 function collectLayers({ content, copiedPages }: Compared): Set<number> {
-  const layers = new Set<number>();
-  const visited = new Set<Dict>();
+  const search = new LayerSearch(content);
   for (const { index } of copiedPages) {
     const page = content.pages[index];
     if (!page) continue;
-    const resources = page.inherited.get('Resources') ?? null;
-    addLayersOfResources(
-      content,
-      resources,
-      content.digests.namesOf(contentsOf(content.objects, page.dict), resources),
-      layers,
-      visited,
-    );
-    for (const { dict } of content.annotationsOf(page)) {
-      addGroup(content, dict.entries.get('OC'), layers);
-      for (const state of appearancesOf(content, dict)) addLayersOfStream(content, state, layers, visited);
+    search.addResources(page.inherited.get('Resources') ?? null, contentsOf(content.objects, page.dict));
+    for (const { dict } of content.annotationsOf(page)) search.add(dict);
+  }
+  return search.layers;
+}
+
+/** Entries that lead from what a page shows to other places of the document. */
+const keysOfOtherPlaces = new Set(['Parent', 'P', 'Popup', 'IRT', 'Dest', 'D', 'SD', 'StructParent', 'Kids']);
+
+/** Page tree and tags lead to the rest of the document. */
+const otherTypes = new Set(['Page', 'Pages', 'Catalog', 'StructElem', 'StructTreeRoot']);
+
+/** Layers that are named anywhere in what is added: on content, in conditions, by actions. */
+class LayerSearch {
+  readonly layers = new Set<number>();
+  readonly #visited = new Set<Value>();
+
+  constructor(readonly content: Content) {}
+
+  add(start: Value): void {
+    const { objects } = this.content;
+    const waiting = [start];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const value = objects.get(next);
+      if (Array.isArray(value)) waiting.push(...value);
+      const dict = dictOf(value);
+      if (!dict || this.#visited.has(dict)) continue;
+      this.#visited.add(dict);
+      const type = nameAt(objects, dict, 'Type') ?? '';
+      if (type === 'OCG' && next instanceof Ref) this.layers.add(next.number);
+      if (otherTypes.has(type)) continue;
+      const drawn = dict.entries.has('Resources')
+        ? streamsWithOwnResources(objects, dict, value instanceof Stream ? value : undefined)
+        : undefined;
+      for (const [key, item] of dict.entries)
+        if (!keysOfOtherPlaces.has(key) && !(drawn && key === 'Resources')) waiting.push(item);
+      if (drawn) waiting.push(...this.#usedResources(dict.entries.get('Resources') ?? null, drawn));
     }
   }
-  return layers;
+
+  /** Adds those of these resources that content uses. */
+  addResources(resources: Value, contents: Stream[]): void {
+    for (const value of this.#usedResources(resources, contents)) this.add(value);
+  }
+
+  #usedResources(resources: Value, contents: Stream[]): Value[] {
+    const { objects, digests } = this.content;
+    const names = digests.namesOf(contents, resources);
+    return resourceKinds.flatMap((category) => {
+      const entries = dictOf(entry(objects, objects.get(resources), category))?.entries;
+      return [...(entries ?? [])].flatMap(([name, value]) => (names.has(name) ? [value] : []));
+    });
+  }
 }
 
 /** Streams of an annotation's appearance, in all its states. */
@@ -48,44 +86,4 @@ export function appearancesOf({ objects }: Content, annotation: Dict): Stream[] 
     state instanceof Dict ? [...state.entries.values()].map((value) => objects.get(value)) : [state],
   );
   return streams.filter((stream) => stream instanceof Stream);
-}
-
-function addLayersOfStream(content: Content, stream: Stream, layers: Set<number>, visited: Set<Dict>): void {
-  if (visited.has(stream.dict)) return;
-  visited.add(stream.dict);
-  addGroup(content, stream.dict.entries.get('OC'), layers);
-  const resources = stream.dict.entries.get('Resources');
-  if (resources)
-    addLayersOfResources(content, resources, content.digests.namesOf([stream], resources), layers, visited);
-}
-
-function addLayersOfResources(
-  content: Content,
-  resources: Value,
-  names: Set<string>,
-  layers: Set<number>,
-  visited: Set<Dict>,
-): void {
-  const { objects } = content;
-  const properties = dictOf(entry(objects, objects.get(resources), 'Properties'));
-  const drawings = dictOf(entry(objects, objects.get(resources), 'XObject'));
-  for (const name of names) {
-    addGroup(content, properties?.entries.get(name), layers);
-    const drawing = objects.get(drawings?.entries.get(name));
-    if (drawing instanceof Stream) addLayersOfStream(content, drawing, layers, visited);
-  }
-}
-
-/** Adds a layer, or the layers that a membership dictionary names (ISO 32000-2, 8.11.2). */
-function addGroup({ objects }: Content, value: Value | undefined, layers: Set<number>): void {
-  const group = dictOf(objects.get(value));
-  if (!group) return;
-  if (nameAt(objects, group, 'Type') !== 'OCMD') {
-    if (value instanceof Ref) layers.add(value.number);
-    return;
-  }
-  const listed = entry(objects, group, 'OCGs');
-  const groups = group.entries.get('OCGs');
-  const list = Array.isArray(listed) ? listAt(objects, group, 'OCGs') : groups ? [groups] : [];
-  for (const item of list) if (item instanceof Ref) layers.add(item.number);
 }
