@@ -1,4 +1,4 @@
-import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { yieldToEvents } from '../yield-to-events';
 import { isDestination } from './actions';
 import { dictOf, get, getArray, getName, numbersOf, pdfName, put, unlessEmpty } from './objects';
@@ -71,7 +71,10 @@ function copyPage(
   const copies = repeatedPlace
     ? copyAnnotations(part, annotations, repeatedPlace)
     : annotations.map((annotation) => copier.copy(annotation));
-  return put(dict, { Annots: unlessEmpty(copies) });
+  const deadLinks = part
+    .annotations(index)
+    .flatMap((annotation) => borderOfDeadLink(part, annotation, repeatedPlace) ?? []);
+  return put(dict, { Annots: unlessEmpty([...copies, ...deadLinks]) });
 }
 
 /** Whether an annotation is kept. A link to an omitted page is not, as the name of its destination may reveal content. */
@@ -83,6 +86,29 @@ function isKept(part: Part, annotation: PDFObject): boolean {
   if (action) return !part.actions.isDropped(action);
   const destination = get(dict, 'Dest');
   return !isDestination(destination) || part.reaches(destination);
+}
+
+/**
+ * A copy, without its target, of a link that leads to no page of the file, in a copy of some pages: its border is drawn
+ * as before, and the name of its destination is not copied.
+ *
+ * @returns undefined for anything else
+ */
+function borderOfDeadLink(part: Part, annotation: PDFObject, repeatedPlace?: PDFRef): PDFObject | undefined {
+  const dict = dictOf(part.context, annotation);
+  if (part.isWholeDocument || !dict || getName(dict, 'Subtype') !== 'Link' || isKept(part, annotation))
+    return undefined;
+  const action = dictOf(part.context, dict.get(pdfName('A')));
+  if (action && getName(action, 'S') !== 'GoTo') return undefined;
+  const destination = action ? get(action, 'D') : get(dict, 'Dest');
+  if (!isDestination(destination) || part.pageOf(destination) !== undefined) return undefined;
+  const copy = part.copier.dict(
+    dict,
+    new Set(['Dest', 'A', 'PA', ...(repeatedPlace ? ['P', 'StructParent'] : [])]),
+  );
+  const place = part.target.register(copy);
+  if (annotation instanceof PDFRef && !repeatedPlace) part.copier.registerCopy(annotation, place);
+  return place;
 }
 
 /**

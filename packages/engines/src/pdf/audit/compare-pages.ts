@@ -167,7 +167,8 @@ async function compareAnnotations(
     const copy = takeMatch(key, dict);
     const target = compareTargets(content.targetOf(dict), copy && result.targetOf(copy.dict), places);
     if (subtype === 'Link') {
-      if (target === 'nowhere' && !copy) continue;
+      // The border of a link that leads nowhere is drawn all the same.
+      if (target === 'nowhere' && !copy) findings.redrawn.push(page);
       if (target !== 'nowhere') addTo(findings.links, copy !== undefined && target === 'same');
       continue;
     }

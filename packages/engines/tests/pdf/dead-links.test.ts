@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { arrangePages } from '../../src/pdf/arrange';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { notesOf } from '../helpers/pdf-read';
+import { textInFile } from '../helpers/pdf-text';
+import { rawPdf } from '../helpers/raw-pdf';
+
+test.each([
+  ['a name that is defined nowhere', '/Dest(Salaries)'],
+  ['a page that the file lacks', '/Dest[77 0 R/Fit]'],
+  ['an action with such a name', '/A<</S/GoTo/D(Salaries)>>'],
+])(
+  'the border of a link that leads to %s stays on a page that is kept, without the name',
+  async (_, target) => {
+    const bytes = rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 99 99]>>',
+      '<</Type/Page/Parent 2 0 R/Annots[5 0 R]>>',
+      '<</Type/Page/Parent 2 0 R>>',
+      `<</Subtype/Link/Rect[9 9 90 30]/Border[0 0 3]/C[1 0 0]${target}>>`,
+    ]);
+    const pages = [{ page: 1 }, { page: 1, rotate: 90 }];
+    const { files, facts } = await arrangePages({ source: sourceFile('a.pdf', bytes), pages }, host);
+    expect(facts).toEqual([{ fact: 'removed', count: 1 }]);
+    const result = await bytesOf(files[0]);
+    expect((await notesOf(result)).map(({ kind }) => kind)).toEqual(['Link', 'Link']);
+    expect(await textInFile(result)).not.toContain('Salaries');
+  },
+);
