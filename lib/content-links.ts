@@ -55,13 +55,13 @@ function linkFault(address: string, { pages, find, hidden }: Site): string | und
       : `that page is not public before ${hiddenPage.publishFrom}. Remove the link until then.`;
   }
   if (!page) {
-    const [meant] = closest(
+    const [suggestion] = closest(
       path,
       pages.map((other) => other.path),
       maxEdits,
     );
-    return meant
-      ? `no page has that address. The closest is “${meant}”. Correct one of them, or add the page first.`
+    return suggestion
+      ? `no page has that address. The closest is “${suggestion}”. Correct one of them, or add the page first.`
       : 'no page has that address. Correct it, or add the page first.';
   }
   const queryFault = query === undefined ? undefined : unknownQuery(path, query, page.query ?? {});

@@ -107,8 +107,10 @@ It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
   const [kindName = '', title] = positionals;
   const kind = kinds.find((kind) => kind === kindName);
   if (kind && title && positionals.length === 2) return { kind, name: title, group: values.group };
-  const [meant] = kind ? [] : closest(kindName, kinds, 3);
+  const [suggestion] = kind ? [] : closest(kindName, kinds, 3);
   return fail(
-    meant ? `“${kindName}” is not something that can be added. Did you mean ${meant}?\n\n${usage}` : usage,
+    suggestion
+      ? `“${kindName}” is not something that can be added. Did you mean ${suggestion}?\n\n${usage}`
+      : usage,
   );
 }

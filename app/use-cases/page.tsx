@@ -53,7 +53,7 @@ export default function Page() {
               name,
               papers: illustration.name,
             }))}
-            spare={{ href: `#${missing.id}`, name: hub.pigeonholes.others }}
+            emptySlot={{ href: `#${missing.id}`, name: hub.pigeonholes.others }}
           />
         }
       />

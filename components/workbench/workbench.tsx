@@ -10,7 +10,7 @@ import { Failed, ToolBoundary } from './shell/failed';
 import type { FileNotices } from './shell/file-notices';
 import { takeCarriedFiles } from './shell/hand-over';
 import { reloadWith, withScriptErrors } from './shell/load-tool';
-import { ShellContext, type ToolFacts } from './shell/shell-context';
+import { ShellContext, type ToolSettings } from './shell/shell-context';
 import { type Unpacked, unpackedFiles, withMore } from './shell/unpacked-files';
 import { useAskBeforeLeaving } from './shell/use-ask-before-leaving';
 import { useIncoming } from './shell/use-incoming';
@@ -19,7 +19,7 @@ import { useStarted } from './shell/use-started';
 import { useTypedText } from './shell/use-typed-text';
 import styles from './workbench.module.css';
 
-type Props = ToolFacts & {
+type Props = ToolSettings & {
   slug: ToolSlug;
   shared: SharedMessages;
   messages: Messages;
@@ -33,7 +33,7 @@ type Props = ToolFacts & {
 };
 
 /** A task with its own name, breadcrumb and steps. */
-type OwnTask = Pick<ToolFacts, 'steps' | 'next'> & {
+type OwnTask = Pick<ToolSettings, 'steps' | 'next'> & {
   slug: string;
   /** Its own component and messages; undefined if the tool itself does the task, whose slug it finds in the shell. */
   runs: { slug: ToolSlug; messages: Messages } | undefined;

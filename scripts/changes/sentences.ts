@@ -97,8 +97,9 @@ export function difference(oldLines: readonly string[], newLines: readonly strin
   const lines: ChangedPage['lines'] = [];
   let [row, column] = [0, 0];
   while (row < oldLines.length || column < newLines.length) {
-    const stays = row < oldLines.length && column < newLines.length && oldLines[row] === newLines[column];
-    if (stays) [row, column] = [row + 1, column + 1];
+    const isUnchanged =
+      row < oldLines.length && column < newLines.length && oldLines[row] === newLines[column];
+    if (isUnchanged) [row, column] = [row + 1, column + 1];
     else if (
       column >= newLines.length ||
       (row < oldLines.length && lengthAt(row + 1, column) >= lengthAt(row, column + 1))

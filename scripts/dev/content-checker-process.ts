@@ -43,14 +43,14 @@ function answerOf(program: ChildProcess): Promise<CheckOutput | undefined> {
   return new Promise((resolve) => {
     let problems = '';
     const listen = (chunk: Buffer) => (problems += chunk);
-    const leave = (answer: CheckOutput | undefined) => {
+    const finish = (answer: CheckOutput | undefined) => {
       program.stderr?.off('data', listen);
-      program.off('message', leave).off('close', closed);
+      program.off('message', finish).off('close', closed);
       resolve(answer);
     };
     const closed = (code: number | null) =>
-      leave(code === null ? undefined : { code: 1, output: '', problems });
+      finish(code === null ? undefined : { code: 1, output: '', problems });
     program.stderr?.on('data', listen);
-    program.once('message', leave).once('close', closed).send('check');
+    program.once('message', finish).once('close', closed).send('check');
   });
 }

@@ -38,9 +38,9 @@ export function commandLine<Options extends NonNullable<ParseArgsConfig['options
 
 function refuse(command: string, argument: string, options: readonly string[]): never {
   const optionNames = options.map((name) => `--${name}`);
-  const [meant] = closest(argument, optionNames, 3);
-  const advice = meant
-    ? `Did you mean ${meant}?`
+  const [suggestion] = closest(argument, optionNames, 3);
+  const advice = suggestion
+    ? `Did you mean ${suggestion}?`
     : optionNames.length > 0
       ? `It knows ${optionNames.join(', ')}.`
       : 'It takes no options.';
@@ -61,10 +61,10 @@ export const commandOfParts =
     const part = parts[name];
     if (part) return (await part()).run(args, { ...io, commandText: `${command} ${name}` });
     if (everything && (name === '' || name.startsWith('-'))) return (await everything()).run(argv, io);
-    const [meant] = closest(name, Object.keys(parts), 3);
+    const [suggestion] = closest(name, Object.keys(parts), 3);
     return fail(
-      meant
-        ? `${command} does not know “${name}”. Did you mean ${meant}?`
+      suggestion
+        ? `${command} does not know “${name}”. Did you mean ${suggestion}?`
         : `${name ? `${command} does not know “${name}”. It` : command} runs one of: ${Object.keys(parts).join(', ')}.`,
     );
   };

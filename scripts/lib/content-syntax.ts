@@ -173,8 +173,9 @@ const missingModule = (message: string) => /Cannot find (?:module|package) '([^'
 
 function reasonOf({ message }: Error, { source }: Place): string {
   const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
-  const meant = unknown && meantValues[unknown.toLowerCase()];
-  if (meant) return `“${unknown}” is no value. Write ${meant}, in small letters and without quotes.`;
+  const suggestion = unknown && meantValues[unknown.toLowerCase()];
+  if (suggestion)
+    return `“${unknown}” is no value. Write ${suggestion}, in small letters and without quotes.`;
   if (unknown)
     return `“${unknown}” is no known name. If it is a text, put it in quotes; if it is a value of another file, import it at the top.`;
   const missing = missingModule(message);

@@ -36,8 +36,8 @@ export function misspeltSettings(names: readonly string[]): { name: string; prob
     if (settingNames.includes(name)) return [];
     const upper = name.toUpperCase();
     const sameFamily = familyOf(upper);
-    const [meant] = [...typosOf(upper), ...sameFamily.filter((setting) => upper.startsWith(setting))];
-    if (meant) return [{ name, problem: `is no setting of the site (did you mean ${meant}?)` }];
+    const [suggestion] = [...typosOf(upper), ...sameFamily.filter((setting) => upper.startsWith(setting))];
+    if (suggestion) return [{ name, problem: `is no setting of the site (did you mean ${suggestion}?)` }];
     if (sameFamily.length === 0) return [];
     return [{ name, problem: `is no setting of the site (it knows ${choices(sameFamily, upper)})` }];
   });

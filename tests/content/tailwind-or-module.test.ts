@@ -63,7 +63,7 @@ describe('the check for classes that depend on nothing', () => {
   test('reports none in the modules, except classes used in three places or picked by data', () => {
     const sheets = files.filter(({ file }) => file.endsWith('.module.css'));
     expect(sheets.length).toBeGreaterThan(100);
-    const lone = sheets.flatMap(({ file: sheet, text }) =>
+    const loneClassList = sheets.flatMap(({ file: sheet, text }) =>
       loneClasses(text)
         .filter(({ name }) => (uses.get(`${sheet} ${name}`) ?? (picked.has(sheet) ? SHARED : 0)) < SHARED)
         .map(
@@ -71,6 +71,6 @@ describe('the check for classes that depend on nothing', () => {
             `${sheet}:${line}: .${name} depends on nothing: write its declarations as Tailwind's classes on the element. If it does, name in the selector what it depends on.`,
         ),
     );
-    expect(lone).toEqual([]);
+    expect(loneClassList).toEqual([]);
   });
 });

@@ -258,9 +258,9 @@ test(
     await merge(page, 2);
     expect(await asksOnLeaving).toBe(true);
 
-    const asked = page.waitForEvent('dialog');
+    const dialogShown = page.waitForEvent('dialog');
     const navigation = page.goto('/pricing').catch(() => undefined);
-    const dialog = await asked;
+    const dialog = await dialogShown;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await navigation;

@@ -276,7 +276,7 @@ for (const { slug } of running) {
     }) => {
       test.slow();
       const started = inOldest ? await asOldest(page) : undefined;
-      const asks = () =>
+      const asksBeforeLeaving = () =>
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
       await openTool(page, slug, tool);
       await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
@@ -292,9 +292,9 @@ for (const { slug } of running) {
       await makeAfterCancelling(page, tool);
       await expect(download(page, tool)).toBeVisible();
       await expectControlOutlines(page, 'with its result');
-      await expect.poll(asks).toBe(tool.asksOnLeaving ?? true);
+      await expect.poll(asksBeforeLeaving).toBe(tool.asksOnLeaving ?? true);
       await saveResult(page, tool);
-      await expect.poll(asks).toBe(false);
+      await expect.poll(asksBeforeLeaving).toBe(false);
       const sizes = await typeSizes(page.locator(islandSelector('file')));
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
       if (tool.scrolls) await expectWholeOnPaper(page);

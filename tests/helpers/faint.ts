@@ -56,7 +56,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         const minRatio = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
         const [r, g, b, alpha] = rgba(parent instanceof SVGElement ? fill : color);
         const ink: Rgba = [r, g, b, alpha * opacity(parent)];
-        const ratio = Math.min(...grounds.map((ground) => contrast(over(ink, ground), ground)));
+        const ratio = Math.min(...grounds.map((ground) => contrast(blend(ink, ground), ground)));
         if (ratio < minRatio) faintTexts.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
       }
     }
@@ -74,7 +74,7 @@ export function faintTexts(page: Page): Promise<string[]> {
       for (const element of stack.toReversed()) {
         const backgrounds = backgroundsOf(element);
         if (backgrounds.length > 0)
-          below = backgrounds.flatMap((colour) => below.map((ground) => over(colour, ground)));
+          below = backgrounds.flatMap((colour) => below.map((ground) => blend(colour, ground)));
       }
       return below;
     }
@@ -104,7 +104,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         product *= Number(getComputedStyle(ancestor).opacity);
       return product;
     }
-    function over([r, g, b, a]: Rgba, [x, y, z]: Rgb): Rgb {
+    function blend([r, g, b, a]: Rgba, [x, y, z]: Rgb): Rgb {
       return [r * a + x * (1 - a), g * a + y * (1 - a), b * a + z * (1 - a)];
     }
     function contrast(one: Rgb, other: Rgb): number {

@@ -6,7 +6,7 @@ import { operations as powerpoint, assets as powerpointAssets } from 'engines/po
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { operations as text } from 'engines/text';
 import { operations as word, assets as wordAssets } from 'engines/word';
-import type { EnginesHere } from '@/components/workbench/shell/shell-context';
+import type { PageEngines } from '@/components/workbench/shell/shell-context';
 import type { EngineFiles } from '@/lib/engine-files';
 import { replacedResult } from './engine-answers';
 
@@ -53,7 +53,7 @@ export const createEngine = ({ src }: EngineFiles) => ({
 
 const files = (src: string): EngineFiles => ({ src, bytes: 0, download: 0, assets: '', sizes: {} });
 
-export const enginesHere: EnginesHere = {
+export const enginesHere: PageEngines = {
   pdf: files('pdf'),
   text: files('text'),
   excel: files('excel'),

@@ -24,7 +24,7 @@ const emptyShell: Shell = {
   next: [],
   trial: { label: 'Keep it', href: '/pricing' },
   accept: '',
-  takes: '',
+  acceptedFormats: '',
   multiple: true,
   files: [],
   onFiles: doNothing,

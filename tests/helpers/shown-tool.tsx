@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
-import type { EnginesHere } from '@/components/workbench/shell/shell-context';
+import type { PageEngines } from '@/components/workbench/shell/shell-context';
 import { tools } from '@/content/tools';
 import type { ToolSlug } from '@/lib/tools';
 import { enginesHere } from './in-process-engines';
@@ -29,7 +29,7 @@ export function showTool(
     messages = slug,
     engines = enginesHere,
     observer = Unseen,
-  }: { ownTask?: string; messages?: ToolSlug; engines?: EnginesHere; observer?: unknown } = {},
+  }: { ownTask?: string; messages?: ToolSlug; engines?: PageEngines; observer?: unknown } = {},
 ) {
   const tool = toolPage(slug);
   const task = tools.tasks.find((candidate) => candidate.slug === ownTask);
@@ -47,7 +47,7 @@ export function showTool(
           steps: task?.steps ?? tool.steps.map(({ title }) => title),
           engines,
           accept: tool.dropZone.accept,
-          takes: tool.dropZone.formats,
+          acceptedFormats: tool.dropZone.formats,
           files,
           onFiles: (more) => setFiles([...files, ...more]),
           announce,

@@ -213,8 +213,11 @@ test('a telephone number without the code of its country is reported', () => {
 
 test('a plan that includes one thing twice is reported', () => {
   const [first, ...others] = pricing.plans;
-  const twice = { ...pricing, plans: [{ ...first, includes: ['basic', 'templates', 'basic'] }, ...others] };
-  const { error } = pricingSchema.safeParse(twice);
+  const planWithDuplicate = {
+    ...pricing,
+    plans: [{ ...first, includes: ['basic', 'templates', 'basic'] }, ...others],
+  };
+  const { error } = pricingSchema.safeParse(planWithDuplicate);
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain('plans.0.includes.2');
 });
 

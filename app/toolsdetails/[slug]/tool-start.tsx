@@ -90,7 +90,7 @@ function RunningTool({ tool, trail }: Props & { tool: AvailableTool }) {
         href: trialPath(toolPath(tool.slug)),
       }}
       accept={dropZone.accept}
-      takes={dropZone.formats}
+      acceptedFormats={dropZone.formats}
       multiple={dropZone.multiple}
       breadcrumb={<Breadcrumb trail={trail} />}
     >

@@ -4,10 +4,10 @@ import styles from './sorting-rack.module.css';
 
 export type RackSlot = { href: string; name: string; papers: IllustrationName<'use-cases/folders'> };
 
-type Props = { label: string; slots: RackSlot[]; spare: { href: string; name: string } };
+type Props = { label: string; slots: RackSlot[]; emptySlot: { href: string; name: string } };
 
 /** One pigeonhole per kind of office, and an empty one for all others; each links to its section further down. */
-export function SortingRack({ label, slots, spare }: Props) {
+export function SortingRack({ label, slots, emptySlot }: Props) {
   return (
     <nav aria-label={label} className="carbon rounded-t-panel">
       <ul className={styles.rack}>
@@ -16,8 +16,8 @@ export function SortingRack({ label, slots, spare }: Props) {
             <Slot href={href} name={name} papers={papers} />
           </li>
         ))}
-        <li className={styles.spare}>
-          <Slot {...spare} papers="empty" />
+        <li className={styles.emptySlot}>
+          <Slot {...emptySlot} papers="empty" />
         </li>
       </ul>
     </nav>

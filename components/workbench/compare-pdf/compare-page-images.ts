@@ -80,11 +80,11 @@ const margin = 0.08;
 /** A bitmap of a region with its margin, cut off at the page's edges. */
 function crop(page: ImageData, area: Box): Promise<ImageBitmap> {
   const { width, height } = page;
-  const around = Math.round(margin * width);
-  const left = Math.max(0, Math.round(area.x * width) - around);
-  const top = Math.max(0, Math.round(area.y * height) - around);
-  const right = Math.min(width, Math.round((area.x + area.width) * width) + around);
-  const bottom = Math.min(height, Math.round((area.y + area.height) * height) + around);
+  const marginPixels = Math.round(margin * width);
+  const left = Math.max(0, Math.round(area.x * width) - marginPixels);
+  const top = Math.max(0, Math.round(area.y * height) - marginPixels);
+  const right = Math.min(width, Math.round((area.x + area.width) * width) + marginPixels);
+  const bottom = Math.min(height, Math.round((area.y + area.height) * height) + marginPixels);
   return createImageBitmap(page, left, top, Math.max(1, right - left), Math.max(1, bottom - top));
 }
 

@@ -17,11 +17,11 @@ export function Pager({ messages, place, total, onPlace, sideways }: Props) {
   const pager = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const step = sideways && isFree(event, pager.current) ? arrows[event.key] : undefined;
-      const by = event.key === 'F8' ? (event.shiftKey ? -1 : 1) : step;
-      if (!by) return;
+      const arrowStep = sideways && isFree(event, pager.current) ? arrows[event.key] : undefined;
+      const step = event.key === 'F8' ? (event.shiftKey ? -1 : 1) : arrowStep;
+      if (!step) return;
       event.preventDefault();
-      const to = place + by;
+      const to = place + step;
       if (to >= 0 && to < total) onPlace(to);
     }
     addEventListener('keydown', press);

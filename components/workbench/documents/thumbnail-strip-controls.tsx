@@ -8,7 +8,7 @@ type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: Thumbnail
 /** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
 export function ThumbnailStripControls({
   messages,
-  thumbnailStrip: { first, visible: visibleCount, go },
+  thumbnailStrip: { first, visible: visibleCount, scrollTo },
   total,
 }: Props) {
   if (total <= visibleCount) return null;
@@ -19,7 +19,7 @@ export function ThumbnailStripControls({
         icon="chevron-left"
         label={messages.previous}
         off={first <= 0}
-        onPress={() => go(Math.max(0, first - visibleCount))}
+        onPress={() => scrollTo(Math.max(0, first - visibleCount))}
       />
       {/* The spacing keeps the dash of a range from touching a digit. */}
       <span className="min-w-[4.2rem] text-center text-(length:--text-sm) tracking-[0.06em] text-carbon-950 [font-variant-numeric:tabular-nums]">
@@ -29,7 +29,7 @@ export function ThumbnailStripControls({
         icon="chevron-right"
         label={messages.next}
         off={first + visibleCount >= total}
-        onPress={() => go(Math.min(total - visibleCount, first + visibleCount))}
+        onPress={() => scrollTo(Math.min(total - visibleCount, first + visibleCount))}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { HandwritingFont, PdfOperations } from 'engines/pdf';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
-import type { EnginesHere } from '../shell/shell-context';
+import type { PageEngines } from '../shell/shell-context';
 import { handwritingFonts } from './handwriting-fonts';
 import type { InkSource } from './inks';
 
@@ -28,7 +28,7 @@ function load(base: string, file: string): Promise<unknown> {
 }
 
 /** Whether the fonts to choose from are loaded; they are fetched together when typing is chosen. */
-export function useFaces(engines: EnginesHere, isNeeded: boolean): boolean {
+export function useFaces(engines: PageEngines, isNeeded: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const base = engines.pdf?.assets ?? '';
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useFaces(engines: EnginesHere, isNeeded: boolean): boolean {
  */
 export function useTyped(
   engine: Engine<PdfOperations>,
-  engines: EnginesHere,
+  engines: PageEngines,
   text: string,
   hand: HandwritingFont,
 ): { source?: Extract<InkSource, { from: 'type' }>; missing: readonly string[]; failed: boolean } {

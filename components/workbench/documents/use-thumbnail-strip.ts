@@ -5,7 +5,7 @@ export type ThumbnailStrip = {
   /** Index of the first visible item, and the number of visible items. */
   first: number;
   visible: number;
-  go: (index: number) => void;
+  scrollTo: (index: number) => void;
 };
 
 /**
@@ -40,12 +40,12 @@ export function useThumbnailStrip(itemsKey: string): ThumbnailStrip {
     };
   }, [itemsKey]);
 
-  const go = useCallback((index: number) => {
+  const scrollTo = useCallback((index: number) => {
     const row = ref.current;
     row?.scrollTo({ left: index * stepOf(row) });
   }, []);
 
-  return { ref, first, visible, go };
+  return { ref, first, visible, scrollTo };
 }
 
 /** Pixels from one item to the next; 0 if there is only one. */

@@ -118,11 +118,11 @@ type Pages = readonly PlanPage[];
 /** Moves pages together before the page now at this index; at the end if the index is past the last one. */
 export function movePages(pages: Pages, ids: Ids, before: number): PlanPage[] {
   const isMoved = ({ id }: PlanPage) => ids.has(id);
-  const stays = (page: PlanPage) => !isMoved(page);
+  const isUnmoved = (page: PlanPage) => !isMoved(page);
   return [
-    ...pages.slice(0, before).filter(stays),
+    ...pages.slice(0, before).filter(isUnmoved),
     ...pages.filter(isMoved),
-    ...pages.slice(before).filter(stays),
+    ...pages.slice(before).filter(isUnmoved),
   ];
 }
 

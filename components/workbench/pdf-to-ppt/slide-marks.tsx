@@ -12,7 +12,7 @@ const minLabelled = { across: 0.26, down: 0.16 };
 export function SlideMarks({ messages, plan: { width, height, texts, pictures, drawings } }: Props) {
   // Keeps lines and letters of the overlay at the same size on slides of any size.
   const unit = Math.max(width, height) / 800;
-  const stays = [...pictures, ...drawings].map((box) => within(box, { width, height }));
+  const pictureBoxes = [...pictures, ...drawings].map((box) => within(box, { width, height }));
   return (
     <div className={styles.marks}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -27,7 +27,7 @@ export function SlideMarks({ messages, plan: { width, height, texts, pictures, d
             <path d={`M0 0V${7 * unit}`} strokeWidth={3 * unit} />
           </pattern>
         </defs>
-        {stays.map((box) => (
+        {pictureBoxes.map((box) => (
           <g key={JSON.stringify(box)} data-is="picture">
             <rect {...inset(box, 4 * unit)} data-rim="" strokeWidth={8 * unit} />
             <rect {...inset(box, 4 * unit)} stroke="url(#stays)" strokeWidth={8 * unit} />
@@ -39,7 +39,7 @@ export function SlideMarks({ messages, plan: { width, height, texts, pictures, d
           <rect key={JSON.stringify([box.x, box.y])} {...inset(box, -5 * unit)} rx={unit} data-is="text" />
         ))}
       </svg>
-      {stays.map((box) =>
+      {pictureBoxes.map((box) =>
         box.width > width * minLabelled.across && box.height > height * minLabelled.down ? (
           <span
             key={JSON.stringify(box)}

@@ -27,7 +27,7 @@ type Props = {
 export function SlidePreview({ messages, pages, place, size, shape, plan, failed, draw, onPlace }: Props) {
   const page = pages[place];
   if (page === undefined || !size) return null;
-  const stays = plan ? plan.pictures.length + plan.drawings.length : 0;
+  const pictureCount = plan ? plan.pictures.length + plan.drawings.length : 0;
   const ratio = `${size.width} / ${size.height}`;
   return (
     <figure className={styles.preview}>
@@ -59,7 +59,9 @@ export function SlidePreview({ messages, pages, place, size, shape, plan, failed
             ) : (
               <span>{messages.noText}</span>
             )}
-            {stays > 0 ? <span data-is="picture">{say(messages.pictures, { count: stays })}</span> : null}
+            {pictureCount > 0 ? (
+              <span data-is="picture">{say(messages.pictures, { count: pictureCount })}</span>
+            ) : null}
             {plan.drawing && plan.drawings.length === 0 ? <span>{messages.drawing}</span> : null}
           </>
         ) : failed ? null : (

@@ -17,7 +17,7 @@ export function DropBand({ children }: { children: ReactNode }) {
   const [isRetry, setIsRetry] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const take = useCallback(async (files: readonly File[]) => {
+  const addFiles = useCallback(async (files: readonly File[]) => {
     if (files.length === 0) return;
     try {
       const [{ ToolChooser, fetchToolChoice, detectKinds }] = await Promise.all([
@@ -35,7 +35,7 @@ export function DropBand({ children }: { children: ReactNode }) {
       setFailed(true);
     }
   }, []);
-  const { isDragOver, noFile } = useIncoming(root, take);
+  const { isDragOver, noFile } = useIncoming(root, addFiles);
 
   useEffect(() => {
     if (isRetry && !question) root.current?.querySelector('input')?.focus();

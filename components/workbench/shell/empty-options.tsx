@@ -10,7 +10,7 @@ type Props = {
 
 /** Replaces the options panel while no file is open; lists accepted formats. */
 export function EmptyOptions({ label, before }: Props) {
-  const { takes } = useShell();
+  const { acceptedFormats } = useShell();
   return (
     <div className={styles.band}>
       {before ? (
@@ -22,7 +22,7 @@ export function EmptyOptions({ label, before }: Props) {
       <div>
         {before ? <h3>{label}</h3> : <h2>{label}</h2>}
         <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-          {takes.split(' · ').map((kind) => (
+          {acceptedFormats.split(' · ').map((kind) => (
             <li key={kind} className="flex items-center gap-1.5">
               <Icon name="file" size={18} />
               {kind}

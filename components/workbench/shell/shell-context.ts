@@ -14,24 +14,24 @@ export type NextTool = {
 };
 
 /** Addresses of the files of a page's engines. */
-export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;
+export type PageEngines = Readonly<Partial<Record<EngineName, EngineFiles>>>;
 
 /** What a tool gets from its page; constant while the page is open. */
-export type ToolFacts = {
+export type ToolSettings = {
   /** Titles of the three steps. */
   steps: readonly string[];
-  engines: EnginesHere;
+  engines: PageEngines;
   next: readonly NextTool[];
   /** Link to where a finished file can be stored. */
   trial: Link;
   /** `accept` attribute of the file fields. */
   accept: string;
   /** The accepted formats as text, separated by ` · `. */
-  takes: string;
+  acceptedFormats: string;
   multiple: boolean;
 };
 
-export type Shell = ToolFacts & {
+export type Shell = ToolSettings & {
   /** Name of the tool, or of the job named by the address. */
   name: string;
   /** Slug of that job: `redact` for `/toolsdetails/ai-pdf-editor#redact`. */

@@ -95,8 +95,8 @@ export function useChosen<Info>(
     // A reducer may run twice for one action, so keys are assigned before it.
     const reading = (file: File): Chosen<Info> => ({ key: `file-${++lastId}`, file, state: 'reading' });
     for (const [index, file] of received.current.entries()) {
-      const by = files[index];
-      if (by && by !== file) dispatch({ type: 'replace', file, by: reading(by) });
+      const replacement = files[index];
+      if (replacement && replacement !== file) dispatch({ type: 'replace', file, by: reading(replacement) });
     }
     const more = files.slice(received.current.length).map(reading);
     received.current = files;

@@ -15,9 +15,9 @@ type History<T> = {
  * @returns `set` with `typing` replaces the previously typed value: a typed word is one step, not one per letter
  */
 export function useHistory<T>(owner: string | undefined, initial: T) {
-  const fresh = { owner, values: [initial], undone: [], typing: false };
-  const [stored, setStored] = useState<History<T>>(fresh);
-  const current: History<T> = stored.owner === owner ? stored : fresh;
+  const initialHistory = { owner, values: [initial], undone: [], typing: false };
+  const [stored, setStored] = useState<History<T>>(initialHistory);
+  const current: History<T> = stored.owner === owner ? stored : initialHistory;
   // React restarts the render, so that the value keeps its identity from then on.
   if (current !== stored) setStored(current);
   const value = current.values.at(-1) ?? initial;

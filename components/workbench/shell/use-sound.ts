@@ -19,7 +19,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   const requested = useRef<number>(undefined);
 
   /** Seeks to the requested position once the duration is known. */
-  const go = useCallback(() => {
+  const seekWhenKnown = useCallback(() => {
     const { current: audio } = player;
     if (!audio || requested.current === undefined || !isKnown(audio)) return;
     requested.current = Math.min(requested.current, audio.duration);
@@ -36,7 +36,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     requested.current = undefined;
     let measuring = false;
     const findDuration = () => {
-      if (audio.duration !== Number.POSITIVE_INFINITY) return go();
+      if (audio.duration !== Number.POSITIVE_INFINITY) return seekWhenKnown();
       // MediaRecorder's recordings have no duration before a seek to their end.
       requested.current ??= 0;
       if (!measuring) audio.currentTime = 1e9;
@@ -62,7 +62,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
       URL.revokeObjectURL(url);
       player.current = undefined;
     };
-  }, [sound, go]);
+  }, [sound, seekWhenKnown]);
 
   useEffect(() => {
     if (player.current) player.current.playbackRate = rate;
@@ -71,11 +71,11 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   const seek = useCallback(
     (to: number) => {
       requested.current = Math.max(0, to);
-      go();
+      seekWhenKnown();
       const time = requested.current;
       setPlayback((previous) => ({ ...previous, time }));
     },
-    [go],
+    [seekWhenKnown],
   );
   const play = useCallback(() => {
     const audio = player.current;

@@ -260,9 +260,9 @@ export function peerTable(results: PeerResult[]): string {
     const applies = results.filter((result) =>
       names.some((other) => result.peers[other]?.[title] !== undefined),
     );
-    const holds = applies.filter((result) => result.peers[name]?.[title]).length;
+    const metCount = applies.filter((result) => result.peers[name]?.[title]).length;
     const isTried = title.includes('hinned') ? peers[name]?.keep !== undefined : true;
-    return isTried ? `${holds} of ${applies.length}` : '–';
+    return isTried ? `${metCount} of ${applies.length}` : '–';
   };
   return [
     `| Files | ${names.join(' | ')} |`,

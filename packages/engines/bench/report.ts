@@ -65,7 +65,7 @@ type Row = {
   title: string;
   /** Whether the row counts the file, and whether the file then counts as kept. */
   applies: (one: Comparison, file: Result) => boolean;
-  holds: (one: Comparison) => boolean;
+  isMet: (one: Comparison) => boolean;
   /** Guaranteed share. */
   promised: number;
 };
@@ -73,7 +73,7 @@ type Row = {
 const rowOf = (title: string, key: (typeof countedChecks)[number]): Row => ({
   title,
   applies: (comparison) => comparison[key][1] > 0,
-  holds: (comparison) => comparison[key][0] >= comparison[key][1],
+  isMet: (comparison) => comparison[key][0] >= comparison[key][1],
   promised: 0.98,
 });
 
@@ -81,7 +81,7 @@ const rows: Row[] = [
   {
     title: 'Right number of pages, same words on the first ten',
     applies: () => true,
-    holds: (comparison) => comparison.rightPages && comparison.sameWords,
+    isMet: (comparison) => comparison.rightPages && comparison.sameWords,
     promised: 0.994,
   },
   rowOf('All form fields kept', 'fields'),
@@ -91,7 +91,7 @@ const rows: Row[] = [
   {
     title: 'Sound for `qpdf --check`, where the source was',
     applies: (comparison, { wasClean }) => wasClean === true && comparison.clean !== undefined,
-    holds: ({ clean }) => clean === true,
+    isMet: ({ clean }) => clean === true,
     promised: 1,
   },
 ];
@@ -142,12 +142,12 @@ const measurementOf = ({ reading, joining, megabytes, peak }: Big): string =>
 function countFiles(
   files: Result[],
   comparisonsOf: (file: Result) => Comparison[] | undefined,
-  { applies, holds }: Row,
+  { applies, isMet }: Row,
 ): { applicable: number; kept: number } {
   const applicable = files
     .map((file) => (comparisonsOf(file) ?? []).filter((comparison) => applies(comparison, file)))
     .filter(({ length }) => length > 0);
-  return { applicable: applicable.length, kept: applicable.filter((parts) => parts.every(holds)).length };
+  return { applicable: applicable.length, kept: applicable.filter((parts) => parts.every(isMet)).length };
 }
 
 /** Guarantees of the tools that the figures miss: the command fails if there is one. */

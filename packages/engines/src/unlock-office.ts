@@ -26,8 +26,8 @@ export async function unlock({ blob, name, password }: SourceFile): Promise<Blob
   const [info, data] = [streamOf(bytes, 'EncryptionInfo'), streamOf(bytes, 'EncryptedPackage')];
   const opener = info && openerOf(info);
   if (!opener || !data || data.length < 8) throw new Fault('encrypted', { file: name });
-  for (const tried of password === undefined ? [DEFAULT_PASSWORD] : [password, DEFAULT_PASSWORD]) {
-    const open = opener(tried);
+  for (const candidate of password === undefined ? [DEFAULT_PASSWORD] : [password, DEFAULT_PASSWORD]) {
+    const open = opener(candidate);
     if (!open) continue;
     const length = Number(viewOf(data).getBigUint64(0, true));
     return new Blob([open(data.subarray(8)).subarray(0, length)]);

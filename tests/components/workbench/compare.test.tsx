@@ -53,15 +53,18 @@ test('each file shows only its own words: a gap, named by the words of the other
   const text = (name: string, lines: string[]) =>
     new File([lines.join('\n\n')], name, { type: 'text/plain' });
   const first = 'The tenant pays the rent on the fifth day.';
-  const gone = 'The lift is inspected in May.';
+  const removedSentence = 'The lift is inspected in May.';
   const middle = 'Possession of the flat is given in June.';
   const last = 'Two sets of keys are returned.';
-  const files = [text('a.txt', [first, gone, middle, last]), text('b.txt', [first, middle])] as const;
+  const files = [
+    text('a.txt', [first, removedSentence, middle, last]),
+    text('b.txt', [first, middle]),
+  ] as const;
   showTool('compare-pdf', ComparePdf, [...files]);
   await heading(2);
   const newer = screen.getByRole('region', { name: 'b.txt, new' });
   const { looks } = sharedMessages.documentView;
-  const removed = await within(newer).findByRole('img', { name: `${looks.removed} ${gone}` });
+  const removed = await within(newer).findByRole('img', { name: `${looks.removed} ${removedSentence}` });
   expect(removed.dataset.current).toBe('true');
   // The words at the end of a file have a gap, too, and so do those of a change that is not the current one.
   expect(within(newer).getByRole('img', { name: `${looks.removed} ${last}` })).toBeTruthy();
@@ -70,7 +73,7 @@ test('each file shows only its own words: a gap, named by the words of the other
   // After the files are swapped, the same words count as added.
   await userEvent.click(screen.getByRole('button', { name: messages.swap }));
   const old = await screen.findByRole('region', { name: 'b.txt, old' });
-  const added = await within(old).findByRole('img', { name: `${looks.added} ${gone}` });
+  const added = await within(old).findByRole('img', { name: `${looks.added} ${removedSentence}` });
   expect(added.dataset.current).toBe('true');
   expect(within(old).getByRole('img', { name: `${looks.added} ${last}` })).toBeTruthy();
   expect(old.querySelector('ins, del')).toBeNull();

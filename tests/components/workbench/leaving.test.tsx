@@ -10,18 +10,18 @@ import { sharedMessages } from '@/content/workbench';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 /** Whether the browser asks before the page is left. */
-const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the browser asks before the page is left while something is not saved, and at no other time', () => {
   const { rerender, unmount } = renderHook(useAskBeforeLeaving, { initialProps: false });
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   rerender(true);
-  expect(asks()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   rerender(false);
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   rerender(true);
   unmount();
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 function Guarded({ job }: { job: Job }) {
@@ -42,11 +42,11 @@ function Announced({ job }: { job: Job }) {
 test('a result that is not saved makes the browser ask before the page is left', () => {
   const idle: Job = { state: 'idle' };
   const { rerender } = render(<Guarded job={idle} />);
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   rerender(<Guarded job={{ state: 'done', outcome: { files: [], facts: [] }, seconds: 1 }} />);
-  expect(asks()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   rerender(<Guarded job={idle} />);
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 test.each([

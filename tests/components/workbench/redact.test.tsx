@@ -171,8 +171,8 @@ test('before it is saved, the new file is shown with what was removed, and its p
   // The list counts words, so no number of characters is shown beside it.
   expect(screen.queryByText(factText(sharedMessages, { fact: 'redacted-letters', count: 9 }))).toBeNull();
   // The places are those of the finished copy, with the words that are beside them there.
-  const gone = await screen.findByRole('region', { name: redaction.removedTitle });
-  const rows = within(gone).getAllByRole('button');
+  const removedRegion = await screen.findByRole('region', { name: redaction.removedTitle });
+  const rows = within(removedRegion).getAllByRole('button');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     `Letter to Asha ${redaction.blank}, page 1`,
     `signed for ${redaction.blank} and Sons. page 1`,
@@ -221,10 +221,10 @@ test('a copy that is redacted again reports what was removed both times', async 
   await press(wordsLabel(1));
   await press(redaction.save);
   // It is reported once: in the list.
-  const gone = await screen.findByRole('list', { name: redaction.removedTitle });
+  const removedList = await screen.findByRole('list', { name: redaction.removedTitle });
   const what = say(redaction.amount.words, { count: 4 });
   expect(screen.queryByText(say(redaction.note, { what }))).toBeNull();
-  expect(gone.textContent).toBe(`rao ${say(redaction.times, { count: 3 })}pages 1–2sonspage 1`);
+  expect(removedList.textContent).toBe(`rao ${say(redaction.times, { count: 3 })}pages 1–2sonspage 1`);
 }, 90_000);
 
 test('the visitor is asked about attached files that contain a marked word, and one press removes them too', async () => {
@@ -254,9 +254,9 @@ test('the visitor is asked about attached files that contain a marked word, and 
   await userEvent.click(button);
   expect(await screen.findByText(redaction.searched, undefined, { timeout: 30_000 })).toBeTruthy();
   const attached = [{ name: 'note.txt', bytes: 13 }];
-  const gone = factText(sharedMessages, { fact: 'redacted-attachments', count: 1, attached });
-  expect(gone).toContain(`“note.txt” (${fileSize(13)})`);
-  const line = gone.replaceAll('\u00a0', ' ');
+  const attachmentsFact = factText(sharedMessages, { fact: 'redacted-attachments', count: 1, attached });
+  expect(attachmentsFact).toContain(`“note.txt” (${fileSize(13)})`);
+  const line = attachmentsFact.replaceAll('\u00a0', ' ');
   expect(screen.getByText(line)).toBeTruthy();
   await press(redaction.save);
   expect(await screen.findByText(line)).toBeTruthy();

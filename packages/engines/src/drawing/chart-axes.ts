@@ -161,8 +161,8 @@ function positionsOf(
       return isHorizontal ? area.x + area.width * share : area.y + area.height * (1 - share);
     },
     middleOf(category) {
-      const along = slot * ((isReversed ? count - 1 - category : category) + 0.5);
-      return isHorizontal ? area.y + along : area.x + along;
+      const offset = slot * ((isReversed ? count - 1 - category : category) + 0.5);
+      return isHorizontal ? area.y + offset : area.x + offset;
     },
     acrossAt: (value) =>
       acrossScale

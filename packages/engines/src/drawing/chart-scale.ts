@@ -25,14 +25,14 @@ function sectionOf(value: number, format: string): { section: string; hasSign: b
   const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
   const conditions = sections.map((section) => /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/.exec(section));
   if (conditions.some(Boolean)) {
-    const holds = (condition: RegExpExecArray | null | undefined) => {
+    const isFulfilled = (condition: RegExpExecArray | null | undefined) => {
       if (!condition) return true;
       const [, operator = '', limit] = condition;
       const isLess = value < Number(limit);
       if (value === Number(limit)) return operator.includes('=');
       return operator === '<>' || (isLess ? operator.startsWith('<') : operator.startsWith('>'));
     };
-    return { section: sections.find((_, index) => holds(conditions[index])) ?? '', hasSign: false };
+    return { section: sections.find((_, index) => isFulfilled(conditions[index])) ?? '', hasSign: false };
   }
   if (value < 0 && sections[1] !== undefined) return { section: sections[1], hasSign: true };
   return { section: (value === 0 ? sections[2] : undefined) ?? sections[0] ?? '', hasSign: false };

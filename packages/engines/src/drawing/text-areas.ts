@@ -190,8 +190,8 @@ const areas: Record<string, Make> = {
   },
   bracketPair: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * ofRadius),
   bracePair(w, h, adjust) {
-    const by = shareOfShortSide(w, h, adjust('adj', 8333));
-    return inset(w, h, by * (1 + ofRadius), by * ofRadius);
+    const edge = shareOfShortSide(w, h, adjust('adj', 8333));
+    return inset(w, h, edge * (1 + ofRadius), edge * ofRadius);
   },
   heart: (w, h) => [w / 6, h / 4, (w * 5) / 6, (h * 2) / 3],
 };

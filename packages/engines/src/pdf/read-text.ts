@@ -25,10 +25,10 @@ export const readText = (
 ): Promise<PackedDocument> =>
   withDocument(source, host, async (opened) => {
     const { name } = source;
-    const spare = repairedPages(source, opened, host);
-    const options = { name, rules, spare: spare.page, ...objectTexts(source, opened) };
+    const repaired = repairedPages(source, opened, host);
+    const options = { name, rules, spare: repaired.page, ...objectTexts(source, opened) };
     const doc = await readPdf(opened.doc, options, (step) => host.progress({ ...step, file: name })).finally(
-      spare.close,
+      repaired.close,
     );
     const packed = pack(doc);
     requireComplete(opened.doc);

@@ -12,10 +12,10 @@ import { pagesOfTiff } from './tiff-file';
 /** Pictures, and how they become pages. */
 export type ToPdfInput = {
   /**
-   * In page order. `turns` are clockwise quarter turns in addition to the Exif orientation; `seen` means that the
+   * In page order. `turns` are clockwise quarter turns in addition to the Exif orientation; `isDecodable` means that the
    * browser has already decoded the picture, for the file list.
    */
-  pictures: { file: SourceFile; turns?: number; seen?: boolean }[];
+  pictures: { file: SourceFile; turns?: number; isDecodable?: boolean }[];
   /** Default: each page is as large as its picture. */
   choice?: PageChoice;
   /** Name of the PDF with its extension. Default: that of the first picture. */
@@ -57,7 +57,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
   const pageTree = pdf.reserve();
   const pages: number[] = [];
   const facts = new Facts();
-  for (const [index, { file, turns = 0, seen }] of pictures.entries()) {
+  for (const [index, { file, turns = 0, isDecodable }] of pictures.entries()) {
     host.progress({ stage: 'placing', done: index, total: pictures.length, file: file.name });
     try {
       const kind = await pageKind(file);
@@ -72,7 +72,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
       const picture = await embed(pdf, file.blob, kind);
       pages.push(addPage(pdf, pageTree, picture, turns, choice));
       facts.note(picture, file.name, await framesOf(file.blob, kind));
-      if (picture.unchanged && !picture.cut && !seen && !(await canDecode(file.blob)))
+      if (picture.unchanged && !picture.cut && !isDecodable && !(await canDecode(file.blob)))
         facts.unseen(file.name);
     } catch (error) {
       throw faultOf(error, { file: file.name });

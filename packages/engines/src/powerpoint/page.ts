@@ -36,12 +36,12 @@ export function boundsOf(
 
 /** A box of the file on the displayed page. */
 export const shownBox = (page: OpenPage, [left, bottom, right, top]: Bounds): Box =>
-  around([shownAt(page, left, top), shownAt(page, right, bottom)]);
+  boundingBox([shownAt(page, left, top), shownAt(page, right, bottom)]);
 
 export type Point = { x: number; y: number };
 
 /** Bounding box of the points. */
-export function around(points: readonly Point[]): Box {
+export function boundingBox(points: readonly Point[]): Box {
   const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
   const width = Math.max(...points.map((point) => point.x)) - x;
   return { x, y, width, height: Math.max(...points.map((point) => point.y)) - y };

@@ -145,7 +145,7 @@ function spaced(line: readonly Letter[]): Letter[] {
     // pdfium takes the distance between widely set letters for a space.
     if (spacing > 0 && letter.isGenerated) continue;
     const previous = letters.at(-1);
-    const start = along(letter) - spacing;
+    const start = positionAlongLine(letter) - spacing;
     if (previous && last && isSpaceBetween(previous, { text: letter.text, start, size: letter.size }))
       letters.push({ ...previous, text: ' ', isGenerated: true });
     letters.push(spacing > 0 ? { ...letter, run: { ...letter.run, spacing } } : letter);
@@ -166,13 +166,14 @@ function trackingOf(line: readonly Letter[]): number {
   const gaps: number[] = [];
   for (const [i, letter] of ownLetters.entries()) {
     const next = ownLetters[i + 1];
-    if (next && letter.text.trim() !== '' && next.text.trim() !== '') gaps.push(along(next) - letter.end);
+    if (next && letter.text.trim() !== '' && next.text.trim() !== '')
+      gaps.push(positionAlongLine(next) - letter.end);
   }
   const [first] = ownLetters;
   if (!first || gaps.length < minSpacedLetters - 1) return 0;
   const median = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  const alike = gaps.filter((gap) => Math.abs(gap - median) < first.size * 0.1).length;
-  return median > first.size * 0.15 && alike >= gaps.length * 0.7 ? median : 0;
+  const equalGaps = gaps.filter((gap) => Math.abs(gap - median) < first.size * 0.1).length;
+  return median > first.size * 0.15 && equalGaps >= gaps.length * 0.7 ? median : 0;
 }
 
 /** Whether a letter starts a new line: it is on another baseline, or beyond a column gap. */
@@ -182,7 +183,7 @@ function breaks(line: Letter[], letter: Letter): boolean {
   // The letters of a ligature such as “ffi”, or of a replacement text, all have the position of the glyph.
   if (letter.x === last.x && letter.y === last.y) return false;
   const size = Math.max(last.size, letter.size);
-  const gap = along(letter) - last.end;
+  const gap = positionAlongLine(letter) - last.end;
   return (
     letter.turn !== last.turn ||
     Math.abs(baselineOf(letter) - baselineOf(last)) > size * 0.6 ||
@@ -191,7 +192,7 @@ function breaks(line: Letter[], letter: Letter): boolean {
   );
 }
 
-const along = ({ x, y, turn }: Letter) => (turn === 0 ? x : turn === 1 ? y : -y);
+const positionAlongLine = ({ x, y, turn }: Letter) => (turn === 0 ? x : turn === 1 ? y : -y);
 const baselineOf = ({ x, y, turn }: Letter) => (turn === 0 ? y : x);
 
 /** @param rightToLeft whether the line reads from right to left; such a line is never a list item */
@@ -222,7 +223,7 @@ function lineOf(letters: Letter[], rightToLeft = false): Line | undefined {
   const end = Math.max(...letters.map((letter) => letter.end));
   const size = Math.max(...letters.map((letter) => letter.size));
   const x = rightToLeft ? Math.min(...letters.map((letter) => letter.x)) : first.x;
-  const width = end - (rightToLeft ? x : along(first));
+  const width = end - (rightToLeft ? x : positionAlongLine(first));
   const placed = { x, baseline: first.y, width, size, turn: first.turn };
   return { runs, ...placed, ...(item && { item }), ...(rightToLeft && { rightToLeft }) };
 }

@@ -1,6 +1,6 @@
 import { hexOf } from '../write/bytes';
 import type { Box } from './model';
-import { around, boundsOf, type OpenPage, type Point, shownAt, shownBox } from './page';
+import { boundingBox, boundsOf, type OpenPage, type Point, shownAt, shownBox } from './page';
 
 /** A drawn line that is parallel to a side of the page. */
 export type Rule = {
@@ -88,7 +88,7 @@ function partsOf(page: OpenPage, object: number): Drawn['parts'] {
     for (const [index, end] of points.entries()) {
       const start = points[index - 1];
       if (!start) continue;
-      const box = around([start, end]);
+      const box = boundingBox([start, end]);
       if (Math.min(box.width, box.height) > tolerance) return undefined;
       parts.rules.push({ ...ruleOf(box, stroked), width: lines.width });
     }
@@ -114,7 +114,7 @@ function rectangleOf(points: readonly Point[]): Box | undefined {
   const last = points.at(-1);
   if (!first || !last) return undefined;
   const corners = isNear(first, last) ? points.slice(0, -1) : points;
-  const box = around(corners);
+  const box = boundingBox(corners);
   const isCorner = ({ x, y }: Point) =>
     [x - box.x, box.x + box.width - x].some((gap) => gap < tolerance) &&
     [y - box.y, box.y + box.height - y].some((gap) => gap < tolerance);

@@ -125,13 +125,13 @@ function edgeAt(
   from: number,
   to: number,
 ): Edge | undefined {
-  const along = rules
+  const parallelRules = rules
     .filter((rule) => rule.isVertical === isVertical && Math.abs(rule.position - position) <= near)
     .filter((rule) => rule.to > from && rule.from < to)
     .sort((a, b) => a.from - b.from);
   let reached = from + near;
-  for (const rule of along) if (rule.from <= reached + near) reached = Math.max(reached, rule.to);
-  const [longest] = along.sort((a, b) => b.to - b.from - (a.to - a.from));
+  for (const rule of parallelRules) if (rule.from <= reached + near) reached = Math.max(reached, rule.to);
+  const [longest] = parallelRules.sort((a, b) => b.to - b.from - (a.to - a.from));
   return longest && reached >= to - near ? { width: longest.width, colour: longest.colour } : undefined;
 }
 

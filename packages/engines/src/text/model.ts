@@ -188,7 +188,7 @@ export const textOf = ({ lines }: Pick<Block, 'lines'>): string =>
 export const labelledText = (block: Block): string => [block.label, textOf(block)].filter(Boolean).join(' ');
 
 /** Bounding box of several boxes. */
-export function around(boxes: Box[]): Box | undefined {
+export function boundingBox(boxes: Box[]): Box | undefined {
   const [first, ...rest] = boxes;
   if (!first) return undefined;
   const union = { ...first };

@@ -95,11 +95,11 @@ export class FontSet {
         if (code > 0x7e && !open.parts.has(code)) codes.add(code);
       }
     }
-    const wanted = [...codes].map((code) => ({ code, assets: assetsFor(face, code) }));
+    const neededAssets = [...codes].map((code) => ({ code, assets: assetsFor(face, code) }));
     await Promise.all(
-      [...new Set(wanted.flatMap(({ assets }) => assets[0] ?? []))].map((asset) => this.#open(asset)),
+      [...new Set(neededAssets.flatMap(({ assets }) => assets[0] ?? []))].map((asset) => this.#open(asset)),
     );
-    for (const { code, assets } of wanted) {
+    for (const { code, assets } of neededAssets) {
       const part = await this.#firstPartWith(code, assets);
       if (part) open.parts.set(code, part);
     }

@@ -52,7 +52,7 @@ const bars =
   '<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea><c:barChart><c:barDir val="col"/><c:ser><c:idx val="0"/><c:val><c:numRef><c:f>Sheet1!$A$1:$A$3</c:f><c:numCache><c:pt idx="0"><c:v>3</c:v></c:pt><c:pt idx="1"><c:v>5</c:v></c:pt></c:numCache></c:numRef></c:val></c:ser><c:axId val="1"/><c:axId val="2"/></c:barChart><c:catAx><c:axId val="1"/><c:delete val="0"/></c:catAx><c:valAx><c:axId val="2"/><c:delete val="0"/></c:valAx></c:plotArea></c:chart></c:chartSpace>';
 
 /** A workbook, words that its pages have to show or to hide, and the number of its pictures and charts. */
-type Made = { book: MadeWorkbook; seen: string[]; unseen: string[]; drawings: number };
+type Made = { book: MadeWorkbook; drawnTexts: string[]; hiddenTexts: string[]; drawings: number };
 
 /**
  * A workbook with hidden parts, merges, formulas, formats, texts of several looks, conditional formats, a styled table,
@@ -66,8 +66,8 @@ export function madeWorkbook(seed: number): Made {
   const hiddenRows = new Set(Array.from({ length: randomBelow(4) }, () => 1 + randomBelow(height - 1)));
   const hiddenColumn = chance(0.4) ? 1 + randomBelow(width - 1) : -1;
   const merges: { row: number; column: number }[] = [];
-  const seen: string[] = [];
-  const unseen: string[] = [];
+  const drawnTexts: string[] = [];
+  const hiddenTexts: string[] = [];
   const rows: MadeSheet['rows'] = [];
   for (let row = 0; row < height; row++) {
     const line: MadeSheet['rows'][number] = [];
@@ -88,7 +88,7 @@ export function madeWorkbook(seed: number): Made {
             ],
           });
         else line.push({ v: word, s: style });
-        (isHidden || style ? unseen : seen).push(word);
+        (isHidden || style ? hiddenTexts : drawnTexts).push(word);
       } else if (chance(0.2))
         line.push({
           v: randomBelow(50_000),
@@ -110,7 +110,7 @@ export function madeWorkbook(seed: number): Made {
     ({ row, column }) => `<mergeCell ref="${letterOf(column)}${row + 1}:${letterOf(column + 1)}${row + 1}"/>`,
   );
   const heading = `h${seed}z`;
-  seen.push(heading);
+  drawnTexts.push(heading);
   const fitted = chance(0.3);
   const range = `A1:${letterOf(width - 1)}${height}`;
   const chosenRules = rules.filter(() => chance(0.3)).join('');
@@ -134,5 +134,5 @@ export function madeWorkbook(seed: number): Made {
     ...(chance(0.3) && { tables: [table] }),
     ...(anchors.length > 0 && { drawing }),
   };
-  return { book: { sheets: [sheet], styles }, seen, unseen, drawings: anchors.length };
+  return { book: { sheets: [sheet], styles }, drawnTexts, hiddenTexts, drawings: anchors.length };
 }

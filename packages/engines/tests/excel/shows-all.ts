@@ -4,13 +4,13 @@ import { printed } from './printed';
 
 /** Checks that a generated workbook shows all that it should and nothing hidden, in both layouts. */
 export async function expectAllShown(seed: number): Promise<void> {
-  const { book, seen, unseen, drawings } = madeWorkbook(seed);
+  const { book, drawnTexts, hiddenTexts, drawings } = madeWorkbook(seed);
   for (const layout of ['fit', 'saved'] as const) {
     const { pages, facts } = await printed(book, { layout, paper: 'saved' });
     // Differently formatted parts of a word are separate pieces.
     const text = pages.flatMap(({ pieces }) => pieces.map((piece) => piece.text.trim())).join('');
-    expect(seen.filter((word) => !text.includes(word))).toEqual([]);
-    expect(unseen.filter((word) => text.includes(word))).toEqual([]);
+    expect(drawnTexts.filter((word) => !text.includes(word))).toEqual([]);
+    expect(hiddenTexts.filter((word) => text.includes(word))).toEqual([]);
     // With all columns on a page, a sheet may have more pages than it asks for.
     const isExpected = (detail = '') => layout === 'fit' && detail === 'fitToPages';
     expect(

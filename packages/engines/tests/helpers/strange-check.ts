@@ -125,11 +125,11 @@ async function problemsOf(
 /** All strings, names and streams of a file, as text. */
 export function wordsIn(document: PDFDocument): string {
   const texts: string[] = [];
-  const seen = new Set<PDFObject>();
+  const visited = new Set<PDFObject>();
   const waiting: PDFObject[] = document.context.enumerateIndirectObjects().map(([, object]) => object);
   for (let object = waiting.pop(); object; object = waiting.pop()) {
-    if (seen.has(object)) continue;
-    seen.add(object);
+    if (visited.has(object)) continue;
+    visited.add(object);
     if (object instanceof PDFString || object instanceof PDFHexString)
       texts.push(object.decodeText(), Buffer.from(object.asBytes()).toString('latin1'));
     else if (object instanceof PDFName) texts.push(object.decodeText());

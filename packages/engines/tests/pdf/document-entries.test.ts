@@ -38,8 +38,8 @@ async function kept(pages: number[], clear?: boolean) {
 
 test('metadata are kept without claims of conformance, which are reported as dropped', async () => {
   const { text, facts } = await kept([2, 1]);
-  for (const stays of ['free', 'addressee', 'preview', 'profile', '/AF [', 'base.example'])
-    expect(text).toContain(stays);
+  for (const keptText of ['free', 'addressee', 'preview', 'profile', '/AF [', 'base.example'])
+    expect(text).toContain(keptText);
   expect(text).not.toMatch(/a:part>|a:conformance/);
   expect(facts).toEqual([
     { fact: 'attachments', count: 1 },

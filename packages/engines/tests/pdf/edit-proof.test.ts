@@ -42,7 +42,7 @@ async function page(line: Drawn[], { others = neighbours, alt = 'A floor plan', 
 
 const old = [{ text: 'The rent is 900', y: 200 }];
 const wording = 'The rent is 950';
-const fresh = [{ text: wording, y: 200 }];
+const newLines = [{ text: wording, y: 200 }];
 
 async function proof(after: Awaited<ReturnType<typeof page>>, missingLetters = new Set<string>()) {
   const before = await page(old);
@@ -55,33 +55,37 @@ async function proof(after: Awaited<ReturnType<typeof page>>, missingLetters = n
 }
 
 test('a correct edit reports no loss', async () => {
-  expect(await proof(await page(fresh))).toEqual([]);
+  expect(await proof(await page(newLines))).toEqual([]);
   expect(await proof(await page([{ text: 'The rent is 95', y: 200 }]), new Set(['0']))).toEqual([]);
 });
 
 const [first, second] = neighbours as [Drawn, Drawn];
 
 test.each<[string, string, () => ReturnType<typeof page>]>([
-  ['a neighbour is moved', 'neighbours', () => page(fresh, { others: [{ ...first, x: 50.2 }, second] })],
-  ['a neighbour lies lower', 'neighbours', () => page(fresh, { others: [{ ...first, y: 249 }, second] })],
-  ['a neighbour is gone', 'neighbours', () => page(fresh, { others: [first] })],
+  ['a neighbour is moved', 'neighbours', () => page(newLines, { others: [{ ...first, x: 50.2 }, second] })],
+  ['a neighbour lies lower', 'neighbours', () => page(newLines, { others: [{ ...first, y: 249 }, second] })],
+  ['a neighbour is gone', 'neighbours', () => page(newLines, { others: [first] })],
   [
     'a letter of a neighbour has changed',
     'neighbours',
-    () => page(fresh, { others: [{ ...first, text: 'Lease of the flap' }, second] }),
+    () => page(newLines, { others: [{ ...first, text: 'Lease of the flap' }, second] }),
   ],
   [
     'a letter of a neighbour is missing',
     'neighbours',
-    () => page(fresh, { others: [{ ...first, text: 'Lease of the fla' }, second] }),
+    () => page(newLines, { others: [{ ...first, text: 'Lease of the fla' }, second] }),
   ],
-  ['a neighbour is smaller', 'neighbours', () => page(fresh, { others: [{ ...first, size: 11 }, second] })],
-  ['the old words are still there', 'unset', () => page([...fresh, ...old])],
+  [
+    'a neighbour is smaller',
+    'neighbours',
+    () => page(newLines, { others: [{ ...first, size: 11 }, second] }),
+  ],
+  ['the old words are still there', 'unset', () => page([...newLines, ...old])],
   ['nothing was changed', 'unset', () => page(old)],
   ['a new letter is missing', 'unset', () => page([{ text: 'The rent is 95', y: 200 }])],
   ['the line is gone', 'unset', () => page([])],
-  ['an alternative text is lost', 'alternative-texts', () => page(fresh, { alt: '' })],
-  ['a replacement text is another', 'alternative-texts', () => page(fresh, { actual: 'Map' })],
+  ['an alternative text is lost', 'alternative-texts', () => page(newLines, { alt: '' })],
+  ['a replacement text is another', 'alternative-texts', () => page(newLines, { actual: 'Map' })],
 ])('a planted fault is reported: %s', async (_, fact, after) => {
   expect(await proof(await after())).toContain(fact);
 });

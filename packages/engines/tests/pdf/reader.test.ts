@@ -40,8 +40,8 @@ test.each([
 });
 
 test('reads the object that the cross-reference names, not one that an update freed', async () => {
-  const twice = ['5 0 obj(red)endobj', '5 0 obj(blue)endobj'];
-  expect(`${await read(twice, 5)}`).toBe('(red)');
+  const duplicateObjects = ['5 0 obj(red)endobj', '5 0 obj(blue)endobj'];
+  expect(`${await read(duplicateObjects, 5)}`).toBe('(red)');
   const freed = new TextDecoder('latin1').decode(fileOf(['5 0 obj(gone)endobj']));
   const xrefOffset = freed.lastIndexOf('xref\n0');
   const update = `\nxref\n5 1\n0000000000 00001 f \ntrailer<</Root 1 0 R/Size 20/Prev ${xrefOffset}>>\n`;

@@ -33,7 +33,7 @@ const actualText = (text: string, show: string) =>
   `/Span<</ActualText<FEFF${utf16Hex(text)}>>>BDC ${show} EMC`;
 
 /** Each letter drawn at its own place. */
-const apart = (word: string, step: number, more = 0) =>
+const spacedLetters = (word: string, step: number, more = 0) =>
   Array.from(word, (letter, index) =>
     [0, more]
       .slice(0, more ? 2 : 1)
@@ -42,7 +42,7 @@ const apart = (word: string, step: number, more = 0) =>
   ).join(' ');
 
 const backwards = (word: string) =>
-  apart(word, 7.2)
+  spacedLetters(word, 7.2)
     .split('BT')
     .reverse()
     .filter(Boolean)
@@ -78,8 +78,8 @@ describe('a word that is not drawn in its order of reading is found, and removed
       ),
       'דניאל',
     ],
-    ['letters drawn twice', [...'Thistle'], apart('ABCDEFG', 7.2, 0.4), 'Thistle'],
-    ['spaced letters', [...'Thistle'], apart('ABCDEFG', 12), 'Thistle'],
+    ['letters drawn twice', [...'Thistle'], spacedLetters('ABCDEFG', 7.2, 0.4), 'Thistle'],
+    ['spaced letters', [...'Thistle'], spacedLetters('ABCDEFG', 12), 'Thistle'],
     ['letters drawn from the last to the first', [...'Thistle'], backwards('ABCDEFG'), 'Thistle'],
     ['a word with a sharp s', [...'Weißner'], 'BT /G 12 Tf 40 250 Td (ABCDEFG) Tj ET', 'Weißner', 'WEISSNER'],
     ['a short word', [...'Oaks'], 'BT /G 12 Tf 40 250 Td (ABCD) Tj ET', 'Oaks', 'Oa\u00adk\u200bs'],
@@ -151,7 +151,7 @@ test('a word that a browser divides at a soft hyphen, drawn as a space and a hyp
 
 test('a marked word whose letters are drawn in any order is removed where it is repeated', async () => {
   const order = [4, 1, 6, 0, 3, 5, 2];
-  const shows = apart('ABCDEFG', 7.2)
+  const shows = spacedLetters('ABCDEFG', 7.2)
     .split(' BT')
     .map((show) => `BT${show.replace(/^BT/, '')}`);
   const bytes = page([...'Thistle'], order.map((index) => shows[index]).join(' '), 'On Thistle today');

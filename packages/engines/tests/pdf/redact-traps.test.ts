@@ -300,11 +300,11 @@ describe('a word in the cell of a pattern', () => {
 describe('translucent shapes at a mark', () => {
   const state = { resources: '/ExtGState<</G<</ca .4/CA .4>>/M<</BM[/Multiply]>>/N<</BM/Normal/CA 1>>>>' };
   const marks = [{ page: 1, quads: [[150, 90, 230, 90, 230, 130, 150, 130]] }];
-  const said = { fact: 'redacted-looks', count: 1, pages: [1], lost: true };
+  const expectedFact = { fact: 'redacted-looks', count: 1, pages: [1], lost: true };
 
   test.each(['/G gs', '/M gs'])('a fill that shows through its stroke is said: %s', async (operators) => {
     const { facts } = await redacted(doc(`${operators} 1 w 100 100 100 60 re B`, [], state), marks);
-    expect(facts).toContainEqual(said);
+    expect(facts).toContainEqual(expectedFact);
   });
 
   test.each(['', '/G gs /N gs'])('an opaque one looks the same: %s', async (operators) => {

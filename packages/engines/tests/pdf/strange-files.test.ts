@@ -72,8 +72,8 @@ test('reports name trees that are not copied', async () => {
 
 test('reports that a file which opens as slides no longer does once it is merged', async () => {
   const slides = () => sourceFile('a.pdf', rawPdf(onePage({ catalog: '/PageMode/FullScreen' })));
-  const alone = await merge({ sources: [slides()] }, host);
-  expect(alone.facts).toEqual([]);
+  const mergedAlone = await merge({ sources: [slides()] }, host);
+  expect(mergedAlone.facts).toEqual([]);
   const joined = await merge({ sources: [sourceFile('b.pdf', rawPdf(onePage())), slides()] }, host);
   expect(joined.facts).toEqual([{ fact: 'display', count: 1, file: 'a.pdf', lost: true }]);
 });

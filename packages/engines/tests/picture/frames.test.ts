@@ -66,8 +66,8 @@ const mpo = (types: number[], order: 'II' | 'MM' = 'MM') => {
   return bytes([0xff, 0xd8, 0xff, 0xe2], [0, index.length + 6], latin('MPF\0'), index, [0xff, 0xda, 0, 2]);
 };
 
-const still = { width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [1, 2, 3] };
-const animated = png({ ...still, chunks: [['acTL', [...u32(4), ...u32(0)]]] });
+const singleFrame = { width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [1, 2, 3] };
+const animated = png({ ...singleFrame, chunks: [['acTL', [...u32(4), ...u32(0)]]] });
 
 test.each([
   ['jpg', mpo([0x030000, 0x020002]), 2],
@@ -80,7 +80,7 @@ test.each([
   ['webp', webp(5), 5],
   ['webp', webp(0), 1],
   ['png', animated, 4],
-  ['png', png(still), 1],
+  ['png', png(singleFrame), 1],
   ['avif', avif('avis', 7), 7],
   ['avif', avif('avif', 7), 1],
   ['gif', gif(2).slice(0, 30), 1],
@@ -93,5 +93,5 @@ test('an animated picture is reported before and after the conversion, and not a
   expect((await madePdf(animated)).facts).toEqual([
     { fact: 'frames', lost: true, count: 3, file: 'picture' },
   ]);
-  expect((await madePdf(png(still))).facts).toEqual([{ fact: 'unchanged', count: 1 }]);
+  expect((await madePdf(png(singleFrame))).facts).toEqual([{ fact: 'unchanged', count: 1 }]);
 });

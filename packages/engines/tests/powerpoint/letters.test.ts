@@ -62,14 +62,18 @@ test('words of a Type 3 font whose units are printer pixels stay whole, in the d
 });
 
 const helvetica = '/F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
-const apart = (word: string, by: number) => `[${[...word].map((letter) => `(${letter})`).join(`${-by}`)}]TJ`;
+const spacedLetters = (word: string, by: number) =>
+  `[${[...word].map((letter) => `(${letter})`).join(`${-by}`)}]TJ`;
 
 test.each([
   ['by the spacing of letters', 'BT /F 20 Tf 8 Tc 40 150 Td (PROJECT PLAN) Tj ET'],
-  ['one by one, with a space between words', `BT /F 20 Tf 40 150 Td ${apart('PROJECT PLAN', 400)} ET`],
+  [
+    'one by one, with a space between words',
+    `BT /F 20 Tf 40 150 Td ${spacedLetters('PROJECT PLAN', 400)} ET`,
+  ],
   [
     'one by one, with a move between words',
-    `BT /F 20 Tf 40 150 Td ${apart('PROJECT', 400)} 165 0 Td ${apart('PLAN', 400)} ET`,
+    `BT /F 20 Tf 40 150 Td ${spacedLetters('PROJECT', 400)} 165 0 Td ${spacedLetters('PLAN', 400)} ET`,
   ],
 ])('words whose letters are set apart %s have no spaces within', async (_, content) => {
   const { texts } = await slideOf(content, helvetica);

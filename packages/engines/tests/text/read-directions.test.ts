@@ -24,7 +24,7 @@ const boxOf = (doc: TextDocument, text: string) =>
 const wordsOf = (doc: TextDocument) => tokensOf(doc).map(({ word }) => word.text);
 
 /** Smallest box around a word of the line, on a page of this height, from ink below to ink above its baseline. */
-function around(turn: number, [x, y]: [number, number], from: number, to: number, height = 600) {
+function rotated(turn: number, [x, y]: [number, number], from: number, to: number, height = 600) {
   const radians = (turn * Math.PI) / 180;
   const [u, v] = [Math.cos(radians), Math.sin(radians)];
   const corners = [from, to].flatMap((along) =>
@@ -42,7 +42,7 @@ test.each([0, 12, 45, 90, 135, 180, 225, 270, 300])(
     const doc = await documentOf('turned.pdf', bytes);
     expect(wordsOf(doc)).toEqual(line.split(' '));
     const box = boxOf(doc, '900');
-    for (const [side, value] of Object.entries(around(turn, [300, 300], from, to)))
+    for (const [side, value] of Object.entries(rotated(turn, [300, 300], from, to)))
       expect(Math.abs((box?.[side as 'x'] ?? 0) - value), side).toBeLessThan(3);
   },
 );
@@ -59,7 +59,7 @@ test('a cropped and rotated page with UserUnit 2 has its words where they are sh
   const doc = await documentOf('unit.pdf', bytes);
   expect(doc.pages[0]).toMatchObject({ width: 300, height: 600 });
   // The page is displayed turned clockwise: right in the file is down on the screen, up is right.
-  const unrotated = around(0, [40, 100], from, to, 0);
+  const unrotated = rotated(0, [40, 100], from, to, 0);
   const displayedBox = {
     x: -2 * (unrotated.y + unrotated.height),
     y: 2 * unrotated.x,

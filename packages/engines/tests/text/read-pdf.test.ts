@@ -19,18 +19,18 @@ const body = (doc: TextDocument) =>
     .filter(({ block }) => !['header', 'footer'].includes(block.kind))
     .map(({ word }) => word.text);
 
-const twice = { ...lease, parts: [...lease.parts, ...lease.parts] };
+const doubledLease = { ...lease, parts: [...lease.parts, ...lease.parts] };
 
 test.each([
   ['one column', plainLayout],
   ['two columns, with words broken at line ends', columnLayout],
 ])('reads the words of a print in %s in their order', async (_, layout) => {
-  const doc = await documentOf('lease.pdf', await printPdf(twice, layout));
-  expect(body(doc)).toEqual(wordsOf(twice));
+  const doc = await documentOf('lease.pdf', await printPdf(doubledLease, layout));
+  expect(body(doc)).toEqual(wordsOf(doubledLease));
 });
 
 test('sets headers and footers apart', async () => {
-  const doc = await documentOf('lease.pdf', await printPdf(twice, columnLayout));
+  const doc = await documentOf('lease.pdf', await printPdf(doubledLease, columnLayout));
   expect(doc.pages.length).toBeGreaterThan(1);
   for (const { number, blocks } of doc.pages) {
     expect(blocks.filter(({ kind }) => kind === 'header').map(textOf)).toEqual(['Draft for review']);

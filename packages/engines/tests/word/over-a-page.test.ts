@@ -142,10 +142,10 @@ test('the required empty paragraph after a nested table has no height; one with 
     );
     return (first?.y ?? 0) - (second?.y ?? 0);
   };
-  const lone = await distance('');
-  expect(lone).toBeGreaterThan(10);
-  expect(await distance(p(''))).toBe(lone);
-  expect(await distance(p('.'))).toBeGreaterThan(lone + 10);
+  const distanceAlone = await distance('');
+  expect(distanceAlone).toBeGreaterThan(10);
+  expect(await distance(p(''))).toBe(distanceAlone);
+  expect(await distance(p('.'))).toBeGreaterThan(distanceAlone + 10);
 });
 
 test('lines below the edge of a row of exact height are in no file, and reported', async () => {

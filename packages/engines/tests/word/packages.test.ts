@@ -123,12 +123,12 @@ const loose =
 test('spaces at the ends of a text are kept only where xml:space says so, on the text or around it', async () => {
   const textOf = async (bytes: Uint8Array) => (await wordsOf(bytes)).words.join(' ');
   expect(await textOf(wordFile({ body: loose }))).toBe('leadtail end');
-  const around = changed(
+  const otherParts = changed(
     (parts) =>
       edit(parts, /document\.xml$/, (xml) => xml.replace('<w:document', '<w:document xml:space="preserve"')),
     wordFile({ body: loose }),
   );
-  expect(await textOf(around)).toBe('lead tail end');
+  expect(await textOf(otherParts)).toBe('lead tail end');
 });
 
 test('a note whose mark is in an unread element is reported', async () => {

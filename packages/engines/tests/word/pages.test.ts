@@ -85,8 +85,8 @@ test('a heading stays with what follows it, and becomes a bookmark', async () =>
   }
   const { file } = await printed({ styles, body });
   expect((await readPdf(file)).bookmarks).toEqual([['Terms', 2]]);
-  const without = await printed({ styles, body }, { bookmarks: false });
-  expect((await readPdf(without.file)).bookmarks).toEqual([]);
+  const withoutBookmarks = await printed({ styles, body }, { bookmarks: false });
+  expect((await readPdf(withoutBookmarks.file)).bookmarks).toEqual([]);
 });
 
 test.each(['-3', '9', '25', 'x'])('a paragraph with the outline level %s is body text', async (level) => {

@@ -132,8 +132,8 @@ function fillInked({ colours, columns, rows }: Paper) {
   });
   let unknown = isMeasured.flatMap((isPaper, i) => (isPaper ? [] : [i]));
   while (unknown.length && unknown.length < isMeasured.length) {
-    const around = (i: number) => neighbours(i, columns, rows).filter((n) => isMeasured[n]);
-    const filled = unknown.filter((i) => fillFrom(around(i), colours, i));
+    const measuredNeighbours = (i: number) => neighbours(i, columns, rows).filter((n) => isMeasured[n]);
+    const filled = unknown.filter((i) => fillFrom(measuredNeighbours(i), colours, i));
     if (filled.length === 0) break;
     for (const i of filled) isMeasured[i] = true;
     unknown = unknown.filter((i) => !isMeasured[i]);

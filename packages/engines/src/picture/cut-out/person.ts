@@ -20,11 +20,11 @@ type Box = [left: number, top: number, right: number, bottom: number];
  * colour is removed from edge pixels.
  */
 export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
-  const rough = await people(picture, host);
+  const coarseMask = await people(picture, host);
   const ratio = Math.min(1, coarseSide / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * ratio), Math.round(picture.height * ratio)];
   const small = resized(picture, [0, 0, picture.width, picture.height], width, height);
-  const target = mapPlane(stretched(rough, width, height), (value) =>
+  const target = mapPlane(stretched(coarseMask, width, height), (value) =>
     Math.min(1, Math.max(0, (value - 0.5) * 2.5 + 0.5)),
   );
   const edges = edgesOf(small, target, Math.max(3, Math.round(Math.max(width, height) / 90)));

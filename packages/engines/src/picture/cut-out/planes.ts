@@ -21,8 +21,8 @@ export const mapPlane = (
 
 /** Mean of all values within reach of each pixel, fewer at the rim. The running time is independent of the reach. */
 export function blur({ width, height, values }: Plane, reach: number): Plane {
-  const rowMeans = along(values, width, 1, width, reach);
-  return { width, height, values: along(rowMeans, height, width, 1, reach) };
+  const rowMeans = filterAlong(values, width, 1, width, reach);
+  return { width, height, values: filterAlong(rowMeans, height, width, 1, reach) };
 }
 
 /**
@@ -31,7 +31,7 @@ export function blur({ width, height, values }: Plane, reach: number): Plane {
  * @param step distance from a value to the next of its line
  * @param next distance from a line to the next
  */
-function along(values: Float32Array, length: number, step: number, next: number, reach: number) {
+function filterAlong(values: Float32Array, length: number, step: number, next: number, reach: number) {
   const lines = values.length / length;
   const result = new Float32Array(values.length);
   for (let line = 0; line < lines; line++) {

@@ -16,8 +16,8 @@ export const boxOnSlide = ({ x, y, width, height }: Box, { scale, x: left, y: to
  * it.
  */
 export function lineSpacing(leading: number): string {
-  const apart = Math.round(leading * 100);
-  return apart > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${apart}"/></a:lnSpc>`;
+  const points = Math.round(leading * 100);
+  return points > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${points}"/></a:lnSpc>`;
 }
 
 export const runsXml = (
@@ -72,8 +72,8 @@ function runXml(
 ): string {
   const linkXml = link === undefined ? '' : `<a:hlinkClick r:id="${addresses.get(link)}"/>`;
   // 21.1.2.3.9: `spc` is in hundredths of a point.
-  const apart = spacing ? ` spc="${Math.round(spacing * scale * 100)}"` : '';
-  const attributes = `${apart}${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
+  const letterSpacing = spacing ? ` spc="${Math.round(spacing * scale * 100)}"` : '';
+  const attributes = `${letterSpacing}${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
   const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));
   const face = escaped(font);
   const fill =

@@ -1,4 +1,4 @@
-import { around, type Box } from '../model';
+import { type Box, boundingBox } from '../model';
 
 /** Cells in which two pages differ, row by row. */
 export type Cells = { columns: number; rows: number; side: number; differs: Uint8Array };
@@ -103,7 +103,7 @@ function merged(boxes: readonly Box[], gapOf: (box: Box) => number, yGap: number
       const gap = gapOf(grown);
       const index = areas.findIndex((other) => touches(grown, other, gap, yGap));
       if (index < 0) break;
-      grown = around([grown, ...areas.splice(index, 1)]) ?? grown;
+      grown = boundingBox([grown, ...areas.splice(index, 1)]) ?? grown;
     }
     areas.push(grown);
   }
@@ -129,7 +129,7 @@ function joinStackedLines(lines: readonly Box[]): Box[] {
       );
     });
     const box = boxes[above];
-    if (box) boxes[above] = around([box, line]) ?? box;
+    if (box) boxes[above] = boundingBox([box, line]) ?? box;
     else boxes.push(line);
   }
   return boxes;

@@ -72,8 +72,8 @@ export function compareDocuments(
   const [oldUnder, newerUnder] = [headingsOf(old.body), headingsOf(newer.body)];
   const changes = body.changes.map((change): Change => {
     const { before: oldPlace, after: newPlace } = change;
-    const under = newPlace.from < newPlace.to ? newerUnder(newPlace) : oldUnder(oldPlace);
-    return under ? { ...change, under } : change;
+    const headingAbove = newPlace.from < newPlace.to ? newerUnder(newPlace) : oldUnder(oldPlace);
+    return headingAbove ? { ...change, under: headingAbove } : change;
   });
   return {
     changes: [...changes, ...headerAndFooterChanges],

@@ -127,11 +127,11 @@ function extendMatches(
   score: (index: number) => number,
 ): Match[] {
   const [takenA, takenB] = [new Uint8Array(a.length), new Uint8Array(b.length)];
-  const take = (match: Match) => {
+  const markTaken = (match: Match) => {
     takenA.fill(1, match.a, match.a + match.length);
     takenB.fill(1, match.b, match.b + match.length);
   };
-  matches.forEach(take);
+  matches.forEach(markTaken);
   const isFree = (inA: number, inB: number) =>
     inA >= 0 &&
     inB >= 0 &&
@@ -149,7 +149,7 @@ function extendMatches(
     while (last > match.length - 4 && !(match.b + last === b.length || score(match.b + last) > 0)) last -= 1;
     if (last > match.length - 4) end = last;
     const fullMatch = { a: match.a + start, b: match.b + start, length: end - start };
-    take(fullMatch);
+    markTaken(fullMatch);
     return fullMatch;
   });
 }

@@ -59,7 +59,7 @@ export const comparePictures = async ({
     }
   }
   const differs = new Uint8Array(columns * rows);
-  let tried = 0;
+  let attempts = 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const four: number[] = [];
@@ -70,8 +70,8 @@ export const comparePictures = async ({
       }
       if (four.reduce((sum, cell) => sum + (lostInk[cell] ?? 0), 0) < minMissingInk) continue;
       const box: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
-      tried += 1;
-      if (tried < maxTriedPlaces && isNearby(old, newer, box, x, y)) continue;
+      attempts += 1;
+      if (attempts < maxTriedPlaces && isNearby(old, newer, box, x, y)) continue;
       for (const cell of four) if ((lostInk[cell] ?? 0) > minMissingInk / 8) differs[cell] = 1;
     }
   }

@@ -22,10 +22,10 @@ export function touchedIn(tokens: Token[], from: number, to: number): Set<Touche
   if (words.length === 0) return touched;
   const block = tokens[from]?.block;
   const start = Math.max(0, from - reach);
-  const around = tokens
+  const neighbours = tokens
     .slice(start, to + reach)
     .filter((token, index) => token.block === block || (start + index >= from && start + index < to));
-  const stretch = new Stretch(around);
+  const stretch = new Stretch(neighbours);
   const changed = new Set(tokens.slice(from, to));
   const concerns = ({ index, text }: { index: number; text: string }) =>
     stretch.run(index, index + text.length).some((token) => changed.has(token));

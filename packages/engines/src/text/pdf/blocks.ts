@@ -1,4 +1,4 @@
-import { around, type Block, type Line, textOf } from '../model';
+import { type Block, boundingBox, type Line, textOf } from '../model';
 import type { Region } from './columns';
 import { lineOf, type Segment } from './lines';
 
@@ -126,6 +126,6 @@ function kindOf(lines: Line[], body: number): Block {
 }
 
 export function blockOf(kind: Block['kind'], lines: Line[], more: Partial<Block> = {}): Block {
-  const box = around(lines.flatMap((line) => line.box ?? []));
+  const box = boundingBox(lines.flatMap((line) => line.box ?? []));
   return { kind, lines, ...(box && { box }), ...more };
 }

@@ -1,4 +1,4 @@
-import { around, type Box } from '../model';
+import { type Box, boundingBox } from '../model';
 import type { Segment } from './lines';
 
 /** An independent part of a page: running text, or a table with its rows of cells. */
@@ -59,7 +59,7 @@ const sameRow = (a: Box, b: Box) =>
 
 /** Position of the gutter that the fewest segments cross, and of these the widest; undefined if there is none. */
 function gutterOf(segments: Segment[]): number | undefined {
-  const columnBox = around(segments.map(({ box }) => box)) as Box;
+  const columnBox = boundingBox(segments.map(({ box }) => box)) as Box;
   const size = median(segments.map((part) => part.size));
   let best: { x: number; gap: number; crossing: number } | undefined;
   const edges = [...new Set(segments.map(({ box }) => Math.round(box.x)))];
@@ -108,7 +108,7 @@ function bandsOf(segments: Segment[], gutterX: number): Segment[][] {
 /** Whether segments are running text, whose lines mostly fill their column; cells, labels and lists of names do not. */
 function isRunningText(segments: Segment[]): boolean {
   if (segments.length < 3) return false;
-  const { width } = around(segments.map(({ box }) => box)) as Box;
+  const { width } = boundingBox(segments.map(({ box }) => box)) as Box;
   const totalWidth = segments.reduce((sum, { box }) => sum + box.width, 0);
   const filledWidth = segments.reduce((sum, { box }) => sum + (box.width > 0.7 * width ? box.width : 0), 0);
   const runCount = segments.reduce((sum, { runs }) => sum + runs.length, 0);

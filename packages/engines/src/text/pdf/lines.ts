@@ -1,4 +1,4 @@
-import { around, type Box, type Line, type Word } from '../model';
+import { type Box, boundingBox, type Line, type Word } from '../model';
 import type { Run } from './runs';
 
 /** Words on one baseline without a wide gap. Lines consist of one or more segments. */
@@ -64,10 +64,10 @@ function attached(rows: Row[]): Row[] {
 }
 
 function fits(run: Run, { baseline, size, runs }: Row): boolean {
-  const apart = Math.abs(run.baseline - baseline) / Math.max(run.size, size);
+  const baselineDistance = Math.abs(run.baseline - baseline) / Math.max(run.size, size);
   const isSameSize = Math.abs(run.size - size) < 0.2 * Math.max(run.size, size);
-  if (isSameSize) return apart < 0.25 && !runs.some((other) => overlapsRun(run, other));
-  return apart < 0.45 || (apart < 0.6 && runs.some((other) => isBeside(run, other)));
+  if (isSameSize) return baselineDistance < 0.25 && !runs.some((other) => overlapsRun(run, other));
+  return baselineDistance < 0.45 || (baselineDistance < 0.6 && runs.some((other) => isBeside(run, other)));
 }
 
 /** Whether a run is larger than its row without being a mere sign of it, such as a brace spanning two lines. */
@@ -106,7 +106,7 @@ function segment(row: Run[]): Segment {
     runs,
     baseline: main.baseline,
     size: main.size,
-    box: around(runs.map(boxOf)) as Box,
+    box: boundingBox(runs.map(boxOf)) as Box,
   };
 }
 
@@ -150,12 +150,12 @@ export function lineOf(segments: Segment[]): Line {
     const word = words.at(-1);
     if (last && word?.boxes?.[0] && (isGlued(last, run) || spaced.has(run))) {
       word.text += run.text;
-      word.boxes = [around([word.boxes[0], boxOf(run)]) as Box];
+      word.boxes = [boundingBox([word.boxes[0], boxOf(run)]) as Box];
     } else words.push({ text: run.text, boxes: [boxOf(run)] });
     last = run;
   }
   const longest = segments.reduce((a, b) => (b.box.width > a.box.width ? b : a));
-  return { words, box: around(segments.map(({ box }) => box)), size: round(longest.size) };
+  return { words, box: boundingBox(segments.map(({ box }) => box)), size: round(longest.size) };
 }
 
 function boxOf({ x, width, baseline, ascent, descent }: Run): Box {

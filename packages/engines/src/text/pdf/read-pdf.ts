@@ -23,20 +23,20 @@ export type PdfReading = {
   /** Texts that are only in appearances of annotations, with their rectangles in points of the file. */
   appearances?: (page: number) => Promise<{ text: string; rect: number[]; isList: boolean }[]>;
   /** The same page in a repaired copy of the file, used if it cannot be read. */
-  spare?: (page: number) => Promise<PDFPageProxy | undefined>;
+  repairedPage?: (page: number) => Promise<PDFPageProxy | undefined>;
 };
 
 /** Text of an opened PDF with positions. Drawn pages without words are marked as pictures. */
 export async function readPdf(
   document: PDFDocumentProxy,
-  { name, rules = false, spare, ...texts }: PdfReading,
+  { name, rules = false, repairedPage, ...texts }: PdfReading,
   progress: Host['progress'] = () => {},
 ): Promise<TextDocument> {
   const readPages: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     readPages.push(
       (await readPageUnlessBroken(() => document.getPage(number), rules, texts)) ??
-        (await readPageUnlessBroken(async () => spare?.(number), rules, texts)) ??
+        (await readPageUnlessBroken(async () => repairedPage?.(number), rules, texts)) ??
         unreadablePage(number, readPages.at(-1)),
     );
     progress({ stage: 'reading', done: number, total: document.numPages });

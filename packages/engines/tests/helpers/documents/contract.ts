@@ -8,7 +8,7 @@ const verbs =
   'inspects, keeps, returns, repairs, insures, measures, hands over, replaces, records, certifies'.split(
     ', ',
   );
-const things = (
+const goods = (
   'the fittings, the account books, the parking places, the generator, the second floor, ' +
   'the deposit receipt, the insurance policy, the boundary wall, the water meter, the common terrace, ' +
   'the lift, the schedule of works'
@@ -35,7 +35,7 @@ const rupees = (next: () => number) =>
 /** One sentence of a contract. */
 export function sentence(next: () => number): string {
   const who = pick(next, parties);
-  const core = `the ${who} ${pick(next, verbs)} ${pick(next, things)} ${pick(next, reasons)}`;
+  const core = `the ${who} ${pick(next, verbs)} ${pick(next, goods)} ${pick(next, reasons)}`;
   const kind = next();
   if (kind < 0.25) return `${pick(next, openings)} ${core}.`;
   if (kind < 0.45)
@@ -43,7 +43,7 @@ export function sentence(next: () => number): string {
   if (kind < 0.6)
     return `On ${Math.ceil(next() * 28)} ${pick(next, months)} ${2020 + Math.floor(next() * 9)} ${core}.`;
   const [first, ...rest] = core;
-  return `${first?.toUpperCase()}${rest.join('')}, and the ${pick(next, parties)} ${pick(next, verbs)} ${pick(next, things)}.`;
+  return `${first?.toUpperCase()}${rest.join('')}, and the ${pick(next, parties)} ${pick(next, verbs)} ${pick(next, goods)}.`;
 }
 
 /** A contract as its paragraphs, each a list of sentences. */
