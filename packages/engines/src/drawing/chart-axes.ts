@@ -1,9 +1,10 @@
 /** Axes of a chart: their scales, the space for their labels, and the positions of values and categories. */
 import type { Axis, ChartData, Plot } from './chart-data';
-import { type Area, type ChartDrawing, cut, type Positions, type Span } from './chart-drawing';
+import { type Area, type ChartDrawing, cut, moved, type Positions, type Span } from './chart-drawing';
 import { drawPlots } from './chart-plots';
 import { numberText, type Scale, scaleOf } from './chart-scale';
 import { type ChartText, centred, lineHeight, size, widthOf } from './chart-text';
+import { rectangle } from './path';
 
 type Axes = {
   /** Whether bars are horizontal: categories run down the left side, values to the right. */
@@ -33,11 +34,19 @@ export function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   const axes = axesOf(data);
   const margins = reserveMargins(data, axes, area, drawing.texts);
   const positions = positionsOf(data, axes, area);
+  drawing.marks.push({
+    steps: moved(rectangle(area.width, area.height), area.x, area.y),
+    ...{ look: data.look, order: 0, isLine: false },
+  });
   drawValueAxis(data.valueAxis, axes, { area, margins, positions }, drawing);
+  const labelled = drawing.texts.length;
   drawSecondLabels(axes, { area, margins, positions }, drawing.texts);
+  for (const text of drawing.texts.slice(labelled)) text.look = data.secondAxis?.text;
   const zero = positions.valueAt(Math.min(axes.scale.end, Math.max(axes.scale.from, 0)));
-  drawGridLine(zero, axes.isHorizontal, area, drawing);
+  drawGridLine(zero, axes.isHorizontal, area, drawing, data.categoryAxis.line);
+  const others = drawing.texts.length;
   if (data.categoryAxis.isShown) drawCategoryLabels(axes, { area, margins, positions }, drawing.texts);
+  for (const text of drawing.texts.slice(others)) text.look = data.categoryAxis.text;
   drawPlots(data, axes.spans, axes, positions, drawing);
 }
 
@@ -132,7 +141,12 @@ function reserveMargins(
 }
 
 /** Draws the title of an axis along a side of the area, and reduces the area by its strip. */
-function reserveTitle({ title }: Axis, side: 'left' | 'right' | 'bottom', area: Area, texts: ChartText[]) {
+function reserveTitle(
+  { title, titleText }: Axis,
+  side: 'left' | 'right' | 'bottom',
+  area: Area,
+  texts: ChartText[],
+) {
   if (!title) return;
   const strip =
     side === 'bottom'
@@ -142,7 +156,7 @@ function reserveTitle({ title }: Axis, side: 'left' | 'right' | 'bottom', area: 
           ...{ y: area.y, width: lineHeight, height: area.height },
         };
   const turned = side === 'bottom' ? {} : { turned: 'up' as const };
-  texts.push({ ...strip, text: title, size, align: 'center', ...turned });
+  texts.push({ ...strip, text: title, size, align: 'center', look: titleText, ...turned });
   cut(area, side, lineHeight + 2);
 }
 
@@ -175,7 +189,13 @@ function positionsOf(
 type Placing = { area: Area; margins: Margins; positions: Positions };
 
 /** Draws a line across the area, at a position of the value axis. */
-function drawGridLine(position: number, isHorizontal: boolean, area: Area, { marks }: ChartDrawing) {
+function drawGridLine(
+  position: number,
+  isHorizontal: boolean,
+  area: Area,
+  { marks }: ChartDrawing,
+  look: Axis['line'],
+) {
   const [x0, y0, x1, y1] = isHorizontal
     ? [position, area.y, position, area.y + area.height]
     : [area.x, position, area.x + area.width, position];
@@ -184,8 +204,7 @@ function drawGridLine(position: number, isHorizontal: boolean, area: Area, { mar
       ['m', x0, y0],
       ['l', x1, y1],
     ],
-    order: 0,
-    isLine: true,
+    ...{ look, order: 0, isLine: true },
   });
 }
 
@@ -198,12 +217,13 @@ function drawValueAxis(
 ) {
   for (const [i, tick] of scale.ticks.entries()) {
     const position = positions.valueAt(tick);
-    if (axis.hasGrid) drawGridLine(position, isHorizontal, area, drawing);
+    if (axis.hasGrid) drawGridLine(position, isHorizontal, area, drawing, axis.grid);
     if (!axis.isShown) continue;
     const text = valueLabels[i] ?? '';
-    drawing.texts.push(
-      isHorizontal ? labelBelow(text, position, area) : labelAtLeft(text, position, area, margins),
-    );
+    const label = isHorizontal
+      ? labelBelow(text, position, area)
+      : labelAtLeft(text, position, area, margins);
+    drawing.texts.push({ ...label, look: axis.text });
   }
 }
 

@@ -43,6 +43,11 @@ export type Axis = {
   max?: number;
   format: string;
   title: string;
+  /** Formatting of its line, of its grid lines, and of the text of its labels and its title. */
+  line?: Element;
+  grid?: Element;
+  text?: Element;
+  titleText?: Element;
 };
 
 /**
@@ -77,6 +82,10 @@ export type ChartData = {
   categoryAxis: Axis;
   valueAxis: Axis;
   secondAxis?: Axis;
+  /** Formatting of the area of the plots, and of the text of the title and the legend. */
+  look?: Element;
+  titleText?: Element;
+  legendText?: Element;
   /** Parts that the chart has but that are not drawn. */
   undrawn: ReadonlySet<ChartPart>;
 };
@@ -176,6 +185,8 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
     .map((axis) => (axis === firstValueAxis ? undefined : axis));
   const secondValueAxis = secondAxes.find((axis) => axis !== undefined);
   const isHorizontal = plots.some(({ kind }) => kind === 'bar');
+  // A pie beside other plots would cover them.
+  if (plots.length > 1 && plots.some(({ kind }) => kind === 'pie' || kind === 'doughnut')) return undefined;
   if (secondValueAxis && (isScatter || isHorizontal)) return undefined;
   if (valueAxes.some((axis) => isLogarithmic(axis) || isReversed(axis))) return undefined;
   const category = isScatter
@@ -195,6 +206,9 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
         .filter((entry) => isOn(child(entry, 'delete')))
         .map((entry) => Number(valOf(entry, 'idx'))),
     ),
+    ...withPart('look', child(area, 'spPr')),
+    ...withPart('titleText', textLookOf(title)),
+    ...withPart('legendText', textLookOf(legend)),
     blanks: blanksOf(chart, isOf2007),
     plots: plots.map((plot, i) => (secondAxes[i] ? { ...plot, isOnSecond: true } : plot)),
     categoryAxis: axisOf(category),
@@ -203,6 +217,15 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
     undrawn: new Set(undrawnParts(root as Element, isOf2007)),
   };
 }
+
+/** Properties of the first text of a title, a legend or an axis. */
+function textLookOf(element: Element | undefined): Element | undefined {
+  const text = child(child(element, 'tx'), 'rich') ?? child(element, 'txPr');
+  return within(text, 'rPr')[0] ?? within(text, 'defRPr')[0];
+}
+
+const withPart = <Name extends string>(name: Name, part: Element | undefined) =>
+  (part ? { [name]: part } : {}) as { [key in Name]?: Element };
 
 /** What a line does at a missing value (21.2.2.42). Office 2007 omits the element where it breaks the line. */
 function blanksOf(chart: Element | undefined, isOf2007: boolean): ChartData['blanks'] {
@@ -237,6 +260,10 @@ function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
     ...(max !== undefined && { max: Number(max) }),
     format: child(axis, 'numFmt')?.attributes.formatCode ?? fallback,
     title: titleOf(child(axis, 'title')),
+    ...withPart('line', child(axis, 'spPr')),
+    ...withPart('grid', child(child(axis, 'majorGridlines'), 'spPr')),
+    ...withPart('text', textLookOf(axis)),
+    ...withPart('titleText', textLookOf(child(axis, 'title'))),
   };
 }
 
@@ -289,11 +316,11 @@ function seriesOf(ser: Element, plot: Element): Series {
 const hasTexts = (across: Element) =>
   textsOf(across).some((text) => text?.trim() && !Number.isFinite(Number(text)));
 
-/** Saved texts by index, or a literal text as the only one. */
+/** Saved or literal texts by index, or a name as the only one. */
 function textsOf(element: Element | undefined): (string | undefined)[] {
   // The innermost level of categories comes first.
-  const cache =
-    within(element, 'lvl')[0] ?? within(element, 'strCache')[0] ?? within(element, 'numCache')[0] ?? element;
+  const caches = ['lvl', 'strCache', 'numCache', 'strLit', 'numLit'];
+  const cache = caches.flatMap((name) => within(element, name)[0] ?? [])[0] ?? element;
   const texts: (string | undefined)[] = [];
   for (const point of elementsOf(cache)) {
     if (point.name === 'pt') texts[Number(point.attributes.idx ?? 0)] = textWithin(child(point, 'v'));

@@ -1,3 +1,4 @@
+import type { Element } from '../text/docx/xml';
 import type { Series } from './chart-data';
 import type { Scale } from './chart-scale';
 import type { ChartText } from './chart-text';
@@ -6,8 +7,10 @@ import type { Step } from './path';
 /** A shape of a chart, in the colour of its series or point. */
 export type ChartMark = {
   steps: Step[];
-  /** Series and point that determine the colour; undefined for an axis or a grid line. */
+  /** Series and point that determine the colour; undefined for the area of the plots, an axis or a grid line. */
   series?: Series;
+  /** Formatting of a shape that belongs to no series. */
+  look?: Element | undefined;
   point?: number;
   /** Index of the colour: that of the series, or of the point if points have different colours. */
   order: number;

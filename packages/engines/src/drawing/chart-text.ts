@@ -1,3 +1,5 @@
+import type { Element } from '../text/docx/xml';
+
 /** A text of a chart, in a box. */
 export type ChartText = {
   text: string;
@@ -9,6 +11,9 @@ export type ChartText = {
   bold?: boolean;
   align: 'left' | 'center' | 'right';
   turned?: 'up';
+  /** Text properties that determine its colour, and the colour. */
+  look?: Element | undefined;
+  colour?: readonly [red: number, green: number, blue: number];
 };
 
 export const size = 9;

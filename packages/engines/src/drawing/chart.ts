@@ -12,12 +12,19 @@ export function drawChart(data: ChartData, width: number, height: number): Chart
   const area = { x: 8, y: 8, width: width - 16, height: height - 16 };
   if (data.title) {
     const strip = { x: area.x, y: area.y, width: area.width, height: 22 };
-    drawing.texts.push({ ...strip, text: data.title, size: 14, bold: true, align: 'center' });
+    drawing.texts.push({
+      ...strip,
+      text: data.title,
+      size: 14,
+      bold: true,
+      align: 'center',
+      look: data.titleText,
+    });
     cut(area, 'top', 28);
   }
   drawLegend(data, area, drawing);
   const [first] = data.plots;
-  if (first && (first.kind === 'pie' || first.kind === 'doughnut')) drawPie(first, area, drawing);
+  if (first && (first.kind === 'pie' || first.kind === 'doughnut')) drawPie(first, data, area, drawing);
   else drawAxes(data, area, drawing);
   return drawing;
 }
@@ -63,16 +70,28 @@ function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing)
   for (const [i, { text, ...entry }] of entries.entries()) {
     const [left, top] = [x + (i % columns) * entryWidth, y + Math.floor(i / columns) * lineHeight];
     marks.push({ ...entry, steps: moved(rectangle(6, 6), left + 4, top + 3), isLine: false });
-    texts.push({ text, x: left + 14, y: top, width: widest + 4, height: lineHeight, size, align: 'left' });
+    texts.push({
+      ...{ text, x: left + 14, y: top, width: widest + 4, height: lineHeight },
+      ...{ size, align: 'left', look: data.legendText },
+    });
   }
   cut(area, legend, space + 4);
 }
 
-function drawPie({ turn, hole, series: [series] }: Plot, area: Area, { marks, texts }: ChartDrawing) {
+function drawPie(
+  { turn, hole, series: [series] }: Plot,
+  { look }: ChartData,
+  area: Area,
+  { marks, texts }: ChartDrawing,
+) {
   if (!series) return;
   const radius = Math.min(area.width, area.height) / 2;
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
   const inner = radius * hole;
+  marks.push({
+    steps: moved(rectangle(radius * 2, radius * 2), cx - radius, cy - radius),
+    ...{ look, order: 0, isLine: false },
+  });
   const total = series.values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
   let from = turn - 90;
   for (const [point, value = 0] of series.values.entries()) {

@@ -64,12 +64,13 @@ const heightOf = ({ pieces = [] }: TextLine): number =>
   Math.max(1, ...pieces.map(({ font }) => font.size)) * leading;
 
 function chartTextOperators(
-  { text, x, y, width, height, size, align, turned }: ChartText,
+  { text, x, y, width, height, size, align, turned, colour }: ChartText,
   style: Style,
   fonts: FontSet,
 ): string {
   const lines = linesOf(text, style, fonts, turned ? height : width);
   const step = size * leading;
+  const ink = colour ? `${colour.map(num).join(' ')} rg` : grey;
   return lines
     .slice(0, Math.max(1, Math.round(height / step)))
     .map((line, i) => {
@@ -80,7 +81,7 @@ function chartTextOperators(
       const place = turned
         ? `0 -1 -1 0 ${num(x + baselineY)} ${num(y + height - along)}`
         : `1 0 0 -1 ${num(x + along)} ${num(y + baselineY)}`;
-      return `${grey} BT ${place} Tm ${fonts.textOperators(line, size)}ET\n`;
+      return `${ink} BT ${place} Tm ${fonts.textOperators(line, size)}ET\n`;
     })
     .join('');
 }

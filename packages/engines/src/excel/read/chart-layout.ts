@@ -3,6 +3,7 @@ import type { ChartData } from '../../drawing/chart-data';
 import type { ChartMark } from '../../drawing/chart-drawing';
 import type { Step } from '../../drawing/path';
 import { child, type Element } from '../../text/docx/xml';
+import { type ChartStyle, chartStyleOf, colourCountOf, isInvisible } from '../../word/read/chart-style';
 import { fillOf, strokeOf } from '../../word/read/paint';
 import type { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
@@ -22,14 +23,16 @@ export function layOutChart(
   theme: Theme,
 ): LaidDrawing {
   const { marks, texts } = drawChart(data, width, height);
+  const style = chartStyleOf(root, theme, colourCountOf(marks));
   const spPr = child(root, 'spPr');
   const [back, edge] = [fillOf(spPr, theme), strokeOf(spPr, undefined, theme)];
   const box = `0 0 ${num(width)} ${num(height)} re`;
   // By default the background of a chart is white (21.2.2.197).
-  const ground = back === null ? '' : `${ink(back?.colour ?? [1, 1, 1], 'rg')} ${box} f `;
+  const ground = back === null ? '' : `${ink(back?.colour ?? style.back ?? [1, 1, 1], 'rg')} ${box} f `;
   const line = edge ? `${ink(edge.colour, 'RG')} ${num(edge.width)} w ${box} S ` : '';
-  const shapes = `${ground}${line}${marks.map((mark) => marked(mark, theme)).join('')}`;
-  return { width, height, shapes, texts, family: theme.font('minor') || 'Calibri' };
+  const shapes = `${ground}${line}${marks.map((mark) => marked(mark, theme, style)).join('')}`;
+  const colouredTexts = texts.map((text) => ({ ...text, colour: style.inkOf(text.look) }));
+  return { width, height, shapes, texts: colouredTexts, family: theme.font('minor') || 'Calibri' };
 }
 
 export const ink = (colour: Colour, operator: 'rg' | 'RG') => `${colour.map(num).join(' ')} ${operator}`;
@@ -39,12 +42,20 @@ export const pathOf = (steps: readonly Step[]) =>
     .map(([operator, ...points]) => (operator === 'z' ? 'h' : `${points.map(num).join(' ')} ${operator}`))
     .join(' ');
 
-/** Operators of a shape in the colour of its point, of its series, or of the next accent of the theme. */
-function marked({ steps, series, point, order, isLine }: ChartMark, theme: Theme): string {
+/** Operators of a shape in the colour of its point, of its series, or of the chart's style. */
+function marked(mark: ChartMark, theme: Theme, style: ChartStyle): string {
+  const { steps, series, point, order, isLine } = mark;
   const path = pathOf(steps);
-  if (!series) return `${ink(gridColour, 'RG')} .5 w ${path} S\n`;
+  if (!series) {
+    const stroke = strokeOf(mark.look, undefined, theme);
+    const line = stroke ? `${ink(stroke.colour, 'RG')} ${num(stroke.width)} w ${path} S\n` : '';
+    if (isLine) return line || isInvisible(mark.look) ? line : `${ink(gridColour, 'RG')} .5 w ${path} S\n`;
+    const fill = fillOf(mark.look, theme);
+    const colour = fill === undefined ? style.plot : fill?.colour;
+    return `${colour ? `${ink(colour, 'rg')} ${path} f\n` : ''}${line}`;
+  }
   const look = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
-  const themeColour = theme.named(`accent${(order % 6) + 1}`) ?? ([0.27, 0.45, 0.77] as const);
+  const themeColour = style.colourOf(order);
   const line = strokeOf(look, undefined, theme);
   if (isLine) return `${ink(line?.colour ?? themeColour, 'RG')} ${num(line?.width ?? 2.25)} w ${path} S\n`;
   const ownFill = fillOf(look, theme);

@@ -5,6 +5,7 @@ import { type Outline, outline } from '../../drawing/path';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import type { Block, BoxText, Colour, Paragraph, Shape, TextLook } from '../model';
 import { plainParagraph } from '../plain';
+import { type ChartStyle, chartStyleOf, colourCountOf, isInvisible } from './chart-style';
 import { emus } from './lengths';
 import { fillOf, inkOf, strokeOf } from './paint';
 import type { Reading } from './reading';
@@ -12,13 +13,8 @@ import type { Theme } from './theme';
 
 type Size = { width: number; height: number };
 
+const gridColour: Colour = [0.85, 0.85, 0.85];
 const noPad = { left: 0, top: 0, right: 0, bottom: 0 };
-const grey: Colour = [0.35, 0.35, 0.35];
-
-/** Colour of a series that names none: an accent of the theme. */
-const accent = (theme: Theme, order: number): Colour =>
-  theme.named(`accent${(order % 6) + 1}`) ?? [0.27, 0.45, 0.77];
-
 /**
  * A chart drawn from its saved values; undefined for an unsupported chart type.
  * @param root `c:chartSpace`
@@ -29,18 +25,21 @@ export function chartOf(root: Element | undefined, size: Size, reading: Reading)
   for (const part of data.undrawn) reading.ignore(part);
   const { theme } = reading;
   const drawing: ChartDrawing = drawChart(data, size.width, size.height);
+  const style = chartStyleOf(root, theme, colourCountOf(drawing.marks));
   const spPr = child(root, 'spPr');
-  const [fill, line] = [fillOf(spPr, theme), strokeOf(spPr, undefined, theme)];
+  const ownFill = fillOf(spPr, theme);
+  const fill = ownFill === undefined && style.back ? { colour: style.back } : ownFill;
+  const line = strokeOf(spPr, undefined, theme);
   const back: Shape = { x: 0, y: 0, ...size, ...(fill && { fill }), ...(line && { line }) };
-  const marks = drawing.marks.map((mark): Shape => ({ x: 0, y: 0, ...size, ...painted(mark, theme) }));
+  const marks = drawing.marks.map((mark): Shape => ({ x: 0, y: 0, ...size, ...painted(mark, theme, style) }));
   const texts = drawing.texts.map(
-    ({ text, x, y, width, height, size: points, bold = false, align, turned }): Shape => {
+    ({ text, x, y, width, height, size: points, bold = false, align, turned, look: own }): Shape => {
       const look: TextLook = {
         font: theme.font('minor') || 'Calibri',
         size: points,
         bold,
         italic: false,
-        colour: grey,
+        colour: style.inkOf(own),
       };
       const blocks = [paragraphOf([{ text, look }], align, look, reading)];
       const box: BoxText = { blocks, pad: noPad, vertical: 'top', grows: false, ...(turned && { turned }) };
@@ -51,13 +50,21 @@ export function chartOf(root: Element | undefined, size: Size, reading: Reading)
 }
 
 function painted(
-  { steps, series, point, order, isLine }: ChartMark,
+  { steps, series, point, order, isLine, look: own }: ChartMark,
   theme: Theme,
+  style: ChartStyle,
 ): Pick<Shape, 'outlines' | 'fill' | 'line'> {
   const outlines: Outline[] = [outline(steps, { fill: !isLine })];
-  if (!series) return { outlines, line: { width: 0.5, style: 'solid', colour: [0.85, 0.85, 0.85] } };
+  if (!series) {
+    const line = strokeOf(own, undefined, theme);
+    const gridLine = { width: 0.5, style: 'solid', colour: gridColour } as const;
+    if (isLine) return { outlines, ...((line || !isInvisible(own)) && { line: line ?? gridLine }) };
+    const plotFill = fillOf(own, theme);
+    const fill = plotFill === undefined && style.plot ? { colour: style.plot } : plotFill;
+    return { outlines, ...(fill && { fill }), ...(line && { line }) };
+  }
   const look = (point === undefined ? undefined : series.points.get(point)) ?? series.look;
-  const seriesLook = { colour: accent(theme, order) };
+  const seriesLook = { colour: style.colourOf(order) };
   const line = strokeOf(look, undefined, theme);
   if (isLine) return { outlines, line: line ?? { ...seriesLook, width: 2.25, style: 'solid' } };
   const ownFill = fillOf(look, theme);
