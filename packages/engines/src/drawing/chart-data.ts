@@ -3,6 +3,8 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from
 /** A series of a chart with its saved values. Missing values are undefined. */
 export type Series = {
   name: string;
+  /** Determines its colour if it names none; its position among the others may differ. */
+  number?: number;
   categories: (string | undefined)[];
   /** Horizontal values of a scatter chart. */
   across?: (number | undefined)[];
@@ -271,7 +273,10 @@ function plotOf(element: Element): Plot | undefined {
   const kind = plotKinds[element.name];
   if (!kind) return undefined;
   const grouping = valOf(element, 'grouping') ?? 'standard';
-  const seriesElements = elementsOf(element).filter(({ name }) => name === 'ser');
+  const place = (ser: Element) => Number(valOf(ser, 'order') ?? 0);
+  const seriesElements = elementsOf(element)
+    .filter(({ name }) => name === 'ser')
+    .sort((one, other) => place(one) - place(other));
   const chartKind = kind === 'column' && valOf(element, 'barDir') === 'bar' ? 'bar' : kind;
   return {
     kind: chartKind,
@@ -292,9 +297,11 @@ function seriesOf(ser: Element, plot: Element): Series {
   const values = numbersOf(child(ser, 'val') ?? child(ser, 'yVal'));
   const shapeProperties = child(ser, 'spPr');
   const style = valOf(plot, 'scatterStyle') ?? '';
+  const number = valOf(ser, 'idx');
   const label = shows('showPercent') ? 'percent' : shows('showVal') ? 'value' : undefined;
   return {
     name: textsOf(child(ser, 'tx')).filter(Boolean).join(' '),
+    ...(number !== undefined && { number: Number(number) }),
     categories: textsOf(child(ser, 'cat')),
     ...(across && { across: hasTexts(across) ? values.map((_, index) => index + 1) : numbersOf(across) }),
     values,

@@ -36,7 +36,8 @@ export function drawPlots(
     for (const [index, series] of plot.series.entries()) {
       const seriesSpans = spans[p]?.[index] ?? [];
       const drawn: Drawn = {
-        ...{ plot, series, index, order },
+        ...{ plot, series, index },
+        order: series.number ?? order,
         spans: seriesSpans,
         present: presentPoints(data, plot, series, seriesSpans.length),
         valueAt: (value) => positions.valueAt(value, plotScale),

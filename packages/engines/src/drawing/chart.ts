@@ -43,7 +43,11 @@ function entriesOf({ plots }: ChartData): Entry[] {
     }));
   return plots
     .flatMap((plot) => plot.series)
-    .map((aSeries, i) => ({ text: aSeries.name || `Series${i + 1}`, series: aSeries, order: i }));
+    .map((aSeries, i) => ({
+      text: aSeries.name || `Series${i + 1}`,
+      series: aSeries,
+      order: aSeries.number ?? i,
+    }));
 }
 
 function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing) {

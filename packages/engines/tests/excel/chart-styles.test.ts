@@ -59,6 +59,13 @@ test('series that have no colour take those of the numbered style of the chart',
   expect(style(42)).toEqual(['0 0 0', expect.stringMatching(/^0\.05 /), '1 0 0', '0 1 0']);
 });
 
+test('series that were moved keep the colours of their numbers, and are drawn in their order', () => {
+  const moved = (number: number, order: number) =>
+    series.replace('<c:val>', `<c:idx val="${number}"/><c:order val="${order}"/><c:val>`);
+  const plots = `<c:barChart>${moved(0, 1)}${moved(1, 0)}<c:axId val="1"/><c:axId val="2"/></c:barChart>`;
+  expect(fillsOf({ plots })).toEqual(['1 1 1', '0 1 0', '1 0 0']);
+});
+
 test('a text has its own colour, that of the chart, or one that its style makes legible', () => {
   const ink = (made: Made) => laidOut(made)?.texts.find(({ text }) => text === 'Sales')?.colour;
   const general = `<c:txPr><a:p><a:pPr><a:defRPr>${solid('00FF00')}</a:defRPr></a:pPr></a:p></c:txPr>`;
