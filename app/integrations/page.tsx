@@ -7,7 +7,7 @@ import { InwardRegister } from '@/components/illustrations/integrations/inward-r
 import { BuildYourOwn } from '@/components/integrations/build-your-own';
 import { HowItConnects } from '@/components/integrations/how-it-connects';
 import { IntegrationCards } from '@/components/integrations/integration-cards';
-import { WhichOne } from '@/components/integrations/which-one';
+import { IntegrationChooser } from '@/components/integrations/integration-chooser';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { entries, hub } from '@/content/integrations';
@@ -43,7 +43,7 @@ export default function Page() {
       />
       <IntegrationCards id="integration" {...hub.grid} integrations={cards} />
       <HowItConnects {...hub.steps} />
-      <WhichOne {...hub.choose} rows={cards} />
+      <IntegrationChooser {...hub.choose} rows={cards} />
       <BuildYourOwn id="build-your-own" trial={trialFrom(page.path)} {...hub.build} />
     </SiteLayout>
   );

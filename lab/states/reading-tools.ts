@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tools } from '@/content/tools';
 import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
-import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import * as documents from './documents';
 import { jpg, notice, report } from './files';
 import {
@@ -63,7 +63,7 @@ const whileLoading = (files: Journey['files']) => withoutPart('text', restartWit
 
 /** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
 const focusSignature = async (page: Page) => {
-  const button = key(page, sign.adjustOnPage);
+  const button = namedButton(page, sign.adjustOnPage);
   if (await button.isVisible()) return button.click();
   await toolShell(page)
     .getByRole('button', { name: / mm from the left, / })

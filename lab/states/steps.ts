@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Chosen } from 'engines/testing/chosen';
 import { sharedMessages } from '@/content/workbench';
-import { toolShell, unfold } from '@/tests/helpers/page-tool';
+import { openOptionsSheet, toolShell } from '@/tests/helpers/page-tool';
 
 /** A file, or a function that makes one. */
 export type FileSource = Chosen | ((browser: Browser) => Promise<Chosen>);
@@ -29,7 +29,7 @@ const enabled = (page: Page, name: string) =>
     .first();
 export const press = (name: string) => (page: Page) => enabled(page, name).click({ timeout: 120_000 });
 export const fill = (label: string, value: string) => async (page: Page) => {
-  await unfold(page);
+  await openOptionsSheet(page);
   await toolShell(page).getByLabel(label, { exact: true }).fill(value);
 };
 const untilDone = (page: Page) =>
@@ -109,7 +109,7 @@ export const untilRead = async (page: Page) => {
 };
 /** Chooses an option by its name. */
 export const check = (name: string) => async (page: Page) => {
-  await unfold(page);
+  await openOptionsSheet(page);
   await toolShell(page).getByRole('radio', { name }).check();
 };
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);

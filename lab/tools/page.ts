@@ -7,7 +7,7 @@ import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import type { ToolSlug } from '@/lib/tools';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
-import { key, toolShell } from '@/tests/helpers/page-tool';
+import { namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { messagesOf, running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 
@@ -143,7 +143,7 @@ async function visit(page: Page, site: string, { slug, address, takesTwoFiles }:
   const press = buttonsThatLoad[slug];
   if (press) {
     if (press.field) await toolShell(page).getByLabel(press.field[0], { exact: true }).fill(press.field[1]);
-    await key(page, press.button).click();
+    await namedButton(page, press.button).click();
     await page.locator('[data-done]').first().waitFor();
     await page.waitForLoadState('networkidle');
   }

@@ -2,7 +2,6 @@ import { Resolver } from 'node:dns';
 import { describe, expect, test, vi } from 'vitest';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { impatient, settings } from '@/tests/helpers/contact';
-import { startFull } from '@/tests/helpers/full-port';
 import { sitesWithMail } from '@/tests/helpers/mail-servers';
 import { target } from '@/tests/helpers/server';
 import { site } from '@/tests/helpers/site';
@@ -24,6 +23,7 @@ import {
   silent,
   tls,
 } from '@/tests/helpers/smtp-faults';
+import { startUnresponsivePort } from '@/tests/helpers/unresponsive-port';
 
 /** Faults of a mail server before it is handed a message: when connecting, greeting, starting TLS and logging in. */
 
@@ -114,7 +114,7 @@ describe('the endpoint answers the visitor, and logs codes, for a mail server th
   });
 
   it('never completes the connection', async () => {
-    const fullPort = await startFull();
+    const fullPort = await startUnresponsivePort();
     const { log, ...form } = site(settings(fullPort.port, impatient));
     const response = await answerInTime(form).finally(() => fullPort.stop());
     expect(response.status).toBe(504);

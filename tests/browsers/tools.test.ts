@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decorateLive, translation } from '@/tests/helpers/foreign';
+import { decorateLive, translation } from '@/tests/helpers/foreign-changes';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { startChromium } from './chromium';
 import { type Driver, driven } from './driven';

@@ -7,7 +7,7 @@ import { help } from '@/scripts/lib/help.cjs';
 import { commandName } from '@/scripts/lib/main';
 import { inRoot } from '@/scripts/lib/paths';
 import { kinds } from '@/scripts/new/kind-names';
-import { ran } from '@/tests/helpers/command';
+import { runCommand } from '@/tests/helpers/command';
 
 /** A command with a mistake in its arguments starts nothing and says what was meant. */
 
@@ -48,7 +48,7 @@ describe('a command with a mistake in its arguments only reports the mistake', (
   ])('npm run %s -- %j', async (name, argv, expected) => {
     const file = inRoot(fileOf(scripts[name]));
     const { run }: { run: Run } = await import(file);
-    const { code, output } = await ran(run, argv, { commandText: commandName(file) });
+    const { code, output } = await runCommand(run, argv, { commandText: commandName(file) });
     expect(output).toContain(expected);
     expect(code).toBe(1);
   });

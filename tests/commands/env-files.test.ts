@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { settings } from '@/tests/helpers/contact';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { copySite } from '@/tests/helpers/site-copy';
 
 /** Doctor, start and build read .env files with the reader of the production server. */
 
-const site = copyOfSite();
+const site = copySite();
 afterAll(site.remove);
 
 test('commands resolve settings that refer to others as the production server does', () => {

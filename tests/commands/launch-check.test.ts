@@ -5,7 +5,7 @@ import { run } from '@/scripts/launch-check';
 import { claimUses } from '@/scripts/lib/claim-uses';
 import { findingKinds, findOpenPoints, type LaunchContent } from '@/scripts/lib/launch';
 import { launchReport } from '@/scripts/lib/launch-report';
-import { ran } from '@/tests/helpers/command';
+import { runCommand } from '@/tests/helpers/command';
 import { pricing } from '@/tests/helpers/pricing';
 
 const proven = Object.fromEntries(
@@ -182,7 +182,7 @@ describe('npm run launch-check', () => {
 
   test('prints only JSON where npm is silent, and exits with 1 while any point is left', async () => {
     const env = { ...npmEnv, npm_config_loglevel: 'silent', SITE_URL: 'https://triplicate.example' };
-    const { code, output } = await ran(run, ['--json'], { env });
+    const { code, output } = await runCommand(run, ['--json'], { env });
     const { ready: isReady, findings } = JSON.parse(output);
     expect(isReady).toBe(false);
     expect(code).toBe(1);
@@ -192,14 +192,16 @@ describe('npm run launch-check', () => {
   });
 
   test('says after the JSON how to get it without the lines that npm prints', async () => {
-    const { output } = await ran(run, ['--json'], { env: { ...npmEnv, npm_config_loglevel: 'notice' } });
+    const { output } = await runCommand(run, ['--json'], {
+      env: { ...npmEnv, npm_config_loglevel: 'notice' },
+    });
     expect(output).toMatch(
       /\n}\nnpm printed lines of its own above\. .*npm run -s launch-check -- --json\n$/,
     );
   });
 
   test('prints each claim with its evidence for --claims', async () => {
-    const { code, output } = await ran(run, ['--claims']);
+    const { code, output } = await runCommand(run, ['--claims']);
     expect(output.match(/^ {2}evidence {3}/gm)).toHaveLength(Object.keys(claims).length);
     expect(code).toBe(0);
   });

@@ -5,7 +5,7 @@ import { site as shared } from '@/content/site';
 import { planName, productName } from '@/lib/schema/common';
 import { fieldKeys } from '@/lib/schema/field-names';
 import { contentSource } from '@/scripts/lib/content-source';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { copySite } from '@/tests/helpers/site-copy';
 
 /**
  * Nearly every kind of mistake that an editor can make, each reported once, with file, line, entry and what to do. All
@@ -425,7 +425,7 @@ const inWords: readonly Row[] = [
   ],
 ];
 
-const site = copyOfSite();
+const site = copySite();
 afterAll(site.remove);
 
 describe('the names of the product and its plans', () => {

@@ -7,7 +7,7 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { textInFile } from 'engines/testing/pdf-text';
 import { expect, test } from 'vitest';
-import { promised } from '@/tests/helpers/promised';
+import { expectPromise } from '@/tests/helpers/tool-promises';
 
 /** Checks promises on the pages of PDF tools against the files and facts that the engines return. */
 
@@ -17,8 +17,8 @@ const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]) =>
   sourceFile(name, await samplePdf(sample));
 
 test('Merge PDF: pages follow the order of the list, and a locked file needs its password', async () => {
-  promised('merge-pdf', 'The pages follow the order of the list.');
-  promised('merge-pdf', 'If one is locked, you’ll be asked for its password.');
+  expectPromise('merge-pdf', 'The pages follow the order of the list.');
+  expectPromise('merge-pdf', 'If one is locked, you’ll be asked for its password.');
   const sources = [await pdf('b.pdf', { pages: ['Bravo'] }), await pdf('a.pdf', { pages: ['Alpha'] })];
   const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
   const { files } = await merge({ sources, options }, host);
@@ -28,8 +28,11 @@ test('Merge PDF: pages follow the order of the list, and a locked file needs its
 });
 
 test('Remove Pages: no words, bookmarks or fields of removed pages are in the new file', async () => {
-  promised('remove-pages', 'the new file doesn’t contain the removed text, pictures, bookmarks or fields');
-  promised('remove-pages', 'the signature won’t be valid in the shorter copy, and the report says so');
+  expectPromise(
+    'remove-pages',
+    'the new file doesn’t contain the removed text, pictures, bookmarks or fields',
+  );
+  expectPromise('remove-pages', 'the signature won’t be valid in the shorter copy, and the report says so');
   const source = await pdf('tender.pdf', {
     pages: ['Offer', 'Ruinous', 'Terms'],
     fields: [{ name: 'floorprice', value: 'ninety', page: 1 }],
@@ -50,13 +53,13 @@ test('Remove Pages: no words, bookmarks or fields of removed pages are in the ne
 });
 
 test('Remove Pages finds blank pages', async () => {
-  promised('remove-pages', 'blank ones are found for you');
+  expectPromise('remove-pages', 'blank ones are found for you');
   const source = await pdf('scan.pdf', { pages: ['Front', '', 'Back', ''] });
   expect(await findBlankPages(source, host)).toEqual([2, 4]);
 });
 
 test('Split PDF: every part is a file with a name of its own', async () => {
-  promised('split-pdf', 'gives each part its own file and name');
+  expectPromise('split-pdf', 'gives each part its own file and name');
   const source = await pdf('drawer.pdf', { pages: ['Rent', 'Phone', 'Tax'] });
   const parts = [1, 2, 3].map((page) => ({ name: `part-${page}.pdf`, pages: [page] }));
   const { files } = await split({ source, parts }, host);
@@ -66,9 +69,9 @@ test('Split PDF: every part is a file with a name of its own', async () => {
 });
 
 test('AI PDF Editor: old words are removed, a replaced font is reported with both names, and scans cannot be edited', async () => {
-  promised('ai-pdf-editor', 'The old words are removed from the lines you changed');
-  promised('ai-pdf-editor', 'we set the new words in a similar font and show you the names of both');
-  promised('ai-pdf-editor', 'It can’t change the words in a scan, because a scan is a picture.');
+  expectPromise('ai-pdf-editor', 'The old words are removed from the lines you changed');
+  expectPromise('ai-pdf-editor', 'we set the new words in a similar font and show you the names of both');
+  expectPromise('ai-pdf-editor', 'It can’t change the words in a scan, because a scan is a picture.');
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
   const page = document.addPage([400, 300]);

@@ -10,7 +10,7 @@ import { bytesOf, sourceFile } from 'engines/testing/engine-host';
 import { exif, jpg } from 'engines/testing/mosaic-jpg';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test, vi } from 'vitest';
-import { promised } from '@/tests/helpers/promised';
+import { expectPromise } from '@/tests/helpers/tool-promises';
 
 /** Checks promises on the pages of Image to PDF and PDF to Image against what the engines return. */
 
@@ -36,16 +36,16 @@ async function madePdf(files: Uint8Array[], turns: number[] = []) {
 }
 
 test('Image to PDF: the first picture becomes page one, and each picture has one page of the same PDF', async () => {
-  promised('image-to-pdf', 'The first picture is page one.');
-  promised('image-to-pdf', 'One file, one page per picture.');
+  expectPromise('image-to-pdf', 'The first picture is page one.');
+  expectPromise('image-to-pdf', 'One file, one page per picture.');
   const { file, pages } = await madePdf([photo(40), photo(90), photo(140)]);
   expect(file.pages).toBe(3);
   expect(pages.map(({ pixelAt }) => pixelAt(4, 4)[0])).toEqual([40, 90, 140]);
 });
 
 test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding', async () => {
-  promised('image-to-pdf', 'JPGs are copied into the PDF byte for byte, and so are most PNGs.');
-  promised('image-to-pdf', 'no JPG compressed again');
+  expectPromise('image-to-pdf', 'JPGs are copied into the PDF byte for byte, and so are most PNGs.');
+  expectPromise('image-to-pdf', 'no JPG compressed again');
   const bill = photo(40);
   const scan = png({ width: 8, height: 8, colour: 2, bits: 8, pixelAt: (x, y) => [x * 30, y * 30, 90] });
   const { bytes, facts } = await madePdf([bill, scan]);
@@ -58,7 +58,7 @@ test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding'
 });
 
 test('Image to PDF: pictures that a PDF cannot hold are converted to JPG, and the report counts them', async () => {
-  promised('image-to-pdf', 'those are converted to high-quality JPGs, and the report says how many');
+  expectPromise('image-to-pdf', 'those are converted to high-quality JPGs, and the report says how many');
   const canvas = createCanvas(16, 16);
   const context = canvas.getContext('2d');
   context.fillStyle = 'rgb(200 40 40)';
@@ -81,8 +81,8 @@ test('Image to PDF: pictures that a PDF cannot hold are converted to JPG, and th
 });
 
 test('Image to PDF: all eight Exif orientations are applied, and a button rotates further', async () => {
-  promised('image-to-pdf', 'We follow that note, including for mirrored photos.');
-  promised('image-to-pdf', 'If a picture is still sideways, use its rotate button.');
+  expectPromise('image-to-pdf', 'We follow that note, including for mirrored photos.');
+  expectPromise('image-to-pdf', 'If a picture is still sideways, use its rotate button.');
   const photos = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
   const { pages, facts } = await madePdf([...photos, photo(40)], [...photos.map(() => 0), 1]);
   // Two blocks side by side, dark and light: 5 to 8 are vertical, and in 2, 3, 7 and 8 the dark one comes last.
@@ -98,7 +98,7 @@ test('Image to PDF: all eight Exif orientations are applied, and a button rotate
 });
 
 test('Image to PDF: a photo’s location is removed', async () => {
-  promised('image-to-pdf', 'Location data (GPS) is removed.');
+  expectPromise('image-to-pdf', 'Location data (GPS) is removed.');
   const { bytes, facts } = await madePdf([photo(40, [exif(1, { place: true })])]);
   expect(Buffer.from(bytes).includes('Exif')).toBe(false);
   expect(facts).toContainEqual({ fact: 'location', count: 1 });
@@ -108,8 +108,8 @@ const brochure = async (pages = ['Cover', 'Floor plan', 'Street view', 'Prices']
   sourceFile('brochure.pdf', await samplePdf({ pages }));
 
 test('PDF to Image makes one picture of each picked page, and none of the others', async () => {
-  promised('pdf-to-image', 'Pick the pages you want in step two. The rest are left out.');
-  promised('pdf-to-image', 'One picture per page');
+  expectPromise('pdf-to-image', 'Pick the pages you want in step two. The rest are left out.');
+  expectPromise('pdf-to-image', 'One picture per page');
   const { files } = await drawPictures(
     { source: await brochure(), pages: [2, 3], format: 'jpg', dpi: 96 },
     host,
@@ -118,14 +118,14 @@ test('PDF to Image makes one picture of each picked page, and none of the others
 });
 
 test.each(['jpg', 'png', 'webp'] as const)('PDF to Image makes %s pictures', async (format) => {
-  promised('pdf-to-image', 'One JPG, PNG or WebP for each page you chose');
+  expectPromise('pdf-to-image', 'One JPG, PNG or WebP for each page you chose');
   const { files } = await drawPictures({ source: await brochure(['Cover']), format, dpi: 96 }, host);
   expect(await fileKind(files[0]?.parts[0] as Blob)).toBe(format);
 });
 
 test('PDF to Image: pictures have the chosen resolution; one that would be too large is smaller, and reported', async () => {
-  promised('pdf-to-image', '96 dots per inch for a message, 150 for a screen, 300 for print');
-  promised('pdf-to-image', 'you get a smaller picture, and the report says so');
+  expectPromise('pdf-to-image', '96 dots per inch for a message, 150 for a screen, 300 for print');
+  expectPromise('pdf-to-image', 'you get a smaller picture, and the report says so');
   const source = await brochure(['Cover']);
   for (const dpi of [96, 150, 300]) {
     const { files, facts } = await drawPictures({ source, format: 'png', dpi }, host);
@@ -140,7 +140,7 @@ test('PDF to Image: pictures have the chosen resolution; one that would be too l
 });
 
 test('PDF to Image asks for a password', async () => {
-  promised('pdf-to-image', 'If it’s locked, you’ll be asked for the password.');
+  expectPromise('pdf-to-image', 'If it’s locked, you’ll be asked for the password.');
   const locked = sourceFile('locked.pdf', await samplePdf({ pages: ['Secret'], password: 'p' }));
   await expect(inspect(locked, host)).rejects.toMatchObject({ code: 'password' });
 });

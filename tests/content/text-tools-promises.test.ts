@@ -15,8 +15,8 @@ import {
 import { expect, test } from 'vitest';
 import { findCorrections } from '@/lib/text-corrections';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
-import { promised } from '@/tests/helpers/promised';
 import { messagesOf } from '@/tests/helpers/tool-messages';
+import { expectPromise } from '@/tests/helpers/tool-promises';
 
 /** Checks promises on the pages of text tools against what the tools find in a document. */
 
@@ -73,7 +73,7 @@ const screenerPromises: [promise: string, rule: Rule, doc: ReturnType<typeof pla
 ];
 
 test.each(screenerPromises)('Document Screener looks for %s: %s', (promise, rule, doc) => {
-  promised('document-screener', promise);
+  expectPromise('document-screener', promise);
   expect(screenDocument(doc, today).findings.map((finding) => finding.rule)).toContain(rule);
 });
 
@@ -90,7 +90,7 @@ test('Document Screener: messages of rules have only known placeholders', () => 
 
 test('Compare PDF reports what was removed, added and moved, in Word files too', () => {
   for (const promise of ['Removed text', 'added text', 'moved text', 'Word files'])
-    promised('compare-pdf', promise);
+    expectPromise('compare-pdf', promise);
   const doc = (content: typeof leaseSent) => readDocx(printWord(content), 'a.docx');
   const { changes } = compareDocuments(doc(leaseSent), doc(leaseReturned));
   expect(changes.map(({ kind }) => kind).sort()).toEqual(['added', 'moved', 'replaced']);
@@ -99,8 +99,8 @@ test('Compare PDF reports what was removed, added and moved, in Word files too',
 });
 
 test('Plagiarism Screener compares with the added sources, and each match names its source', () => {
-  promised('plagiarism-screener', 'It doesn’t search the web or a library');
-  promised('plagiarism-screener', 'Passages in both are marked');
+  expectPromise('plagiarism-screener', 'It doesn’t search the web or a library');
+  expectPromise('plagiarism-screener', 'Passages in both are marked');
   const copied =
     'Rural credit fell in every district while deposits rose, and the cause of it remains disputed';
   const result = screenPlagiarism(plainText(`We think so. ${copied}; we agree.`), [
@@ -113,14 +113,17 @@ test('Plagiarism Screener compares with the added sources, and each match names 
 });
 
 test('Summarize Text picks the announced number of whole sentences, with dates, parties and amounts', async () => {
-  promised('summarize-text', 'three to five, five to ten, or up to twenty, and more where a text has many');
-  promised(
+  expectPromise(
+    'summarize-text',
+    'three to five, five to ten, or up to twenty, and more where a text has many',
+  );
+  expectPromise(
     'summarize-text',
     'Short or long, a summary keeps every decision, appointment and sum of money it finds',
   );
-  promised('summarize-text', 'picks whole sentences and doesn’t reword them');
-  promised('summarize-text', 'keeps headings and figures');
-  promised('summarize-text', 'lists dates, parties and amounts');
+  expectPromise('summarize-text', 'picks whole sentences and doesn’t reword them');
+  expectPromise('summarize-text', 'keeps headings and figures');
+  expectPromise('summarize-text', 'lists dates, parties and amounts');
   const doc = readDocx(printWord(lease), 'lease.docx');
   const { points, lengths, facts } = summarizeDocument(doc);
   const sentences = sentencesOf(doc).map((sentence) => sentence.text);
@@ -152,7 +155,7 @@ test.each([
   ['amounts', 'We owe Rs. 1234567 today.', 'amount'],
   ['wordy phrases', 'We utilise it.', 'plain'],
 ])('AI PDF Editor corrects %s', (promise, wording, kind) => {
-  promised('ai-pdf-editor', promise);
+  expectPromise('ai-pdf-editor', promise);
   const messages = messagesOf('ai-pdf-editor');
   expect(findCorrections(wording, messages.lists).map((correction) => correction.kind)).toEqual([kind]);
 });

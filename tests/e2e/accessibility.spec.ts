@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { violations } from '@/tests/helpers/axe';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
-import { smallTargets } from '@/tests/helpers/targets';
+import { smallTargets } from '@/tests/helpers/small-targets';
 import { contrast } from '@/tests/helpers/tokens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -4,8 +4,8 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
-import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { letterPdf, letterLines as texts } from '@/tests/helpers/letter-pdf';
+import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { add, choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
@@ -31,7 +31,7 @@ async function openTool(page: Page): Promise<void> {
 
 /** Saves a copy and reads it. */
 async function download(page: Page) {
-  const { name: file, bytes } = await saved(page, key(page, messages.download));
+  const { name: file, bytes } = await saved(page, namedButton(page, messages.download));
   expect(file).toBe('letter-edited.pdf');
   return readPdf(bytes);
 }
@@ -55,8 +55,8 @@ test(
     const before = await paper.boundingBox();
     await line(page, 0).click();
     await wording(page).fill('Re: More time');
-    await key(page, messages.preview).click();
-    await key(page, messages.accept).click();
+    await namedButton(page, messages.preview).click();
+    await namedButton(page, messages.accept).click();
     await download(page);
     const [{ x, y, width: widthBefore } = { x: 0, y: 0, width: 0 }, after] = [
       before ?? undefined,
@@ -75,8 +75,8 @@ test('a pressed line can be reworded, and the old words are gone from the file',
   await expect(wording(page)).toHaveValue(texts[0]);
   await wording(page).fill('Re: More time');
   await expectAccessibleTool(page, violationsAtEnd);
-  await key(page, messages.preview).click();
-  await expect(key(page, messages.accept)).toBeFocused();
+  await namedButton(page, messages.preview).click();
+  await expect(namedButton(page, messages.accept)).toBeFocused();
   await expect(status(page)).toHaveText(messages.proposed);
   await expect(toolShell(page).getByText(messages.same)).toBeVisible();
   await expect(toolShell(page).getByText(messages.oldWordsRemoved)).toBeVisible();
@@ -89,7 +89,7 @@ test('a pressed line can be reworded, and the old words are gone from the file',
     const { overflow, culprits } = await sideways(page);
     expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
   }
-  await key(page, messages.accept).click();
+  await namedButton(page, messages.accept).click();
   await expect(status(page)).toHaveText(say(messages.accepted, { count: 1 }));
   const content = await download(page);
   expect(content.words[0]).toContain('Re: More time');
@@ -112,8 +112,8 @@ test(
       await tabTo(page, correction(page, before, after), 'Enter');
       await expect(status(page)).toHaveText(say(messages.corrected, { before, after }));
     }
-    await tabTo(page, key(page, messages.preview), 'Enter');
-    await expect(key(page, messages.accept)).toBeFocused();
+    await tabTo(page, namedButton(page, messages.preview), 'Enter');
+    await expect(namedButton(page, messages.accept)).toBeFocused();
     await page.keyboard.press('Enter');
     expect((await download(page)).words[0]).toContain('We receive Rs. 12,34,567 today.');
   },
@@ -134,10 +134,10 @@ test(
     await expect(frame).toBeInViewport();
     // Letters are then about 14 pixels high.
     expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(Math.max(12, 1.1 * fitted));
-    await key(page, messages.redaction.fit).click();
+    await namedButton(page, messages.redaction.fit).click();
     expect((await frame.boundingBox())?.height).toBeCloseTo(fitted, 0);
-    await key(page, messages.redaction.enlarge).click();
-    await key(page, messages.edit).click();
+    await namedButton(page, messages.redaction.enlarge).click();
+    await namedButton(page, messages.edit).click();
     await expect(wording(page)).toBeFocused();
     await toolShell(page).getByRole('radio', { name: messages.scopes.line }).check();
     await expect(wording(page)).toHaveValue(texts[1]);
@@ -148,10 +148,10 @@ test(
     const typedWords = pane.locator('[data-edited=added]');
     await expect(typedWords).toHaveText('leave');
     await expect(typedWords).toBeInViewport({ ratio: 1 });
-    await key(page, messages.preview).click();
+    await namedButton(page, messages.preview).click();
     const newWords = pane.getByRole('img', { name: say(messages.changed.here, { words: 'leave' }) });
     await expect(newWords.locator('[data-new]')).toBeInViewport({ ratio: 1 });
-    await expect(key(page, messages.accept)).toBeInViewport({ ratio: 1 });
+    await expect(namedButton(page, messages.accept)).toBeInViewport({ ratio: 1 });
     for (const [role, words] of [
       ['deletion', 'hand over'],
       ['insertion', 'leave'],
@@ -163,7 +163,7 @@ test(
     await expectAccessibleTool(page, violationsAtEnd);
     // The accessibility check has left the window wide.
     await page.setViewportSize({ width: 360, height: 800 });
-    await key(page, messages.accept).click();
+    await namedButton(page, messages.accept).click();
     await expect(newWords.locator('[data-new]')).toBeInViewport({ ratio: 1 });
     // The page of the saved copy is shown whole, and its frame ends with it.
     await download(page);
@@ -185,8 +185,8 @@ test(
     await page.keyboard.press('Enter');
     await toolShell(page).getByRole('option').first().click();
     await wording(page).fill('Open');
-    await key(page, messages.preview).click();
-    await expect(key(page, messages.accept)).toBeFocused();
+    await namedButton(page, messages.preview).click();
+    await expect(namedButton(page, messages.accept)).toBeFocused();
     await expect(toolShell(page).getByText('locked.pdf').first()).toBeVisible();
   },
 );
@@ -200,9 +200,9 @@ test(
     await toolShell(page).getByRole('radio', { name: messages.tasks.redact }).check();
     const layer = toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) });
     await toolShell(page).getByLabel(redaction.search).fill('time');
-    await key(page, redaction.searchButton).click();
+    await namedButton(page, redaction.searchButton).click();
     await expect(status(page)).toHaveText(say(redaction.marked, { count: 1 }));
-    await key(page, redaction.undo).click();
+    await namedButton(page, redaction.undo).click();
     await expect(status(page)).toHaveText(redaction.undone);
     await layer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await page.evaluate(() => scrollBy(0, -120));
@@ -218,9 +218,12 @@ test(
       const { overflow, culprits } = await sideways(page);
       expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     }
-    await key(page, say(redaction.button, { what: say(redaction.amount.areas, { count: 1 }) })).click();
+    await namedButton(
+      page,
+      say(redaction.button, { what: say(redaction.amount.areas, { count: 1 }) }),
+    ).click();
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
-    await key(page, messages.accept).click();
+    await namedButton(page, messages.accept).click();
     const content = await download(page);
     expect(content.words[0]).not.toContain('Extension');
     expect(content.words[1]).toBe('Second page');

@@ -12,10 +12,10 @@ import {
   alerts,
   dismiss,
   expectAlert,
-  key,
+  expectEnabled,
   messagesOf,
+  namedButton,
   pressed,
-  ready,
   tabTo,
   toolShell,
 } from '@/tests/helpers/page-tool';
@@ -28,14 +28,14 @@ const messages = messagesOf(slug);
 
 const mode = (page: Page, name: keyof typeof messages.modes) =>
   toolShell(page).getByRole('radio', { name: messages.modes[name].label });
-const button = (page: Page) => key(page, messages.button);
+const button = (page: Page) => namedButton(page, messages.button);
 const canvas = (page: Page) => toolShell(page).getByRole('application', { name: messages.paintOn });
 
 /** Opens the stamp in the mode that keeps ink. */
 async function openStamp(page: Page): Promise<void> {
   await choose(page, slug, await stamp());
   await mode(page, 'ink').check();
-  await ready(button(page));
+  await expectEnabled(button(page));
 }
 
 /** Pixels of a saved PNG, as the browser reads them: red, green, blue, alpha. */
@@ -59,7 +59,7 @@ async function pixels(page: Page, bytes: Uint8Array, places: [number, number][])
 }
 
 async function makePicture(page: Page, name = `${say(messages.fileName, { name: 'stamp' })}.png`) {
-  await ready(button(page));
+  await expectEnabled(button(page));
   await button(page).click();
   return saved(page, downloadButton(page, name));
 }
@@ -92,7 +92,7 @@ test('the cut-out can have a background colour, and its empty margin trimmed', f
   const white = await pixels(page, (await makePicture(page)).bytes, [corner]);
   expect(white.at[0]).toEqual([255, 255, 255, 255]);
 
-  await key(page, messages.back).click();
+  await namedButton(page, messages.back).click();
   await toolShell(page).getByRole('radio', { name: messages.colours.other }).check();
   await toolShell(page).getByLabel(messages.colour, { exact: true }).fill('#102030');
   await toolShell(page).getByRole('checkbox', { name: messages.trim }).check();
@@ -123,7 +123,7 @@ test('the brush erases and restores, and each stroke can be undone and redone', 
   await stroke([440, 230], [460, 230]);
   const states = async () => {
     const colours = await pixels(page, (await makePicture(page)).bytes, [ring, paper]);
-    await key(page, messages.back).click();
+    await namedButton(page, messages.back).click();
     return colours.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
   };
   expect(await states()).toEqual(['gone', 'kept']);
@@ -148,7 +148,7 @@ test('the keyboard alone paints, and each action is announced', full, async ({ p
   await page.keyboard.press('Space');
   await expect(status).toContainText(messages.brushLifted);
   await tabTo(page, button(page));
-  await ready(button(page));
+  await expectEnabled(button(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeFocused();
   const { bytes } = await saved(
@@ -163,7 +163,7 @@ test('the fill tool erases the connected area of one colour', full, async ({ pag
   const flag = photo('flag.jpg', ['red', 'blue', 'red', 'blue'], 2);
   await choose(page, slug, flag);
   // The first result adds a note that no person was found, which moves the choices.
-  await ready(button(page));
+  await expectEnabled(button(page));
   await mode(page, 'paint').check();
   await tabTo(page, canvas(page));
   const bar = page.getByRole('toolbar', { name: messages.touchUp });
@@ -196,8 +196,8 @@ test(
     await choose(page, slug, await stamp());
     await expect(toolShell(page).getByText(messages.inkInstead)).toBeVisible();
     await expect(mode(page, 'ink')).toBeChecked();
-    await ready(button(page));
-    await key(page, messages.instead.person).click();
+    await expectEnabled(button(page));
+    await namedButton(page, messages.instead.person).click();
     await expect(page.getByText(messages.notFound.person.title)).toBeVisible();
     await expect(mode(page, 'person')).toBeChecked();
   },
@@ -256,9 +256,9 @@ test(
     await page.locator('input[name=files]').setInputFiles(file);
     const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
     await expect(placed).toBeVisible({ timeout: 20_000 });
-    await key(page, sign.edit).click();
+    await namedButton(page, sign.edit).click();
     await expect(toolShell(page).getByRole('radio', { name: sign.methods.picture })).toBeChecked();
-    expect((await saved(page, key(page, sign.make))).name).toBe('lease-signed.pdf');
+    expect((await saved(page, namedButton(page, sign.make))).name).toBe('lease-signed.pdf');
     // The signature is carried over only once.
     await page.reload();
     await page.locator('input[name=files]').setInputFiles(file);
@@ -271,7 +271,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, chosen('astronaut.jpg', portrait()));
-    await ready(button(page));
+    await expectEnabled(button(page));
     await toolShell(page).getByLabel(messages.photo).selectOption('passport');
     await expect(toolShell(page).getByRole('radio', { name: messages.colours.white })).toBeChecked();
     await button(page).click();

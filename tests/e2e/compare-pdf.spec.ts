@@ -7,7 +7,7 @@ import { say } from '@/lib/sentences';
 import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
@@ -56,15 +56,15 @@ test(
   async ({ page }) => {
     await openCompared(page);
     const newer = toolShell(page).getByRole('region', { name: /lease-returned\.pdf/ });
-    await expect(key(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
+    await expect(namedButton(page, messages.previous)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('F8');
     await expect(
       toolShell(page).getByText(say(messages.position, { place: 2, of: 3 }), { exact: true }),
     ).toBeVisible();
     await expect(newer.locator('[data-look=added][data-current]').first()).toBeInViewport();
-    await key(page, messages.next).click();
+    await namedButton(page, messages.next).click();
     await expect(toolShell(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
-    await expect(key(page, messages.next)).toBeFocused();
+    await expect(namedButton(page, messages.next)).toBeFocused();
     await page.keyboard.press('Shift+F8');
     await expect(page.getByRole('status')).toContainText(say(messages.position, { place: 2, of: 3 }));
   },
@@ -72,7 +72,7 @@ test(
 
 test('both documents are saved with their marks, and the changes as a list', async ({ page }) => {
   await openCompared(page);
-  const zip = await saved(page, key(page, messages.save));
+  const zip = await saved(page, namedButton(page, messages.save));
   expect(zip.name).toBe(`${say(messages.zipName, { name: 'lease-returned' })}.zip`);
   const files = unzipSync(zip.bytes);
   expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.pdf']);
@@ -88,9 +88,9 @@ test('both documents are saved with their marks, and the changes as a list', asy
   ).toBeVisible();
   await expectAccessibleTool(page);
   for (const file of Object.keys(files))
-    await expect(key(page, say(sharedMessages.download, { file }))).toBeVisible();
-  await key(page, sharedMessages.backToMarks).click();
-  const list = await saved(page, key(page, messages.saveList));
+    await expect(namedButton(page, say(sharedMessages.download, { file }))).toBeVisible();
+  await namedButton(page, sharedMessages.backToMarks).click();
+  const list = await saved(page, namedButton(page, messages.saveList));
   expect(list.name).toBe(`${say(messages.listName, { name: 'lease-returned' })}.pdf`);
   const { pages } = await documentOf('list.pdf', list.bytes);
   expect(pages).toHaveLength(1);
@@ -111,7 +111,7 @@ test(
     const old = toolShell(page).getByRole('region', { name: /lease-sent\.docx/ });
     await expect(old.locator('del')).toContainText('one month’s');
     await expect(toolShell(page).getByText(messages.saveWord)).toBeVisible();
-    const files = unzipSync((await saved(page, key(page, messages.save))).bytes);
+    const files = unzipSync((await saved(page, namedButton(page, messages.save))).bytes);
     expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.docx']);
     const inside = unzipSync(files['lease-sent-marked.docx'] ?? new Uint8Array());
     expect(Buffer.from(inside['word/document.xml'] ?? []).toString()).toMatch(/<w:strike\/>.*one month’s/);
@@ -155,7 +155,7 @@ test('scans are reported as such and compared as pictures on request', full, asy
   const step = page.locator('[aria-current=step]');
   await expect(step).toContainText(second);
   await expectAccessibleTool(page);
-  await key(page, messages.scans.button).first().click();
+  await namedButton(page, messages.scans.button).first().click();
   const on = say(messages.onPages, { count: 1 });
   await expect(
     toolShell(page).getByRole('heading', { name: say(messages.places, { count: 1, on }), exact: true }),
@@ -169,7 +169,7 @@ test('scans are reported as such and compared as pictures on request', full, asy
   await expect(old.locator('[data-page="2"] [data-only=there]')).toHaveText(
     sharedMessages.documentView.missing,
   );
-  const files = unzipSync((await saved(page, key(page, messages.save))).bytes);
+  const files = unzipSync((await saved(page, namedButton(page, messages.save))).bytes);
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
 
@@ -182,7 +182,7 @@ test('a locked document is compared after its password is typed', full, async ({
   );
   const password = passwordOf(page, 'locked.pdf');
   await password.fill('wrong');
-  await key(page, sharedMessages.unlock).click();
+  await namedButton(page, sharedMessages.unlock).click();
   await expect(toolShell(page).getByRole('alert')).toContainText(
     sharedMessages.faults['wrong-password'].title,
   );
@@ -198,9 +198,9 @@ test(
     await goTo(page, slug);
     await drop(page, [await sent(), await returned()]);
     await expect(title(page, 3)).toBeVisible();
-    await tabTo(page, key(page, messages.next), 'Enter');
+    await tabTo(page, namedButton(page, messages.next), 'Enter');
     await expect(page.getByRole('status')).toContainText(say(messages.position, { place: 2, of: 3 }));
-    await tabTo(page, key(page, messages.saveList));
+    await tabTo(page, namedButton(page, messages.saveList));
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   },
@@ -216,7 +216,7 @@ test('axe finds no violation in any state', full, async ({ page }) => {
   // On a phone the choice is in the sheet. The accessibility check changes the width of the window.
   const chooseView = async (name: string) => {
     await page.setViewportSize({ width: 360, height: 900 });
-    const sheet = key(page, sharedMessages.sheet.open);
+    const sheet = namedButton(page, sharedMessages.sheet.open);
     await sheet.click();
     await toolShell(page).getByRole('radio', { name }).check({ force: true });
     await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();

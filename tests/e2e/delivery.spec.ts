@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { attributes, islandSelector } from '@/lib/islands';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
+import { measureResponses, type ResponseSize, total, visit } from '@/tests/helpers/first-visit';
 import { withIslands, withTouch } from '@/tests/helpers/islands';
-import { total, visit, type Weight, weigh } from '@/tests/helpers/visit';
 
 /**
  * Limits for bytes, requests and scripts of a page, which are the same on every machine. They hold for the lean build
@@ -80,14 +80,14 @@ if (lean) {
     'a page whose island is touched loads React, Next’s runtime and little of its own',
     full,
     async ({ browser }) => {
-      const loaded = new Map<string, Weight[]>();
+      const loaded = new Map<string, ResponseSize[]>();
       for (const path of [...withTouch, '/nothing-here']) {
         const { page, all, end } = await visit(browser, path);
         await page.locator(islandSelector()).first().dispatchEvent('pointerdown');
         const wake = await page.locator(`script[${attributes.wake}]`).getAttribute(attributes.wake);
         const scripts = () => all.filter((request) => request.resourceType() === 'script');
         await expect.poll(() => scripts().length, path).toBe(1 + (wake as string).split(' ').length);
-        loaded.set(path, await weigh(scripts()));
+        loaded.set(path, await measureResponses(scripts()));
         // The first script is the page's data, which has no function to compile.
         for (const address of (wake as string).split(' ').slice(1)) {
           const code = await (await page.request.get(address)).text();

@@ -10,8 +10,8 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { printed, scan } from '@/tests/helpers/documents/chosen';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
-import { measureSpeed } from '@/tests/helpers/pace';
-import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { measureSpeed } from '@/tests/helpers/machine-speed';
+import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -22,7 +22,7 @@ const { content } = withSeededFaults(1);
 const deed = () => printed('deed.pdf', content);
 const issues = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
 const actButton = (page: Page, name: string, count: number) =>
-  key(page, say(messages.actions.withIssue, { act: name, count }));
+  namedButton(page, say(messages.actions.withIssue, { act: name, count }));
 
 async function openScreened(page: Page) {
   await choose(page, slug, await deed());
@@ -77,7 +77,7 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
   await expect(actButton(page, messages.actions.fix, 2)).toBeFocused();
   await actButton(page, messages.actions.pass, 2).click();
   await expect(toolShell(page).getByText(say(messages.openIssues, { count: count - 2 }))).toBeVisible();
-  const { name, bytes } = await saved(page, key(page, messages.save));
+  const { name, bytes } = await saved(page, namedButton(page, messages.save));
   expect(name).toBe(`${say(messages.listName, { name: 'deed' })}.pdf`);
   const { pages } = await documentOf('list.pdf', bytes);
   const copied = pages
@@ -92,9 +92,9 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
   // While issues are open, the next tools edit the document.
   const nextTools = toolShell(page).getByRole('link').filter({ hasText: sharedMessages.inTool });
   await expect(nextTools).toHaveText([/AI PDF Editor/, /Redact PDF/]);
-  await key(page, messages.own.backToMarks).click();
+  await namedButton(page, messages.own.backToMarks).click();
   await expect(toolShell(page).getByRole('heading', { name: say(messages.issues, { count }) })).toBeFocused();
-  const marked = await saved(page, key(page, messages.saveMarked));
+  const marked = await saved(page, namedButton(page, messages.saveMarked));
   expect(marked.name).toBe('deed-marked.pdf');
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
   await nextTools.last().click();
@@ -150,12 +150,12 @@ test(
     const longParts = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
     const file = await printed('long.pdf', { title: 'Long', parts: longParts });
     await choose(page, slug, file);
-    await key(page, sharedMessages.cancel).click();
+    await namedButton(page, sharedMessages.cancel).click();
     await expect(page.getByRole('status')).toHaveText(sharedMessages.cancelled);
     const speedBefore = await measureSpeed(page);
     const startTime = Date.now();
     const longestDelay = await longestTask(page, async () => {
-      await key(page, sharedMessages.retry).click();
+      await namedButton(page, sharedMessages.retry).click();
       // This costs the page less than a search by role, which takes longer than any task of the page.
       await page.waitForFunction(
         (save) =>
@@ -191,7 +191,7 @@ test('axe finds no violation in any state', full, async ({ page }) => {
   // On a phone the choice is in the sheet. The accessibility check changes the width of the window.
   const chooseView = async (name: string) => {
     await page.setViewportSize({ width: 360, height: 900 });
-    const sheet = key(page, sharedMessages.sheet.open);
+    const sheet = namedButton(page, sharedMessages.sheet.open);
     await sheet.click();
     await toolShell(page).getByRole('radio', { name }).check({ force: true });
     await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();

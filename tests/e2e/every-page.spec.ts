@@ -3,20 +3,20 @@ import { islandSelector } from '@/lib/islands';
 import { furtherViolations } from '@/tests/helpers/axe';
 import { budgetOf } from '@/tests/helpers/budgets';
 import { clippedTexts } from '@/tests/helpers/clipped';
-import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, full, fullUnless, kinds, pages, test } from '@/tests/helpers/e2e';
-import { faintTexts } from '@/tests/helpers/faint';
+import { measureResponses, phone, total, type Visit, visit } from '@/tests/helpers/first-visit';
 import { withIslands } from '@/tests/helpers/islands';
 import { linkColouredTexts } from '@/tests/helpers/link-coloured-text';
+import { faintTexts } from '@/tests/helpers/low-contrast-texts';
 import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
-import { paleTexts } from '@/tests/helpers/pale';
+import { collidingTexts } from '@/tests/helpers/overlapping-texts';
+import { paleTexts } from '@/tests/helpers/print-contrast';
 import { sideways } from '@/tests/helpers/sideways';
-import { smallTargets } from '@/tests/helpers/targets';
+import { smallTargets } from '@/tests/helpers/small-targets';
 import { addLongWords, expectNothingCut, setStyle, spacing, widest } from '@/tests/helpers/text-room';
 import { breakpoint } from '@/tests/helpers/tokens';
 import { crowdedViews } from '@/tests/helpers/type-sizes';
-import { phone, total, type Visit, visit, weigh } from '@/tests/helpers/visit';
 import { droppedRules } from '@/tests/helpers/whole-css';
 
 /**
@@ -183,7 +183,9 @@ for (const { path, meta, noindex } of pages) {
         const fonts = opened.all.filter((request) => request.resourceType() === 'font');
         expect(fonts.length, 'fonts').toBeLessThanOrEqual(3);
         expect(opened.all.length, 'requests').toBeLessThanOrEqual(limits.requests);
-        expect(total(await weigh(pictures)), 'bytes of pictures').toBeLessThanOrEqual(limits.pictures);
+        expect(total(await measureResponses(pictures)), 'bytes of pictures').toBeLessThanOrEqual(
+          limits.pictures,
+        );
       });
     }
 

@@ -6,12 +6,12 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, wideHeader } from '@/tests/helpers/office-files';
-import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'excel-to-pdf';
 const messages = messagesOf(slug);
-const button = (page: Page) => key(page, messages.button);
+const button = (page: Page) => namedButton(page, messages.button);
 const sheet = (page: Page, name: string) =>
   toolShell(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const shownPages = (page: Page) =>
@@ -22,7 +22,7 @@ const moreOptions = (page: Page) => toolShell(page).locator('summary', { hasText
 /** Opens a workbook and waits until the button to convert it is ready. */
 async function open(page: Page, file = ledger()): Promise<void> {
   await choose(page, slug, file);
-  await ready(button(page));
+  await expectEnabled(button(page));
 }
 
 async function savedPdf(page: Page, file = 'ledger.pdf') {
@@ -62,15 +62,18 @@ test(
       shownPages(page).filter({ hasText: `${sheet} ${say(messages.place, { page: number, pages: 2 })}` });
     await expect(caption('April', 1)).toBeInViewport();
     await expect(caption('Wide', 2)).not.toBeInViewport();
-    await expect(key(page, sharedMessages.thumbnails.previous)).toHaveAttribute('aria-disabled', 'true');
-    await key(page, sharedMessages.thumbnails.next).click();
+    await expect(namedButton(page, sharedMessages.thumbnails.previous)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await namedButton(page, sharedMessages.thumbnails.next).click();
     await expect(caption('Wide', 2)).toBeInViewport();
     await expect(
       toolShell(page)
         .getByText(say(sharedMessages.thumbnails.one, { first: 2, of: 2 }), { exact: true })
         .first(),
     ).toBeVisible();
-    await expect(key(page, sharedMessages.thumbnails.next)).toHaveAttribute('aria-disabled', 'true');
+    await expect(namedButton(page, sharedMessages.thumbnails.next)).toHaveAttribute('aria-disabled', 'true');
     await tabTo(page, toolShell(page).getByRole('list', { name: messages.pages }));
     await page.keyboard.press('ArrowLeft');
     await expect(caption('April', 1)).toBeInViewport();
@@ -90,7 +93,7 @@ test(
     await moreOptions(page).click();
     await toolShell(page).getByRole('checkbox', { name: messages.lakh }).uncheck();
     await toolShell(page).getByRole('checkbox', { name: messages.numbered }).uncheck();
-    await ready(button(page));
+    await expectEnabled(button(page));
     await expect(shownPages(page)).toHaveCount(2);
     const [first = '', second = ''] = (await readPdf((await savedPdf(page)).bytes)).words;
     expect(first).toContain('1,234,567.50');
@@ -112,9 +115,9 @@ test(
     ).toBeVisible();
     const withHeadings = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
     expect(withHeadings.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, true]);
-    await key(page, messages.back).click();
+    await namedButton(page, messages.back).click();
     await toolShell(page).getByRole('checkbox', { name: messages.headings }).uncheck();
-    await ready(button(page));
+    await expectEnabled(button(page));
     const withoutHeadings = await readPdf((await savedPdf(page, 'days.pdf')).bytes);
     expect(withoutHeadings.words.map((pageWords) => pageWords.includes('Amount'))).toEqual([true, false]);
   },
@@ -132,6 +135,6 @@ test('a .csv file is converted and saved by keyboard alone', full, async ({ page
   await tabTo(page, save);
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('Fees.pdf');
-  await tabTo(page, key(page, messages.back), 'Enter');
+  await tabTo(page, namedButton(page, messages.back), 'Enter');
   await expect(button(page)).toBeVisible();
 });

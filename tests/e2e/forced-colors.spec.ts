@@ -5,9 +5,9 @@ import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { say } from '@/lib/sentences';
+import { controlsWithoutOutline } from '@/tests/helpers/controls-without-outline';
 import { expect, full, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
-import { withoutLine } from '@/tests/helpers/unlined';
 
 test.use({ contextOptions: { forcedColors: 'active' }, allowedErrors: [/status of 404/] });
 
@@ -93,7 +93,9 @@ for (const { name, path, width = 1440, act } of places) {
       await page.goto(path);
       await readToTheEnd(page);
       await act?.(page);
-      expect.soft(await withoutLine(page), 'marked off by a fill, a ring or a shadow alone').toEqual([]);
+      expect
+        .soft(await controlsWithoutOutline(page), 'marked off by a fill, a ring or a shadow alone')
+        .toEqual([]);
       expect.soft(await drawingsOnDark(page), 'drawings with dark lines on a dark ground').toEqual([]);
       expect.soft(await oddIcons(page), 'icons in another colour than the words beside them').toEqual([]);
       for (const link of await page.locator('header [aria-current]').all())

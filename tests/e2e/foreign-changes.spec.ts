@@ -1,8 +1,8 @@
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, marker, test } from '@/tests/helpers/e2e';
-import { translation } from '@/tests/helpers/foreign';
-import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { translation } from '@/tests/helpers/foreign-changes';
+import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 /**
@@ -28,8 +28,8 @@ for (const foreign of ['translated', 'decorated'] as const) {
           .getByText(say(sharedMessages.pages, { count: 6 }))
           .first(),
       ).toBeVisible();
-      await key(page, say(merge.button, { count: 2 })).click();
-      expect((await saved(page, key(page, downloads).first())).bytes.length).toBeGreaterThan(300);
+      await namedButton(page, say(merge.button, { count: 2 })).click();
+      expect((await saved(page, namedButton(page, downloads).first())).bytes.length).toBeGreaterThan(300);
     });
   });
 }

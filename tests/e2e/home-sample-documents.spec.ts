@@ -5,7 +5,7 @@ import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
 import { sideways } from '@/tests/helpers/sideways';
-import { smallTargets } from '@/tests/helpers/targets';
+import { smallTargets } from '@/tests/helpers/small-targets';
 
 const { samples } = home;
 const [invoice] = samples.documents as [SampleDocument];

@@ -8,7 +8,14 @@ import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, dismiss, expectAlert, key, messagesOf, ready } from '@/tests/helpers/page-tool';
+import {
+  alerts,
+  dismiss,
+  expectAlert,
+  expectEnabled,
+  messagesOf,
+  namedButton,
+} from '@/tests/helpers/page-tool';
 import { noPictures, photo } from '@/tests/helpers/photos';
 import { stateChecker } from '@/tests/helpers/states';
 import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
@@ -27,9 +34,9 @@ const upsideDown = photo('turned.jpg', ['red', 'blue'], 1, 3);
 
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
-const button = (page: Page) => key(page, messages.button);
+const button = (page: Page) => namedButton(page, messages.button);
 const convert = async (page: Page) => {
-  await ready(button(page));
+  await expectEnabled(button(page));
   await button(page).click();
 };
 const names = (page: Page) =>
@@ -41,7 +48,7 @@ const names = (page: Page) =>
 const select = (page: Page, choice: string) => page.getByRole('radio', { name: choice }).check();
 const convertAndSave = async (page: Page) => {
   await convert(page);
-  return saved(page, key(page, messages.download));
+  return saved(page, namedButton(page, messages.download));
 };
 
 const isNear = (colour: readonly number[], wanted: readonly number[]) =>
@@ -150,7 +157,7 @@ test(
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
-    const copy = await saved(page, key(page, messages.download));
+    const copy = await saved(page, namedButton(page, messages.download));
     expect(copy.name).toBe(`${messages.fileName}.pdf`);
     expect(await drawnPages(copy.bytes)).toHaveLength(2);
   },
@@ -176,7 +183,7 @@ test(
     await page.goto(address, { waitUntil: 'load' });
     await drop(page, [bill]);
     await expect(heading(page, 1)).toBeVisible();
-    await ready(button(page));
+    await expectEnabled(button(page));
     await context.setOffline(true);
     await drop(page, [card]);
     await expect(heading(page, 2)).toBeVisible();

@@ -6,7 +6,13 @@ import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, expectAlert, heldBack, messagesOf, releaseWorker } from '@/tests/helpers/page-tool';
+import {
+  alerts,
+  delayWorkerMessages,
+  endWorkerDelay,
+  expectAlert,
+  messagesOf,
+} from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleNarrowTool, expectAccessibleTool } from '@/tests/helpers/states';
 import { threadTime } from '@/tests/helpers/thread-time';
@@ -216,12 +222,12 @@ test(
       timeout: 30_000,
     });
     // A fast machine would finish before the test looks at the progress.
-    await page.evaluate(heldBack, 2000);
+    await page.evaluate(delayWorkerMessages, 2000);
     await merge(page, 2);
     await expect(page.getByRole('progressbar')).toBeInViewport();
     await page.getByRole('button', { name: sharedMessages.cancel }).click();
     await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
-    await page.evaluate(releaseWorker);
+    await page.evaluate(endWorkerDelay);
     expect(await names(page)).toEqual([letter.name, longPdf.name]);
     await page.getByRole('button', { name: say(sharedMessages.removeFile, { file: longPdf.name }) }).click();
     await add(page, sheet);

@@ -3,7 +3,15 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, offerLetter } from '@/tests/helpers/office-files';
-import { alerts, dismiss, expectAlert, key, messagesOf, ready, toolShell } from '@/tests/helpers/page-tool';
+import {
+  alerts,
+  dismiss,
+  expectAlert,
+  expectEnabled,
+  messagesOf,
+  namedButton,
+  toolShell,
+} from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -53,13 +61,13 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
       await expectAlert(page, sharedMessages.faults.encrypted.title, locked);
       await expectAlert(page, sharedMessages.faults.kind.title, print, sharedMessages.kinds.pdf);
       await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
-      await expect(key(page, messages.button)).toHaveCount(0);
+      await expect(namedButton(page, messages.button)).toHaveCount(0);
       await dismiss(page, 5);
       await drop(page, [file(`second.${ending}`)]);
-      await ready(key(page, messages.button));
+      await expectEnabled(namedButton(page, messages.button));
       const pages = toolShell(page).getByRole('list', { name: messages.pages });
       await expect(pages.getByRole('listitem')).toHaveCount(2);
-      await key(page, messages.button).click();
+      await namedButton(page, messages.button).click();
       expect((await saved(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);
     },
   );
@@ -67,13 +75,13 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
   test(`${slug}: every state is accessible and fits 320 px`, full, async ({ page }) => {
     const checkState = await stateChecker(page);
     await choose(page, slug, file(`${'a-very-long-name-of-a-file-'.repeat(4)}.${ending}`));
-    await ready(key(page, messages.button));
+    await expectEnabled(namedButton(page, messages.button));
     await checkState('pages');
     await drop(page, [oldFile, file(`another.${ending}`)]);
     await expect(alerts(page)).toHaveCount(1);
     await checkState('troubles');
-    await ready(key(page, makeTwo));
-    await key(page, makeTwo).click();
+    await expectEnabled(namedButton(page, makeTwo));
+    await namedButton(page, makeTwo).click();
     await expect(page.getByRole('heading', { name: doneWithTwo })).toBeVisible();
     await checkState('done');
   });

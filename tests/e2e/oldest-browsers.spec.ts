@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { asOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
-import { alerts, key } from '@/tests/helpers/page-tool';
+import { alerts, namedButton } from '@/tests/helpers/page-tool';
 import { choose, downloads, goTo, takeSteps } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 
@@ -13,7 +13,7 @@ for (const [slug, { files, steps }] of Object.entries(journeys))
       // Some tools save at their last step, others offer their result.
       const saving = page.waitForEvent('download');
       await takeSteps(page, steps);
-      const offer = key(page, downloads).first();
+      const offer = namedButton(page, downloads).first();
       await Promise.race([saving, offer.click()]);
       expect((await readFile(await (await saving).path())).length).toBeGreaterThan(300);
       expect(await page.evaluate(() => 'Segmenter' in Intl)).toBe(false);

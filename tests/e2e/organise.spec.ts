@@ -5,7 +5,7 @@ import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { alerts, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { alerts, messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleTool } from '@/tests/helpers/states';
@@ -31,13 +31,13 @@ test('at its own address, the pages of one file are shown at once; each has its 
 }) => {
   await open(page, { 'scan.pdf': ['Alpha', 'Beta', 'Gamma'] });
   await expect(page.getByRole('heading', { level: 1, name: task.name, exact: true })).toBeVisible();
-  const create = key(page, organise.button);
+  const create = namedButton(page, organise.button);
   await expect(create).toBeDisabled();
   await create.focus();
   await page.keyboard.press('Enter');
   await expect(alerts(page)).toHaveText(organise.changeOne);
 
-  const button = (act: string, name: string) => key(page, `${act}: ${name}`);
+  const button = (act: string, name: string) => namedButton(page, `${act}: ${name}`);
   const second = pageName(2, 2, 'scan.pdf');
   const turn = button(organise.actions.turn, second);
   await cells(page).nth(1).hover();
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), act).toBeGreaterThanOrEqual(44);
-      await expect(key(page, `${act}: ${last}`)).toBeHidden();
+      await expect(namedButton(page, `${act}: ${last}`)).toBeHidden();
     }
     await bar.getByRole('button', { name: organise.actions.turn }).tap();
     await expect(pageCheckbox(page, `${last}, ${say(organise.rotation, { degrees: 90 })}`)).toBeVisible();
@@ -99,14 +99,14 @@ test.describe('on a phone', () => {
     expect(await inFirstRow(cells(page))).toBe(3);
     const total = await page.locator(grid).boundingBox();
     expect(total?.height).toBeLessThan(1200);
-    await key(page, organise.larger).tap();
+    await namedButton(page, organise.larger).tap();
     expect(await inFirstRow(cells(page))).toBe(2);
-    await key(page, organise.smaller).tap();
+    await namedButton(page, organise.smaller).tap();
     await cells(page).last().tap();
-    await key(page, organise.actions.turn).tap();
-    await expect(key(page, organise.undo)).toBeInViewport({ ratio: 1 });
-    await expect(key(page, organise.larger)).toBeInViewport({ ratio: 1 });
-    await key(page, organise.button).tap();
+    await namedButton(page, organise.actions.turn).tap();
+    await expect(namedButton(page, organise.undo)).toBeInViewport({ ratio: 1 });
+    await expect(namedButton(page, organise.larger)).toBeInViewport({ ratio: 1 });
+    await namedButton(page, organise.button).tap();
     const copies = page.locator('ol[data-short-result] > li');
     await expect(copies).toHaveCount(15);
     expect(await inFirstRow(copies)).toBe(3);
@@ -137,9 +137,9 @@ test.describe('on a phone', () => {
       await expect(toolShell(page).getByRole('toolbar')).toBeVisible();
       expect(Math.abs((await firstTop()) - firstTopBefore)).toBeLessThan(1);
       expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
-      await key(page, organise.more).tap();
+      await namedButton(page, organise.more).tap();
       const menu = toolShell(page).locator(
-        `[id="${await key(page, organise.more).getAttribute('aria-controls')}"]`,
+        `[id="${await namedButton(page, organise.more).getAttribute('aria-controls')}"]`,
       );
       await expect(menu.getByRole('button', { name: organise.reverse })).toBeVisible();
       // The menu is a sheet at the lower edge: it moves no page, and the first row stays in view.

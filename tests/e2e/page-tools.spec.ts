@@ -10,7 +10,7 @@ import { sharedMessages } from '@/content/workbench';
 import { type Said, say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, pressed, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, pressed, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
 import {
   add,
@@ -65,8 +65,8 @@ function noTickedPages({ button, tickOne }: typeof pdfToImage | typeof pdfToPpt)
 
 const leasePdf = () => pdf('lease.pdf', { pages: manyWords(4) });
 const fieldOf = (page: Page, { field }: Tool) => toolShell(page).getByLabel(field, { exact: true });
-const buttonOf = (page: Page, { button, count }: Tool) => key(page, say(button, { count }));
-const download = (page: Page) => key(page, downloads).first();
+const buttonOf = (page: Page, { button, count }: Tool) => namedButton(page, say(button, { count }));
+const download = (page: Page) => namedButton(page, downloads).first();
 
 async function makeResult(page: Page, tool: Tool): Promise<void> {
   await fieldOf(page, tool).fill(range);
@@ -85,8 +85,8 @@ for (const tool of tools) {
       await chooseByKey(page, tool.slug, await leasePdf());
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-      if (clear) await key(page, clear).click();
-      await pressed(key(page, none));
+      if (clear) await namedButton(page, clear).click();
+      await pressed(namedButton(page, none));
       await expect(toolShell(page).getByRole('alert')).toHaveText(alert);
       await expect(fieldOf(page, tool)).toBeFocused();
       await page.keyboard.press('ControlOrMeta+A');
@@ -104,7 +104,7 @@ for (const tool of tools) {
         tabTo(page, download(page)).then(() => page.keyboard.press('Enter')),
       ]);
       expect(file.suggestedFilename()).toContain('lease');
-      await key(page, tool.back).click();
+      await namedButton(page, tool.back).click();
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(fieldOf(page, tool)).toHaveValue(range);
       expect(sent).toEqual([]);
@@ -134,7 +134,7 @@ test.describe('a tool for one PDF', () => {
       await expect(
         toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'other.pdf' })),
       ).toBeVisible();
-      await key(page, say(sharedMessages.openInstead, { file: 'other.pdf' })).click();
+      await namedButton(page, say(sharedMessages.openInstead, { file: 'other.pdf' })).click();
       await expect(toolShell(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
       await expect(
         toolShell(page).getByText(say(sharedMessages.oneAtATime, { file: 'lease.pdf' })),
@@ -148,7 +148,7 @@ test.describe('a tool for one PDF', () => {
   test('asks once before an unsaved result is lost', full, async ({ page }) => {
     await choose(page, tool.slug, await leasePdf());
     await makeResult(page, tool);
-    await key(page, sharedMessages.startAgain).click();
+    await namedButton(page, sharedMessages.startAgain).click();
     await expect(page.getByRole('dialog')).toContainText(sharedMessages.startAgainAsk);
     await page.getByRole('dialog').getByRole('button', { name: sharedMessages.startAgain }).click();
     await expect(page.locator('#try')).toBeAttached();
@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
     await expect(alert).toContainText(
       say(sharedMessages.largeFile.title, { file: 'archive.pdf', size: fileSize((await stat(path)).size) }),
     );
-    await key(page, sharedMessages.large.anyway).click();
+    await namedButton(page, sharedMessages.large.anyway).click();
     await expect(toolShell(page).getByLabel(removePages.field, { exact: true })).toBeVisible({
       timeout: 30_000,
     });
@@ -256,8 +256,8 @@ test('a cancelled job makes nothing, and the file can be used again', full, asyn
   const messages = pdfToImage;
   await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(4) }));
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  const make = key(page, say(messages.button, { count: 4 }));
-  const cancel = key(page, sharedMessages.cancel);
+  const make = namedButton(page, say(messages.button, { count: 4 }));
+  const cancel = namedButton(page, sharedMessages.cancel);
   // The worker gets no message until `goOn`: a fast machine would otherwise be done before the checks.
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
@@ -274,7 +274,7 @@ test('a cancelled job makes nothing, and the file can be used again', full, asyn
   await expect(toolShell(page).getByRole('heading', { name: 'long.pdf' })).toBeFocused();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
   await toolShell(page).getByLabel(messages.field, { exact: true }).fill('4');
-  await key(page, say(messages.button, { count: 1 })).click();
+  await namedButton(page, say(messages.button, { count: 1 })).click();
   await expect(download(page)).toBeVisible({ timeout: 30_000 });
 });
 
@@ -282,7 +282,7 @@ test('a file of another kind can be opened in the tool that takes it', full, asy
   const chart = png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt: (x, y) => [x * 4, y * 6, 90] });
   await choose(page, 'merge-pdf', chosen('chart.png', chart));
   const otherTool = catalogue.tools.find(({ slug }) => slug === sharedMessages.elsewhere.tools.picture);
-  await key(page, say(sharedMessages.elsewhere.label, { tool: otherTool?.name ?? '' })).click();
+  await namedButton(page, say(sharedMessages.elsewhere.label, { tool: otherTool?.name ?? '' })).click();
   await expect(page).toHaveURL(/\/toolsdetails\/image-to-pdf$/);
   await expect(toolShell(page).getByText('chart.png', { exact: true })).toBeVisible();
 });
@@ -301,7 +301,7 @@ test('a result can be opened in the next tool', full, async ({ page }) => {
     await expect(toolShell(page).getByText(`${name}.pdf`, { exact: true })).toBeVisible();
   }
   const merge = messagesOf('merge-pdf');
-  await key(page, say(merge.button, { count: 2 })).click();
+  await namedButton(page, say(merge.button, { count: 2 })).click();
   const { bytes } = await saved(page, download(page));
   expect((await readPdf(bytes)).words).toEqual(manyWords(4));
 });

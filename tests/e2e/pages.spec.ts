@@ -1,8 +1,8 @@
 import { violationsAsItStands } from '@/tests/helpers/axe';
 import { errorsOf, expect, pages, siteOrigin } from '@/tests/helpers/e2e';
+import { phone } from '@/tests/helpers/first-visit';
+import { test } from '@/tests/helpers/shared-window';
 import { sideways } from '@/tests/helpers/sideways';
-import { phone } from '@/tests/helpers/visit';
-import { test } from '@/tests/helpers/windows';
 
 /**
  * Visits each page once, on a phone, all in one window. every-page.spec.ts checks more: in `npm test` a page of each

@@ -3,14 +3,14 @@ import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
 const messages = messagesOf('pdf-to-image');
 type Page = Parameters<typeof toolShell>[0];
 
 const plan = (pages = 3) => pdf('plan.pdf', { pages: manyWords(pages) });
-const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
+const button = (page: Page, count: number) => namedButton(page, say(messages.button, { count }));
 
 /** Size of a picture, the number of its dark pixels, and the colour of its first pixel. */
 function pixelsOf(page: Page, bytes: Uint8Array) {
@@ -29,7 +29,7 @@ function pixelsOf(page: Page, bytes: Uint8Array) {
 test('all pages become JPGs of 150 dots per inch in one ZIP', async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan());
   await button(page, 3).click();
-  const { name, bytes } = await saved(page, key(page, sharedMessages.downloadAll));
+  const { name, bytes } = await saved(page, namedButton(page, sharedMessages.downloadAll));
   expect(name).toBe(`${say(messages.zip, { name: 'plan' })}.zip`);
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toEqual([1, 2, 3].map((number) => pictureName('plan', number, 3, 'jpg')));
@@ -78,7 +78,7 @@ test(
     for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
       await expect(toolShell(page).getByText(name, { exact: true })).toBeVisible();
     }
-    await key(page, say(messages.all, { count: 12 })).click();
+    await namedButton(page, say(messages.all, { count: 12 })).click();
     await expect(toolShell(page).getByLabel(messages.field, { exact: true })).toHaveValue('1-12');
   },
 );

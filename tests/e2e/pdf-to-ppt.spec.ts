@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { heldBack, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { delayWorkerMessages, messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
@@ -14,7 +14,7 @@ import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'pdf-to-ppt';
 const messages = messagesOf(slug);
-const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
+const button = (page: Page, count: number) => namedButton(page, say(messages.button, { count }));
 
 const report = (name = 'report.pdf') => pdf(name, { pages: manyWords(4) });
 
@@ -99,7 +99,7 @@ test(
   'the preview says that it is being drawn, and the list how many pages have been checked so far',
   full,
   async ({ page }) => {
-    await page.addInitScript(heldBack, 700);
+    await page.addInitScript(delayWorkerMessages, 700);
     await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
     const drawing = toolShell(page).locator(
       `[data-said="${say(messages.preview.drawingSlide, { count: 1 })}"]`,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, toolShell, unfold } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, openOptionsSheet, toolShell } from '@/tests/helpers/page-tool';
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
-import { smallTargets } from '@/tests/helpers/targets';
+import { smallTargets } from '@/tests/helpers/small-targets';
 import { choose, goTo, takeSteps } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { running } from '@/tests/helpers/tool-messages';
@@ -40,7 +40,7 @@ const states: State[] = [
     pane: documentPane,
     act: async (page) => {
       await page.getByRole('option').first().click();
-      await expect(key(page, editor.edit)).toBeInViewport({ ratio: 1 });
+      await expect(namedButton(page, editor.edit)).toBeInViewport({ ratio: 1 });
     },
   },
   {
@@ -49,11 +49,11 @@ const states: State[] = [
     pane: documentPane,
     act: async (page) => {
       await page.getByRole('option').first().click();
-      await key(page, editor.edit).click();
+      await namedButton(page, editor.edit).click();
       await page.getByLabel(editor.wording, { exact: true }).fill('word-9');
       await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
-      await key(page, editor.preview).click();
-      await expect(key(page, editor.accept)).toBeInViewport({ ratio: 1 });
+      await namedButton(page, editor.preview).click();
+      await expect(namedButton(page, editor.accept)).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-new]').first()).toBeInViewport({ ratio: 1 });
     },
   },
@@ -63,7 +63,7 @@ const states: State[] = [
     pane: documentPane,
     act: async (page) => {
       await takeSteps(page, journeys['ai-pdf-editor']?.steps.slice(0, -1) ?? []);
-      await expect(key(page, /^Download/)).toBeInViewport({ ratio: 1 });
+      await expect(namedButton(page, /^Download/)).toBeInViewport({ ratio: 1 });
     },
   },
   {
@@ -71,7 +71,7 @@ const states: State[] = [
     slug: 'ai-pdf-editor',
     pane: documentPane,
     act: async (page) => {
-      await unfold(page);
+      await openOptionsSheet(page);
       await page.getByRole('radio', { name: editor.tasks.add }).check();
       await expect(page.getByRole('group', { name: editor.adding.what })).toBeVisible();
     },
@@ -81,7 +81,7 @@ const states: State[] = [
     slug: 'ai-pdf-editor',
     pane: documentPane,
     act: async (page) => {
-      await unfold(page);
+      await openOptionsSheet(page);
       await page.getByRole('radio', { name: editor.tasks.replace }).check();
       await page.getByLabel(editor.replacing.find).fill('the');
       await page.getByRole('button', { name: editor.replacing.button }).click();
@@ -123,7 +123,7 @@ test('options are in a sheet at the bottom, and a choice there still holds after
 }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
   await expect(toolShell(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
-  const options = key(page, sharedMessages.sheet.open);
+  const options = namedButton(page, sharedMessages.sheet.open);
   await options.click();
   const sheet = page.getByRole('dialog', { name: sharedMessages.sheet.title });
   await expect(sheet).toBeInViewport({ ratio: 1 });
@@ -193,6 +193,6 @@ test('on a tablet the button that makes the file is in view without scrolling', 
       const { files, steps } = journeys[slug] ?? {};
       await choose(page, slug, ...((await files?.()) ?? []));
       const action = steps?.find((step) => 'press' in step);
-      await expect(key(page, action?.press ?? '')).toBeInViewport({ ratio: 1 });
+      await expect(namedButton(page, action?.press ?? '')).toBeInViewport({ ratio: 1 });
     });
 });

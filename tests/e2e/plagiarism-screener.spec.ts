@@ -7,7 +7,7 @@ import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { wordLines } from '@/tests/helpers/documents/reading';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleNarrowTool, expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
 import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -117,12 +117,12 @@ test('quotations and references can be left out, and are then dotted in the text
 
 test('a passage can be declared a quotation, and that can be undone', full, async ({ page }) => {
   await openScreened(page);
-  await key(page, messages.cite.quotation).click();
+  await namedButton(page, messages.cite.quotation).click();
   await expect(heading(page, 1)).toBeVisible();
   await expect(pane(page, chapter.name).locator('[data-look=left]').first()).toContainText(
     'Rural credit fell',
   );
-  await key(page, sharedMessages.undo).click();
+  await namedButton(page, sharedMessages.undo).click();
   await expect(heading(page, 2)).toBeVisible();
 });
 
@@ -136,11 +136,11 @@ test(
     const below = (text: string) =>
       paragraphs.filter({ hasText: text }).locator('xpath=following-sibling::*[1]');
     await expect(below('Rural credit')).toContainText(messages.cite.title);
-    await expect(key(page, messages.cite.copy)).toBeVisible();
-    await key(page, messages.next).click();
+    await expect(namedButton(page, messages.cite.copy)).toBeVisible();
+    await namedButton(page, messages.next).click();
     await expect(below('Lenders who')).toContainText(messages.cite.title);
     await expect(toolShell(page).getByText(messages.cite.title)).toHaveCount(1);
-    await key(page, messages.cite.quotation).click();
+    await namedButton(page, messages.cite.quotation).click();
     await expect(heading(page, 1)).toBeFocused();
   },
 );
@@ -148,14 +148,14 @@ test(
 test('the reference to a source can be copied', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openScreened(page);
-  await key(page, messages.cite.copy).click();
-  await expect(key(page, messages.cite.copied)).toBeVisible();
+  await namedButton(page, messages.cite.copy).click();
+  await expect(namedButton(page, messages.cite.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(survey.pdf, p. 2)');
 });
 
 test('the report has the figures, the sources, and each passage with both places', async ({ page }) => {
   await openScreened(page);
-  const { name, bytes } = await saved(page, key(page, messages.button));
+  const { name, bytes } = await saved(page, namedButton(page, messages.button));
   expect(name).toBe('chapter-2-matches.docx');
   const lines = wordLines(bytes);
   expect(lines[0]).toBe(say(messages.report.title, { file: chapter.name }));
@@ -174,13 +174,13 @@ test(
     await chooseByKey(page, slug, chapter);
     await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expect(toolShell(page).getByText(messages.noSources.title)).toBeVisible();
-    const paste = key(page, messages.paste);
+    const paste = namedButton(page, messages.paste);
     await tabTo(page, paste, 'Enter');
     await tabTo(page, toolShell(page).getByLabel(messages.textIn.label));
     await page.keyboard.insertText(`${copied}\n\n${alsoCopied}`);
-    await tabTo(page, key(page, messages.textIn.take), 'Enter');
+    await tabTo(page, namedButton(page, messages.textIn.take), 'Enter');
     await expect(heading(page, 2)).toBeVisible();
-    const next = key(page, messages.next);
+    const next = namedButton(page, messages.next);
     await next.focus();
     await page.keyboard.press('Enter');
     await expect(
@@ -198,11 +198,11 @@ test(
     await choose(page, slug, article);
     await drop(page, [chapter]);
     await expect(heading(page, 1)).toBeVisible();
-    await key(page, `${messages.asDocument}: ${chapter.name}`).click();
+    await namedButton(page, `${messages.asDocument}: ${chapter.name}`).click();
     await expect(sourceRows(page)).toContainText([article.name]);
     await quotations(page).uncheck();
     await expect(heading(page, 1)).toBeVisible();
-    await key(page, `${messages.removeSource}: ${article.name}`).click();
+    await namedButton(page, `${messages.removeSource}: ${article.name}`).click();
     await expect(toolShell(page).getByText(messages.noSources.title)).toBeVisible();
     await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
   },
@@ -273,6 +273,6 @@ test('works offline once the tool has loaded', full, async ({ page, context }) =
   await context.setOffline(true);
   await toolShell(page).locator('input[type=file]').last().setInputFiles(textFile('late.txt', copied));
   await expect(heading(page, 1)).toBeVisible();
-  await saved(page, key(page, messages.button));
+  await saved(page, namedButton(page, messages.button));
   await context.setOffline(false);
 });

@@ -4,7 +4,7 @@ import { sharedMessages } from '@/content/workbench';
 import { attributes, islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
-import { alerts, key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { alerts, messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { add, choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys, type Step } from '@/tests/helpers/tool-journeys';
 
@@ -18,7 +18,7 @@ test.use({
 const merge = messagesOf('merge-pdf');
 const planPdf = () => pdf('plan.pdf', { pages: manyWords(4) });
 /** The button that merges both files. */
-const mergeButton = (page: Page) => key(page, say(merge.button, { count: 2 }));
+const mergeButton = (page: Page) => namedButton(page, say(merge.button, { count: 2 }));
 const titleOf = (code: keyof typeof sharedMessages.faults) =>
   say(sharedMessages.faults[code].title, { file: '', detail: '' });
 
@@ -183,7 +183,7 @@ type PlantedFault = {
 const removeFault = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 const press = (name: string) => async (page: Page) => {
   await removeFault(page);
-  await key(page, name).first().click();
+  await namedButton(page, name).first().click();
 };
 const changedNote = (file: string) => say(sharedMessages.changed, { count: 1, file });
 const annexBytes = async () => (await pdf('annex.pdf', { pages: manyWords(2) })).buffer;
@@ -300,7 +300,7 @@ const plantedFaults: PlantedFault[] = [
     fault: 'a download that fails',
     afterListing: async (page) => {
       await mergeButton(page).click();
-      await expect(key(page, downloads).first()).toBeVisible();
+      await expect(namedButton(page, downloads).first()).toBeVisible();
       await page.evaluate(() => {
         const { createObjectURL } = URL;
         URL.createObjectURL = () => {
@@ -308,7 +308,7 @@ const plantedFaults: PlantedFault[] = [
           throw new Error('planted');
         };
       });
-      await key(page, downloads).first().click();
+      await namedButton(page, downloads).first().click();
     },
     message: titleOf('unexpected'),
     // Nothing was saved, so leaving the page would lose the result.
@@ -345,8 +345,8 @@ for (const { fault, beforeOpening, afterListing, message, goOn, count = 2, after
           await expect(page.locator('main').getByText(name).first()).toBeVisible();
       }
       await goOn?.(page, paths.annex);
-      const download = key(page, downloads).first();
-      const merges = key(page, say(merge.button, { count }));
+      const download = namedButton(page, downloads).first();
+      const merges = namedButton(page, say(merge.button, { count }));
       await expect(download.or(merges).first()).toBeVisible({ timeout: 20_000 });
       if (!(await download.isVisible())) await merges.click();
       expect((await saved(page, download)).bytes.length).toBeGreaterThan(300);
@@ -385,16 +385,16 @@ test(
 
     // The result is made from the earlier version, and the page says so.
     await mergeButton(page).click();
-    await expect(key(page, downloads).first()).toBeVisible();
+    await expect(namedButton(page, downloads).first()).toBeVisible();
     await expect(page.getByText(changedNote('annex.pdf'))).toBeVisible();
-    await key(page, merge.back).click();
+    await namedButton(page, merge.back).click();
     const choosing = page.waitForEvent('filechooser');
     await page.locator('main').getByRole('button', { name: sharedMessages.chooseAgain }).click();
     await (await choosing).setFiles(paths.annex);
     await expectPageCount(9);
     await expect(page.getByText(changedNote('annex.pdf'))).toHaveCount(0);
     await mergeButton(page).click();
-    await expect(key(page, downloads).first()).toContainText('merged.pdf');
+    await expect(namedButton(page, downloads).first()).toContainText('merged.pdf');
     await expectPageCount(9);
   },
 );

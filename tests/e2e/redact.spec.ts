@@ -6,12 +6,12 @@ import { taskPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { letterPdf } from '@/tests/helpers/letter';
-import { key, messagesOf, toolShell, unfold } from '@/tests/helpers/page-tool';
+import { letterPdf } from '@/tests/helpers/letter-pdf';
+import { messagesOf, namedButton, openOptionsSheet, toolShell } from '@/tests/helpers/page-tool';
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
+import { smallTargets } from '@/tests/helpers/small-targets';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { smallTargets } from '@/tests/helpers/targets';
 import { saved } from '@/tests/helpers/tool-files';
 
 const redactTask = tools.tasks.find(({ slug }) => slug === 'redact');
@@ -26,9 +26,9 @@ async function openMarked(page: Page) {
   await expect(title(page)).toBeVisible();
   await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
   await expect(toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) })).toBeVisible();
-  await unfold(page);
+  await openOptionsSheet(page);
   await toolShell(page).getByLabel(redaction.search).fill('e');
-  await key(page, redaction.searchButton).click();
+  await namedButton(page, redaction.searchButton).click();
   const button = toolShell(page).getByRole('button', { name: /^Redact \d+ places$/ });
   await expect(button).toBeVisible();
   return button;
@@ -77,22 +77,22 @@ test.describe('on a phone', () => {
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
     expect(await shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
-    await key(page, redaction.next).click();
+    await namedButton(page, redaction.next).click();
     await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
     expect(await smallTargets(page)).toEqual([]);
     await expectAccessibleTool(page, violationsAtEnd);
     const label = (await button.textContent()) ?? '';
     await button.click();
-    await expect(key(page, redaction.save)).toBeFocused();
+    await expect(namedButton(page, redaction.save)).toBeFocused();
     // The heading counts what is removed in the copy: as many places as were marked.
     const removed = say(redaction.removedWhat.withoutFiles, { what: label.replace(/^Redact /, '') });
     await expect(toolShell(page).getByRole('heading', { name: removed })).toBeVisible();
-    await unfold(page);
+    await openOptionsSheet(page);
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
     await expectAccessibleTool(page, violationsAtEnd);
     const { overflow, culprits } = await sideways(page);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
-    const { name, bytes } = await saved(page, key(page, redaction.save));
+    const { name, bytes } = await saved(page, namedButton(page, redaction.save));
     expect(name).toBe('letter-redacted.pdf');
     expect((await readPdf(bytes)).words.join(' ')).not.toMatch(/e/i);
     await expectAccessibleTool(page, violationsAtEnd);
@@ -100,9 +100,9 @@ test.describe('on a phone', () => {
 
   test('the list of what was removed takes the focus, and keys scroll it', async ({ page }) => {
     await (await openMarked(page)).click();
-    await expect(key(page, redaction.save)).toBeFocused();
+    await expect(namedButton(page, redaction.save)).toBeFocused();
     await page.setViewportSize({ width: 360, height: 560 });
-    await unfold(page);
+    await openOptionsSheet(page);
     const list = toolShell(page).getByRole('group', { name: redaction.check });
     /** How far the scrolling ancestor of the list can be scrolled, and how far it is scrolled. */
     const scrollState = () =>
@@ -122,24 +122,24 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await (await openMarked(page)).click();
-    await expect(key(page, redaction.save)).toBeFocused();
+    await expect(namedButton(page, redaction.save)).toBeFocused();
     const pane = toolShell(page).locator('section[tabindex="0"]');
     const paperWidth = async () => (await pane.locator('canvas').boundingBox())?.width ?? 0;
     const current = toolShell(page).locator('[data-redact] [data-current]');
     for (const place of await toolShell(page).locator('[data-redact] polygon').all())
       await expect(place).toBeInViewport({ ratio: 1 });
     const whole = await paperWidth();
-    await key(page, redaction.next).click();
+    await namedButton(page, redaction.next).click();
     await expect.poll(paperWidth).toBeGreaterThan(1.1 * whole);
     const enlarged = await paperWidth();
     await expect(current).toBeInViewport({ ratio: 1 });
-    await key(page, redaction.next).click();
+    await namedButton(page, redaction.next).click();
     await expect(current).toBeInViewport({ ratio: 1 });
     await expect.poll(paperWidth).toBeCloseTo(enlarged, 0);
-    await key(page, redaction.fit).click();
+    await namedButton(page, redaction.fit).click();
     await expect.poll(paperWidth).toBeCloseTo(whole, 0);
     await expect(current).toBeInViewport({ ratio: 1 });
-    await key(page, redaction.enlarge).click();
+    await namedButton(page, redaction.enlarge).click();
     await expect.poll(paperWidth).toBeCloseTo(enlarged, 0);
     await expect(current).toBeInViewport({ ratio: 1 });
   });

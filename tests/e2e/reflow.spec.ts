@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { fullUnless, kinds, pages } from '@/tests/helpers/e2e';
+import { doubledTextSize, test } from '@/tests/helpers/shared-window';
 import { sideways } from '@/tests/helpers/sideways';
-import { test, twiceTheSize } from '@/tests/helpers/windows';
 
-test.use({ launchOptions: twiceTheSize });
+test.use({ launchOptions: doubledTextSize });
 
 for (const { path } of pages) {
   test(

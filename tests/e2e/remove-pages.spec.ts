@@ -2,7 +2,7 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, pressed, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, pressed, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -23,7 +23,7 @@ const pageBox = (page: Parameters<typeof toolShell>[0], number: number) =>
     name: new RegExp(`^${say(sharedMessages.grid.page, { page: number })}(,|$)`),
   });
 const button = (page: Parameters<typeof toolShell>[0], count: number) =>
-  key(page, say(messages.button, { count }));
+  namedButton(page, say(messages.button, { count }));
 
 test('ticked pages are removed, with their words and bookmarks', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
@@ -49,19 +49,19 @@ test('ticked pages are removed, with their words and bookmarks', async ({ page }
 
 test('blank pages are found, marked together, and unmarked', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await key(page, say(messages.blanks, { count: 1 })).click();
+  await namedButton(page, say(messages.blanks, { count: 1 })).click();
   await expect(pageBox(page, 5)).toBeChecked();
   await expect(toolShell(page).getByLabel(messages.field)).toHaveValue('5');
-  await key(page, sharedMessages.undo).click();
+  await namedButton(page, sharedMessages.undo).click();
   await expect(pageBox(page, 5)).not.toBeChecked();
-  await expect(key(page, sharedMessages.undo)).toHaveCount(0);
+  await expect(namedButton(page, sharedMessages.undo)).toHaveCount(0);
 });
 
 test('pages can be moved and rotated; the focus stays on the button', full, async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
-  await key(page, messages.pageButtons.show).click();
+  await namedButton(page, messages.pageButtons.show).click();
   await expectAccessibleTool(page);
-  const later = key(page, say(messages.pageButtons.later, { page: 1 }));
+  const later = namedButton(page, say(messages.pageButtons.later, { page: 1 }));
   await later.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(
@@ -72,7 +72,7 @@ test('pages can be moved and rotated; the focus stays on the button', full, asyn
   await expect(page.getByRole('status')).toHaveText(
     say(messages.pageButtons.moved, { page: 1, place: 3, of: 6 }),
   );
-  await key(page, say(messages.pageButtons.turn, { page: 6 })).click();
+  await namedButton(page, say(messages.pageButtons.turn, { page: 6 })).click();
   await pageBox(page, 4).click();
   await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('For: the / board');
   await toolShell(page).getByLabel(messages.clearTitle).check();

@@ -9,11 +9,11 @@ import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
+import { smallTargets } from '@/tests/helpers/small-targets';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { smallTargets } from '@/tests/helpers/targets';
 import { saved } from '@/tests/helpers/tool-files';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
@@ -37,13 +37,13 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page);
-    await key(page, messages.next).click();
-    await key(page, messages.next).click();
+    await namedButton(page, messages.next).click();
+    await namedButton(page, messages.next).click();
     const pad = toolShell(page).getByRole('img', { name: messages.pad });
     // The pad, its colours and the text that says what is missing are in view.
     await expect(pad).toBeInViewport({ ratio: 1 });
     await expect(toolShell(page).getByText(messages.colours.black)).toBeInViewport({ ratio: 1 });
-    await expect(key(page, messages.clear)).toBeInViewport({ ratio: 1 });
+    await expect(namedButton(page, messages.clear)).toBeInViewport({ ratio: 1 });
     await expect(toolShell(page).getByText(say(messages.none, { page: 3 }))).toBeInViewport({ ratio: 1 });
     const box = await pad.boundingBox();
     if (!box) throw new Error('no pad');
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expectAccessibleTool(page, violationsAtEnd);
     const { overflow, culprits } = await sideways(page);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
-    const { name, bytes } = await saved(page, key(page, messages.make));
+    const { name, bytes } = await saved(page, namedButton(page, messages.make));
     expect(name).toBe('lease-signed.pdf');
     expect((await readPdf(bytes)).words.map((text) => text.trim())).toEqual(['one', 'two', 'three']);
     await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
@@ -77,11 +77,11 @@ test.describe('on a phone, once the signature is made', () => {
       // Until the page has its height, the pad is further down, and a click would scroll to it.
       await expect(pad).toBeInViewport({ ratio: 1 });
       await pad.click();
-      await key(page, messages.adjustOnPage).click();
+      await namedButton(page, messages.adjustOnPage).click();
       const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
       await expect(placed).toBeFocused();
       await expect(placed).toBeInViewport({ ratio: 1 });
-      await expect(key(page, messages.make)).toBeInViewport({ ratio: 1 });
+      await expect(namedButton(page, messages.make)).toBeInViewport({ ratio: 1 });
       await expect(toolShell(page).getByText(messages.short)).toBeInViewport({ ratio: 1 });
       // If Playwright had to retry the click on the pad, it has scrolled the pad to the top of the window.
       await page.evaluate(() => scrollTo(0, 0));
@@ -102,13 +102,13 @@ test.describe('on a phone, once the signature is made', () => {
       );
       expect(handles).toEqual(Array(3).fill(Array(4).fill(true)));
       for (let press = 0; press < 10; press += 1) await page.keyboard.press('+');
-      await tabTo(page, key(page, messages.edit), 'Enter');
-      await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'true');
+      await tabTo(page, namedButton(page, messages.edit), 'Enter');
+      await expect(namedButton(page, messages.edit)).toHaveAttribute('aria-expanded', 'true');
       await expect(pad).toBeInViewport({ ratio: 1 });
       await expect(placed).toBeInViewport();
       await page.keyboard.press('Escape');
-      await expect(key(page, messages.edit)).toBeFocused();
-      await expect(key(page, messages.edit)).toHaveAttribute('aria-expanded', 'false');
+      await expect(namedButton(page, messages.edit)).toBeFocused();
+      await expect(namedButton(page, messages.edit)).toHaveAttribute('aria-expanded', 'false');
       await expectAccessibleTool(page, violationsAtEnd);
     },
   );
@@ -129,9 +129,9 @@ test(
     await expect(paper).toBeInViewport({ ratio: 1 });
     const { zoom } = sharedMessages;
     const [, widthBefore = 0] = await horizontalPlace();
-    await key(page, zoom.zoomIn).click();
+    await namedButton(page, zoom.zoomIn).click();
     expect((await horizontalPlace())[1]).toBeGreaterThan(1.2 * widthBefore);
-    await key(page, zoom.zoomOut).click();
+    await namedButton(page, zoom.zoomOut).click();
     await expect(paper).toBeInViewport({ ratio: 1 });
     const placeBefore = await horizontalPlace();
     const paneHeight = async () =>
@@ -142,7 +142,7 @@ test(
     expect(box?.width).toBeGreaterThanOrEqual(420);
     expect(box?.height).toBeGreaterThanOrEqual(200);
     await pad.click();
-    await expect(key(page, messages.adjustOnPage)).toBeHidden();
+    await expect(namedButton(page, messages.adjustOnPage)).toBeHidden();
     // The first press on the signature collapses the pad.
     await toolShell(page)
       .getByRole('button', { name: / mm from the left, / })
@@ -151,7 +151,7 @@ test(
     await expect(toolShell(page).getByText(messages.where)).toBeVisible();
     expect(await horizontalPlace()).toEqual(placeBefore);
     expect(Math.abs((await paneHeight()) - heightBefore)).toBeLessThan(1);
-    await saved(page, key(page, messages.make));
+    await saved(page, namedButton(page, messages.make));
     await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
     expect(await horizontalPlace()).toEqual(placeBefore);
     expect(Math.abs((await paneHeight()) - heightBefore)).toBeLessThan(1);
@@ -185,7 +185,7 @@ test(
     await page.keyboard.press('Shift+ArrowUp');
     await expect(placed).not.toHaveAttribute('aria-label', labelBefore ?? '');
     const saving = page.waitForEvent('download');
-    await tabTo(page, key(page, messages.make), 'Enter');
+    await tabTo(page, namedButton(page, messages.make), 'Enter');
     expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');
     await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
-import { shiftingPages } from '@/tests/helpers/shifts';
+import { shiftingPages } from '@/tests/helpers/layout-shifts';
 import { slowHtml } from '@/tests/helpers/slow-html';
 
 /**

@@ -9,11 +9,11 @@ import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
+  delayWorkerMessages,
+  endWorkerDelay,
   expectAlert,
-  heldBack,
-  key,
   messagesOf,
-  releaseWorker,
+  namedButton,
   tabTo,
   toolShell,
 } from '@/tests/helpers/page-tool';
@@ -34,7 +34,7 @@ function recording(name = 'site-visit.wav', seconds = 6): Chosen {
 }
 
 const button = (page: Page, format: keyof typeof messages.buttons = 'docx') =>
-  key(page, messages.buttons[format]);
+  namedButton(page, messages.buttons[format]);
 const row = (page: Page, time: string) =>
   toolShell(page).getByRole('textbox', { name: say(messages.row, { time }), exact: true });
 const positionSlider = (page: Page) => toolShell(page).getByRole('slider', { name: messages.player.place });
@@ -74,14 +74,14 @@ test('a recording is transcribed by hand with time marks, and saved as Word, tex
   expect(document).toContain('00:04');
   await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 
-  await key(page, messages.back).click();
+  await namedButton(page, messages.back).click();
   await chooseFormat(page, 'txt');
   await toolShell(page).getByRole('checkbox', { name: messages.times }).uncheck();
   await button(page, 'txt').click();
   const transcript = await saved(page, downloadButton(page, 'site-visit.txt'));
   expect(decoded(transcript.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
 
-  await key(page, messages.back).click();
+  await namedButton(page, messages.back).click();
   await chooseFormat(page, 'srt');
   await button(page, 'srt').click();
   const subtitles = await saved(page, downloadButton(page, 'site-visit.srt'));
@@ -102,8 +102,8 @@ test('the result says what was written, and its words can be copied', full, asyn
   for (const figure of [say(messages.paragraphs, { count: 1 }), say(messages.words, { count: 6 })]) {
     await expect(toolShell(page).locator('p > span', { hasText: figure })).toBeVisible();
   }
-  await key(page, messages.copy).click();
-  await expect(key(page, messages.copied)).toBeVisible();
+  await namedButton(page, messages.copy).click();
+  await expect(namedButton(page, messages.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('We are at the north gate.');
 });
 
@@ -116,9 +116,9 @@ test(
     await expect(toolShell(page).getByRole('heading', { name: 'site-visit.wav' })).toBeFocused();
     await tabTo(page, row(page, '0:00'));
     await page.keyboard.press('Escape');
-    await expect(key(page, messages.player.stop)).toBeVisible();
+    await expect(namedButton(page, messages.player.stop)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(key(page, messages.player.play)).toBeVisible();
+    await expect(namedButton(page, messages.player.play)).toBeVisible();
     await expect(row(page, '0:00')).toBeFocused();
 
     await positionSlider(page).fill('5');
@@ -150,9 +150,9 @@ test('at half speed the sound plays, and Stop steps back a little', full, async 
   await openTool(page);
   await toolShell(page).getByRole('radio', { name: messages.paces.half }).check();
   await positionSlider(page).fill('2');
-  await key(page, messages.player.play).click();
+  await namedButton(page, messages.player.play).click();
   await expect.poll(async () => Number(await positionSlider(page).inputValue())).toBeGreaterThan(2.3);
-  await key(page, messages.player.stop).click();
+  await namedButton(page, messages.player.stop).click();
   await expect.poll(async () => Number(await positionSlider(page).inputValue())).toBeLessThan(2.3);
 });
 
@@ -163,8 +163,8 @@ test(
     const { starts } = await recognizer(page, 'server', ['away']);
     await openTool(page);
     await expect(page.getByText(messages.cannot.title)).toBeVisible();
-    await expect(key(page, messages.transcribe)).toHaveCount(0);
-    await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
+    await expect(namedButton(page, messages.transcribe)).toHaveCount(0);
+    await expect(namedButton(page, messages.fromMicrophone)).toHaveCount(0);
     expect(await starts()).toEqual([]);
   },
 );
@@ -179,12 +179,12 @@ test(
       () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
     );
     await expect(page.getByText(say(messages.can.title, { language }))).toBeVisible();
-    await key(page, messages.transcribe).click();
+    await namedButton(page, messages.transcribe).click();
     const fields = toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox');
     await expect(fields).toHaveCount(2);
     await expect(fields.first()).toHaveValue('We are at the north gate');
     await expect(fields.last()).toHaveValue('with Mr Rao');
-    await key(page, messages.stopListening).click();
+    await namedButton(page, messages.stopListening).click();
     expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
     // The step keeps its name while the transcript is checked.
     await expect(toolShell(page).locator('[aria-current=step]')).toContainText(
@@ -215,8 +215,8 @@ test(
     await provideMicrophone(page);
     const { starts } = await recognizer(page, 'pack', ['Dictated']);
     await openTool(page);
-    await key(page, messages.install).click();
-    await key(page, messages.fromMicrophone).click();
+    await namedButton(page, messages.install).click();
+    await namedButton(page, messages.fromMicrophone).click();
     await expect(
       toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox'),
     ).toHaveValue('Dictated');
@@ -230,12 +230,12 @@ test('without a recording, dictation is written down and saved', full, async ({ 
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
   await expect(toolShell(page).getByRole('heading', { name: messages.dictation })).toBeFocused();
-  await expect(key(page, messages.transcribe)).toHaveCount(0);
-  await expect(key(page, messages.player.play)).toHaveCount(0);
-  await key(page, messages.fromMicrophone).click();
+  await expect(namedButton(page, messages.transcribe)).toHaveCount(0);
+  await expect(namedButton(page, messages.player.play)).toHaveCount(0);
+  await namedButton(page, messages.fromMicrophone).click();
   const field = toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');
-  await key(page, messages.stopListening).click();
+  await namedButton(page, messages.stopListening).click();
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
   await chooseFormat(page, 'txt');
   await button(page, 'txt').click();
@@ -250,9 +250,9 @@ test(
     await recognizer(page, 'server');
     await page.goto(`/toolsdetails/${slug}#begin`);
     await expect(page.getByText(messages.cannot.title)).toBeVisible();
-    await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
+    await expect(namedButton(page, messages.fromMicrophone)).toHaveCount(0);
     await add(page, recording());
-    await expect(key(page, messages.player.play)).toBeVisible();
+    await expect(namedButton(page, messages.player.play)).toBeVisible();
   },
 );
 
@@ -265,9 +265,9 @@ test('a microphone that is refused is reported, and what was written stays', ful
   await openTool(page);
   await row(page, '0:00').fill('Kept');
   // The microphone is not offered to a visitor who has begun to type, until they choose it.
-  await expect(key(page, messages.fromMicrophone)).toHaveCount(0);
+  await expect(namedButton(page, messages.fromMicrophone)).toHaveCount(0);
   await toolShell(page).getByRole('radio', { name: messages.methods.browser }).check();
-  await key(page, messages.fromMicrophone).click();
+  await namedButton(page, messages.fromMicrophone).click();
   await expect(alerts(page)).toContainText(messages.failures.microphone.title);
   await expect(row(page, '0:00')).toHaveValue('Kept');
 });
@@ -297,15 +297,15 @@ test(
     await expectAlert(page, sharedMessages.faults.damaged.title, broken);
     await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
     await expect(row(page, '0:00')).toHaveCount(0);
-    await key(page, messages.instead).click();
+    await namedButton(page, messages.instead).click();
     await expect(row(page, '0:00')).toBeVisible();
     await drop(page, [recording()]);
-    await expect(key(page, messages.player.play)).toBeVisible();
+    await expect(namedButton(page, messages.player.play)).toBeVisible();
     await expect(row(page, '0:00')).toBeVisible();
     await expect(toolShell(page).getByText(messages.none)).toBeVisible();
     await expect(button(page)).toHaveCount(0);
     await row(page, '0:00').fill('Kept');
-    await key(page, sharedMessages.startAgain).click();
+    await namedButton(page, sharedMessages.startAgain).click();
     await page.getByRole('dialog').getByRole('button', { name: sharedMessages.cancel }).click();
     await expect(row(page, '0:00')).toHaveValue('Kept');
   },
@@ -316,16 +316,16 @@ test('Start again asks before dictated words are lost', full, async ({ page }) =
   await recognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
-  await key(page, messages.fromMicrophone).click();
+  await namedButton(page, messages.fromMicrophone).click();
   const field = toolShell(page).getByRole('list', { name: messages.transcriptRows }).getByRole('textbox');
   await expect(field).toHaveValue('Dictated at the gate');
-  await key(page, messages.stopListening).click();
-  await key(page, sharedMessages.startAgain).click();
+  await namedButton(page, messages.stopListening).click();
+  await namedButton(page, sharedMessages.startAgain).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(messages.own.startAgainAsk);
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('Dictated at the gate');
-  await key(page, sharedMessages.startAgain).click();
+  await namedButton(page, sharedMessages.startAgain).click();
   await dialog.getByRole('button', { name: sharedMessages.startAgain }).click();
   await expect(field).toHaveCount(0);
 });
@@ -349,11 +349,11 @@ test(
         .last()
         .fill(`Point ${index}`);
     }
-    await expect(key(page, messages.player.play)).toBeInViewport();
+    await expect(namedButton(page, messages.player.play)).toBeInViewport();
     await expect(row(page, '0:58')).toBeInViewport();
     await button(page).click();
     await expect(downloadButton(page, 'site-visit.docx')).toBeInViewport();
-    await expect(key(page, messages.back)).toBeInViewport();
+    await expect(namedButton(page, messages.back)).toBeInViewport();
   },
 );
 
@@ -363,16 +363,16 @@ test(
   async ({ page, context }) => {
     await openTool(page);
     await row(page, '0:00').fill('Kept');
-    await page.evaluate(heldBack, 2000);
+    await page.evaluate(delayWorkerMessages, 2000);
     await button(page).click();
-    await key(page, sharedMessages.cancel).click();
+    await namedButton(page, sharedMessages.cancel).click();
     await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
     await expect(row(page, '0:00')).toHaveValue('Kept');
-    await page.evaluate(releaseWorker);
+    await page.evaluate(endWorkerDelay);
     await button(page).click();
     await expect(downloadButton(page, 'site-visit.docx')).toBeVisible({ timeout: 30_000 });
     await context.setOffline(true);
-    await key(page, messages.back).click();
+    await namedButton(page, messages.back).click();
     await row(page, '0:00').fill('Second');
     await button(page).click();
     const { bytes } = await saved(page, downloadButton(page, 'site-visit.docx'));
@@ -385,10 +385,10 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await recognizer(page, 'device', ['We are at the north gate']);
   await openTool(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
   await checkState('desk');
-  await key(page, messages.transcribe).click();
-  await expect(key(page, messages.stopListening)).toBeVisible();
+  await namedButton(page, messages.transcribe).click();
+  await expect(namedButton(page, messages.stopListening)).toBeVisible();
   await checkState('listening');
-  await key(page, messages.stopListening).click();
+  await namedButton(page, messages.stopListening).click();
   await drop(page, [chosen('lease.mp3', '%PDF-1.7 none')]);
   await expect(alerts(page)).toHaveCount(1);
   await row(page, '0:00').first().fill('We are at the north gate, with Mr Rao of the contractor.');

@@ -3,7 +3,7 @@ import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -20,7 +20,7 @@ const scan = () =>
       { title: 'Tax', page: 5 },
     ],
   });
-const scissors = (page: Page, number: number) => key(page, say(messages.cutAfter, { page: number }));
+const scissors = (page: Page, number: number) => namedButton(page, say(messages.cutAfter, { page: number }));
 /** Default name of a part with these pages. */
 const partOf = (pages: string) =>
   say(messages.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
@@ -28,11 +28,11 @@ const names = (page: Page) =>
   toolShell(page)
     .getByRole('textbox', { name: new RegExp(`^${say(messages.partName, { part: '' })}`) })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-const button = (page: Page, count: number) => key(page, say(messages.button, { count }));
+const button = (page: Page, count: number) => namedButton(page, say(messages.button, { count }));
 
 /** Words of each PDF in the ZIP, by name. */
 async function downloadAll(page: Page): Promise<Record<string, string[]>> {
-  const { name, bytes } = await saved(page, key(page, sharedMessages.downloadAll));
+  const { name, bytes } = await saved(page, namedButton(page, sharedMessages.downloadAll));
   expect(name).toBe(`${say(messages.zip, { name: 'scan' })}.zip`);
   const files = Object.entries(unzipSync(bytes));
   return Object.fromEntries(
@@ -80,13 +80,13 @@ test(
   full,
   async ({ page }) => {
     await choose(page, 'split-pdf', await scan());
-    await key(page, messages.everyN).click();
+    await namedButton(page, messages.everyN).click();
     await toolShell(page).getByLabel(messages.count).fill('3');
     await page.keyboard.press('Enter');
     expect(await names(page)).toEqual([partOf('1-3'), partOf('4-6'), partOf('7')]);
-    await key(page, messages.every).click();
+    await namedButton(page, messages.every).click();
     expect(await names(page)).toHaveLength(7);
-    await key(page, messages.bookmarks).click();
+    await namedButton(page, messages.bookmarks).click();
     await expect.poll(() => names(page)).toEqual(['Rent bill', 'Phone bill', 'Tax']);
     await button(page, 3).click();
     expect(await downloadAll(page)).toEqual({
@@ -126,15 +126,15 @@ test('on a phone the less common methods are behind a button', full, async ({ pa
   await page.setViewportSize({ width: 360, height: 800 });
   await choose(page, 'split-pdf', await scan());
   const lessCommon = [messages.everyN, messages.bySize, messages.byRanges];
-  await expect(key(page, messages.every)).toBeVisible();
-  await expect(key(page, messages.bookmarks)).toBeVisible();
-  for (const method of lessCommon) await expect(key(page, method)).toBeHidden();
-  await key(page, messages.moreMethods).click();
-  await expect(key(page, messages.moreMethods)).toHaveAttribute('aria-expanded', 'true');
-  for (const method of lessCommon) await expect(key(page, method)).toBeVisible();
-  await key(page, messages.moreMethods).click();
-  for (const method of lessCommon) await expect(key(page, method)).toBeHidden();
-  await key(page, messages.moreMethods).click();
+  await expect(namedButton(page, messages.every)).toBeVisible();
+  await expect(namedButton(page, messages.bookmarks)).toBeVisible();
+  for (const method of lessCommon) await expect(namedButton(page, method)).toBeHidden();
+  await namedButton(page, messages.moreMethods).click();
+  await expect(namedButton(page, messages.moreMethods)).toHaveAttribute('aria-expanded', 'true');
+  for (const method of lessCommon) await expect(namedButton(page, method)).toBeVisible();
+  await namedButton(page, messages.moreMethods).click();
+  for (const method of lessCommon) await expect(namedButton(page, method)).toBeHidden();
+  await namedButton(page, messages.moreMethods).click();
   await expectAccessibleTool(page);
 });
 
@@ -143,7 +143,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, 'split-pdf', await scan());
-    await key(page, messages.bySize).click();
+    await namedButton(page, messages.bySize).click();
     const limit = toolShell(page).getByLabel(messages.megabytes);
     await limit.fill('none');
     await page.keyboard.press('Enter');
@@ -157,7 +157,7 @@ test(
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
     const parts = (await names(page)).length;
     await button(page, parts).click();
-    const { bytes } = await saved(page, key(page, sharedMessages.downloadAll));
+    const { bytes } = await saved(page, namedButton(page, sharedMessages.downloadAll));
     for (const [name, part] of Object.entries(unzipSync(bytes))) {
       expect(part.length, name).toBeLessThanOrEqual(1600);
     }
@@ -166,7 +166,7 @@ test(
 
 test('ranges may leave pages out and take others twice', full, async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
-  await key(page, messages.byRanges).click();
+  await namedButton(page, messages.byRanges).click();
   const field = toolShell(page).getByLabel(messages.ranges);
   await expect(field).toHaveValue('1-7');
   await field.fill('1-2, 2-4, 7');

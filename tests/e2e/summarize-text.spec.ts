@@ -11,7 +11,7 @@ import { expectAccessibleNarrowTool, expectAccessibleTool, sentFrom } from '@/te
 import { toolPage } from '@/tests/helpers/tool-messages';
 import 'engines/testing/engine-host';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/documents/reading';
-import { key, messagesOf, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
 // Without this, axe could measure colours in the middle of a transition between schemes.
@@ -79,7 +79,7 @@ test('each of the three lengths lists and marks its points', full, async ({ page
 
 test('a point, a date, an amount and a party each show their line when pressed', full, async ({ page }) => {
   await choose(page, slug, await minutesPdf());
-  const last = key(page, new RegExp(say(messages.page, { page: 2, line: '\\d+' }))).last();
+  const last = namedButton(page, new RegExp(say(messages.page, { page: 2, line: '\\d+' }))).last();
   await last.click();
   await expect(last).toHaveAttribute('aria-current', 'true');
   await expect(last).toBeFocused();
@@ -109,7 +109,7 @@ for (const [kind, file] of [
       await choose(page, slug, doc);
       await expect(title(page, expectedPoints('medium').length)).toBeVisible();
       expect(await points(page)).toEqual(expectedPoints('medium'));
-      const { name, bytes } = await saved(page, key(page, messages.word));
+      const { name, bytes } = await saved(page, namedButton(page, messages.word));
       expect(name).toBe('minutes-summary.docx');
       const lines = wordLines(bytes);
       expect(lines[0]).toBe(say(messages.report.title, { file: doc.name }));
@@ -131,7 +131,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, await minutesPdf());
-    const { name, bytes } = await saved(page, key(page, messages.pdf));
+    const { name, bytes } = await saved(page, namedButton(page, messages.pdf));
     expect(name).toBe('minutes-marked.pdf');
     const notes = await notesOf(bytes);
     expect([...new Set(notes.map(({ kind }) => kind))]).toEqual(['Highlight']);
@@ -150,8 +150,8 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await choose(page, slug, await minutesPdf());
-    await key(page, messages.copy).click();
-    await expect(key(page, messages.copied)).toBeFocused();
+    await namedButton(page, messages.copy).click();
+    await expect(namedButton(page, messages.copied)).toBeFocused();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(say(messages.report.title, { file: 'minutes.pdf' }));
     expect(text).toContain(`1. ${expectedPoints('medium')[0]} (${say(messages.report.page, { page: 1 })})`);
@@ -159,7 +159,7 @@ test(
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     });
     await toolShell(page).getByRole('radio', { name: messages.lengths.short }).check({ force: true });
-    await key(page, messages.copy).click();
+    await namedButton(page, messages.copy).click();
     await expect(toolShell(page).getByRole('alert')).toHaveText(messages.copyRefused);
   },
 );
@@ -171,13 +171,13 @@ test('the tool works by keyboard alone, also with a second text', full, async ({
   await expect(takeButton(page)).toBeVisible();
   await tabTo(page, takeButton(page), 'Enter');
   await expect(toolShell(page).getByRole('heading', { name: field.name })).toBeFocused();
-  const other = key(page, messages.changeText);
+  const other = namedButton(page, messages.changeText);
   await tabTo(page, other, 'Enter');
   await tabTo(page, toolShell(page).getByLabel(messages.textIn.label));
   await page.keyboard.insertText(
     'The rent is ₹5,000 from 1 May 2026. It must be paid by the tenant every month.',
   );
-  await tabTo(page, key(page, messages.textIn.take), 'Enter');
+  await tabTo(page, namedButton(page, messages.textIn.take), 'Enter');
   await expect(title(page, 2)).toBeVisible();
   // The first text is still in the list, so the second one gets another name.
   const secondName = field.name.replace(/(\.\w+)$/, ' (2)$1');
@@ -192,7 +192,7 @@ test('the first of the dropped files is opened, and another one on request', ful
   await goTo(page, slug);
   await drop(page, [minutesWord(), textFile('other.txt', 'Another text stands here in one sentence.')]);
   await expect(toolShell(page).getByRole('heading', { name: 'minutes.docx' })).toBeFocused();
-  await key(page, say(sharedMessages.openInstead, { file: 'other.txt' })).click();
+  await namedButton(page, say(sharedMessages.openInstead, { file: 'other.txt' })).click();
   await expect(toolShell(page).getByRole('heading', { name: 'other.txt' })).toBeFocused();
   await expect(title(page, 1)).toBeVisible();
 });
@@ -219,14 +219,14 @@ test(
       await expect(alert.nth(index + 1)).toContainText(expectedAlerts[index] as string);
     }
     await expectAccessibleTool(page);
-    const submitText = key(page, messages.textIn.take);
+    const submitText = namedButton(page, messages.textIn.take);
     await submitText.click({ force: true });
     await expect(toolShell(page).getByText(messages.textIn.empty)).toBeVisible();
     await toolShell(page).getByLabel(messages.textIn.label).fill(minutesText);
     await submitText.click();
     await expect(title(page, expectedPoints('medium').length)).toBeVisible();
 
-    await key(page, messages.changeText).click();
+    await namedButton(page, messages.changeText).click();
     await add(page, await pdf('locked.pdf', { pages: ['The rent is due'], password: 'kadamba' }));
     const password = passwordOf(page, 'locked.pdf');
     await password.fill('wrong');
@@ -265,7 +265,7 @@ test(
 test('a text without sentences is reported, and there are no points to copy', full, async ({ page }) => {
   await paste(page, 'Heading alone');
   await expect(toolShell(page).getByText(messages.none.title)).toBeVisible();
-  await expect(key(page, messages.copy)).toHaveCount(0);
+  await expect(namedButton(page, messages.copy)).toHaveCount(0);
   await expectAccessibleTool(page);
 });
 
@@ -280,7 +280,7 @@ test('every state passes axe and fits 320 px, and nothing is sent', full, async 
   await expect(title(page, expectedPoints('medium').length)).toBeVisible();
   await expectAccessibleNarrowTool(page);
   await side(page, messages.sides.text).check({ force: true });
-  await key(page, messages.changeText).click();
+  await namedButton(page, messages.changeText).click();
   await expectAccessibleNarrowTool(page);
   await expect(toolShell(page).getByText(sharedMessages.privacyNote.none)).toBeVisible();
   expect(sent).toEqual([]);
@@ -293,13 +293,13 @@ test(
     await paste(page);
     await expect(title(page, expectedPoints('medium').length)).toBeVisible();
     await context.setOffline(true);
-    await key(page, messages.changeText).click();
+    await namedButton(page, messages.changeText).click();
     await toolShell(page)
       .getByLabel(messages.textIn.label)
       .fill('One sentence must do. It is enough for this.');
-    await key(page, messages.textIn.take).click();
+    await namedButton(page, messages.textIn.take).click();
     await expect(title(page, 2)).toBeVisible();
-    await saved(page, key(page, messages.word));
+    await saved(page, namedButton(page, messages.word));
     await context.setOffline(false);
   },
 );
@@ -361,10 +361,10 @@ test.describe('a summarizer that the browser has', () => {
       await expect(marks(page)).toHaveCount(1);
       await expect(marks(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
       await expectAccessibleTool(page, violationsAtEnd);
-      const { bytes } = await saved(page, key(page, messages.word));
+      const { bytes } = await saved(page, namedButton(page, messages.word));
       expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.notLocated})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
-      await key(page, messages.own.backToMarks).click();
+      await namedButton(page, messages.own.backToMarks).click();
       await toolShell(page).getByRole('radio', { name: messages.methods.sentences }).check({ force: true });
       expect(await points(page)).toEqual(expectedPoints('medium'));
     },
@@ -389,7 +389,7 @@ test.describe('a summarizer that the browser has', () => {
       await choice(page).check({ force: true });
       await expect(toolShell(page).getByRole('alert')).toContainText(messages.model.tooLong.title);
       await expectAccessibleTool(page);
-      await key(page, messages.model.instead).click();
+      await namedButton(page, messages.model.instead).click();
       expect(await points(page)).toEqual(expectedPoints('medium'));
     },
   );

@@ -9,12 +9,12 @@ import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
+  delayWorkerMessages,
+  endWorkerDelay,
   expectAlert,
-  heldBack,
-  key,
+  expectEnabled,
   messagesOf,
-  ready,
-  releaseWorker,
+  namedButton,
   tabTo,
   toolShell,
 } from '@/tests/helpers/page-tool';
@@ -32,12 +32,12 @@ const lines = [
 ];
 const notice = textFile('notice.txt', `${lines[0]} ${lines[1]}\n\n${lines[2]}\n`);
 
-const button = (page: Page) => key(page, messages.button);
+const button = (page: Page) => namedButton(page, messages.button);
 const line = (page: Page, number: number) =>
   toolShell(page).getByRole('button', { name: say(messages.line, { line: number }) });
 
 async function saveSound(page: Page, name = 'notice.wav') {
-  await ready(button(page));
+  await expectEnabled(button(page));
   await button(page).click();
   await expect(downloadButton(page, name)).toBeVisible({ timeout: 40_000 });
   const { bytes } = await saved(page, downloadButton(page, name));
@@ -53,7 +53,7 @@ test(
     await choose(page, slug, notice);
     await expect(toolShell(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
     await expect(toolShell(page).getByText('Distant')).toHaveCount(0);
-    await key(page, messages.player.play).click();
+    await namedButton(page, messages.player.play).click();
     const currentLine = toolShell(page).locator('li[aria-current=true]');
     await expect(currentLine).toContainText(lines[0] ?? '');
     // The whole first word is marked, although the voice reports three letters of it.
@@ -87,11 +87,11 @@ test(
       .toMatchObject({ text: lines[1], voice: 'Hans' });
     await toolShell(page).getByRole('slider', { name: messages.player.place }).fill('2');
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[2]);
-    await key(page, messages.player.stop).click();
+    await namedButton(page, messages.player.stop).click();
     const spokenBefore = (await device.spoken()).length;
     await device.next();
     expect(await device.spoken()).toHaveLength(spokenBefore);
-    await key(page, messages.toStart).click();
+    await namedButton(page, messages.toStart).click();
     await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[0]);
   },
 );
@@ -103,7 +103,7 @@ test(
     test.setTimeout(120_000);
     await choose(page, slug, notice);
     await expect(page.getByText(messages.noVoices.title)).toBeVisible();
-    await expect(key(page, messages.player.play)).toHaveCount(0);
+    await expect(namedButton(page, messages.player.play)).toHaveCount(0);
     await expect(page.getByText(messages.plain)).toBeVisible();
     const { seconds } = await saveSound(page);
     // 28 words: people read 130 to 200 of them in a minute.
@@ -121,14 +121,14 @@ test(
     const place = toolShell(page).getByRole('slider', { name: messages.player.place });
     await expect.poll(async () => Number(await place.getAttribute('max'))).toBeCloseTo(seconds, 1);
     await line(page, 3).click();
-    await expect(key(page, messages.player.stop)).toBeVisible();
+    await expect(namedButton(page, messages.player.stop)).toBeVisible();
     await expect(toolShell(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
     // The saved sound is played to its end.
-    await expect(key(page, messages.player.play)).toBeVisible({ timeout: 20_000 });
+    await expect(namedButton(page, messages.player.play)).toBeVisible({ timeout: 20_000 });
     expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
     await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
 
-    await key(page, messages.back).click();
+    await namedButton(page, messages.back).click();
     await toolShell(page).getByRole('radio', { name: messages.paces.slow }).check();
     expect((await saveSound(page)).seconds).toBeGreaterThan(seconds * 1.2);
   },
@@ -160,7 +160,7 @@ test(
       timeout: 40_000,
     });
     await context.setOffline(true);
-    await key(page, messages.back).click();
+    await namedButton(page, messages.back).click();
     await toolShell(page)
       .getByLabel(messages.fileVoice, { exact: true })
       .selectOption(messages.fileVoices.rms);
@@ -176,11 +176,11 @@ test(
     await choose(page, slug, notice);
     await expect(line(page, 3)).toBeVisible();
     await context.setOffline(true);
-    await key(page, messages.player.play).click();
+    await namedButton(page, messages.player.play).click();
     for (const _ of lines) await device.next();
     expect((await device.spoken()).map(({ text }) => text)).toEqual(lines);
-    await key(page, messages.player.play).click();
-    await key(page, messages.player.stop).click();
+    await namedButton(page, messages.player.play).click();
+    await namedButton(page, messages.player.stop).click();
   },
 );
 
@@ -197,7 +197,7 @@ test(
     await expect(toolShell(page).getByRole('list', { name: messages.list }).getByRole('listitem')).toHaveText(
       [/The lease begins in May\./, /It ends in June\./],
     );
-    await key(page, sharedMessages.startAgain).click();
+    await namedButton(page, sharedMessages.startAgain).click();
     await page.locator('#try').setInputFiles(textFile('notice.txt', 'Good morning.\n\nनमस्ते दुनिया।\n'));
     await saveSound(page);
     await expect(page.getByText(say(sharedMessages.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
@@ -216,7 +216,7 @@ test('files that cannot be read aloud are reported by name', full, async ({ page
   await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await toolShell(page).getByLabel(messages.textIn.label).fill(lines.join(' '));
-  await key(page, messages.textIn.take).click();
+  await namedButton(page, messages.textIn.take).click();
   await expect(toolShell(page).getByRole('heading', { name: messages.textIn.name })).toBeVisible();
   await expect(button(page)).toBeVisible();
 });
@@ -229,20 +229,20 @@ test('pasted text is shown line by line, played, and saved as sound', async ({ p
   await page.getByRole('button', { name: text?.take }).click();
   await expect(toolShell(page).getByRole('heading', { name: text?.name })).toBeFocused();
   await expect(line(page, 2)).toContainText('Water will be off');
-  await key(page, messages.player.play).click();
-  await key(page, messages.player.stop).click();
+  await namedButton(page, messages.player.play).click();
+  await namedButton(page, messages.player.stop).click();
   expect((await saveSound(page, 'pasted-text.wav')).seconds).toBeGreaterThan(2);
 });
 
 test('a cancelled job keeps the text, and can be started again', full, async ({ page }) => {
   test.setTimeout(120_000);
   await choose(page, slug, notice);
-  await ready(button(page));
-  await page.evaluate(heldBack, 2000);
+  await expectEnabled(button(page));
+  await page.evaluate(delayWorkerMessages, 2000);
   await button(page).click();
-  await key(page, sharedMessages.cancel).click();
+  await namedButton(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
-  await page.evaluate(releaseWorker);
+  await page.evaluate(endWorkerDelay);
   expect((await saveSound(page)).seconds).toBeGreaterThan(4);
 });
 
@@ -259,7 +259,7 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const checkState = await stateChecker(page);
   await deviceVoices(page);
   await choose(page, slug, notice);
-  await key(page, messages.player.play).click();
+  await namedButton(page, messages.player.play).click();
   await drop(page, [textFile('empty.txt', '')]);
   await expect(alerts(page)).toHaveCount(1);
   await checkState('playing, with trouble');

@@ -1,15 +1,15 @@
 import { sharedMessages } from '@/content/workbench';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
-import { isReading, messagesOf, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, readingMessage, toolShell } from '@/tests/helpers/page-tool';
+import { doubledTextSize } from '@/tests/helpers/shared-window';
 import { sideways } from '@/tests/helpers/sideways';
-import { smallTargets } from '@/tests/helpers/targets';
+import { smallTargets } from '@/tests/helpers/small-targets';
 import { running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';
-import { twiceTheSize } from '@/tests/helpers/windows';
 
-test.use({ launchOptions: twiceTheSize });
+test.use({ launchOptions: doubledTextSize });
 
 // Tests every tool with a file, in a narrow window and with large text (WCAG 1.4.4, 1.4.10 and 2.5.8).
 for (const { slug } of running) {
@@ -21,7 +21,7 @@ for (const { slug } of running) {
       await page.locator('#try').setInputFiles([await toolSample(slug)]);
       const shell = page.getByRole('region', { name: sharedMessages.label });
       await expect(shell).toBeVisible();
-      await expect(shell.getByText(isReading)).toHaveCount(0);
+      await expect(shell.getByText(readingMessage)).toHaveCount(0);
       await page.waitForLoadState('networkidle');
 
       for (const { width, size } of [

@@ -11,14 +11,14 @@ import { ledger, offerLetter } from '@/tests/helpers/office-files';
 import { asOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
 import {
   alerts,
-  heldBack,
-  isReading,
-  key,
+  delayWorkerMessages,
+  endWorkerDelay,
+  expectEnabled,
   messagesOf,
-  ready,
-  releaseWorker,
+  namedButton,
+  openOptionsSheet,
+  readingMessage,
   toolShell,
-  unfold,
 } from '@/tests/helpers/page-tool';
 import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
@@ -102,7 +102,7 @@ const tools: Record<string, Tool> = {
         toolShell(page).getByRole('heading', { name: new RegExp(`${say(screener.issues, { count: '' })}$`) }),
       ).toBeVisible(),
     prepare: (page) =>
-      key(page, say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })).click(),
+      namedButton(page, say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })).click(),
     save: screener.save,
     scrolls: true,
   },
@@ -128,10 +128,10 @@ const tools: Record<string, Tool> = {
     prepare: async (page) => {
       await toolShell(page).getByRole('option').first().click();
       // The font of the file lacks the letter, so another font is used.
-      await unfold(page);
+      await openOptionsSheet(page);
       await toolShell(page).getByLabel(editor.wording).fill('word-9 Ω');
-      await key(page, editor.preview).click();
-      await key(page, editor.accept).click();
+      await namedButton(page, editor.preview).click();
+      await namedButton(page, editor.accept).click();
     },
     save: editor.download,
     scrolls: true,
@@ -196,7 +196,7 @@ const tools: Record<string, Tool> = {
     files: async () => [await stamp()],
     waitUntilRead: async (page) => {
       await toolShell(page).getByRole('radio', { name: backgroundRemove.modes.ink.label }).check();
-      await ready(key(page, backgroundRemove.button));
+      await expectEnabled(namedButton(page, backgroundRemove.button));
     },
     button: backgroundRemove.button,
     checkContent: expectLarge,
@@ -213,10 +213,10 @@ async function openTool(
   { files, waitUntilRead, button = '' }: Tool,
 ): Promise<void> {
   await choose(page, slug, ...(files ? await files() : [await sampleOf(slug)]));
-  await (waitUntilRead ? waitUntilRead(page) : ready(key(page, button)));
+  await (waitUntilRead ? waitUntilRead(page) : expectEnabled(namedButton(page, button)));
 }
 
-const download = (page: Page, { save }: Tool) => key(page, save ?? downloads).first();
+const download = (page: Page, { save }: Tool) => namedButton(page, save ?? downloads).first();
 
 async function saveResult(page: Page, tool: Tool): Promise<void> {
   const { bytes } = await saved(page, download(page, tool));
@@ -242,13 +242,13 @@ async function waitUntilFetched(page: Page, fetchedBefore: number): Promise<void
 async function makeAfterCancelling(page: Page, { prepare, button, checkAfterCancel }: Tool): Promise<void> {
   await prepare?.(page);
   if (!button) return;
-  await page.evaluate(heldBack, 2000);
-  await key(page, button).click();
-  await key(page, sharedMessages.cancel).click();
+  await page.evaluate(delayWorkerMessages, 2000);
+  await namedButton(page, button).click();
+  await namedButton(page, sharedMessages.cancel).click();
   await expect(page.getByRole('status').last()).toHaveText(sharedMessages.cancelled);
   await checkAfterCancel?.(page);
-  await page.evaluate(releaseWorker);
-  await key(page, button).click();
+  await page.evaluate(endWorkerDelay);
+  await namedButton(page, button).click();
 }
 
 for (const { slug } of running) {
@@ -262,7 +262,7 @@ for (const { slug } of running) {
         page,
       }) => {
         await choose(page, slug, ...(await filesOf(slug)()));
-        await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
+        await expect(toolShell(page).getByText(readingMessage)).toHaveCount(0);
         await expectReadableInDark(page);
         await expectControlOutlines(page, 'with its file', slug);
       });
@@ -279,7 +279,7 @@ for (const { slug } of running) {
       const asksBeforeLeaving = () =>
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
       await openTool(page, slug, tool);
-      await expect(toolShell(page).getByText(isReading)).toHaveCount(0);
+      await expect(toolShell(page).getByText(readingMessage)).toHaveCount(0);
       const fetchedBefore = await countFetched(page);
       await expectReadableInDark(page);
       if (slug === 'remove-pages')
@@ -299,8 +299,8 @@ for (const { slug } of running) {
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
       if (tool.scrolls) await expectWholeOnPaper(page);
       if (tool.listButton) {
-        await key(page, sharedMessages.backToMarks).click();
-        expect((await saved(page, key(page, tool.listButton))).bytes.length).toBeGreaterThan(300);
+        await namedButton(page, sharedMessages.backToMarks).click();
+        expect((await saved(page, namedButton(page, tool.listButton))).bytes.length).toBeGreaterThan(300);
       }
       await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
       if (started) {
@@ -318,7 +318,7 @@ for (const { slug } of running) {
       const other = await context.newPage();
       const tabs = [page, other];
       await Promise.all(tabs.map((tab) => openTool(tab, slug, tool)));
-      await Promise.all(tabs.map((tab) => key(tab, tool.button ?? '').click()));
+      await Promise.all(tabs.map((tab) => namedButton(tab, tool.button ?? '').click()));
       for (const tab of tabs) await saveResult(tab, tool);
     });
   });

@@ -11,7 +11,7 @@ import { page as mergePage } from '@/content/tools/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { downloads, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
 
@@ -55,9 +55,9 @@ test.describe('on a phone', () => {
       await press(page.getByRole('link', { name: /^Merge PDF/ }).first());
       await expect(toolShell(page)).toBeVisible();
       await passwordOf(page, 'annex.pdf').fill('secret');
-      await press(key(page, sharedMessages.unlock));
-      const button = key(page, say(merge.button, { count: 3 }));
-      await ready(button);
+      await press(namedButton(page, sharedMessages.unlock));
+      const button = namedButton(page, say(merge.button, { count: 3 }));
+      await expectEnabled(button);
       await press(button);
       const download = page.getByRole('button', { name: downloads });
       await expect(download).toBeVisible();
@@ -77,13 +77,13 @@ test.describe('on a phone', () => {
       const choosing = page.waitForEvent('filechooser');
       await press(page.getByText(editorPage.dropZone?.touch ?? '').first());
       await (await choosing).setFiles([await pdf('lease.pdf', { pages: ['one', 'two', 'three'] })]);
-      await press(key(page, sign.next));
-      await press(key(page, sign.next));
+      await press(namedButton(page, sign.next));
+      await press(namedButton(page, sign.next));
       const pad = toolShell(page).getByRole('img', { name: sign.pad });
       await press(pad);
       await expect(toolShell(page).getByRole('button', { name: /^Signature on page 3: / })).toBeVisible();
       const saving = page.waitForEvent('download');
-      await press(key(page, sign.make));
+      await press(namedButton(page, sign.make));
       expect((await saving).suggestedFilename()).toBe('lease-signed.pdf');
       await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
       expectAtMost(6);
@@ -106,19 +106,19 @@ test.describe('on a phone', () => {
         await pdf('audited-accounts-of-the-year-2025-26-final.pdf', { pages: ['Gamma', 'Delta'] }),
         await pdf('annex.pdf', { pages: ['Epsilon'] }),
       ]);
-      await press(key(page, organise.show));
+      await press(namedButton(page, organise.show));
       const cells = toolShell(page).locator('[data-id]');
       await expectInColumns(cells);
       const { overflow, culprits } = await sideways(page);
       expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
       const checkbox = (index: number) => cells.nth(index).getByRole('checkbox');
       await press(checkbox(4));
-      await press(key(page, organise.actions.turn));
-      for (const _ of [1, 2, 3]) await press(key(page, organise.actions.earlier));
+      await press(namedButton(page, organise.actions.turn));
+      for (const _ of [1, 2, 3]) await press(namedButton(page, organise.actions.earlier));
       await expect(checkbox(1)).toHaveAccessibleName(
         new RegExp(`page 1 of annex\\.pdf, ${say(organise.rotation, { degrees: 90 })}$`),
       );
-      await press(key(page, organise.button));
+      await press(namedButton(page, organise.button));
       const download = page.getByRole('button', { name: downloads });
       await expect(download).toBeVisible();
       await expectInColumns(
@@ -168,7 +168,7 @@ test(
       expect(
         page.locator('[aria-live=polite], [role=status]').filter({ hasText: text }).first(),
       ).toBeAttached();
-    await tabTo(page, key(page, organise.show), 'Enter');
+    await tabTo(page, namedButton(page, organise.show), 'Enter');
     const checkbox = (name: RegExp) => toolShell(page).getByRole('checkbox', { name });
     await tabTo(page, checkbox(/^Page 1: page 1 of letter\.pdf/));
     await page.keyboard.press('End');
@@ -179,8 +179,8 @@ test(
     await announced(say(organise.turned, { count: 1, degrees: 90 }));
     const turned = say(organise.rotation, { degrees: 90 });
     await expect(checkbox(new RegExp(`^Page 2: page 1 of annex\\.pdf, ${turned}$`))).toBeFocused();
-    const button = key(page, organise.button);
-    await ready(button);
+    const button = namedButton(page, organise.button);
+    await expectEnabled(button);
     await tabTo(page, button, 'Enter');
     await expect(page.getByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeVisible();
     const { bytes } = await saved(page, page.getByRole('button', { name: downloads }));
@@ -201,7 +201,7 @@ test(
     await page
       .locator('input[name=files]')
       .setInputFiles([await pdf('lease.pdf', { pages: ['one', 'two', 'three'] })]);
-    await tabTo(page, key(page, sign.next), 'Enter');
+    await tabTo(page, namedButton(page, sign.next), 'Enter');
     await page.keyboard.press('Enter');
     await tabTo(page, toolShell(page).getByRole('radio', { name: sign.methods.draw }));
     await page.keyboard.press('ArrowRight');
@@ -218,7 +218,7 @@ test(
         .first(),
     ).toBeAttached();
     const saving = page.waitForEvent('download');
-    await tabTo(page, key(page, sign.make), 'Enter');
+    await tabTo(page, namedButton(page, sign.make), 'Enter');
     const download = await saving;
     expect(download.suggestedFilename()).toBe('lease-signed.pdf');
     const { words } = await readPdf(new Uint8Array(await readFile(await download.path())));

@@ -7,19 +7,19 @@ import { say } from '@/lib/sentences';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { offerLetter } from '@/tests/helpers/office-files';
-import { key, messagesOf, ready, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
 
 const slug = 'word-to-pdf';
 const messages = messagesOf(slug);
-const button = (page: Page) => key(page, messages.button);
+const button = (page: Page) => namedButton(page, messages.button);
 const shownPages = (page: Page) =>
   toolShell(page).getByRole('list', { name: messages.pages }).getByRole('listitem');
 
 /** Opens a letter and waits until the button to convert it is ready. */
 async function open(page: Page): Promise<void> {
   await choose(page, slug, offerLetter());
-  await ready(button(page));
+  await expectEnabled(button(page));
 }
 
 test('the pages and a note on replaced fonts are shown, and the PDF has these pages', async ({ page }) => {
@@ -52,7 +52,7 @@ test(
   async ({ page }) => {
     await open(page);
     const caption = (number: number) => say(messages.page, { page: number, pages: 2 });
-    const enlarge = key(page, say(sharedMessages.enlarge.key, { page: caption(1) }));
+    const enlarge = namedButton(page, say(sharedMessages.enlarge.key, { page: caption(1) }));
     await tabTo(page, enlarge, 'Enter');
     const first = page.getByRole('dialog', { name: caption(1) });
     await expect(first.locator('canvas[data-drawn]')).toBeVisible();
@@ -77,7 +77,7 @@ test(
       '<m:oMath><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>';
     const body = `${p('שלום עולם', '<w:bidi/>')}<w:p>${fraction}</w:p>${p('Marked', '', '<w:em w:val="dot"/>')}`;
     await choose(page, slug, chosen('both-ways.docx', wordFile({ body })));
-    await ready(button(page));
+    await expectEnabled(button(page));
     const lossText = (fact: 'equations' | 'settings') => sharedMessages.facts[fact].lost ?? '';
     await expect(toolShell(page).getByText(say(lossText('equations'), { count: 1 }))).toBeVisible();
     await expect(
@@ -105,7 +105,7 @@ test(
     await tabTo(page, save);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toBe('Offer to Ms Iyer.pdf');
-    await tabTo(page, key(page, messages.back), 'Enter');
+    await tabTo(page, namedButton(page, messages.back), 'Enter');
     await expect(button(page)).toBeVisible();
   },
 );

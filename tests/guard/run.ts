@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_URL } from '../../scripts/lib/test-run';
-import { copyOfCheckout, edit } from '../helpers/copy';
+import { copyOfCheckout, edit } from '../helpers/site-copy';
 import { type Fault, faults } from './faults';
 
 /**

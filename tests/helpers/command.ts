@@ -1,7 +1,7 @@
 import { type Run, runToEnd } from '@/scripts/lib/command';
 
 /** Runs a command in this process, as if called by `commandText`. `output` is what it printed on both streams. */
-export async function ran(
+export async function runCommand(
   run: Run,
   argv: readonly string[] = [],
   {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '@/scripts/lib/ports';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { copySite } from '@/tests/helpers/site-copy';
 
 /**
  * Starts `npm run dev` in a copy of the site, which a test may edit as an editor would.
@@ -12,7 +12,7 @@ import { copyOfSite } from '@/tests/helpers/copy';
  *   removes the copy
  */
 export async function startDev(from: number, env: Record<string, string> = {}) {
-  const site = copyOfSite({ forNext: true });
+  const site = copySite({ forNext: true });
   const port = await freePorts(from, 2);
   const url = `http://localhost:${port}`;
   let printed = '';

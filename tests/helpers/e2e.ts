@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { registry } from '@/content';
 import type { ReceivedMail } from '@/scripts/lib/received-mail';
 import { type Document, readDocuments } from './documents';
-import { decorateLive, type Foreign, translation } from './foreign';
+import { decorateLive, type ForeignChange, translation } from './foreign-changes';
 
 export { expect } from '@playwright/test';
 
@@ -47,7 +47,7 @@ type Fixtures = {
   /** Console errors that a test causes on purpose. */
   allowedErrors: RegExp[];
   /** How a translation or an extension changes the page while it is used; E2E_FOREIGN sets this for a whole run. */
-  foreign: Foreign | undefined;
+  foreign: ForeignChange | undefined;
 };
 
 /**
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures, { documents: readonly Document[] }>({
 
   allowedErrors: [[], { option: true }],
 
-  foreign: [process.env.E2E_FOREIGN as Foreign | undefined, { option: true }],
+  foreign: [process.env.E2E_FOREIGN as ForeignChange | undefined, { option: true }],
 
   page: async ({ page, allowedErrors, foreign }, use) => {
     if (foreign === 'translated') await page.addInitScript(...translation());

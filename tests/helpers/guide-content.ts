@@ -1,6 +1,6 @@
-import type { copyOfSite } from './copy';
+import type { copySite } from './site-copy';
 
-type Copy = Pick<ReturnType<typeof copyOfSite>, 'read' | 'write'>;
+type Copy = Pick<ReturnType<typeof copySite>, 'read' | 'write'>;
 
 const planSource = (slug: string, name: string, monthly: number | null, includes: string) => `  {
     slug: '${slug}',

@@ -8,19 +8,19 @@ export { messagesOf } from './tool-messages';
 
 export const toolShell = (page: Page): Locator => page.getByRole('region', { name: sharedMessages.label });
 /** A button of the tool, by its whole name. */
-export const key = (page: Page, name: string | RegExp): Locator =>
+export const namedButton = (page: Page, name: string | RegExp): Locator =>
   toolShell(page).getByRole('button', { name, exact: true });
 /** Alerts of the page. Next’s route announcer is an alert, too, but outside of main. */
 export const alerts = (page: Page): Locator => page.locator('main').getByRole('alert');
 /** Expects that the button is enabled. */
-export const ready = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
+export const expectEnabled = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
 /** Opens the sheet of options, which phones have, if it is folded. */
-export async function unfold(page: Page): Promise<void> {
+export async function openOptionsSheet(page: Page): Promise<void> {
   const toggle = toolShell(page).locator('[data-sheet=folded] button[aria-expanded]');
   if (await toggle.isVisible()) await toggle.click();
 }
 /** The text that is shown while a file is read. */
-export const isReading = new RegExp(
+export const readingMessage = new RegExp(
   `^(${sharedMessages.reading}|${sharedMessages.readingFile.replace('{file}', '.+')})$`,
 );
 
@@ -37,7 +37,7 @@ export async function dismiss(page: Page, count: number): Promise<void> {
 }
 
 /** Runs in a page: delays each later message to a worker, so that a test can look at the work and cancel it. */
-export function heldBack(ms: number): void {
+export function delayWorkerMessages(ms: number): void {
   const send = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
     // Files that the worker requested are not delayed: an engine requests several, one after the other.
@@ -48,7 +48,7 @@ export function heldBack(ms: number): void {
 }
 
 /** Runs in a page: ends the delay of `heldBack` for later messages. */
-export function releaseWorker(): void {
+export function endWorkerDelay(): void {
   (window as unknown as { release: () => void }).release();
 }
 

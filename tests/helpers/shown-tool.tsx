@@ -6,8 +6,8 @@ import { tools } from '@/content/tools';
 import type { ToolSlug } from '@/lib/tools';
 import { enginesHere } from './in-process-engines';
 import { InWorkbench } from './in-workbench';
+import { NeverIntersecting } from './never-intersecting';
 import { toolPage } from './tool-messages';
-import { Unseen } from './unseen';
 
 // Operations run in this process, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,7 +28,7 @@ export function showTool(
     ownTask,
     messages = slug,
     engines = enginesHere,
-    observer = Unseen,
+    observer = NeverIntersecting,
   }: { ownTask?: string; messages?: ToolSlug; engines?: PageEngines; observer?: unknown } = {},
 ) {
   const tool = toolPage(slug);

@@ -6,7 +6,7 @@ import { downloadLabel } from '@/components/workbench/shell/result';
 import { sharedMessages } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
-import { toolShell, unfold } from './page-tool';
+import { openOptionsSheet, toolShell } from './page-tool';
 import type { Step } from './tool-journeys';
 
 /** Gives files to tools and saves their results. */
@@ -38,7 +38,7 @@ export async function takeSteps(page: Page, steps: readonly Step[]): Promise<voi
         .first()
         .click();
     else if ('fill' in step) {
-      await unfold(page);
+      await openOptionsSheet(page);
       await workbench.getByLabel(step.fill).first().fill(step.with);
     } else if ('option' in step) await workbench.getByRole('option').first().click();
     else await expect(workbench.getByText(step.shows).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsAsItStands } from './axe';
+import { controlsWithoutOutline } from './controls-without-outline';
 import { toolShell } from './page-tool';
-import { withoutLine } from './unlined';
 
 /** Checks the current state of a tool in the dark scheme, with forced colours and on paper. */
 
@@ -42,7 +42,7 @@ async function expectChoiceShown(page: Page): Promise<void> {
 /** Expects that each control has a border with forced colours. Ends their emulation. */
 export async function expectControlOutlines(page: Page, state: string, slug?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-  expect.soft(await withoutLine(page, toolShell(page)), `forced colours, ${state}`).toEqual([]);
+  expect.soft(await controlsWithoutOutline(page, toolShell(page)), `forced colours, ${state}`).toEqual([]);
   if (slug && segmented.includes(slug)) await expectChoiceShown(page);
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }

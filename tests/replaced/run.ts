@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfCheckout } from '../helpers/copy';
+import { copyOfCheckout } from '../helpers/site-copy';
 import { replaceAll } from './replace';
 
 /**

@@ -5,7 +5,7 @@ import { endChildren, exitCodeOf, startNode } from '@/scripts/lib/child';
 import { freePorts, hostFrom, isFree, networkUrls } from '@/scripts/lib/ports';
 import { startNotes } from '@/scripts/lib/start-notes';
 import { run } from '@/scripts/start';
-import { ran } from '@/tests/helpers/command';
+import { runCommand } from '@/tests/helpers/command';
 import { settings } from '@/tests/helpers/contact';
 
 /** Tests what `npm start` prints before it serves. tests/package/stop.test.ts starts and stops it with a build. */
@@ -47,7 +47,7 @@ test('a busy port stops the start, and the message offers another port', async (
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(busy, '127.0.0.1', resolve));
   const env = { PORT: String(busy), HOSTNAME: '127.0.0.1' };
-  const { code, output } = await ran(run, [], { commandText: 'npm start', env });
+  const { code, output } = await runCommand(run, [], { commandText: 'npm start', env });
   await new Promise((resolve) => other.close(resolve));
   expect(code).toBe(1);
   expect(output).toContain(`Port ${busy} is in use, so the site cannot start there.`);
@@ -55,7 +55,7 @@ test('a busy port stops the start, and the message offers another port', async (
 });
 
 test('an invalid port is refused, and the message quotes it', async () => {
-  const { code, output } = await ran(run, [], { env: { PORT: 'web' } });
+  const { code, output } = await runCommand(run, [], { env: { PORT: 'web' } });
   expect(code).toBe(1);
   expect(output).toContain('PORT is “web”. It must be a whole number from 1 to 65535, like PORT=3000.');
 });

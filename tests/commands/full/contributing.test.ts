@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bin } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
-import { copyOfSite } from '@/tests/helpers/copy';
 import { importersOf } from '@/tests/helpers/importers';
+import { copySite } from '@/tests/helpers/site-copy';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
 const guide = readFileSync(inRoot('CONTRIBUTING.md'), 'utf8');
@@ -49,7 +49,7 @@ const checks = {
 } as const;
 
 describe('the example of CONTRIBUTING.md, made in a copy', { timeout: 300_000 }, () => {
-  const site = copyOfSite({ wholeCheckout: true });
+  const site = copySite({ wholeCheckout: true });
   afterAll(site.remove);
 
   test('changes content, schema, registry, section and page, in this order', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contentFiles } from '@/scripts/lib/content-files';
 import { inRoot } from '@/scripts/lib/paths';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { copySite } from '@/tests/helpers/site-copy';
 
 /**
  * One entry of each kind that other files refer to is renamed, then removed, in a copy of the site: the check must
@@ -142,7 +142,7 @@ const kinds = [
 ];
 
 describe('an entry of a content file', { timeout: 60_000 }, () => {
-  const site = copyOfSite();
+  const site = copySite();
   afterAll(site.remove);
 
   async function checkWith(file: string, source: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { run } from '@/scripts/doctor';
 import { hint } from '@/scripts/doctor/hints';
-import { ran } from '@/tests/helpers/command';
+import { runCommand } from '@/tests/helpers/command';
 import { settings } from '@/tests/helpers/contact';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { copySite } from '@/tests/helpers/site-copy';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
 const running: FakeSmtp[] = [];
@@ -19,7 +19,7 @@ async function start(options?: SmtpOptions): Promise<FakeSmtp> {
 
 /** Runs `npm run doctor` with these settings alone. */
 const doctor = (env: Record<string, string>, args: readonly string[] = []) =>
-  ran(run, args, { commandText: 'npm run doctor', env });
+  runCommand(run, args, { commandText: 'npm run doctor', env });
 
 describe('a hint', () => {
   it('says that port 465 is TLS from the start', () => {
@@ -172,7 +172,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     ['the syntax', "email: 'hello'"],
   ])('checks only mail, and ignores a mistake in %s of content', async (_, mistake) => {
     const server = await start();
-    const site = copyOfSite();
+    const site = copySite();
     site.edit('content/site.ts', /email: '[^']+',/, mistake);
     const environment = { ...noSettings, ...settings(server.port, patient) };
     const { code, output } = await site.runBeside('scripts/doctor.ts', ['--send'], environment);

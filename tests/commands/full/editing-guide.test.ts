@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { literalPattern } from '@/lib/literal-pattern';
 import { inRoot } from '@/scripts/lib/paths';
-import { copyOfSite } from '@/tests/helpers/copy';
 import { asInTheGuide } from '@/tests/helpers/guide-content';
+import { copySite } from '@/tests/helpers/site-copy';
 
 /** Makes the edits and mistakes of docs/editing.md in a copy and compares what the commands print with the guide. */
 
@@ -18,12 +18,12 @@ const examples = [...guide.matchAll(/^### (.+)\n([\s\S]*?)(?=^#|$(?![\s\S]))/gm)
   })),
 }));
 
-type Copy = ReturnType<typeof copyOfSite>;
+type Copy = ReturnType<typeof copySite>;
 
 /** A copy of the site with the content of the guide, which is restored after each example. */
 let copy: Copy;
 beforeAll(() => {
-  copy = asInTheGuide(copyOfSite());
+  copy = asInTheGuide(copySite());
   cpSync(join(copy.folder, 'content'), join(copy.folder, 'content-before'), { recursive: true });
 });
 afterEach(() => {

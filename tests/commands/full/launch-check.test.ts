@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { copyOfSite } from '@/tests/helpers/copy';
 import { asInTheGuide } from '@/tests/helpers/guide-content';
+import { copySite } from '@/tests/helpers/site-copy';
 import { replaceAll } from '@/tests/replaced/replace';
 
 /** tests/commands/launch-check.test.ts has the tests of single points and of the report. */
 test('npm run launch-check exits with 0 once every point is settled', () => {
-  const settled = copyOfSite();
+  const settled = copySite();
   replaceAll(asInTheGuide(settled));
   const { code, output } = settled.run('scripts/launch-check.ts', [], {
     SITE_URL: 'https://www.paperwell.in',

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { copySite } from '@/tests/helpers/site-copy';
 
 /** Runs the commands for longer tests where they cannot test anything. */
 
 describe('a command for tests that cannot run fails and says what is missing', { timeout: 60_000 }, () => {
-  const site = copyOfSite();
+  const site = copySite();
   afterAll(site.remove);
 
   function createFile(file: string) {

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { bin } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { run } from '@/scripts/new';
-import { ran } from '@/tests/helpers/command';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { runCommand } from '@/tests/helpers/command';
+import { copySite } from '@/tests/helpers/site-copy';
 
 /** Tests of every available tool that need no browser. */
 const toolTests = [
@@ -43,7 +43,7 @@ test('a PDF becomes a copy of its pages', async () => {
 `;
 
 describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
-  const site = copyOfSite({ wholeCheckout: true });
+  const site = copySite({ wholeCheckout: true });
   afterAll(site.remove);
 
   // The examples of docs/editing.md add a feature and a question.
@@ -105,7 +105,7 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
   // the content.
   test('refuses an entry that exists already, with the reason, and writes nothing', async () => {
     const oldSource = readFileSync(inRoot('content/features.ts'), 'utf8');
-    const { code, output } = await ran(run, ['feature', 'Smart Tagging']);
+    const { code, output } = await runCommand(run, ['feature', 'Smart Tagging']);
     expect(code).toBe(1);
     expect(output).toContain('content/features.ts has “smart-tagging” already: it is entry [1].');
     expect(readFileSync(inRoot('content/features.ts'), 'utf8')).toBe(oldSource);

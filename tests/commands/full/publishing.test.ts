@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { dayOf } from '@/lib/publishing';
-import { copyOfSite } from '@/tests/helpers/copy';
+import { copySite } from '@/tests/helpers/site-copy';
 
 /** The pages of a copy of the site where feature 9 is a draft and feature 10 is published tomorrow. */
 describe('a draft and an entry with a later day of publication', { timeout: 60_000 }, () => {
-  const site = copyOfSite();
+  const site = copySite();
   afterAll(site.remove);
 
   site.edit('content/features.ts', /^ {4}n: 9,$/m, '    n: 9,\n    draft: true,');

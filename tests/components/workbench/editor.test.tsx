@@ -12,7 +12,7 @@ import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
-import { letterPdf, letterLines as texts } from '@/tests/helpers/letter';
+import { letterPdf, letterLines as texts } from '@/tests/helpers/letter-pdf';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { PrintedPages } from '@/components/workbench/documents/printed-pages';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { Unseen } from '@/tests/helpers/unseen';
+import { NeverIntersecting } from '@/tests/helpers/never-intersecting';
 
-vi.stubGlobal('IntersectionObserver', Unseen);
+vi.stubGlobal('IntersectionObserver', NeverIntersecting);
 
 test('while a page is drawn, its button is labelled with the page only, not with the waiting message', () => {
   render(

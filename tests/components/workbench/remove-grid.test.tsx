@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Plan, RemoveGrid } from '@/components/workbench/remove-pages/remove-grid';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
+import { NeverIntersecting } from '@/tests/helpers/never-intersecting';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { Unseen } from '@/tests/helpers/unseen';
 
 const messages = messagesOf('remove-pages');
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen));
+beforeEach(() => vi.stubGlobal('IntersectionObserver', NeverIntersecting));
 
 /** Five pages in an order of their own. */
 function Grid({ onRemoved }: { onRemoved: (out: readonly number[]) => void }) {

@@ -12,7 +12,7 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(serv
  * Opens a port where connections are never completed, as behind a firewall that drops packets: the program that listens is
  * suspended, and its queue of connections is full.
  */
-export async function startFull(): Promise<{ port: number; stop: () => void }> {
+export async function startUnresponsivePort(): Promise<{ port: number; stop: () => void }> {
   const program = spawn(process.execPath, ['-e', listener], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [text] = await once(program.stdout, 'data');
   const port = Number(String(text));

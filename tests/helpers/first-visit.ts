@@ -77,10 +77,10 @@ async function shareOfLayout(session: CDPSession): Promise<number> {
   return (seconds('RecalcStyleDuration') + seconds('LayoutDuration')) / seconds('TaskDuration');
 }
 
-export type Weight = { url: string; bytes: number };
+export type ResponseSize = { url: string; bytes: number };
 
 /** Bytes of each response body, as sent. To be called before the visit ends. */
-export function weigh(requests: readonly Request[]): Promise<Weight[]> {
+export function measureResponses(requests: readonly Request[]): Promise<ResponseSize[]> {
   return Promise.all(
     requests.map(async (request) => ({
       url: request.url(),
@@ -89,4 +89,4 @@ export function weigh(requests: readonly Request[]): Promise<Weight[]> {
   );
 }
 
-export const total = (weights: readonly Weight[]) => weights.reduce((sum, { bytes }) => sum + bytes, 0);
+export const total = (weights: readonly ResponseSize[]) => weights.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Controls that have a fill, a ring or a shadow in usual colours, but no line around them in forced colours. */
-export async function withoutLine(page: Page, within: Locator = page.locator('html')): Promise<string[]> {
+export async function controlsWithoutOutline(
+  page: Page,
+  within: Locator = page.locator('html'),
+): Promise<string[]> {
   const controls = within
     .locator(
       // A file field is drawn as its label.

@@ -1,5 +1,5 @@
 /** Stands in for IntersectionObserver in a page without a layout, where nothing comes into view. */
-export class Unseen {
+export class NeverIntersecting {
   observe() {}
   unobserve() {}
   disconnect() {}

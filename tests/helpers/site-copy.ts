@@ -40,7 +40,7 @@ export function edit(file: string, from: string | RegExp, to: string): () => voi
 }
 
 /** Makes a copy of the checkout, which a test may edit as an editor would, and whose commands it may run. */
-export function copyOfSite({ forNext = false, wholeCheckout = false }: Options = {}) {
+export function copySite({ forNext = false, wholeCheckout = false }: Options = {}) {
   const parentFolder = forNext ? inRoot('test-results') : tmpdir();
   mkdirSync(parentFolder, { recursive: true });
   const folder = mkdtempSync(join(parentFolder, 'site-copy-'));
@@ -134,7 +134,7 @@ export function copyOfSite({ forNext = false, wholeCheckout = false }: Options =
 
     /** Runs a script as `run` does, without blocking, so that a server in the test's own process can answer. */
     runBeside: (script: string, args: readonly string[], extraEnv: Record<string, string>) =>
-      printedBeside(script, args, extraEnv, folder),
+      runWithoutBlocking(script, args, extraEnv, folder),
 
     remove() {
       checker?.kill();
@@ -166,7 +166,7 @@ async function untilEnded(stream: Readable): Promise<Ended> {
 }
 
 /** Runs a script of the checkout, or of a copy, without blocking: a server in the test's own process can answer. */
-export function printedBeside(
+export function runWithoutBlocking(
   script: string,
   args: readonly string[],
   extraEnv: Record<string, string>,

@@ -1,12 +1,12 @@
 import { CardName } from '@/components/ui/card-name';
 import { Section } from '@/components/ui/section';
 import type { IntegrationHub } from '@/lib/schema/integrations';
-import styles from './which-one.module.css';
+import styles from './integration-chooser.module.css';
 
 type Row = { situation: string; name: string; href: string };
 
 /** Problems, as quotations on notes in the pigeonholes of the integrations that solve them. */
-export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { rows: Row[] }) {
+export function IntegrationChooser({ title, lead, rows }: IntegrationHub['choose'] & { rows: Row[] }) {
   return (
     <Section tone="soft">
       <h2>{title}</h2>

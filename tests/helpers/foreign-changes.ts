@@ -60,7 +60,7 @@ export function decorateLive(): void {
   else addEventListener('load', () => setTimeout(begin));
 }
 
-export type Foreign = 'translated' | 'decorated';
+export type ForeignChange = 'translated' | 'decorated';
 
 /** The translation with its arguments. It appends `word` to each text; by default the text stays, so that tests find it. */
 export const translation = (word = '') => [translateLive, [skipped, word]] as const;

@@ -14,7 +14,7 @@ export const test = base.extend<object, { window: Page }>({
 });
 
 /** A browser that shows text at twice its size: rem lengths and breakpoints follow. */
-export const twiceTheSize = {
+export const doubledTextSize = {
   executablePath: findChromium(),
   args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
 };
