@@ -71,6 +71,19 @@ test('a share in per cent, as in files of the strict kind, counts as in thousand
   expect(await contentWith('60%')).toBe(await contentWith('60000'));
 });
 
+test.each(['50000', '50%'])('a position and a size of %s of the page are half of it', async (half) => {
+  const place = `<wp:positionH relativeFrom="page"><wp14:pctPosHOffset xmlns:wp14="n">${half}</wp14:pctPosHOffset></wp:positionH>`;
+  const filled = box(0, 0, 100, 40, 'Half', '').replace(
+    '<a:prstGeom prst="rect"/>',
+    '<a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="00FF00"/></a:solidFill>',
+  );
+  const size = `<wp14:sizeRelH xmlns:wp14="n" relativeFrom="page"><wp14:pctWidth>${half}</wp14:pctWidth></wp14:sizeRelH>`;
+  const body = anchored(100, 40, filled, 'wrapNone', place).replace('</wp:anchor>', `${size}</wp:anchor>`);
+  const { pages, pdf } = await printed({ body: body + p('') + end() });
+  expect(placeOf(pages, 'Half')?.x).toBeCloseTo(595.3 / 2 + 7.2, 0);
+  expect(await contentOf(pdf)).toMatch(/297\.6\d* \S+ m 595\.\d+ /);
+});
+
 test.each([
   ['hueOff', '7200000', [0, 1, 0]],
   ['hueOff', '-7200000', [0, 0, 1]],

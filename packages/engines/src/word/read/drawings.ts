@@ -207,7 +207,7 @@ function groupOf(node: Element, frame: { width: number; height: number }, readin
 function sharesOf(anchor: Element): Shape['shares'] {
   const share = (name: string, part: string): Share | undefined => {
     const element = child(anchor, name);
-    const value = Number(textWithin(child(element, part))) / 100_000;
+    const value = shareOf(textWithin(child(element, part)).trim());
     return value > 0 ? { from: element?.attributes.relativeFrom ?? 'page', part: value } : undefined;
   };
   const relativeWidth = share('sizeRelH', 'pctWidth');
@@ -327,6 +327,6 @@ function axis(position: Element | undefined, fallback: string): Place {
   const share = textOf('pctPosHOffset') ?? textOf('pctPosVOffset');
   return {
     from,
-    ...(share ? { share: Number(share) / 100_000 || 0 } : { offset: emus(textOf('posOffset')) }),
+    ...(share ? { share: shareOf(share) } : { offset: emus(textOf('posOffset')) }),
   };
 }
