@@ -152,6 +152,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** Shown while no line is chosen. */
   noneText: { mouse: 'Click a line to edit it', touch: 'Tap a line to edit it' },
+  /** How many lines of the shown page can be edited, and the button that selects the first of them. */
+  editable: { one: 'You can edit 1 line on this page.', other: 'You can edit {count} lines on this page.' },
+  firstLine: 'Edit the first line',
   noLine: 'Select a line on the page first.',
   noneKeys: 'Keyboard: press Tab until the page has focus, then use the arrow keys.',
   /** On phones: opens the other tasks while no line is chosen. */
@@ -253,14 +256,15 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     /** Heading of the note on the AI model before a line is chosen. */
     title: 'AI wording',
     /** When the browser has a model. */
-    ready: 'This browser’s own AI model can reword what you select. Nothing is sent.',
+    ready:
+      'Select a line, then ask for a change, such as “shorter” or “more formal”. This browser’s own AI model rewords it. Nothing is sent.',
     /** Names of the models, by the interface that offers them. */
     names: {
       LanguageModel: 'the language model built into this browser (Prompt API)',
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** When the browser has no model. */
-    none: 'This browser has no AI model ready, so type the new wording yourself. Chrome 148 or later on a computer may have one: chrome://on-device-internals shows whether it’s downloaded.',
+    none: 'This browser has no AI model ready. You can still type the new wording and use suggested fixes. Chrome 148 or later on a computer may have one: chrome://on-device-internals shows whether it’s downloaded.',
     request: 'Describe the change',
     usesModel: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -439,7 +443,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     find: 'Find words',
     search: 'Words to find',
     searchHint: 'Finds text, not words inside a picture.',
-    searchButton: 'Mark all',
+    searchButton: 'Find and mark',
     data: 'Mark personal data',
     patterns: {
       aadhaar: 'Aadhaar',
@@ -451,6 +455,34 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       phone: 'Phone numbers',
       email: 'Email addresses',
     },
+    /** The same kinds within a sentence. */
+    inSentence: {
+      aadhaar: 'Aadhaar',
+      pan: 'PAN',
+      gstin: 'GSTIN',
+      ifsc: 'IFSC codes',
+      upi: 'UPI IDs',
+      account: 'bank accounts',
+      phone: 'phone numbers',
+      email: 'email addresses',
+    },
+    /** Personal data in the file, listed before anything is marked: while it is looked for, and what was not found. */
+    counted: {
+      aadhaar: { one: '1 Aadhaar number', other: '{count} Aadhaar numbers' },
+      pan: { one: '1 PAN', other: '{count} PANs' },
+      gstin: { one: '1 GSTIN', other: '{count} GSTINs' },
+      ifsc: { one: '1 IFSC code', other: '{count} IFSC codes' },
+      upi: { one: '1 UPI ID', other: '{count} UPI IDs' },
+      account: { one: '1 bank account', other: '{count} bank accounts' },
+      phone: { one: '1 phone number', other: '{count} phone numbers' },
+      email: { one: '1 email address', other: '{count} email addresses' },
+    },
+    looking: 'Looking for personal data…',
+    foundHere: 'Personal data in this file',
+    notHere: 'We found no {kinds} in the text.',
+    /** The button that marks what is ticked in that list: of one kind, or of several. */
+    markKind: 'Mark {what}',
+    markFound: 'Mark personal data ({count})',
     /** Unfolds options that are needed less often. */
     more: 'Areas, pages and attached files',
     area: 'Mark an area by position',

@@ -13,10 +13,10 @@ export const page = parseContent('content/tools/sign.ts', toolTaskSchema, {
   goesIn: 'A PDF',
   comesOut: 'The same PDF, signed',
   goodFor: 'Letters, leases, forms, consents',
-  lead: 'Draw your signature, type it or take a picture of it, and place it on the page. It stays on your own device.',
+  lead: 'Draw your signature, type it or take a picture of it, and put it on the page. It stays on your own device.',
   tab: 'PDF to sign',
   sample: 'lease-to-sign',
-  steps: ['Create your signature', 'Place it on the page', 'Download the signed copy'],
+  steps: ['Create your signature', 'Put it on the page', 'Download the signed copy'],
   search:
     'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
   next: [
@@ -54,7 +54,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   handwritingFonts: { sacramento: 'Light', 'dancing-script': 'Lively', 'great-vibes': 'Formal' },
   /** While the fonts download. */
   handHint: 'Downloading three small fonts, the first time only…',
-  missing: 'This font doesn’t have {letters}. Draw your signature, or use a picture of it.',
+  noLetters: 'This font doesn’t have {letters}. Draw your signature, or use a picture of it.',
   noFace: 'The font didn’t download. Check your connection, or draw your signature.',
   choosePicture: 'Choose a picture',
   pictureHint: 'Sign on white paper and photograph it. The paper is removed and the ink stays.',
@@ -68,8 +68,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** Announced to screen readers. */
   added: '{what} placed on page {page}.',
   addedEverywhere: '{what} placed on all {count} pages.',
-  /** Beside the buttons, once a stamp is on the page. */
-  handles: 'Drag it to move it; drag the corner to resize it.',
+  /** Above the page, until the visitor has placed what was made. */
+  click: { mouse: 'Click where you want it', touch: 'Tap where you want it' },
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
@@ -96,11 +96,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   legalValue:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents, such as company filings with the MCA, need one. If you’re not sure, ask the person who asked for your signature.',
   make: 'Download PDF',
-  /** In place of the button, while there is nothing to put on the page. */
-  none: 'Your signature will appear on page {page}.',
-  noInitials: 'Your initials will appear on page {page}.',
-  /** The same for a name, a date or a place. */
-  empty: 'Type the text, then put it on page {page}.',
+  /** After a press of the button `addToPage` while there is nothing to put on the page. */
+  missing: { draw: 'Draw it first.', type: 'Type it first.', picture: 'Choose a picture first.' },
   /** What is on which pages, also in the downloaded copy: {what} lists the kinds on these pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
   and: '{kinds} and {last}',

@@ -6,6 +6,7 @@ import { openingOf } from '@/lib/values';
 import { optionsOf, Segments } from '../shell/field';
 import { FoldingOptions } from '../shell/folding-options';
 import { useShell } from '../shell/shell-context';
+import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddForm } from './add-form';
 import { Copies, copyName } from './copies';
@@ -16,7 +17,6 @@ import { Proposed, ProposedInBrief } from './proposed';
 import { RedactForm } from './redact-form';
 import { ReplaceForm } from './replace-form';
 import { SignLink } from './sign-link';
-import { useDeviceWording } from './use-device-wording';
 import type { EditorState } from './use-editor';
 import { WordingForm } from './wording-form';
 
@@ -51,9 +51,10 @@ export function EditorOptions({ editor }: Props) {
       lead={pending ? <ProposedInBrief {...{ editor }} /> : undefined}
       {...{ open, onOpen }}
       openLabel={isIdle ? messages.moreTools : chosen && !pending ? messages.edit : undefined}
+      footerBelow={isIdle}
       isFirst={chosen && !pending && editor.unchanged}
       notSticky={task === 'words' && isFlat}
-      footer={isIdle ? undefined : <FooterButtons {...{ editor }} />}
+      footer={<FooterButtons {...{ editor }} />}
     >
       {pending ? (
         <Proposed {...{ editor }} />

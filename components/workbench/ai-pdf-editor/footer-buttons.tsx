@@ -21,6 +21,13 @@ export function FooterButtons({ editor }: Props) {
   const { current } = copies;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.onSaved);
   if (pending) return <AcceptButtons {...{ editor }} />;
+  const first = page?.lines.findIndex(({ unfit }) => !unfit) ?? -1;
+  if (editor.isIdle && first >= 0)
+    return (
+      <Button className="w-full" onClick={focusHeadingAfter(() => editor.choose(first, 'line'))}>
+        {messages.firstLine}
+      </Button>
+    );
   const labels = {
     words: messages.preview,
     replace: messages.preview,
@@ -50,7 +57,7 @@ export function FooterButtons({ editor }: Props) {
       {ready && task === 'redact' && unchanged ? (
         <p className={styles.hint}>{messages.redaction.empty}</p>
       ) : ready ? (
-        <Button aria-disabled={unchanged || undefined} onClick={() => editor.show()}>
+        <Button aria-disabled={(unchanged && task !== 'words') || undefined} onClick={() => editor.show()}>
           {labels[task]}
         </Button>
       ) : null}

@@ -6,12 +6,12 @@ import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { paneOf, refocus } from '../shell/pane-focus';
 import { TextButton } from '../shell/text-button';
+import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { grouped, inOrder, type Mark, type MarkGroup, withRows } from './marks';
 import redactStyles from './redact.module.css';
 import { Stepper } from './stepper';
-import { useDeviceWording } from './use-device-wording';
 import type { Marks } from './use-marks';
 import type { RemovedMark } from './use-removed';
 

@@ -131,6 +131,58 @@ export function outlineOf(
   });
 }
 
+/** Marks of one line closer together than this share of their height are one run. */
+const RUN_GAP = 0.7;
+
+/**
+ * Runs of marked words that follow one another on a line: one frame is drawn around each, so that the spaces between the
+ * words are not lost among frames.
+ *
+ * @returns for each run of at least two marks, its box on the displayed page and the keys of its marks
+ */
+export function runsOf(marks: readonly Mark[], sheet: Sheet): { box: Box; keys: readonly string[] }[] {
+  const boxes = marks
+    .flatMap((mark) => {
+      const [quad, ...others] = mark.quads;
+      const points = quad && mark.kind === 'words' && others.length === 0 ? outlineOf(mark, quad, sheet) : [];
+      const box = uprightBoxOf(points);
+      return box ? [{ box, key: mark.key }] : [];
+    })
+    .sort((a, b) => a.box.x - b.box.x);
+  const runs: { box: Box; keys: string[] }[] = [];
+  for (const { box, key } of boxes) {
+    const run = runs.find((other) => follows(box, other.box));
+    if (!run) runs.push({ box, keys: [key] });
+    else {
+      run.keys.push(key);
+      run.box = around(run.box, box);
+    }
+  }
+  return runs.filter(({ keys }) => keys.length > 1);
+}
+
+/** Whether a box begins where another one ends, on the same line. */
+const follows = (box: Box, before: Box): boolean =>
+  Math.abs(box.y + box.height / 2 - before.y - before.height / 2) < 0.25 * before.height &&
+  box.x - before.x - before.width < RUN_GAP * before.height &&
+  box.x >= before.x;
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const end = Math.max(a.y + a.height, b.y + b.height);
+  return { x, y, width: right - x, height: end - y };
+}
+
+/** The box of an outline whose sides are horizontal and vertical. */
+function uprightBoxOf(points: readonly [number, number][]): Box | undefined {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const distinct = (values: number[]) => new Set(values.map((value) => Math.round(4 * value))).size;
+  if (points.length !== 4 || distinct(xs) > 2 || distinct(ys) > 2) return undefined;
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
 /** Distance between two points, and the direction from the first to the second. */
 function vectorBetween([x, y]: readonly [number, number], [u, v]: readonly [number, number]) {
   const length = Math.hypot(u - x, v - y);

@@ -8,10 +8,10 @@ import { type Correction, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
 import labels from '../shell/field.module.css';
 import { paneOf, refocus } from '../shell/pane-focus';
+import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { useModel } from './model-form';
-import { useDeviceWording } from './use-device-wording';
 import fieldStyles from './wording.module.css';
 
 /** Other tasks, for a page without a line that can be chosen. */
@@ -70,6 +70,11 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
   const found = useMemo(() => correctionsOf(lines, messages.lists), [lines, messages.lists]);
   return (
     <>
+      {isIdle ? (
+        <p className={styles.hint}>
+          {say(messages.editable, { count: lines.filter(({ unfit }) => !unfit).length })}
+        </p>
+      ) : null}
       {isIdle ? null : <p className="text-sm/[1.45] font-semibold text-carbon-950">{title}</p>}
       {isFirst ? (
         <>

@@ -1,15 +1,16 @@
-import type { Pattern } from 'engines/pdf';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { Check, Choices, Field } from '../shell/field';
 import { More } from '../shell/more';
+import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
+import { FoundData } from './found-data';
 import { Answer, MarkList } from './mark-list';
 import { boxOf, type Typed } from './marks';
 import redactStyles from './redact.module.css';
-import { useDeviceWording } from './use-device-wording';
+import { type FoundDataState, patterns } from './use-found-data';
 import type { Marks } from './use-marks';
 
 type Props = {
@@ -18,12 +19,12 @@ type Props = {
   page: number;
   /** The number of marks and the stepper are in the panel’s header and footer instead. */
   bare?: boolean;
+  /** Personal data that was found before the visitor asked for it. */
+  data?: FoundDataState;
 };
 
-const patterns: readonly Pattern[] = ['aadhaar', 'pan', 'gstin', 'ifsc', 'upi', 'account', 'phone', 'email'];
-
 /** Choice of what to redact (words, kinds of personal data, areas, whole pages) and the list of marks. */
-export function RedactForm({ marks, page, bare }: Props) {
+export function RedactForm({ marks, page, bare, data }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
   const [query, setQuery] = useState('');
@@ -33,6 +34,9 @@ export function RedactForm({ marks, page, bare }: Props) {
   const hint = useDeviceWording(redaction.hint);
   // Once there are marks, their list needs the room, unless the visitor is marking personal data.
   const [keepsDataOpen, setKeepsDataOpen] = useState(false);
+  const showsData = !hasMarks && (data?.isDone === true || data?.isSearching === true);
+  // Without anything found, the search is what to do next.
+  const isSearchFirst = bare && marks.marks.length === 0 && data?.ticked.length === 0;
   return (
     <>
       {hasMarks ? null : <p className={styles.hint}>{bare ? hint : `${title}. ${hint}`}</p>}
@@ -40,7 +44,8 @@ export function RedactForm({ marks, page, bare }: Props) {
         className={redactStyles.search}
         onSubmit={(event) => {
           event.preventDefault();
-          marks.search(query);
+          if (query.trim()) marks.search(query);
+          else event.currentTarget.querySelector('input')?.focus();
         }}
       >
         <Field
@@ -50,35 +55,43 @@ export function RedactForm({ marks, page, bare }: Props) {
           enterKeyHint="search"
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
-        <Button variant="outline" type="submit" aria-disabled={!query.trim() || marks.busy || undefined}>
+        <Button
+          variant={isSearchFirst ? 'primary' : 'outline'}
+          type="submit"
+          aria-disabled={marks.busy || undefined}
+        >
           {redaction.searchButton}
         </Button>
         {hasMarks ? null : (
           <>
             <Answer text={marks.answerTo('search')} />
-            <p className={styles.hint}>{redaction.searchHint}</p>
+            {/* Beside the data that was found, there is no need to say what a search finds. */}
+            {data?.isDone ? null : <p className={styles.hint}>{redaction.searchHint}</p>}
           </>
         )}
       </form>
       {hasMarks ? <MarkList {...{ marks, bare }} /> : <Answer text={marks.answerTo('page')} />}
-      <More label={redaction.data} open={!hasMarks || keepsDataOpen}>
-        <div className={redactStyles.patterns}>
-          {patterns.map((pattern) => (
-            <Button
-              key={pattern}
-              variant="outline"
-              aria-disabled={marks.busy || undefined}
-              onClick={() => {
-                setKeepsDataOpen(true);
-                marks.pattern(pattern);
-              }}
-            >
-              {redaction.patterns[pattern]}
-            </Button>
-          ))}
-        </div>
-        {hasMarks ? null : <Answer text={marks.answerTo('patterns')} />}
-      </More>
+      {showsData && data ? <FoundData {...{ data }} /> : null}
+      {showsData ? null : (
+        <More label={redaction.data} open={!hasMarks || keepsDataOpen}>
+          <div className={redactStyles.patterns}>
+            {patterns.map((pattern) => (
+              <Button
+                key={pattern}
+                variant="outline"
+                aria-disabled={marks.busy || undefined}
+                onClick={() => {
+                  setKeepsDataOpen(true);
+                  marks.pattern(pattern);
+                }}
+              >
+                {redaction.patterns[pattern]}
+              </Button>
+            ))}
+          </div>
+          {hasMarks ? null : <Answer text={marks.answerTo('patterns')} />}
+        </More>
+      )}
       <More label={redaction.more}>
         <Choices legend={redaction.area}>
           <div className="mt-1.5 grid grid-cols-2 items-end gap-2.5">

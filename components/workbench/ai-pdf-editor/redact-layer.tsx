@@ -3,7 +3,7 @@ import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } f
 import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
-import { inOrder, type Mark, outlineOf, wordAt } from './marks';
+import { inOrder, type Mark, outlineOf, runsOf, wordAt } from './marks';
 import styles from './redact.module.css';
 import { scrollToPlace } from './scroll-to-place';
 
@@ -220,19 +220,28 @@ const Layer = ({ page, label, ...props }: Pick<Props, 'page' | 'label'> & Compon
 
 /** The marks of a page. */
 function Outlines({ page, marks, current }: Pick<Props, 'page' | 'marks'> & { current?: Mark }) {
-  return marks
-    .filter((mark) => mark.page === page.page)
-    .flatMap((mark) =>
-      mark.quads.map((quad, index) => (
-        <polygon
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
-          key={`${mark.key} ${index}`}
-          data-mark={mark.key}
-          data-current={mark.key === current?.key || undefined}
-          points={outlineOf(mark, quad, page).join(' ')}
-        />
-      )),
-    );
+  const here = marks.filter((mark) => mark.page === page.page);
+  const runs = runsOf(here, page);
+  const joined = new Set(runs.flatMap(({ keys }) => keys));
+  return (
+    <>
+      {runs.map(({ box, keys }) => (
+        <rect key={keys.join()} data-run="" {...box} />
+      ))}
+      {here.flatMap((mark) =>
+        mark.quads.map((quad, index) => (
+          <polygon
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
+            key={`${mark.key} ${index}`}
+            data-mark={mark.key}
+            data-joined={joined.has(mark.key) || undefined}
+            data-current={mark.key === current?.key || undefined}
+            points={outlineOf(mark, quad, page).join(' ')}
+          />
+        )),
+      )}
+    </>
+  );
 }
 
 const boxBetween = ([x, y]: [number, number], [u, v]: [number, number]): Box => ({

@@ -12,15 +12,15 @@ import { Facts } from '../shell/facts';
 import { FaultNotice } from '../shell/fault-notice';
 import { FoldingOptions } from '../shell/folding-options';
 import notices from '../shell/notice.module.css';
+import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { FocusedButtons } from './focused-buttons';
 import { MarkedPlaces, MarkStepper, RemovedPlaces } from './mark-list';
-import { amountOf, onlyWordOf } from './marks';
+import { amountOf, type Mark, onlyWordOf } from './marks';
 import { factsBeside } from './proposed';
 import redactStyles from './redact.module.css';
 import { RedactForm } from './redact-form';
-import { useDeviceWording } from './use-device-wording';
 import type { EditorState } from './use-editor';
 import type { RemovedMark } from './use-removed';
 import { useSaveCopy } from './use-save-copy';
@@ -32,7 +32,7 @@ const none: readonly AttachedFile[] = [];
 /** The panel of Redact PDF: the marks; then what was removed, before the copy is saved. */
 export function RedactOptions({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
-  const { pending, pages, redaction: marks, fault } = editor;
+  const { pending, pages, redaction: marks, fault, data } = editor;
   const { length: count } = marks.marks;
   const isWide = useMedia(wide);
   const isBegun = pending !== undefined || count > 0;
@@ -65,6 +65,17 @@ export function RedactOptions({ editor }: Props) {
         {isWide ? <MarkedPlaces {...{ marks }} /> : null}
       </FoldingOptions>
     );
+  const footer = pending ? (
+    <SaveButtons {...{ editor }} />
+  ) : count > 0 ? (
+    <RedactButtons {...{ editor }} />
+  ) : data.ticked.length > 0 ? (
+    <Button className="w-full" onClick={() => marks.addFound(data.ticked, data.unsearched)}>
+      {markingOf(redaction, data.ticked)}
+    </Button>
+  ) : marks.canUndo ? (
+    <p className={styles.hint}>{redaction.empty}</p>
+  ) : undefined;
   return (
     <FoldingOptions
       title={
@@ -76,15 +87,16 @@ export function RedactOptions({ editor }: Props) {
             ? redaction.listTitle
             : title
       }
+      footerBelow={!isBegun}
       openLabel={isBegun ? undefined : redaction.find}
-      isFirst={!isBegun}
+      isFirst={!isBegun && data.ticked.length === 0}
       lead={
         pending && isProven && removed
           ? say(redaction.checkedFor, { removed: proofOf(redaction, editor.facts, removed) })
           : undefined
       }
       {...{ open, onOpen }}
-      footer={pending ? <SaveButtons {...{ editor }} /> : <RedactButtons {...{ editor }} />}
+      footer={footer}
     >
       {/* During the review nothing in the list is focusable, so the list itself is scrolled by keys. */}
       <div
@@ -94,11 +106,20 @@ export function RedactOptions({ editor }: Props) {
         {pending ? (
           <Checked {...{ editor }} />
         ) : pages > 0 ? (
-          <RedactForm bare {...{ marks }} page={editor.number} />
+          <RedactForm bare {...{ marks, data }} page={editor.number} />
         ) : null}
       </div>
     </FoldingOptions>
   );
+}
+
+/** Label of the button that marks personal data: “Mark 2 phone numbers” if it is of one kind. */
+function markingOf(redaction: Messages<'ai-pdf-editor'>['redaction'], ticked: readonly Mark[]): string {
+  const { length: count } = ticked;
+  const [kind, ...others] = new Set(ticked.map(({ pattern }) => pattern));
+  return kind && others.length === 0
+    ? say(redaction.markKind, { what: say(redaction.counted[kind], { count }) })
+    : say(redaction.markFound, { count });
 }
 
 /** Short summary of what was removed: the places in which nothing is left, and attached files. */
@@ -183,7 +204,6 @@ function RedactButtons({ editor }: Props) {
   const { redaction } = useMessages('ai-pdf-editor');
   const { disabledReason, unchanged } = editor;
   const { marks } = editor.redaction;
-  if (marks.length === 0) return <p className={styles.hint}>{redaction.empty}</p>;
   return (
     <div className={styles.buttons}>
       {disabledReason ? (

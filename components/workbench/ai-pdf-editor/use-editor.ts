@@ -17,6 +17,7 @@ import type { Mark } from './marks';
 import { useAdditions } from './use-additions';
 import { type Proposal, proposalOf, sourceFor, useCopies } from './use-copies';
 import { changedIn, useEditable } from './use-editable';
+import { useFoundData } from './use-found-data';
 import { useMarks } from './use-marks';
 import { usePlace } from './use-place';
 import { useRemoved } from './use-removed';
@@ -54,6 +55,7 @@ export function useEditor() {
   const page = useEditable(engine, source, number);
   const measured = page?.fault ? undefined : page;
   const redaction = useMarks({ engine, source, page: measured, goTo });
+  const data = useFoundData({ engine, source, pages, isOn: onlyRedacts });
   const additions = useAdditions({ engine, file: pdf?.key, page: measured });
   const hasAdditions = additions.stamps.stamps.length > 0;
   const hasMarks = redaction.marks.length > 0;
@@ -234,6 +236,8 @@ export function useEditor() {
     },
     copies,
     redaction,
+    /** Personal data in the file, in Redact PDF. */
+    data,
     additions,
     replacing,
     wordless,

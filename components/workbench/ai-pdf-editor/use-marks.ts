@@ -104,6 +104,11 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     reply(to, joined(say(redaction.marked, { count: fresh.length })), warning);
   }
 
+  const warningOf = (unsearched: readonly number[]): string =>
+    unsearched.length > 0
+      ? say(redaction.unsearched, { count: unsearched.length, pages: pageList(unsearched) })
+      : '';
+
   async function find(search: Search) {
     if (!source) return { marks: [], unsearched: [] };
     setBusy(true);
@@ -125,8 +130,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     find(search).then(
       ({ marks: found, unsearched }) => {
         if (latest.current.file !== source?.key) return;
-        const pages = { count: unsearched.length, pages: pageList(unsearched) };
-        add(to, found, { warning: unsearched.length > 0 ? say(redaction.unsearched, pages) : '' });
+        add(to, found, { warning: warningOf(unsearched) });
       },
       () => reply(to, redaction.failed),
     );
@@ -163,6 +167,10 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     },
     pattern(pattern: Pattern) {
       markAll('patterns', { patterns: [pattern] });
+    },
+    /** Marks places that were found before; `unsearched` are pages that could not be searched. */
+    addFound(found: readonly Mark[], unsearched: readonly number[]) {
+      add('patterns', found, { warning: warningOf(unsearched) });
     },
     /**
      * Marks the word at a point of the shown page, or removes the mark there.

@@ -17,6 +17,8 @@ export type PageFrameProps = {
   isCopy?: boolean | undefined;
   /** Paper colour of that sheet (`toneOf`), if it is not the area's. */
   copyTone?: string | undefined;
+  /** What a click or a tap on the page does next, above the page. */
+  hint?: string | undefined;
 };
 
 type Props = PageFrameProps & {
@@ -37,7 +39,17 @@ type Props = PageFrameProps & {
 };
 
 /** A drawn page in a scrolling frame. The frame scrolls again when it is resized. */
-export function PageFrame({ label, draw, drawing, zoom, isEnlarged, isCopy, copyTone, ...props }: Props) {
+export function PageFrame({
+  label,
+  draw,
+  drawing,
+  zoom,
+  isEnlarged,
+  isCopy,
+  copyTone,
+  hint,
+  ...props
+}: Props) {
   const { frameRef, size, frameProps, sheetProps, scrollToContent, scrollTriggers, children } = props;
   const canvas = useDrawnPage(drawing, draw);
   const { style, ...zoomAttributes } = zoomProps(size, zoom);
@@ -60,6 +72,7 @@ export function PageFrame({ label, draw, drawing, zoom, isEnlarged, isCopy, copy
       {...frameProps}
       className={`${sizes.frame} ${frameProps.className}`}
     >
+      {hint ? <p className={sizes.hint}>{hint}</p> : null}
       <div
         className={`paper ${sizes.sheet} ${sheetProps.className}`}
         data-enlarged={isEnlarged || undefined}

@@ -6,12 +6,14 @@ import file from './file-button.module.css';
 type Props = {
   label: string;
   onChoose: (picture: File) => void;
+  /** Choosing a picture is the primary action: nothing else can be done before. */
+  isPrimary?: boolean;
   /** A hint, or why the picture cannot be used. */
   children?: ReactNode;
 };
 
 /** A button that takes one picture for the current page: a signature, or a picture to place. */
-export function ChoosePicture({ label, onChoose, children }: Props) {
+export function ChoosePicture({ label, onChoose, isPrimary, children }: Props) {
   const id = useId();
   return (
     <div className={styles.picture}>
@@ -27,7 +29,7 @@ export function ChoosePicture({ label, onChoose, children }: Props) {
           currentTarget.value = '';
         }}
       />
-      <label htmlFor={id} className={styles.choose}>
+      <label htmlFor={id} className={styles.choose} data-primary={isPrimary || undefined}>
         <Icon name="photo" />
         {label}
       </label>

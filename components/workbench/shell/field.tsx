@@ -32,20 +32,21 @@ export function Field({ label, hint, fault, suffix, className = '', ...input }: 
   );
 }
 
-/** `isVerbatim`: the label is a name in the visitor's file, which no translation may change. */
-type CheckProps = { label: string; hint?: string; isVerbatim?: boolean } & Omit<
+/** `isVerbatim`: the label is a name in the visitor's file, which no translation may change; `isHintVerbatim`: the hint is. */
+type CheckProps = { label: string; hint?: string; isVerbatim?: boolean; isHintVerbatim?: boolean } & Omit<
   ComponentProps<'input'>,
   'children'
 >;
 
 /** A checkbox or radio with its label and a hint below it; `style` is that of the whole label. */
-export function Check({ label, hint, isVerbatim, type = 'checkbox', style, ...input }: CheckProps) {
+export function Check({ label, hint, type = 'checkbox', style, ...props }: CheckProps) {
+  const { isVerbatim, isHintVerbatim, ...input } = props;
   return (
     <label className={styles.check} style={style}>
       <input type={type} {...input} />
       <span>
         <span translate={isVerbatim ? 'no' : undefined}>{label}</span>
-        {hint ? <small>{hint}</small> : null}
+        {hint ? <small translate={isHintVerbatim ? 'no' : undefined}>{hint}</small> : null}
       </span>
     </label>
   );

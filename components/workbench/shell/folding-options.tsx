@@ -30,6 +30,8 @@ type Props = {
   children: ReactNode;
   /** The primary action, beside the title while folded, below the options while they are open. */
   footer?: ReactNode;
+  /** On phones, the footer of a folded sheet has a row below the title and a button with words. */
+  footerBelow?: boolean;
   /** As in `OptionsFooter`. */
   notSticky?: boolean;
 };
@@ -53,6 +55,7 @@ export function FoldingOptions({
   isFirst,
   isLarge,
   flat,
+  footerBelow,
   ...props
 }: Props) {
   const { children, footer, lead, notSticky } = props;
@@ -77,6 +80,7 @@ export function FoldingOptions({
       data-first={isFirst || undefined}
       data-roomy={isLarge || undefined}
       data-leads={lead !== undefined || undefined}
+      data-below={footerBelow || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open && isDrawn(toggle.current)) onOpen(false);
       }}

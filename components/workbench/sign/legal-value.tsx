@@ -3,9 +3,9 @@ import type { Signing } from './use-signing';
 
 /** Says that such a signature is not based on a certificate, wherever the copy can be made; unfolds an explanation. */
 export function LegalValue({ signing: { messages, visible } }: { signing: Signing }) {
+  if (visible.length === 0) return null;
   return (
-    // While no copy can be made yet, a phone needs the room for the pad.
-    <details className={`${styles.legalValue} ${visible.length > 0 ? '' : 'max-lg:hidden'}`}>
+    <details className={styles.legalValue}>
       <summary>
         <span>
           {messages.short} <u>{messages.more}</u>

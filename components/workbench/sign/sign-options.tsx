@@ -1,9 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useMedia } from '@/components/ui/use-media';
-import { wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { handwritingFonts } from '../documents/handwriting-fonts';
 import { InkView } from '../documents/ink-view';
@@ -16,13 +14,12 @@ import { Check, Choices, Field, optionsOf, Segments } from '../shell/field';
 import { FoldingOptions } from '../shell/folding-options';
 import { More } from '../shell/more';
 import { paneOf } from '../shell/pane-focus';
-import { Saving } from '../shell/saving';
 import { TextButton } from '../shell/text-button';
 import handwriting from './handwriting.module.css';
 import inkColours from './ink-colours.module.css';
-import { LegalValue } from './legal-value';
 import { placedIn } from './placed-in';
 import styles from './sign.module.css';
+import { PlaceFooter, SaveFooter } from './sign-footer';
 import type { StampKind } from './stamp-kinds';
 import type { Signing } from './use-signing';
 
@@ -30,21 +27,29 @@ type Props = { signing: Signing };
 
 /** Choice of stamps and their positions, and the button that makes the signed copy. */
 export function SignOptions({ signing }: Props) {
-  const { messages, kind, inks, number, visible, forbidden, stamps, isKept, isMaking } = signing;
+  const { messages, kind, methods, inks, number, visible, forbidden, stamps, isKept, isMaking } = signing;
   const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
   const isDrawn = kind === 'signature' || kind === 'initials';
   const ready = inks[kind];
+  // The button that takes the picture is then the primary action.
+  const needsPicture = isMaking && isDrawn && methods[kind] === 'picture' && !ready && visible.length === 0;
   return (
     <FoldingOptions
       title={isMaking || visible.length === 0 ? say(messages.title, { page: number }) : placedIn(signing)}
       open={isMaking}
       onOpen={signing.setMaking}
       openLabel={visible.length === 0 ? messages.begin : messages.edit}
-      isFirst={visible.length === 0 && !forbidden}
+      isFirst={visible.length === 0 && !forbidden && !ready}
       isLarge={isMaking}
       flat={forbidden !== undefined}
       notSticky={visible.length === 0 && !isMaking}
-      footer={isMaking ? <PlaceFooter {...{ signing, isOn }} /> : <SaveFooter signing={signing} />}
+      footer={
+        needsPicture ? undefined : isMaking ? (
+          <PlaceFooter {...{ signing, isOn }} />
+        ) : (
+          <SaveFooter signing={signing} />
+        )
+      }
     >
       <div className={styles.make} data-making={isMaking || undefined}>
         <div className={styles.kinds}>
@@ -78,7 +83,7 @@ export function SignOptions({ signing }: Props) {
             onChange={({ currentTarget }) => signing.setText(kind, currentTarget.value)}
           />
         )}
-        {ready && !isMaking ? (
+        {ready && !isMaking && visible.length > 0 ? (
           <Button variant="outline" onClick={() => signing.put(kind)}>
             <Icon name="plus" />
             {say(isOn ? messages.addAnother : messages.addToPage, { page: number })}
@@ -106,96 +111,11 @@ export function SignOptions({ signing }: Props) {
   }
 }
 
-/** Footer while a stamp is made: a button that places it, or focuses the placed one. */
-function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean }) {
-  const { messages, kind, inks, number, visible, saving, texts } = signing;
-  const root = useRef<HTMLDivElement>(null);
-  /** The page is visible beside the panel, so placing needs no step of its own. */
-  const isBeside = useMedia(wide);
-  const isReady = inks[kind] !== undefined;
-  const isSeen = isOn && isReady;
-  const isDrawn = kind === 'signature' || kind === 'initials';
-  const reason = kind === 'signature' ? messages.none : isDrawn ? messages.noInitials : messages.empty;
-  const hasPlaced = visible.length > 0;
-  const [asked, setAsked] = useState<{ kind: StampKind; text: string }>();
-  const isEmpty = texts[kind].trim() === '';
-  const isMissing = !isReady && (isDrawn || isEmpty);
-  // A text that is not measured yet is placed as soon as it is measured, unless it has changed in the meantime.
-  const isWaiting = asked?.kind === kind && asked.text === texts[kind] && !isDrawn && !isEmpty;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is measured.
-  useEffect(() => {
-    if (isWaiting && isReady) place();
-  }, [isWaiting, isReady]);
-  return (
-    <Saving {...{ saving }}>
-      {isBeside && isSeen ? <p className={`text-sm/[1.4] ${styles.handles}`}>{messages.handles}</p> : null}
-      <LegalValue {...{ signing }} />
-      {isMissing ? <p className="text-sm">{say(reason, { page: number })}</p> : null}
-      <div ref={root} className={styles.buttons} hidden={isMissing && !hasPlaced}>
-        {isSeen || isMissing ? null : (
-          <Button
-            aria-disabled={!isReady || undefined}
-            onClick={() => (isReady ? place() : setAsked({ kind, text: texts[kind] }))}
-          >
-            {say(messages.addToPage, { page: number })}
-          </Button>
-        )}
-        {isSeen && !isBeside ? (
-          <Button variant="outline" onClick={place}>
-            {messages.adjustOnPage}
-          </Button>
-        ) : null}
-        {hasPlaced ? (
-          <Button variant={isSeen || isMissing ? 'primary' : 'outline'} onClick={signing.make}>
-            <Icon name="download" />
-            {messages.make}
-          </Button>
-        ) : null}
-      </div>
-    </Saving>
-  );
-
-  function place() {
-    const shell = root.current?.closest('section');
-    if (!isOn) signing.put(kind);
-    signing.setMaking(false);
-    requestAnimationFrame(() =>
-      shell?.querySelector<HTMLElement>('[data-place][data-chosen] > button')?.focus(),
-    );
-  }
-}
-
-/** Footer while no stamp is made: the button that saves the signed copy, or why it is disabled. */
-function SaveFooter({ signing }: Props) {
-  const { messages, number, visible, forbidden, saving } = signing;
-  return (
-    <Saving {...{ saving }}>
-      {forbidden || !signing.stamps.chosen ? null : (
-        <p className={`text-sm/[1.4] ${styles.handles}`}>{messages.handles}</p>
-      )}
-      {forbidden ? null : <LegalValue {...{ signing }} />}
-      <Button
-        className={`w-full ${styles.save}`}
-        aria-disabled={visible.length === 0 || forbidden !== undefined || undefined}
-        onClick={signing.make}
-      >
-        <Icon name="download" />
-        {messages.make}
-      </Button>
-      {forbidden || visible.length === 0 ? (
-        <p className="text-xs">
-          {forbidden ? messages.forbidden[forbidden].title : say(messages.none, { page: number })}
-        </p>
-      ) : null}
-    </Saving>
-  );
-}
-
 const missingOf = ({ typed, messages }: Signing, kind: keyof Signing['typed']) =>
   typed[kind].failed
     ? messages.noFace
     : typed[kind].missing.length > 0
-      ? say(messages.missing, { letters: typed[kind].missing.join(' ') })
+      ? say(messages.noLetters, { letters: typed[kind].missing.join(' ') })
       : undefined;
 
 /** Form for the signature or the initials: drawn, typed, or taken from a picture. */
@@ -255,6 +175,7 @@ function InkForm({ signing, which }: { signing: Signing; which: 'signature' | 'i
       ) : (
         <ChoosePicture
           label={messages.choosePicture}
+          isPrimary={!signing.inks[which] && signing.visible.length === 0}
           onChoose={(picture) => void signing.choosePicture(which, picture)}
         >
           <p className={styles.hint} role={signing.noInk ? 'alert' : undefined}>

@@ -1,9 +1,11 @@
 import type { Size } from 'engines/pdf';
-import { useRef } from 'react';
-import { type PenColour, penColours, type ReadyInk } from '../documents/inks';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { InkView } from '../documents/ink-view';
+import { type Colour, type PenColour, penColours, type ReadyInk } from '../documents/inks';
 import { PageFrame, type PageFrameProps } from '../documents/page-frame';
 import { pointOf } from '../documents/point-of';
 import { scrollPaneTo } from '../documents/scroll-pane';
+import { shareOf } from '../documents/share-of';
 import { StampLayer } from '../documents/stamp-layer';
 import type { Placed, Stamps } from '../documents/use-stamps';
 import { useMessages } from '../shell/use-messages';
@@ -23,10 +25,13 @@ type Props = PageFrameProps & {
   isLow?: boolean;
   /** Undefined while nothing can be placed. */
   onPlace?: (x: number, y: number) => void;
+  /** The stamp that a click on the page places: it follows the mouse. */
+  offered?: { kind: StampKind; height: number } | undefined;
 };
 
 /** Preview of the signed page with its stamps. A press on the page moves the chosen stamp there. */
-export function SignPage({ number, size, stamps, colour, inks, signed, isLow, onPlace, ...drawn }: Props) {
+export function SignPage(props: Props) {
+  const { number, size, stamps, colour, inks, signed, isLow, onPlace, offered, ...drawn } = props;
   const messages = useMessages('sign');
   const frame = useRef<HTMLElement>(null);
   const { chosen } = stamps;
@@ -40,9 +45,12 @@ export function SignPage({ number, size, stamps, colour, inks, signed, isLow, on
       scrollTriggers={[signed ? `signed:${signed.id}` : chosen?.page === number ? chosen.id : undefined]}
     >
       {onPlace ? (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a stamp is moved by keys while it has the focus.
-        // biome-ignore lint/a11y/noStaticElementInteractions: the same.
-        <div className="absolute inset-0" onClick={(event) => onPlace(...pointOf(event, size))} />
+        <PlaceLayer
+          {...{ size, onPlace }}
+          ink={offered && inks[offered.kind]}
+          height={offered?.height}
+          colour={penColours[colour]}
+        />
       ) : null}
       {signed ? (
         <i
@@ -62,6 +70,48 @@ export function SignPage({ number, size, stamps, colour, inks, signed, isLow, on
         onRemoved={() => frame.current?.focus()}
       />
     </PageFrame>
+  );
+}
+
+type PlaceLayerProps = {
+  size: Size;
+  onPlace: (x: number, y: number) => void;
+  /** What follows the mouse, and its height on the page; nothing does without them. */
+  ink: ReadyInk | undefined;
+  height: number | undefined;
+  colour: Colour;
+};
+
+/** The page below the stamps: a click on it places a stamp, which follows the mouse until then. */
+function PlaceLayer({ size, onPlace, ink, height, colour }: PlaceLayerProps) {
+  const [at, setAt] = useState<readonly [number, number]>();
+  const follow = (event: PointerEvent<HTMLDivElement>) =>
+    setAt(event.pointerType === 'mouse' ? pointOf(event, size) : undefined);
+  const place = (event: MouseEvent<HTMLDivElement>) => {
+    setAt(undefined);
+    onPlace(...pointOf(event, size));
+  };
+  const box = at && ink && height ? { height, width: ink.aspectRatio * height } : undefined;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a stamp is moved by keys while it has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+    <div
+      className="absolute inset-0 overflow-clip"
+      onClick={place}
+      onPointerMove={ink ? follow : undefined}
+      onPointerLeave={() => setAt(undefined)}
+    >
+      {at && ink && box ? (
+        <i
+          aria-hidden="true"
+          data-follows=""
+          className={styles.follows}
+          style={shareOf({ x: at[0] - box.width / 2, y: at[1] - box.height / 2, ...box }, size)}
+        >
+          <InkView {...ink} {...{ colour }} />
+        </i>
+      ) : null}
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
+import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { placedIn } from './placed-in';
 import { SignOptions } from './sign-options';
@@ -23,7 +24,7 @@ export function Sign() {
   const { unsaved } = useShell();
   const signing = useSigning();
   const [isEnlarged, setEnlarged] = useState(false);
-  const [zoom, setZoom] = useState<Zoom>(0);
+  const [zoom, setZoom] = useState<Zoom>('width');
   const { tool, pages, number, size, saving, visible, stamps, forbidden } = signing;
   const { engine, pdf } = tool;
   const { made } = saving;
@@ -45,12 +46,15 @@ export function Sign() {
   }
   // A signature is on the page as soon as it is made. The step of placing it is completed once the visitor has moved it or
   // closed the form for making it.
-  const [movedIn, setMovedIn] = useState<string>();
-  const isMoved = movedIn !== undefined && movedIn === pdf?.key;
-  function change(...to: Parameters<typeof stamps.change>) {
-    stamps.change(...to);
-    setMovedIn(pdf?.key);
+  const [settled, setSettled] = useState<readonly number[]>([]);
+  const settle = (...ids: number[]) => setSettled((before) => [...before, ...ids]);
+  const isMoved = visible.some(({ id }) => settled.includes(id));
+  function change(...[id, to]: Parameters<typeof stamps.change>) {
+    stamps.change(id, to);
+    settle(id);
   }
+  const offered = working || forbidden || made ? undefined : offeredOn(signing, settled);
+  const hint = useDeviceWording(messages.click);
   function choose(id: number | undefined) {
     stamps.choose(id);
     foldIfWide();
@@ -75,7 +79,7 @@ export function Sign() {
           total={pages}
           onPage={signing.goTo}
           enlarging={pages > 0 ? { messages, isEnlarged, onEnlarge: setEnlarged } : undefined}
-          zooming={pages > 0 ? { zoom, size, onZoom: setZoom } : undefined}
+          zooming={pages > 0 ? { zoom, size, onZoom: setZoom, fits: 'width' } : undefined}
         />
       }
       copied={file && { tone: undefined }}
@@ -89,9 +93,7 @@ export function Sign() {
               figure={placedIn(signing)}
               back={messages.change}
               kept={isAppended ? [] : [messages.untouched]}
-            >
-              <p className="mt-4 text-sm">{messages.legalValue}</p>
-            </SavedReport>
+            />
           ) : (
             <SignOptions {...{ signing }} />
           )}
@@ -128,13 +130,15 @@ export function Sign() {
           colour={signing.colour}
           inks={signing.inks}
           isLow={signing.isMaking}
+          {...{ offered }}
+          hint={offered && hint}
           onPlace={
             working || forbidden
               ? undefined
               : (x, y) => {
                   const { chosen } = stamps;
                   if (chosen?.page === number) change(chosen.id, { x, y });
-                  else signing.put(signing.kind, { x, y });
+                  else settle(...signing.put(signing.kind, { x, y }));
                   foldIfWide();
                 }
           }
@@ -142,6 +146,14 @@ export function Sign() {
       )}
     </OnePdf>
   );
+}
+
+/** What a click on the page places: the chosen stamp, until the visitor has placed it, or else one that is not on the page. */
+function offeredOn({ stamps, number, kind, inks, heightOf }: Signing, settled: readonly number[]) {
+  const { chosen } = stamps;
+  if (chosen?.page === number) return settled.includes(chosen.id) || !inks[chosen.kind] ? undefined : chosen;
+  const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
+  return isOn || !inks[kind] ? undefined : { kind, height: heightOf(kind) };
 }
 
 const sizeOf = (file: Parameters<typeof blobOf>[0]) => fileSize(blobOf(file).size);

@@ -146,13 +146,23 @@ export function useSigning() {
   const forbidden = protection?.forbidden;
   const visible = stamps.stamps.filter((stamp) => inks[stamp.kind] && stamp.page <= pages);
 
-  /** Places a stamp at a point, or else in the signature field of the page or low on the page. */
-  function put(which: StampKind, at?: { x: number; y: number }) {
-    const ready = inks[which];
-    if (!ready || pages === 0) return;
+  /** Height of a new stamp on the shown page. */
+  function heightOf(which: StampKind): number {
     const field = fieldOf(protection, number, which);
     const space = field ?? { width: size.width * 0.34, height: size.height * 0.2 };
-    const height = Math.min(heights[which], space.height, space.width / ready.aspectRatio);
+    return Math.min(heights[which], space.height, space.width / (inks[which]?.aspectRatio ?? 1));
+  }
+
+  /**
+   * Places a stamp at a point, or else in the signature field of the page or low on the page.
+   *
+   * @returns the ids of the new stamps
+   */
+  function put(which: StampKind, at?: { x: number; y: number }): number[] {
+    const ready = inks[which];
+    if (!ready || pages === 0) return [];
+    const field = fieldOf(protection, number, which);
+    const height = heightOf(which);
     const width = ready.aspectRatio * height;
     const here = stamps.stamps.filter((stamp) => stamp.page === number && inks[stamp.kind]);
     const low = {
@@ -162,8 +172,8 @@ export function useSigning() {
     const text = here.length === 0 ? (lines.answer?.lines ?? []) : [];
     const free = { ...low, y: clearHeight({ ...low, width, height }, text, size) };
     const middle = at ?? (field ? { x: field.x + field.width / 2, y: field.y + field.height / 2 } : free);
-    stamps.add({ kind: which, page: number, ...middle, height, turn: 0 });
     announce(say(messages.added, { what: messages.kinds[which], page: number }));
+    return stamps.add({ kind: which, page: number, ...middle, height, turn: 0 });
   }
 
   // A page that cannot be read has no text to keep clear of.
@@ -214,7 +224,21 @@ export function useSigning() {
       stamps,
       inks,
     },
-    ...{ number, size, pages, protection, forbidden, visible, saving, isKept, noInk, typed, put, faces },
+    ...{
+      number,
+      size,
+      pages,
+      protection,
+      forbidden,
+      visible,
+      saving,
+      isKept,
+      noInk,
+      typed,
+      put,
+      heightOf,
+      faces,
+    },
     setKind(next: StampKind) {
       setKind(next);
       if (!inks[next]) setMaking(true);

@@ -191,14 +191,21 @@ test('arrow keys leave a paragraph of several lines in both directions', async (
   expect((await wording()).value).toBe(texts[0]);
 });
 
-test('a paragraph of one line offers no choice between line and paragraph; typing enables the button', async () => {
+test('a paragraph of one line offers no choice between line and paragraph', async () => {
   await open(1);
-  const disabledOf = async () =>
-    (await screen.findByRole('button', { name: messages.preview })).getAttribute('aria-disabled');
-  expect(await disabledOf()).toBe('true');
+  expect(await wording()).toBeTruthy();
   expect(screen.queryByLabelText(messages.scopes.line)).toBeNull();
-  await userEvent.type(await wording(), ' more');
-  expect(await disabledOf()).toBeNull();
+});
+
+test('before a line is chosen, the primary action chooses the first one, and the lines that can be edited are counted', async () => {
+  await open();
+  const { length: count } = within(await lines()).getAllByRole('option');
+  expect(screen.getByText(say(messages.editable, { count }))).toBeTruthy();
+  const button = screen.getByRole('button', { name: messages.firstLine });
+  expect(button.className).toMatch(/bg-action/);
+  await userEvent.click(button);
+  expect(await lineTexts()).toContain((await wording()).value);
+  expect(screen.queryByRole('button', { name: messages.firstLine })).toBeNull();
 });
 
 test('removed words are struck through on the page while typing, and Next goes through the changes of the copy', async () => {
@@ -337,12 +344,11 @@ test('copies are listed beside each other, and any of them can be shown again', 
 
 test('an edit that is undone leaves no copy; without a change no copy is made', async () => {
   const { announce } = await open();
-  // There is no button yet: a hint in its place says what to do.
+  // There is nothing to preview yet: the title says what to do.
   expect(await screen.findByText(messages.noneText.mouse)).toBeTruthy();
   expect(screen.queryByRole('button', { name: messages.preview })).toBeNull();
   await choose(1);
   expect(screen.queryByText(messages.noneText.mouse)).toBeNull();
-  expect(screen.getByRole('button', { name: messages.preview }).getAttribute('aria-disabled')).toBe('true');
   await press(messages.preview);
   expect((await screen.findByRole('alert')).textContent).toBe(messages.unchanged);
   await write(' more');

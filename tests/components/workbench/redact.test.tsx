@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { EditablePage } from 'engines/pdf';
 import { PDFDocument, StandardFonts } from 'engines/testing/pdf-lib';
 import { expect, test, vi } from 'vitest';
 import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor';
-import { isWord, outlineOf } from '@/components/workbench/ai-pdf-editor/marks';
+import { isWord, type Mark, outlineOf, runsOf } from '@/components/workbench/ai-pdf-editor/marks';
 import { factText } from '@/components/workbench/shell/facts';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
@@ -29,8 +30,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 const letter = [['Letter to Asha Rao,', 'signed for Rao and Sons.'], ['Copy: Rao.']];
 
-/** Opens Redact PDF with a PDF of these pages, by default a letter that has “Rao” three times, and marks a word. */
-async function open({ attachment = '', query = 'rao', lines = letter, label = wordsLabel(3) } = {}) {
+/** Opens Redact PDF with a PDF of these pages, by default a letter that has “Rao” three times. */
+async function openFile({ attachment = '', lines = letter } = {}) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const texts of lines) {
@@ -42,7 +43,16 @@ async function open({ attachment = '', query = 'rao', lines = letter, label = wo
   }
   if (attachment) await document.attach(new TextEncoder().encode(attachment), 'note.txt');
   const file = new File([new Uint8Array(await document.save())], 'letter.pdf');
-  const tool = showTool('ai-pdf-editor', AiPdfEditor, [file], { ownTask: 'redact' });
+  return showTool('ai-pdf-editor', AiPdfEditor, [file], { ownTask: 'redact' });
+}
+
+/** Opens Redact PDF and marks a word. */
+async function open({
+  query = 'rao',
+  label = wordsLabel(3),
+  ...file
+}: Parameters<typeof openFile>[0] & { query?: string; label?: string } = {}) {
+  const tool = await openFile(file);
   await userEvent.type(await screen.findByLabelText(redaction.search), `${query}{Enter}`);
   await findButton(label);
   return tool;
@@ -82,6 +92,49 @@ test('marks of a search are one group, each leads to its place, and Previous and
   await waitFor(() => expect(document.querySelectorAll('[data-redact] [data-current]')).toHaveLength(1));
   await press(say(redaction.removeAll, { count: 3, mark: 'rao' }));
   expect(screen.getByText(redaction.empty).closest('button')).toBeNull();
+});
+
+const data = [['PAN: ABCPE1234F', 'Write to asha@thistle.example'], ['PAN: AAAPL1234C']];
+
+test('personal data in the file is listed at once, and one button marks what is ticked', async () => {
+  await openFile({ lines: data });
+  const pan = await screen.findByRole('checkbox', { name: /^2 PANs/ });
+  const email = screen.getByRole('checkbox', { name: /^1 email address/ });
+  expect(screen.getByText('ABCPE1234F, AAAPL1234C')).toBeTruthy();
+  expect(screen.getByText(/^We found no Aadhaar, GSTIN, .* or phone numbers in the text\.$/)).toBeTruthy();
+  const button = await findButton(say(redaction.markFound, { count: 3 }));
+  expect(button.className).toMatch(/bg-action/);
+  await userEvent.click(email);
+  await press('Mark 2 PANs');
+  await findButton(wordsLabel(2));
+  expect(screen.queryByRole('checkbox', { name: /PAN/ })).toBeNull();
+  expect(pan.isConnected).toBe(false);
+});
+
+test('without personal data in the file, the search is the primary action, and what was looked for is named', async () => {
+  await openFile({ lines: [['Dear Sir,'], []] });
+  await screen.findByText(/^We found no Aadhaar, .* or email addresses in the text\.$/);
+  expect(screen.getByText(say(redaction.unsearched, { count: 1, pages: '2' }))).toBeTruthy();
+  const search = await findButton(redaction.searchButton);
+  expect(search.className).toMatch(/bg-action/);
+  await userEvent.click(search);
+  expect(document.activeElement).toBe(screen.getByLabelText(redaction.search));
+});
+
+test('marks that follow one another on a line have one frame', () => {
+  const sheet = { toFile: [1, 0, 0, 1, 0, 0] as EditablePage['toFile'], width: 400, height: 300 };
+  const word = (key: string, x: number, y: number): Mark => ({
+    key,
+    page: 1,
+    kind: 'words',
+    group: 'a',
+    quads: [[x, y, x + 40, y, x + 40, y + 10, x, y + 10]],
+  });
+  const marks = [word('b', 144, 20), word('a', 100, 20), word('far', 240, 20), word('below', 144, 40)];
+  expect(runsOf(marks, sheet).map(({ keys }) => keys)).toEqual([['a', 'b']]);
+  const [run] = runsOf(marks, sheet);
+  expect(run?.box.x).toBeCloseTo(99.4);
+  expect(run?.box.width).toBeCloseTo(85.2);
 });
 
 test('removing a group removes all its marks, also those that are not listed', async () => {

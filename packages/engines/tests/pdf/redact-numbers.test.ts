@@ -30,6 +30,15 @@ describe('a number or an address that a line divides is found, and removed from 
   });
 });
 
+test('a search for several kinds names the kind of each place', async () => {
+  const bytes = twoLines('PAN ABCPE1234F', 'Write to asha@thistle.example');
+  const marks = await marksOf(bytes, ['email', 'pan', 'phone']);
+  expect(marks.map(({ pattern, text }) => [pattern, text])).toEqual([
+    ['pan', 'ABCPE1234F'],
+    ['email', 'asha@thistle.example'],
+  ]);
+});
+
 /** A page with an Aadhaar number in which the digits have other texts. */
 const inDigits = (zero: string, more = '', show = '2341 2341 2346') =>
   encodeLatin1(

@@ -25,9 +25,10 @@ export type Search = {
 
 /**
  * A match; `text` is the matched text, with a line break where it continues on another line. `around` has a few words of
- * the page before and after the match; a match in an annotation or field has none.
+ * the page before and after the match; a match in an annotation or field has none. `pattern` is the kind of personal data
+ * that was found.
  */
-export type FoundMark = RedactionMark & { text: string; around?: Around };
+export type FoundMark = RedactionMark & { text: string; around?: Around; pattern?: Pattern };
 
 /** A few words before and after a place on a page. */
 export type Around = { before: string; after: string };
@@ -51,7 +52,7 @@ export const findMarks = (
     const fonts = new Substitutes(host);
     const searches = [
       ...(query.trim() ? [{ pattern: patternOf(query), isValid: () => true, isQuery: true }] : []),
-      ...patterns.map((pattern) => ({ ...patternForms[pattern], isQuery: false })),
+      ...patterns.map((kind) => ({ ...patternForms[kind], kind, isQuery: false })),
     ];
     const marks: FoundMark[] = [];
     const unsearched: number[] = [];
@@ -64,7 +65,7 @@ export const findMarks = (
       const found = new Set<Letter>();
       for (const usesReplacements of hasOtherReading(letters) ? [true, false] : [true]) {
         const { text, owners } = textOf(letters, usesReplacements);
-        for (const { start, length } of placesIn(text, searches)) {
+        for (const { start, length, kind } of placesIn(text, searches)) {
           const matched = [...new Set(owners.slice(start, start + length).flat())];
           // A second search is for what the first has not found.
           if (!usesReplacements && matched.every((letter) => found.has(letter))) continue;
@@ -72,7 +73,7 @@ export const findMarks = (
           const quads = quadsPerLine(matched);
           if (quads.length === 0) continue;
           const around = wordsAround(text, start, length);
-          marks.push({ page, quads, text: text.slice(start, start + length), around });
+          marks.push({ page, quads, text: text.slice(start, start + length), around, ...ofKind(kind) });
         }
       }
       marks.push(...marksOfAnnotations(pageObject, page, searches));
@@ -81,7 +82,14 @@ export const findMarks = (
     return { marks, unsearched };
   });
 
-type CompiledSearch = { pattern: RegExp; isValid: (text: string) => boolean; isQuery: boolean };
+type CompiledSearch = {
+  pattern: RegExp;
+  isValid: (text: string) => boolean;
+  isQuery: boolean;
+  kind?: Pattern;
+};
+
+const ofKind = (kind: Pattern | undefined): Pick<FoundMark, 'pattern'> => (kind ? { pattern: kind } : {});
 
 /** Fewest characters of a word that a line may divide without a hyphen, as in a narrow cell or an address. */
 const minDivided = 6;
@@ -103,17 +111,19 @@ function patternOf(query: string): RegExp {
   return new RegExp(`${divided('[-\\u00ad\\u2010]')}|${whole}`, 'giu');
 }
 
-function placesIn(text: string, searches: CompiledSearch[]): { start: number; length: number }[] {
-  const places: { start: number; length: number }[] = [];
+type FoundPlace = { start: number; length: number; kind: Pattern | undefined };
+
+function placesIn(text: string, searches: CompiledSearch[]): FoundPlace[] {
+  const places: FoundPlace[] = [];
   let normalised: ReturnType<typeof patternText> | undefined;
-  for (const { pattern, isValid, isQuery } of searches) {
+  for (const { pattern, isValid, isQuery, kind } of searches) {
     if (!isQuery) normalised ??= patternText(text);
     const plain = isQuery ? undefined : normalised;
     const originalIndex = (index: number) => (plain ? (plain.indices[index] as number) : index);
     for (const match of (plain?.text ?? text).matchAll(pattern)) {
       if (!match[0] || !isValid(match[0])) continue;
       const start = originalIndex(match.index);
-      places.push({ start, length: originalIndex(match.index + match[0].length) - start });
+      places.push({ start, length: originalIndex(match.index + match[0].length) - start, kind });
     }
   }
   return places.sort((a, b) => a.start - b.start);
@@ -185,8 +195,7 @@ function marksOfAnnotations(pageObject: PageObject, page: number, searches: Comp
     const [place] = placesIn(text, searches);
     const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(annotation, 'Rect'));
     if (!place || x === u || y === v) return [];
-    return [
-      { page, quads: [[x, y, u, y, u, v, x, v]], text: text.slice(place.start, place.start + place.length) },
-    ];
+    const found = text.slice(place.start, place.start + place.length);
+    return [{ page, quads: [[x, y, u, y, u, v, x, v]], text: found, ...ofKind(place.kind) }];
   });
 }
