@@ -2,7 +2,7 @@
 import type { Axis, ChartData, Plot } from './chart-data';
 import { type Area, type ChartDrawing, cut, moved, type Positions, type Span } from './chart-drawing';
 import { drawPlots } from './chart-plots';
-import { numberText, type Scale, scaleOf } from './chart-scale';
+import { numberText, type Scale, scaleFor, shareOn } from './chart-scale';
 import { type ChartText, centred, lineHeight, size, widthOf } from './chart-text';
 import { rectangle } from './path';
 
@@ -65,13 +65,12 @@ function axesOf({ plots, categoryAxis, valueAxis, secondAxis }: ChartData): Axes
   const isPercent = plots.some(({ grouping }) => grouping === 'percent');
   const valuesOn = (isSecond: boolean) =>
     spans.filter((_, p) => (plots[p]?.isOnSecond ?? false) === isSecond).flat(3);
-  const scale = scaleOf(valuesOn(false), valueAxis.min, valueAxis.max ?? (isPercent ? 1 : undefined));
-  const second = secondAxis && scaleOf(valuesOn(true), secondAxis.min, secondAxis.max);
+  const scale = scaleFor({ ...(isPercent && { max: 1 }), ...valueAxis }, valuesOn(false));
+  const second = secondAxis && scaleFor(secondAxis, valuesOn(true));
   const acrossScale = plots.some(({ kind }) => kind === 'scatter')
-    ? scaleOf(
+    ? scaleFor(
+        categoryAxis,
         allSeries.flatMap(({ across = [] }) => across.flatMap((x) => x ?? [])),
-        categoryAxis.min,
-        categoryAxis.max,
       )
     : undefined;
   return {
@@ -170,18 +169,15 @@ function positionsOf(
   const isReversed = categoryAxis.isReversed !== isHorizontal;
   return {
     ...{ isHorizontal, isReversed, slot },
-    valueAt(value, { from, end } = first) {
-      const share = Math.min(1, Math.max(0, (value - from) / (end - from)));
+    valueAt(value, scale = first) {
+      const share = Math.min(1, Math.max(0, shareOn(scale, value)));
       return isHorizontal ? area.x + area.width * share : area.y + area.height * (1 - share);
     },
     middleOf(category) {
       const offset = slot * ((isReversed ? count - 1 - category : category) + 0.5);
       return isHorizontal ? area.y + offset : area.x + offset;
     },
-    acrossAt: (value) =>
-      acrossScale
-        ? area.x + (area.width * (value - acrossScale.from)) / (acrossScale.end - acrossScale.from)
-        : 0,
+    acrossAt: (value) => (acrossScale ? area.x + area.width * shareOn(acrossScale, value) : 0),
   };
 }
 

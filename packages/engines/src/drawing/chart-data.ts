@@ -43,6 +43,8 @@ export type Axis = {
   hasGrid: boolean;
   min?: number;
   max?: number;
+  /** Base of a logarithmic axis. */
+  logBase?: number;
   format: string;
   title: string;
   /** Formatting of its line, of its grid lines, and of the text of its labels and its title. */
@@ -190,7 +192,7 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   // A pie beside other plots would cover them.
   if (plots.length > 1 && plots.some(({ kind }) => kind === 'pie' || kind === 'doughnut')) return undefined;
   if (secondValueAxis && (isScatter || isHorizontal)) return undefined;
-  if (valueAxes.some((axis) => isLogarithmic(axis) || isReversed(axis))) return undefined;
+  if (valueAxes.some(isReversed)) return undefined;
   const category = isScatter
     ? valueAxes[0]
     : areaElements.find(({ name }) => name === 'catAx' || name === 'dateAx');
@@ -235,8 +237,6 @@ function blanksOf(chart: Element | undefined, isOf2007: boolean): ChartData['bla
   return val === 'gap' || val === 'span' ? val : 'zero';
 }
 
-const isLogarithmic = (axis: Element) => valOf(child(axis, 'scaling'), 'logBase') !== undefined;
-
 /** Whether an axis runs from its largest to its smallest value. */
 const isReversed = (axis: Element | undefined) => valOf(child(axis, 'scaling'), 'orientation') === 'maxMin';
 
@@ -254,12 +254,14 @@ const sourceFormat = (area: Element | undefined) =>
 function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
   const scaling = child(axis, 'scaling');
   const [min, max] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
+  const logBase = Number(valOf(scaling, 'logBase'));
   return {
     isShown: axis !== undefined && !isOn(child(axis, 'delete')) && valOf(axis, 'tickLblPos') !== 'none',
     isReversed: isReversed(axis),
     hasGrid: child(axis, 'majorGridlines') !== undefined,
     ...(min !== undefined && { min: Number(min) }),
     ...(max !== undefined && { max: Number(max) }),
+    ...(logBase > 1 && { logBase }),
     format: child(axis, 'numFmt')?.attributes.formatCode ?? fallback,
     title: titleOf(child(axis, 'title')),
     ...withPart('line', child(axis, 'spPr')),

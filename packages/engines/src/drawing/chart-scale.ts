@@ -1,5 +1,5 @@
 /** A scale with round steps that contains all values. */
-export function scaleOf(values: readonly number[], min?: number, max?: number, steps = 6) {
+export function scaleOf(values: readonly number[], min?: number, max?: number, steps = 6): Scale {
   const low = min ?? Math.min(0, ...values);
   const highest = max ?? Math.max(low === 0 ? 0 : low, ...values);
   const span = highest - low || 1;
@@ -15,7 +15,35 @@ export function scaleOf(values: readonly number[], min?: number, max?: number, s
   return { from, end: end > from ? end : from + step, ticks };
 }
 
-export type Scale = ReturnType<typeof scaleOf>;
+/** A logarithmic scale from a power of its base to another, which contains all positive values. */
+function powersOf(base: number, values: readonly number[], min?: number, max?: number): Scale {
+  const positive = values.filter((value) => value > 0);
+  const powerOf = (value: number) => Math.log(value) / Math.log(base);
+  // Powers of the base are not exact logarithms of it.
+  const low = Math.min(0, Math.floor(powerOf(Math.min(...positive, 1)) + 1e-9));
+  const high = Math.ceil(powerOf(Math.max(...positive, base)) - 1e-9);
+  const from = min !== undefined && min > 0 ? min : base ** low;
+  const end = Math.max(max !== undefined && max > from ? max : base ** high, from * base);
+  const ticks: number[] = [];
+  for (let tick = from; tick <= end * (1 + 1e-9) && ticks.length < 60; tick *= base)
+    ticks.push(Number(tick.toPrecision(12)));
+  return { from, end, ticks, base };
+}
+
+/** The scale of an axis that contains all values. */
+export const scaleFor = (
+  { logBase, min, max }: { logBase?: number; min?: number; max?: number },
+  values: readonly number[],
+): Scale => (logBase ? powersOf(logBase, values, min, max) : scaleOf(values, min, max));
+
+/** Position of a value on a scale, from 0 at its start to 1 at its end. */
+export function shareOn({ from, end, base }: Scale, value: number): number {
+  if (!base) return (value - from) / (end - from);
+  return value > 0 ? Math.log(value / from) / Math.log(end / from) : 0;
+}
+
+/** Ends of an axis, its labelled values, and its base if it is logarithmic. */
+export type Scale = { from: number; end: number; ticks: number[]; base?: number };
 
 /**
  * The section of a format that applies to a number (ECMA-376, 18.8.31), and whether that section writes the sign

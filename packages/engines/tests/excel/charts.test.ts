@@ -41,6 +41,19 @@ test.each([
   expect(path?.steps.map(([operator]) => operator).join('')).toBe(wanted);
 });
 
+test('figures on a logarithmic axis are as high as their powers, and the axis shows the powers', () => {
+  const axis = `${valueAxis}<c:scaling><c:logBase val="10"/></c:scaling>`;
+  const { marks, texts } = drawnChart(plot('bar', ser([10, 1000]), '<c:barDir val="col"/>'), '', axis);
+  const [low = 0, high = 0] = marks
+    .filter(({ series }) => series)
+    .map(({ steps }) => steps.flatMap((step) => (step.length > 2 ? [step[2] as number] : [])))
+    .map((heights) => Math.max(...heights) - Math.min(...heights));
+  expect(high / low).toBeCloseTo(3, 5);
+  expect(texts.map(({ text }) => text)).toEqual(['1', '10', '100', '1000', 'n0', 'n1']);
+  const small = drawnChart(plot('bar', ser([0.02, 5]), '<c:barDir val="col"/>'), '', axis);
+  expect(small.texts.map(({ text }) => text)).toEqual(['0.01', '0.1', '1', '10', 'n0', 'n1']);
+});
+
 test('the first slice begins at the angle of the chart, and the hole has its size', () => {
   const ring = (inside: string) =>
     drawnChart(

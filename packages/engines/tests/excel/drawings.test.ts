@@ -299,18 +299,18 @@ test('series without a name get the names that Excel gives them', async () => {
   expect(pages[0]?.text).toMatch(/Series1[\s\S]*Series2/);
 });
 
-test.each([
-  ['with figures on a logarithmic axis', '<c:scaling><c:logBase val="10"/></c:scaling>'],
-  ['whose figures fall upwards', '<c:scaling><c:orientation val="maxMin"/></c:scaling>'],
-])('a chart %s is reported', async (_, inside) => {
-  const bars = `<c:barChart><c:barDir val="col"/>${series('B', red)}${ids(1, 2)}</c:barChart>`;
-  const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2, inside]);
-  const { facts } = await printed(
-    workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
-    savedLayout,
-  );
-  expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
-});
+test.each([['whose figures fall upwards', '<c:scaling><c:orientation val="maxMin"/></c:scaling>']])(
+  'a chart %s is reported',
+  async (_, inside) => {
+    const bars = `<c:barChart><c:barDir val="col"/>${series('B', red)}${ids(1, 2)}</c:barChart>`;
+    const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2, inside]);
+    const { facts } = await printed(
+      workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
+      savedLayout,
+    );
+    expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
+  },
+);
 
 test.each([
   [
