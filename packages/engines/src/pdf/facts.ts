@@ -11,7 +11,7 @@ import type { PdfFact } from './pdf-fact';
  * The report on a finished file, from its comparison with the sources. Content and bookmarks of left-out pages, and
  * what the caller chose to drop, are no loss.
  *
- * @param options.absent false if the caller reports what the source lacks
+ * @param options.absent false if the caller reports what the source lacks, and its fields that no page shows
  */
 export function factsOf(
   audit: Audit,
@@ -34,10 +34,9 @@ export function factsOf(
   add('file-bookmarks', { kept: audit.bookmarks.files });
   if (options.bookmarks === 'per-file')
     add('file-bookmarks', { lost: sources.length - audit.bookmarks.files });
-  add(
-    'forms',
-    fieldsOf(sources, ({ isKept }) => isKept),
-  );
+  const forms = fieldsOf(sources, ({ isKept }) => isKept);
+  const hidden = sources.reduce((sum, { pages }) => sum + (pages?.hiddenFieldsLost ?? 0), 0);
+  add('forms', options.absent === false ? forms : { ...forms, lost: forms.lost + hidden });
   add('values', { lost: fieldsOf(sources, ({ isKept, hasValue }) => !isKept || hasValue).lost });
   add('bookmarks', audit.bookmarks);
   add('headings', { kept: audit.bookmarks.headings });

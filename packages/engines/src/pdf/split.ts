@@ -8,7 +8,7 @@ import {
   type SourceFile,
 } from '../engine';
 import { absentFacts } from './absent-facts';
-import { absentIn } from './audit/audit';
+import { absentIn, hiddenFieldsIn } from './audit/audit';
 import { withDocument } from './documents';
 import { factsOf } from './facts';
 import { type Input, pdfFile } from './input';
@@ -49,6 +49,10 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
       outcome.files.push(pdfFile(name, bytes, count));
       outcome.facts = withAddedFacts(outcome.facts, factsOf(audit, { ...options, absent: false }));
     }
+    const hasWholePart = filledParts.some(({ pages }) => new Set(pages).size === inspection.pages);
+    const hidden = hasWholePart ? 0 : await hiddenFieldsIn(input);
+    if (hidden > 0)
+      outcome.facts = withAddedFacts(outcome.facts, [{ fact: 'forms', count: hidden, lost: true }]);
     const absent = await absentIn(input, new Set(usedPages.map((page) => page - 1)));
     outcome.facts.push(...absentFacts(absent, input));
     outcome.facts.unshift(...coverage(usedPages, inspection.pages));

@@ -27,3 +27,18 @@ test.each([
     expect(await textInFile(result)).not.toContain('Salaries');
   },
 );
+
+test('a link into another file stays if a removed page has a destination of the same name', async () => {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/Names<</Dests<</Names[(section.1)[4 0 R/Fit]]>>>>>>',
+    '<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 99 99]>>',
+    '<</Type/Page/Parent 2 0 R/Annots[5 0 R]>>',
+    '<</Type/Page/Parent 2 0 R>>',
+    '<</Subtype/Link/Rect[9 9 90 30]/A<</S/GoToR/F(annex.pdf)/D(section.1)>>>>',
+  ]);
+  const { facts } = await arrangePages({ source: sourceFile('a.pdf', bytes), pages: [{ page: 1 }] }, host);
+  expect(facts).toEqual([
+    { fact: 'removed', count: 1 },
+    { fact: 'links', count: 1 },
+  ]);
+});

@@ -55,3 +55,32 @@ test('a widget that does not name its field is one of it: the field is counted, 
   ]);
   expect((await readPdf(files[0])).fields).toEqual({ first: '1' });
 });
+
+test('a field that no page shows is kept in a copy of all pages, and reported as lost by a copy of some', async () => {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[5 0 R 6 0 R]>>>>',
+    '<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 99 99]>>',
+    '<</Type/Page/Parent 2 0 R/Annots[5 0 R]>>',
+    '<</Type/Page/Parent 2 0 R>>',
+    '<</Subtype/Widget/FT/Tx/T(shown)/V(1)/Rect[9 9 90 30]>>',
+    '<</FT/Tx/T(hidden)/V(2)>>',
+  ]);
+  const source = sourceFile('a.pdf', bytes);
+  const shown = { fact: 'forms', count: 1 };
+  expect((await merge({ sources: [source] }, host)).facts).toEqual([shown]);
+  expect((await merge({ sources: [source, source] }, host)).facts).toEqual([
+    { fact: 'forms', count: 2 },
+    { fact: 'renamed', count: 1, file: 'a.pdf' },
+  ]);
+  expect((await arrangePages({ source, pages: [{ page: 1 }] }, host)).facts).toEqual([
+    { fact: 'removed', count: 1 },
+    shown,
+    { ...shown, lost: true },
+  ]);
+  const parts = [1, 2].map((page) => ({ name: `${page}.pdf`, pages: [page] }));
+  expect((await split({ source, parts }, host)).facts).toEqual([
+    { fact: 'once', count: 2 },
+    shown,
+    { ...shown, lost: true },
+  ]);
+});

@@ -195,6 +195,10 @@ function untaggedIn(content: Content, result: Content, copiedPages: CopiedPage[]
 export const absentIn = async (input: Input, pages: ReadonlySet<number>): Promise<Absent[]> =>
   absentOn(input, await sourceContent(input), pages);
 
+/** Number of fields of a source that no page shows: only a copy of all pages has them. */
+export const hiddenFieldsIn = async (input: Input): Promise<number> =>
+  (await sourceContent(input))?.hiddenFields().length ?? 0;
+
 function absentOn(input: Input, content: Content | undefined, pages: ReadonlySet<number>): Absent[] {
   const absent = input.opened.rescued?.absent ?? (content ? absentFrom(content, pages) : []);
   return absent.flatMap((absence) => {

@@ -1,3 +1,4 @@
+import { leftOver } from '../../lacking';
 import { yieldToEvents } from '../yield-to-events';
 import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Content, Page, Target } from './content';
@@ -10,6 +11,8 @@ export type PageFindings = {
   unproven: number[];
   /** By field name in the source: whether all widgets of a field are in the result, and whether its value is unchanged. */
   fields: Map<string, { isKept: boolean; hasValue: boolean }>;
+  /** Number of fields that no page shows and that the result lacks. */
+  hiddenFieldsLost: number;
   links: Tally;
   annotations: Tally;
   /** Pages, from 1 in the source, with annotations that look different, or have another content. */
@@ -30,6 +33,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
     turned: [],
     unproven: [],
     fields: new Map(),
+    hiddenFieldsLost: 0,
     links: { kept: 0, lost: 0 },
     annotations: { kept: 0, lost: 0 },
     redrawn: [],
@@ -63,6 +67,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
     await yieldToEvents();
   }
   for (const [old, name] of rootFieldNames) if (old !== name) findings.renamed += 1;
+  findings.hiddenFieldsLost = leftOver(content.hiddenFields(), result.hiddenFields()).length;
   return findings;
 }
 

@@ -174,6 +174,26 @@ export class Content {
     return false;
   }
 
+  /** Types and values of fields that no page shows. */
+  hiddenFields(): string[] {
+    const shown = new Set(this.pages.flatMap((page) => this.annotationsOf(page).map(({ dict }) => dict)));
+    const hidden: string[] = [];
+    const visited = new Set<Dict>();
+    const waiting = [...this.#form.fields];
+    for (let field = waiting.pop(); field; field = waiting.pop()) {
+      if (visited.has(field)) continue;
+      visited.add(field);
+      const kids = listAt(this.objects, field, 'Kids').flatMap((kid) => dictOf(this.objects.get(kid)) ?? []);
+      const inner = kids.filter((kid) => kid.entries.has('T'));
+      waiting.push(...inner);
+      if (inner.length > 0 || [field, ...kids].some((dict) => shown.has(dict))) continue;
+      const type = this.digests.digestOf(this.ofField(field, 'FT'));
+      if (['/Tx', '/Btn', '/Ch'].includes(type))
+        hidden.push(`${type} ${this.digests.digestOf(this.ofField(field, 'V'))}`);
+    }
+    return hidden;
+  }
+
   /** Full name of a widget's field. */
   fieldName(widget: Dict): string {
     const names: string[] = [];

@@ -37,6 +37,9 @@ export const nameKey = (name: string): string => `name ${name}`;
 /** Content streams, and the resources with which they are drawn. */
 type Drawing = { contents: Stream[]; resources: Value };
 
+/** Actions that lead into another file (ISO 32000-2, 12.6.4.3 and 12.6.4.4). */
+const otherFileActions = new Set(['GoToR', 'GoToE']);
+
 /**
  * Types of actions and locks that name fields, with the key of the names (ISO 32000-2, 12.6.4.11, 12.7.6 and
  * 12.7.5.5).
@@ -190,11 +193,14 @@ export class Owners {
    */
   #partsOf(dict: Dict, without: string[] = []): Value[] {
     const { objects, destinations } = this.content;
-    const field = fieldNameKeys.get(nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '');
+    const action = nameAt(objects, dict, 'S') ?? nameAt(objects, dict, 'Action') ?? '';
+    const field = fieldNameKeys.get(action);
     return [...dict.entries].flatMap(([key, value]) => {
       if (key === 'Parent' || without.includes(key)) return [];
       if (key === 'Kids' && this.#visitedSeparately.has(dict)) return [];
-      if (key === 'Dest' || key === 'D' || key === 'OpenAction') {
+      // The name of a destination in another file may also be that of one in this file.
+      const isOfOtherFile = key === 'D' && otherFileActions.has(action);
+      if ((key === 'Dest' || key === 'D' || key === 'OpenAction') && !isOfOtherFile) {
         const object = objects.get(value);
         const name = object instanceof Text ? object.bytes : object instanceof Name ? object.text : undefined;
         if (name !== undefined && destinations.has(name)) return [];
