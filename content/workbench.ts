@@ -336,7 +336,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       title: '“{file}” doesn’t allow changes, so we added nothing to it.',
       text: 'Ask its author for a copy you can sign, or print it and sign on paper.',
     },
-    unseen: {
+    'not-visible': {
       title: 'We didn’t create a file from “{file}”.',
       text: 'What you placed on page {page} doesn’t show in the result. Move it, or make it larger.',
     },
@@ -592,7 +592,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       lost: '“{file}” has {detail} pixels, more than a browser can draw, so it was made smaller.',
     },
     cut: { lost: '“{file}” is incomplete: its page shows the part that could be read.' },
-    unseen: { lost: '“{file}” may be damaged: this browser can’t draw it. Check its page.' },
+    undecodable: { lost: '“{file}” may be damaged: this browser can’t draw it. Check its page.' },
     colours: {
       lost: '“{file}” is CMYK without a colour profile: its colours may vary from program to program.',
     },
@@ -1273,7 +1273,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'Pages {pages}: some words stay in the picture because their letters can’t be read.',
       },
     },
-    'unseen-words': {
+    'hidden-words': {
       lost: {
         one: 'Page {pages}: words that the page doesn’t show, such as covered or hidden ones, aren’t on the slide.',
         other:

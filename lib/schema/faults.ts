@@ -28,7 +28,7 @@ export const faultMessages = z.strictObject({
   'no-text': scans,
   'left-behind': faultMessage,
   forbidden: faultMessage,
-  unseen: faultMessage,
+  'not-visible': faultMessage,
   irremovable: faultMessage,
   'undecided-files': faultMessage,
   'still-there': faultMessage,

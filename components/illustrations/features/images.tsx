@@ -13,7 +13,7 @@ export function ImagesHero({ alt, pageCode }: HeroProps) {
       <Sheet
         title="Letter to customers"
         note={pageCode}
-        cut="wide"
+        cutOff="wide"
         className={styles.letter}
         bodyClassName={styles.text}
       >

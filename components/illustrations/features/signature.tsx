@@ -21,7 +21,7 @@ export function SignatureHero({ alt, pageCode }: HeroProps) {
       <Sheet
         title="Service agreement"
         note={pageCode}
-        cut
+        cutOff
         className={styles.agreement}
         bodyClassName={styles.text}
       >
