@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
   type Fact,
   Fault,
@@ -40,10 +41,12 @@ const attempts = 4;
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
 /**
- * Renders pages as pictures, one file each, in sequence.
+ * Renders pages as pictures, one file each, in sequence. A page of a damaged file that cannot be read is left out, and
+ * reported.
  *
- * @throws Fault `nothing` without a page, `range` for a missing one, `browser` for a format that it cannot
- * write, `memory` with the page at which it ran out or whose picture comes out cropped at every resolution
+ * @throws Fault `nothing` without a page, `range` for a missing one, `damaged` if no page can be read, `browser` for a
+ * format that it cannot write, `memory` with the page at which it ran out or whose picture comes out cropped at every
+ * resolution
  */
 export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(input.source, host, async ({ doc }) => {
@@ -53,8 +56,13 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
     const files: ResultFile[] = [];
     const reduced: ReducedPicture[] = [];
     const incomplete = new Set<number>();
+    const unreadable: number[] = [];
     for (const [index, page] of pages.entries()) {
       host.progress({ stage: 'drawing', done: index, total: pages.length, file: source.name });
+      if (!(await canRead(doc, page))) {
+        unreadable.push(page);
+        continue;
+      }
       const { blob, limit } = await picture(page);
       if (limit) reduced.push({ page, limit });
       files.push({
@@ -64,6 +72,7 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
         pages: 1,
       });
     }
+    if (files.length === 0) throw new Fault('damaged', { file: source.name });
     const limited = (limit: PictureLimit) => reduced.filter((picture) => picture.limit === limit);
     return {
       files,
@@ -77,6 +86,7 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
           limited('format').map((picture) => picture.page),
         ),
         ...factOf('undecoded', [...incomplete]),
+        ...factOf('pages', unreadable).map((fact) => ({ ...fact, file: source.name })),
       ],
     };
 
@@ -115,6 +125,13 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
       return size?.width === width && size.height === height ? blob : undefined;
     }
   });
+
+/** Whether a page of a damaged file can be opened. */
+const canRead = (doc: PDFDocumentProxy, page: number): Promise<boolean> =>
+  doc.getPage(page).then(
+    () => true,
+    () => false,
+  );
 
 const factOf = (fact: PdfFact, pages: number[]): Fact<PdfFact>[] =>
   pages.length > 0 ? [{ fact, pages, count: pages.length, lost: true }] : [];
