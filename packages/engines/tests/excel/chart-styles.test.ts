@@ -43,10 +43,19 @@ test('the area of the plots has its fill and its border', () => {
 });
 
 test('an axis has the colour of its line, or no line', () => {
-  const line = (inside: string) => laidOut({ axis: `<c:spPr><a:ln>${inside}</a:ln></c:spPr>` })?.shapes ?? '';
+  const before = '<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>';
+  const line = (inside: string) =>
+    laidOut({ before, axis: `<c:spPr><a:ln>${inside}</a:ln></c:spPr>` })?.shapes ?? '';
   expect(line(solid('FF00FF'))).toContain('1 0 1 RG');
-  expect(line('')).toContain('0.85 0.85 0.85 RG');
+  expect(line('')).toContain('0.525 0.525 0.525 RG');
   expect(line('<a:noFill/>')).not.toContain('RG');
+});
+
+test('a chart has a border unless it says that it has none, and black text', () => {
+  const shapesWith = (before: string) => laidOut({ before, head: title() })?.shapes ?? '';
+  expect(shapesWith('')).toContain('0.525 0.525 0.525 RG 0.75 w 0 0 240 150 re S');
+  expect(shapesWith('<c:spPr><a:ln><a:noFill/></a:ln></c:spPr>')).not.toContain('240 150 re S');
+  expect(laidOut({ head: title() })?.texts[0]?.colour).toEqual([0, 0, 0]);
 });
 
 test('series that have no colour take those of the numbered style of the chart', () => {

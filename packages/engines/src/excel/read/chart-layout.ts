@@ -3,13 +3,17 @@ import type { ChartData } from '../../drawing/chart-data';
 import type { ChartMark } from '../../drawing/chart-drawing';
 import type { Step } from '../../drawing/path';
 import { child, type Element } from '../../text/docx/xml';
-import { type ChartStyle, chartStyleOf, colourCountOf, isInvisible } from '../../word/read/chart-style';
+import {
+  type ChartStyle,
+  chartStyleOf,
+  colourCountOf,
+  isInvisible,
+  lineColour,
+} from '../../word/read/chart-style';
 import { fillOf, strokeOf } from '../../word/read/paint';
 import type { Theme } from '../../word/read/theme';
 import { num } from '../../write/pdf-writer';
 import type { Colour, LaidDrawing } from './model';
-
-const gridColour: Colour = [0.85, 0.85, 0.85];
 
 /**
  * Lays a chart out in points from its top left corner downwards.
@@ -25,7 +29,10 @@ export function layOutChart(
   const { marks, texts } = drawChart(data, width, height);
   const style = chartStyleOf(root, theme, colourCountOf(marks));
   const spPr = child(root, 'spPr');
-  const [back, edge] = [fillOf(spPr, theme), strokeOf(spPr, undefined, theme)];
+  const back = fillOf(spPr, theme);
+  // In Excel a chart without a formatting of its line has a border.
+  const ownEdge = strokeOf(spPr, undefined, theme);
+  const edge = ownEdge ?? (isInvisible(spPr) ? undefined : { colour: lineColour, width: 0.75 });
   const box = `0 0 ${num(width)} ${num(height)} re`;
   // By default the background of a chart is white (21.2.2.197).
   const ground = back === null ? '' : `${ink(back?.colour ?? style.back ?? [1, 1, 1], 'rg')} ${box} f `;
@@ -49,7 +56,7 @@ function marked(mark: ChartMark, theme: Theme, style: ChartStyle): string {
   if (!series) {
     const stroke = strokeOf(mark.look, undefined, theme);
     const line = stroke ? `${ink(stroke.colour, 'RG')} ${num(stroke.width)} w ${path} S\n` : '';
-    if (isLine) return line || isInvisible(mark.look) ? line : `${ink(gridColour, 'RG')} .5 w ${path} S\n`;
+    if (isLine) return line || isInvisible(mark.look) ? line : `${ink(lineColour, 'RG')} .5 w ${path} S\n`;
     const fill = fillOf(mark.look, theme);
     const colour = fill === undefined ? style.plot : fill?.colour;
     return `${colour ? `${ink(colour, 'rg')} ${path} f\n` : ''}${line}`;

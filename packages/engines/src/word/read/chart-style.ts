@@ -15,7 +15,8 @@ export type ChartStyle = {
   inkOf(look: Element | undefined): Colour;
 };
 
-const grey: Colour = [0.35, 0.35, 0.35];
+/** Colour of axes, grid lines and borders that have none of their own. */
+export const lineColour: Colour = [0.525, 0.525, 0.525];
 const accents: readonly Colour[] = Array(6).fill([0.27, 0.45, 0.77]);
 
 /** Tints of the greys in the first of each eight styles. */
@@ -53,7 +54,7 @@ export function chartStyleOf(root: Element | undefined, theme: Theme, count: num
     },
     ...(number > 40 && { back: dark, plot: lightened(dark, 0.95) }),
     ...(number > 32 && number < 41 && { plot: lightened(kind < 2 ? dark : accent, 0.2) }),
-    inkOf: (look) => inkIn(look) ?? inkIn(general) ?? (number > 40 ? light : grey),
+    inkOf: (look) => inkIn(look) ?? inkIn(general) ?? (number > 40 ? light : dark),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Outline, outline } from '../../drawing/path';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import type { Block, BoxText, Colour, Paragraph, Shape, TextLook } from '../model';
 import { plainParagraph } from '../plain';
-import { type ChartStyle, chartStyleOf, colourCountOf, isInvisible } from './chart-style';
+import { type ChartStyle, chartStyleOf, colourCountOf, isInvisible, lineColour } from './chart-style';
 import { emus } from './lengths';
 import { fillOf, inkOf, strokeOf } from './paint';
 import type { Reading } from './reading';
@@ -13,7 +13,6 @@ import type { Theme } from './theme';
 
 type Size = { width: number; height: number };
 
-const gridColour: Colour = [0.85, 0.85, 0.85];
 const noPad = { left: 0, top: 0, right: 0, bottom: 0 };
 /**
  * A chart drawn from its saved values; undefined for an unsupported chart type.
@@ -57,7 +56,7 @@ function painted(
   const outlines: Outline[] = [outline(steps, { fill: !isLine })];
   if (!series) {
     const line = strokeOf(own, undefined, theme);
-    const gridLine = { width: 0.5, style: 'solid', colour: gridColour } as const;
+    const gridLine = { width: 0.5, style: 'solid', colour: lineColour } as const;
     if (isLine) return { outlines, ...((line || !isInvisible(own)) && { line: line ?? gridLine }) };
     const plotFill = fillOf(own, theme);
     const fill = plotFill === undefined && style.plot ? { colour: style.plot } : plotFill;
