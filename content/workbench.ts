@@ -160,7 +160,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   pictures: { one: 'Your picture', other: 'Your {count} pictures' },
   originals: { one: '1 original file', other: '{count} original files' },
   originalsUnchanged: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
-  afterText: 'Will you need this file again next year?',
+  afterText: 'Want to find this file again later?',
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '“{file}” is ready: 1 page.', other: '“{file}” is ready: {count} pages.' },
   doneMany: { one: '1 file is ready.', other: '{count} files are ready.' },
@@ -323,7 +323,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         one: '1 file is a scan, so there’s no text to read.',
         other: '{count} files are scans, so there’s no text to read.',
       },
-      text: 'Choose a file with text. To get one from a scan, use text recognition (OCR): “Scan & OCR” in Acrobat, or the setting in your scanner’s app.',
+      text: 'We can’t read text in scans. Choose the file it was printed from, or a copy whose text you can select. You can still sign or redact a scan here.',
+      sign: 'Open it in Sign PDF',
+      redact: 'Open it in Redact PDF',
       plain: { title: '“{file}” has no text to read.', text: 'Choose a file with text.' },
       figure: '0 words',
       on: { one: 'on 1 page', other: 'on {count} pages' },
@@ -336,7 +338,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       title: '“{file}” doesn’t allow changes, so we added nothing to it.',
       text: 'Ask its author for a copy you can sign, or print it and sign on paper.',
     },
-    'not-visible': {
+    unseen: {
       title: 'We didn’t create a file from “{file}”.',
       text: 'What you placed on page {page} doesn’t show in the result. Move it, or make it larger.',
     },
@@ -592,7 +594,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       lost: '“{file}” has {detail} pixels, more than a browser can draw, so it was made smaller.',
     },
     cut: { lost: '“{file}” is incomplete: its page shows the part that could be read.' },
-    undecodable: { lost: '“{file}” may be damaged: this browser can’t draw it. Check its page.' },
+    unseen: { lost: '“{file}” may be damaged: this browser can’t draw it. Check its page.' },
     colours: {
       lost: '“{file}” is CMYK without a colour profile: its colours may vary from program to program.',
     },
@@ -1273,7 +1275,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: 'Pages {pages}: some words stay in the picture because their letters can’t be read.',
       },
     },
-    'hidden-words': {
+    'unseen-words': {
       lost: {
         one: 'Page {pages}: words that the page doesn’t show, such as covered or hidden ones, aren’t on the slide.',
         other:

@@ -9,7 +9,7 @@ type Props = { title: string; pageCode?: string; picture: PictureName };
 export function PictureSheet({ title, pageCode, picture }: Props) {
   return (
     <Drawing label={title} className="lg:pl-13">
-      <Sheet title={title} note={pageCode} cutOff bodyClassName="grid place-items-center">
+      <Sheet title={title} note={pageCode} cut bodyClassName="grid place-items-center">
         <Picture name={picture} width={480} height={320} className="w-full max-w-130" />
       </Sheet>
     </Drawing>

@@ -13,7 +13,7 @@ type SheetProps = {
   tone?: Tone;
   fold?: 'large' | 'small' | 'none';
   /** Extends below its band, which cuts it off; `wide`: except on phones, where it ends above the next sheet. */
-  cutOff?: boolean | 'wide';
+  cut?: boolean | 'wide';
   className?: string;
   bodyClassName?: string;
   children?: ReactNode;
@@ -25,7 +25,7 @@ export function Sheet({
   note,
   tone = 'bond',
   fold = 'large',
-  cutOff,
+  cut,
   className = '',
   bodyClassName = '',
   children,
@@ -38,8 +38,8 @@ export function Sheet({
         styles.sheet,
         styles[tone],
         folds[fold],
-        cutOff && styles.cutOff,
-        cutOff === 'wide' && styles.edged,
+        cut && styles.cut,
+        cut === 'wide' && styles.edged,
         className,
       ]
         .filter(Boolean)

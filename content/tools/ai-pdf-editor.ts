@@ -127,7 +127,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       'This line’s font doesn’t say which letters it contains, or the line is in a script that joins its letters.',
     clip: 'These letters are used to crop a picture or drawing.',
     double: 'Two lines of text overlap here.',
-    invisible: 'This line can’t be seen: it’s the same colour as its background, or something covers it.',
+    unseen: 'This line can’t be seen: it’s the same colour as its background, or something covers it.',
   },
   /** Shown on a page without a line that can be chosen. */
   noLines: {

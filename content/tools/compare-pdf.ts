@@ -229,6 +229,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   compared: {
     title: 'What we compared',
     before: 'What’s in the files',
+    beforeOne: 'What’s in the old file',
     pages: 'Pages',
     paragraphs: 'Paragraphs',
     words: 'Words',

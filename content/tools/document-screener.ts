@@ -115,6 +115,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   noIssues: 'No issues',
   /** The same once the report is downloaded while issues are open. */
   stillOpen: { one: '1 issue still open', other: '{count} issues still open' },
+  /** The report while issues are open: a button beside the current issue, and its name for screen readers, which contains the label. */
+  saveSoFar: { label: 'Report', name: 'Report so far' },
   noneText: 'This isn’t an approval. Read the document through before you send it.',
   /** Below the result, where no issue was found: what each group of rules checked. */
   checked: {

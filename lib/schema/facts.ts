@@ -81,7 +81,7 @@ export const facts = {
   cut: fact,
   frames: fact,
   'picture-smaller': fact,
-  undecodable: fact,
+  unseen: fact,
   colours: fact,
   'file-bookmarks': fact,
   once: fact,
@@ -190,7 +190,7 @@ export const facts = {
   spoken: fact,
   flattened: fact,
   'words-drawn': fact,
-  'hidden-words': fact,
+  'unseen-words': fact,
   'slide-letters': fact,
   'no-text': fact,
 } satisfies Record<

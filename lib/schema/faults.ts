@@ -7,13 +7,15 @@ export const faultMessage = z.strictObject({ title: text(3, 160), text: text(3, 
 
 /**
  * Message about pages without text: for one file, or several. `figure` and `on` are beside the picture; `plain` is
- * for files without pages, which cannot be scans.
+ * for files without pages, which cannot be scans. `sign` and `redact` open a single scan in tools that take it.
  */
 const scans = faultMessage.extend({
   figure: text(3, 20),
   on: pluralText,
   many: pluralText,
   plain: faultMessage,
+  sign: text(5, 40),
+  redact: text(5, 40),
 });
 
 /** Messages for the faults of packages/engines/src/engine.ts. */
@@ -28,7 +30,7 @@ export const faultMessages = z.strictObject({
   'no-text': scans,
   'left-behind': faultMessage,
   forbidden: faultMessage,
-  'not-visible': faultMessage,
+  unseen: faultMessage,
   irremovable: faultMessage,
   'undecided-files': faultMessage,
   'still-there': faultMessage,

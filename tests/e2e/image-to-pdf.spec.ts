@@ -287,7 +287,7 @@ test(
     await expect(page.getByText(messages.notShown)).toHaveCount(1);
     await convertAndSave(page);
     await expect(
-      page.getByText(say(sharedMessages.facts.undecodable.lost ?? '', { file: damaged().name })),
+      page.getByText(say(sharedMessages.facts.unseen.lost ?? '', { file: damaged().name })),
     ).toBeVisible();
   },
 );

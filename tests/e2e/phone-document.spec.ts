@@ -98,6 +98,23 @@ const states: State[] = [
   },
 ];
 
+test(
+  'compare-pdf: the pages of two documents open with readable words, their zoom in sight',
+  full,
+  async ({ page }) => {
+    await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
+    await namedButton(page, sharedMessages.sheet.open).click();
+    await page.getByRole('radio', { name: sharedMessages.documentView.asPages }).check({ force: true });
+    await namedButton(page, sharedMessages.sheet.done).click();
+    await expect(namedButton(page, sharedMessages.zoom.zoomOut)).toBeInViewport({ ratio: 1 });
+    // At the size on paper, a page of A4 is 793 pixels wide.
+    const sheet = page.locator('section[data-drawn] li').first();
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(790);
+    await expect.poll(() => shareOf(page, documentPane)).toBeGreaterThanOrEqual(0.55);
+    expect((await sideways(page)).overflow).toBeLessThanOrEqual(0);
+  },
+);
+
 for (const { name, slug, pane, act } of states) {
   test(
     `${slug}, ${name}: the document takes at least 55 % of the screen`,

@@ -11,7 +11,7 @@ export function AiToolsHero({ alt, pageCode }: HeroProps) {
       <Sheet
         title="Lease agreement, Unit 4B"
         note={pageCode}
-        cutOff="wide"
+        cut="wide"
         className={styles.lease}
         bodyClassName={styles.text}
       >

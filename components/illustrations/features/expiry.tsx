@@ -19,7 +19,7 @@ export function ExpiryHero({ alt, pageCode }: HeroProps) {
       <Sheet
         title="Fire licence, Unit 4B"
         note={pageCode}
-        cutOff="wide"
+        cut="wide"
         className={styles.licence}
         bodyClassName={styles.text}
       >

@@ -13,7 +13,7 @@ export function ImagesHero({ alt, pageCode }: HeroProps) {
       <Sheet
         title="Letter to customers"
         note={pageCode}
-        cutOff="wide"
+        cut="wide"
         className={styles.letter}
         bodyClassName={styles.text}
       >

@@ -18,7 +18,7 @@ export function PlagiarismHero({ alt, pageCode }: HeroProps) {
       <Sheet
         title="Thesis, chapter 2"
         note={pageCode}
-        cutOff="wide"
+        cut="wide"
         className={styles.thesis}
         bodyClassName={styles.text}
       >

@@ -21,7 +21,7 @@ export function SignatureHero({ alt, pageCode }: HeroProps) {
       <Sheet
         title="Service agreement"
         note={pageCode}
-        cutOff
+        cut
         className={styles.agreement}
         bodyClassName={styles.text}
       >

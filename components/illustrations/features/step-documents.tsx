@@ -47,7 +47,7 @@ export function Page({ widths, read, strong, className = '', children, ...sheet 
     <Sheet
       {...sheet}
       fold="small"
-      cutOff
+      cut
       className={`${styles.page} ${className}`}
       bodyClassName={styles.pageBody}
     >
@@ -82,7 +82,7 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <Sheet tone={tone} fold="none" cutOff={cut} className={className} bodyClassName="!p-[12.8px_16px]">
+    <Sheet tone={tone} fold="none" cut={cut} className={className} bodyClassName="!p-[12.8px_16px]">
       {children}
     </Sheet>
   );
@@ -111,7 +111,7 @@ export function Stack({
   return (
     <div className={`paper ${styles.stack} ${className}`} style={{ '--copies': tones.length } as object}>
       {tones.map((tone, index) => (
-        <Sheet key={tone} tone={tone} fold="small" cutOff className={styles[`copy${index + 1}`]} />
+        <Sheet key={tone} tone={tone} fold="small" cut className={styles[`copy${index + 1}`]} />
       ))}
       {children}
     </div>

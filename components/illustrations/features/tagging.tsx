@@ -16,11 +16,11 @@ const tags = [
 export function TaggingHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
-      <Sheet tone="lilac" cutOff className={styles.sheetBehind} />
+      <Sheet tone="lilac" cut className={styles.sheetBehind} />
       <Sheet
         title="Lease agreement, Unit 4B"
         note={pageCode}
-        cutOff="wide"
+        cut="wide"
         className={styles.lease}
         bodyClassName={styles.text}
       >

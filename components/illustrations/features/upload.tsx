@@ -18,13 +18,13 @@ export function UploadHero({ alt, pageCode, facts }: HeroProps) {
         Drop files or a folder here
       </span>
       <div className={uploadFiles.files}>
-        <Sheet fold="small" cutOff className={uploadFiles.lease}>
+        <Sheet fold="small" cut className={uploadFiles.lease}>
           <FormatTab name="PDF" />
           <div className="mt-4">
             <Bars widths={[64, 100, 88, 96, 72, 100, 84]} strong={[0]} />
           </div>
         </Sheet>
-        <Sheet fold="small" cutOff className={uploadFiles.ledger}>
+        <Sheet fold="small" cut className={uploadFiles.ledger}>
           <FormatTab name="Excel" />
           {/* Longer than its sheet, so that it extends behind the folder. */}
           <span className={`mt-[14px] block h-[160px] ${records.cells}`} />

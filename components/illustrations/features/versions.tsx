@@ -23,10 +23,10 @@ const history = [
 export function VersionsHero({ alt, pageCode }: HeroProps) {
   return (
     <Drawing label={alt} className="grid grid-cols-12">
-      <Sheet tone="sky" cutOff className={styles.third} />
-      <Sheet tone="rose" cutOff className={styles.second} />
-      <Sheet tone="lilac" cutOff className={styles.first} />
-      <Sheet title="Supply agreement" note={pageCode} cutOff className={styles.original}>
+      <Sheet tone="sky" cut className={styles.third} />
+      <Sheet tone="rose" cut className={styles.second} />
+      <Sheet tone="lilac" cut className={styles.first} />
+      <Sheet title="Supply agreement" note={pageCode} cut className={styles.original}>
         <div className={styles.timeline}>
           {history.map(({ version, dot, what, who, locked }) => (
             <div key={version}>
@@ -41,13 +41,13 @@ export function VersionsHero({ alt, pageCode }: HeroProps) {
           ))}
         </div>
       </Sheet>
-      <Sheet title="v2" note="14 Nov" tone="rose" fold="small" cutOff className={styles.old}>
+      <Sheet title="v2" note="14 Nov" tone="rose" fold="small" cut className={styles.old}>
         <p>
           <b>7</b> Either party may end this agreement on <Strike>two months’</Strike> notice in writing.
         </p>
         <p className="mt-4 font-semibold text-pen-700">Restore v2</p>
       </Sheet>
-      <Sheet title="v3" note="18 Nov" tone="lilac" fold="small" cutOff className={styles.new}>
+      <Sheet title="v3" note="18 Nov" tone="lilac" fold="small" cut className={styles.new}>
         <p>
           <b>7</b> Either party may end this agreement on <Pen>three months’</Pen> notice in writing.
         </p>

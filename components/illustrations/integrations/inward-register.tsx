@@ -18,8 +18,8 @@ export function InwardRegister({ sources }: { sources: string[] }) {
   return (
     // Overlaps the edge of the band, which would be visible below a clipped sheet of fractional height.
     <div className="relative -mb-px pt-[10px] pr-[10px] md:pt-[14px] md:pr-[14px]">
-      <Sheet tone="lilac" cutOff className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
-      <Sheet title="Inward register" note="20 November" cutOff bodyClassName="!p-0">
+      <Sheet tone="lilac" cut className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
+      <Sheet title="Inward register" note="20 November" cut bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>
             <tr>

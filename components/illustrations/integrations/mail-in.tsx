@@ -41,7 +41,7 @@ export function MailIn({ pageCode, domain }: HeroProps) {
         {attachments.map(({ format, name, folder, tone }) => (
           <div key={folder} className={styles.slot} data-tone={tone}>
             <div className={styles.paper}>
-              <Sheet fold="small" cutOff bodyClassName="!px-3 !pt-3 !pb-6">
+              <Sheet fold="small" cut bodyClassName="!px-3 !pt-3 !pb-6">
                 <FormatTab name={format} />
                 <p className="mt-2 leading-snug">
                   <Mark>{name}</Mark>

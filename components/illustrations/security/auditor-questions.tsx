@@ -18,11 +18,11 @@ const rows: [question: string, answer: ReactNode][] = [
 export function AuditorQuestions({ alt }: { alt: string }) {
   return (
     <Drawing label={alt} className={styles.set}>
-      <Sheet tone="lilac" cutOff className={styles.copy} />
+      <Sheet tone="lilac" cut className={styles.copy} />
       <Sheet
         title="Auditor’s questions"
         note="5 of 5"
-        cutOff
+        cut
         className={styles.sheet}
         bodyClassName="!pt-1 !pb-5"
       >

@@ -42,7 +42,7 @@ export function PermissionGroups({ alt, pageCode }: HeroProps) {
       <Sheet
         title="Access by folder and group"
         note={pageCode}
-        cutOff
+        cut
         className={styles.register}
         bodyClassName={styles.body}
       >

@@ -54,7 +54,7 @@ const restoredDay = 12;
 export function RetentionSchedule({ alt, pageCode, facts }: HeroProps) {
   return (
     <Drawing label={alt}>
-      <Sheet title="Retention schedule" note={pageCode} cutOff bodyClassName={styles.body}>
+      <Sheet title="Retention schedule" note={pageCode} cut bodyClassName={styles.body}>
         <div className={styles.axis}>
           {years.map((year) => (
             <span key={year}>{year}</span>

@@ -57,7 +57,7 @@ export function ShareTickets({ alt, pageCode, facts }: HeroProps) {
       <Sheet
         title="Vendor contract"
         note={pageCode}
-        cutOff
+        cut
         className={styles.document}
         bodyClassName={styles.writing}
       >

@@ -31,7 +31,7 @@ export function ClientFolder({ pageCode }: { pageCode: string }) {
       tab="R. Menon, proprietor"
       pageCode={pageCode}
       leftSheet={
-        <Sheet title="Bill 1203" note="PDF" fold="small" cutOff>
+        <Sheet title="Bill 1203" note="PDF" fold="small" cut>
           <p className="mb-2 leading-[1.7]">
             <Mark>28 Oct 2026</Mark>
             <br />
@@ -49,7 +49,7 @@ export function ClientFolder({ pageCode }: { pageCode: string }) {
         </Sheet>
       }
       mainSheet={
-        <Sheet title="GST working, October" note="v3 of 3" cutOff>
+        <Sheet title="GST working, October" note="v3 of 3" cut>
           <table className={styles.working}>
             <thead>
               <tr>

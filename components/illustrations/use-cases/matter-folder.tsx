@@ -32,7 +32,7 @@ export function MatterFolder({ pageCode, facts }: { pageCode: string; facts: Fac
       tab="Matter 112/26"
       pageCode={pageCode}
       leftSheet={
-        <Sheet title="Documents" fold="small" cutOff bodyClassName="!pt-1.5 !pb-3">
+        <Sheet title="Documents" fold="small" cut bodyClassName="!pt-1.5 !pb-3">
           <FolderTree rows={documents} />
         </Sheet>
       }
@@ -72,7 +72,7 @@ function Draft() {
           <span>{author}</span>
         </div>
       ))}
-      <Sheet title="Mutual NDA" note="v3, current" cutOff bodyClassName="leading-[1.7]">
+      <Sheet title="Mutual NDA" note="v3, current" cut bodyClassName="leading-[1.7]">
         <p className="not-first:mt-2.5">
           <b>2. Term.</b> Confidentiality lasts <Strike>twelve</Strike> <Pen>twenty-four</Pen> months from{' '}
           <Mark source={1}>20 November 2026</Mark>.

@@ -90,7 +90,7 @@ export function PolicyFolder({ pageCode }: { pageCode: string }) {
 
 function Groups() {
   return (
-    <Sheet title="Groups" fold="small" cutOff bodyClassName="!py-1.5 divide-y divide-carbon-200">
+    <Sheet title="Groups" fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
       {groups.map(({ name, people, more, tone }) => (
         <p key={name} className="flex items-center gap-1 py-2">
           <span className="mr-auto">
@@ -108,7 +108,7 @@ function Groups() {
 
 function Matrix() {
   return (
-    <Sheet title="Who can do what" cutOff bodyClassName="!p-0">
+    <Sheet title="Who can do what" cut bodyClassName="!p-0">
       <table className={styles.matrix}>
         <thead>
           <tr>

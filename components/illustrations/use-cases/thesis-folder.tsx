@@ -51,7 +51,7 @@ export function ThesisFolder({ pageCode }: { pageCode: string }) {
 
 function Thesis() {
   return (
-    <Sheet title="Groundwater in a delta town" note="page 41" cutOff bodyClassName="leading-[1.75]">
+    <Sheet title="Groundwater in a delta town" note="page 41" cut bodyClassName="leading-[1.75]">
       <p className="mb-1.5 font-semibold text-ink">4.2 What the wells showed</p>
       <p className="not-last:mb-2.5">
         Wells near the coast were read every month.{' '}
@@ -68,7 +68,7 @@ function Thesis() {
 
 function Certificate() {
   return (
-    <Sheet fold="none" tone="lilac" cutOff bodyClassName="!p-2.5 !pb-0">
+    <Sheet fold="none" tone="lilac" cut bodyClassName="!p-2.5 !pb-0">
       <div className={styles.frame}>
         <p className="mono">Certificate no. 0412</p>
         <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">Master of Science</p>

@@ -86,7 +86,7 @@ export function WardFolder({ pageCode }: { pageCode: string }) {
 
 function Note() {
   return (
-    <Sheet title="Discharge note" note="v2" cutOff bodyClassName="!p-0">
+    <Sheet title="Discharge note" note="v2" cut bodyClassName="!p-0">
       <Trace />
       <div className="px-4.5 pt-2 pb-4">
         <Rows
@@ -127,7 +127,7 @@ function Trace() {
 
 function Consent() {
   return (
-    <Sheet title="Consent" note="PDF" fold="small" cutOff>
+    <Sheet title="Consent" note="PDF" fold="small" cut>
       <p>I agree to the operation and to the use of my report by the treating ward.</p>
       <div className="mt-4 border-b border-carbon-950">
         <Signature width={116} path={signaturePaths.patient} />

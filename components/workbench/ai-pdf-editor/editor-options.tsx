@@ -85,7 +85,7 @@ export function EditorOptions({ editor }: Props) {
           editor.choose(undefined);
           announce(say(messages.shown, { copy: copyName(messages, to) }));
         }}
-        onUndo={pending || copies.version === 0 ? undefined : editor.undoCopy}
+        onUndo={pending || copies.version === 0 ? undefined : editor.takeBack}
         onRedo={pending || copies.next === undefined ? undefined : editor.redo}
       />
     </FoldingOptions>

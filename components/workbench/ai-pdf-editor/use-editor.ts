@@ -165,7 +165,7 @@ export function useEditor() {
             : await engine.run('edit', request.editing, run);
       const [file] = outcome.files;
       if (file) setProposal(proposalOf(file, request));
-      if (task === 'redact') redaction.endVisit();
+      if (task === 'redact') redaction.lookOver();
       if (task === 'redact' && !marks.some((mark) => mark.page === number))
         goTo(Math.min(...marks.map((mark) => mark.page)));
       return outcome;
@@ -319,7 +319,7 @@ export function useEditor() {
       announce(say(messages.shown, { copy: copyName(messages, to) }));
     },
     /** Returns to the version that the shown one was made from. */
-    undoCopy() {
+    takeBack() {
       const to = copies.current?.from ?? 0;
       copies.go(to);
       clear();

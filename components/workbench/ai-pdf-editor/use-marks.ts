@@ -145,7 +145,7 @@ export function useMarks({ engine, source, page, goTo }: Input) {
     /** The visitor asked for the current mark. */
     isVisited: at.isVisited === true,
     /** All places are looked over together: the visitor asks for none. */
-    endVisit: () => setAt((before) => ({ ...before, isVisited: false })),
+    lookOver: () => setAt((before) => ({ ...before, isVisited: false })),
     /** Pages could not be searched: the visitor must read that. */
     hasWarning: at.hasWarning === true,
     show: (mark: Mark) => showMark(mark),

@@ -12,7 +12,7 @@ import { DocumentControls, type ViewMode } from '../documents/document-controls'
 import { type ChangeMark, isPaged } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
 import { areaSample, Legend, type Meanings } from '../documents/legend';
-import type { Zoom } from '../documents/page-zoom';
+import { PageZoom, type Zoom } from '../documents/page-zoom';
 import { Pager } from '../documents/pager';
 import { PaneName } from '../documents/pane-name';
 import type { Engines } from '../documents/report-file';
@@ -63,9 +63,10 @@ export function CompareDocuments({
   const [viewMode, setViewMode] = useState<ViewMode>('text');
   const [shown, setShown] = useState<Side | 'both'>('both');
   const [chosenZoom, setZoom] = useState<Zoom>();
-  // By default the text of pages with changes is as wide as the pane, so that no line is cut off.
+  // By default the text of pages with changes is as wide as the pane, so that no line is cut off. On a phone such text would
+  // be too small to read: both panes show the place of the current change at the size on paper.
   const column = useMemo(() => columnOf(both.map(({ info }) => info)), [both]);
-  const zoom = chosenZoom ?? (pictures || differences.length === 0 || !column ? 0 : 'text');
+  const zoom = chosenZoom ?? (pictures || differences.length === 0 || !column ? 0 : isPhone ? 1 : 'text');
   const panes = useRef<HTMLDivElement>(null);
   useSideBySide(panes, current);
   const marks = useMemo(
@@ -75,6 +76,9 @@ export function CompareDocuments({
   const sideName = (index: number) => (index === 0 ? messages.old : messages.newer);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
   const showsPages = pictures || viewMode === 'pages';
+  const zooming = showsPages
+    ? { zoom, onZoom: setZoom, fits: column && !pictures ? ('text' as const) : undefined }
+    : undefined;
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setViewMode : undefined;
   return (
     <>
@@ -91,11 +95,7 @@ export function CompareDocuments({
             <DocumentControls
               viewMode={viewMode}
               onViewMode={choose}
-              zooming={
-                showsPages
-                  ? { zoom, onZoom: setZoom, fits: column && !pictures ? 'text' : undefined }
-                  : undefined
-              }
+              zooming={isPhone ? undefined : zooming}
               after={
                 <Button variant="outline" onClick={onSwap}>
                   <Icon name="swap" />
@@ -134,15 +134,20 @@ export function CompareDocuments({
       ) : null}
       {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} icon="info" /> : null}
       {isPhone ? (
-        <div className={`px-(--sides) pb-1 capitalize ${pictures ? 'pt-3' : 'pt-1'}`}>
-          <Segments
-            legend={messages.fileShown}
-            hidden
-            name="shown"
-            value={shown}
-            options={optionsOf({ both: messages.both, before: messages.old, after: messages.newer })}
-            onChange={setShown}
-          />
+        <div
+          className={`flex items-center gap-1 pb-1 pl-(--sides) ${zooming ? 'pr-1' : 'pr-(--sides)'} ${pictures ? 'pt-3' : 'pt-1'}`}
+        >
+          <div className="min-w-0 flex-1 capitalize">
+            <Segments
+              legend={messages.fileShown}
+              hidden
+              name="shown"
+              value={shown}
+              options={optionsOf({ both: messages.both, before: messages.old, after: messages.newer })}
+              onChange={setShown}
+            />
+          </div>
+          {zooming ? <PageZoom {...zooming} inRow /> : null}
         </div>
       ) : null}
       {isPhone && differences.length === 0 ? <NoDifferences {...{ result }} /> : null}

@@ -6,7 +6,7 @@ import { Check, Choices, controlsOf } from '../shell/field';
 import { OptionsBody, OptionsFooter, PaneHeader } from '../shell/tool-shell';
 import { useMessages } from '../shell/use-messages';
 import styles from './compare-methods.module.css';
-import { ComparedCounts } from './compared-counts';
+import { ComparedCounts, OldFileCounts } from './compared-counts';
 import type { Comparison } from './use-comparison';
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
 export function CompareOptions({ comparing, accepted, newField }: Props) {
   const messages = useMessages('compare-pdf');
   const { both, scan } = comparing;
+  const [old] = accepted;
   return (
     <>
       <PaneHeader optionsPanel title={messages.howWeCompare} />
@@ -36,6 +37,7 @@ export function CompareOptions({ comparing, accepted, newField }: Props) {
               <CompareChecks {...{ comparing }} />
             </Choices>
             <p className="text-xs">{messages.options.always}</p>
+            {old?.info && accepted.length === 1 ? <OldFileCounts info={old.info} /> : null}
           </>
         )}
         {both && scan ? (

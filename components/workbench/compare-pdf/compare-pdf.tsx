@@ -92,6 +92,7 @@ export function ComparePdf() {
     <ToolShell
       completedSteps={compareSteps(messages, {
         // Once both files are chosen, reading and comparing belong to the second step.
+        isCompared: runner.job.state === 'working',
         isOldAdded: old?.state === 'ready' || newer !== undefined,
         differences: result?.differences.length,
         isSaved: saving.made !== undefined,
@@ -140,13 +141,19 @@ export function ComparePdf() {
 
 type Progress = {
   isOldAdded: boolean;
+  /** Both files are added, and are being compared. */
+  isCompared?: boolean;
   /** Number of differences; undefined until the files are compared. */
   differences: number | undefined;
   isSaved: boolean;
 };
 
-/** Completion of the steps. The new file counts as added once it is compared, because nothing can be reviewed before. */
+/** Completion of the steps. The new file counts as added once the comparison starts: without text, another one may be needed. */
 export const compareSteps = (
   { noChanges }: Pick<Messages<'compare-pdf'>, 'noChanges'>,
-  { isOldAdded, differences, isSaved }: Progress,
-): StepCompletion[] => [isOldAdded, differences !== undefined, differences === 0 ? noChanges : isSaved];
+  { isOldAdded, isCompared = false, differences, isSaved }: Progress,
+): StepCompletion[] => [
+  isOldAdded,
+  isCompared || differences !== undefined,
+  differences === 0 ? { done: noChanges } : isSaved,
+];

@@ -1,3 +1,4 @@
+import type { PackedDocument } from 'engines/text';
 import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import { useMessages } from '../shell/use-messages';
@@ -32,9 +33,30 @@ export function ComparedCounts({ both: [old, newer], options, result }: Props) {
     old.info.words + newer.info.words > 0 ? [compared.words, sides(({ words }) => words)] : undefined,
     [compared.ignored, ignored.join(', ')],
   ];
+  return <Counts title={result ? compared.title : compared.before} rows={rows} isAlone={!result} />;
+}
+
+/** What is in the old file, while the new one is still to be added. */
+export function OldFileCounts({ info }: { info: PackedDocument }) {
+  const { compared } = useMessages('compare-pdf');
+  const rows = [
+    isPaged(info) ? [compared.pages, `${info.sheets.length}`] : undefined,
+    [compared.words, say('{count}', { count: info.words })],
+  ];
+  return <Counts title={compared.beforeOne} rows={rows} isAlone />;
+}
+
+type CountsProps = {
+  title: string;
+  rows: readonly (readonly string[] | undefined)[];
+  /** Among the choices, before a comparison. */
+  isAlone: boolean;
+};
+
+function Counts({ title, rows, isAlone }: CountsProps) {
   return (
-    <div className={`max-md:hidden ${styles.counts}`} data-alone={result ? undefined : ''}>
-      <h3>{result ? compared.title : compared.before}</h3>
+    <div className={`max-md:hidden ${styles.counts}`} data-alone={isAlone || undefined}>
+      <h3>{title}</h3>
       <dl>
         {rows.flatMap((row) =>
           row ? (

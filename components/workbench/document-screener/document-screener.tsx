@@ -68,6 +68,7 @@ export function DocumentScreener() {
   return (
     <ToolShell
       completedSteps={screenerSteps(messages, {
+        isRead: reading || working,
         issues: screening?.findings.length,
         settled: Object.keys(settled).length,
         isSaved: saving.made !== undefined,
@@ -139,6 +140,8 @@ export function DocumentScreener() {
 }
 
 type Progress = {
+  /** The document is being read: it is added. */
+  isRead?: boolean;
   /** Number of issues; undefined until the document is read. */
   issues: number | undefined;
   settled: number;
@@ -151,9 +154,9 @@ type Progress = {
  */
 export const screenerSteps = (
   { noIssues, stillOpen }: Pick<Messages<'document-screener'>, 'noIssues' | 'stillOpen'>,
-  { issues, settled, isSaved }: Progress,
+  { isRead = false, issues, settled, isSaved }: Progress,
 ): StepCompletion[] => {
   const open = (issues ?? 0) - settled;
   const reviewed = isSaved && open > 0 ? say(stillOpen, { count: open }) : issues === settled;
-  return [issues !== undefined, issues === 0 ? noIssues : reviewed, isSaved];
+  return [isRead || issues !== undefined, issues === 0 ? { done: noIssues } : reviewed, isSaved];
 };

@@ -136,19 +136,37 @@ function IssueActions({ finding, number, state, onSettle, onEdit }: Props) {
   );
 }
 
+type DockProps = Props & {
+  title: string;
+  look: Look;
+  /** Downloads the report while issues are open; undefined while it is made. */
+  onSave: (() => void) | undefined;
+};
+
 /** The current issue and its buttons, at the lower edge of the window where the list is below the document. */
-function CurrentIssueDock({ title, look, ...props }: Props & { title: string; look: Look }) {
+function CurrentIssueDock({ title, look, onSave, ...props }: DockProps) {
   const messages = useMessages('document-screener');
   return (
     <>
-      <p className={`text-sm/[1.3] text-carbon-950 ${styles.docked}`}>
+      <div className={`text-sm/[1.3] text-carbon-950 ${styles.docked}`}>
         <b className="font-mono font-semibold">{props.number}</b>
         <Chip {...{ look }} />
         <b>
           <span className="sr-only">{messages[look]}: </span>
           {title}
         </b>
-      </p>
+        {onSave ? (
+          <button
+            type="button"
+            className={styles.soFar}
+            aria-label={messages.saveSoFar.name}
+            onClick={onSave}
+          >
+            <Icon name="download" size={18} />
+            {messages.saveSoFar.label}
+          </button>
+        ) : null}
+      </div>
       <IssueActions {...props} />
     </>
   );
@@ -207,6 +225,7 @@ export function ScreenerFooter({ findings, settled, current, open, docked, ...pr
         <OptionsFooter>
           <CurrentIssueDock
             {...{ finding, state, onEdit }}
+            onSave={saving.runner.job.state === 'working' ? undefined : onSave}
             number={current + 1}
             title={shownText(messages, finding).title}
             look={state ?? finding.severity}

@@ -41,7 +41,7 @@ export function DocumentControls({ viewMode, onViewMode, zooming, after, childre
     return (
       <div className={styles.buttons}>
         {children}
-        {zooming || viewSwitch ? (
+        {zooming || viewSwitch || after ? (
           <OptionsSheet messages={shared.sheet}>
             {zooming ? <PageZoom {...zooming} named /> : null}
             {viewSwitch}

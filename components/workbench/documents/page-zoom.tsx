@@ -45,14 +45,16 @@ type Props = {
   /** A4 by default. */
   size?: Size;
   onZoom: (zoom: Zoom) => void;
-  /** In the options sheet of a phone: with a text label. Without it, the control is hidden on phones. */
+  /** In the options sheet of a phone: with a text label. */
   named?: boolean;
+  /** In a row of buttons on a phone: only the buttons. Without it and without `named`, the control is hidden on phones. */
+  inRow?: boolean;
   /** A further fit besides the whole page: `width` for a page in a frame of its own, `text` for pages in a pane. */
   fits?: FittedZoom;
 };
 
 /** Buttons that enlarge a page, or reduce it until it is fitted, with the current zoom between them. */
-export function PageZoom({ zoom, size, onZoom, named, fits }: Props) {
+export function PageZoom({ zoom, size, onZoom, named, inRow, fits }: Props) {
   const { zoom: messages } = useSharedMessages();
   const steps = zoomStepsOf(size, fits);
   // Another page may have other zoom steps.
@@ -66,7 +68,7 @@ export function PageZoom({ zoom, size, onZoom, named, fits }: Props) {
     <span
       role="group"
       aria-label={messages.name}
-      className={`flex items-center print:hidden! ${named ? '' : 'max-md:hidden'}`}
+      className={`flex items-center print:hidden! ${named || inRow ? '' : 'max-md:hidden'}`}
     >
       {named ? (
         <b aria-hidden="true" className="flex-1 text-(length:--text-sm)">
@@ -79,7 +81,10 @@ export function PageZoom({ zoom, size, onZoom, named, fits }: Props) {
         off={smaller === undefined}
         onPress={() => smaller !== undefined && onZoom(smaller)}
       />
-      <span aria-live="polite" className="min-w-12 text-center text-(length:--text-sm) text-carbon-950">
+      <span
+        aria-live="polite"
+        className={`min-w-12 text-center text-(length:--text-sm) text-carbon-950 ${inRow ? 'max-md:sr-only' : ''}`}
+      >
         {typeof zoom === 'string'
           ? messages[zoom]
           : zoom === 0

@@ -1,4 +1,6 @@
+import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
+import { carry } from '../shell/hand-over';
 import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useSharedMessages } from '../shell/use-messages';
 import styles from './scans.module.css';
@@ -52,6 +54,16 @@ export function Scans({ scans, showPicture, onRemove }: Props) {
             ))}
           </ul>
         ) : null}
+        {several
+          ? null
+          : (['sign', 'redact'] as const).map((slug) => (
+              <NoticeAction
+                key={slug}
+                onClick={() => void carry(taskPath({ tool: 'ai-pdf-editor', slug }), [first.file])}
+              >
+                {messages[slug]}
+              </NoticeAction>
+            ))}
         <NoticeAction onClick={dismiss}>{shared.dismiss}</NoticeAction>
       </Notice>
     </>

@@ -2,6 +2,7 @@ import { stem } from 'engines/pdf/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Messages } from '@/content/messages-type';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { type Pdf, usePdfs } from '../documents/use-pdfs';
@@ -30,6 +31,9 @@ import { OrganisedResult } from './organised-result';
 import { differsFromFiles, type PagePlan, planFor, plannedPages, putBack } from './page-plan';
 import { PlanFiles } from './plan-files';
 
+/** On a phone, small pages are three in a row: too small to tell one letter from the next. */
+const isLargeByDefault = (): boolean => globalThis.matchMedia?.(phone).matches ?? false;
+
 /** Merge PDF: files become one PDF, file after file or with their pages in any order. */
 export function MergePdf() {
   const shell = useShell();
@@ -48,7 +52,7 @@ export function MergePdf() {
     rightHand: false,
   });
   const [large, setLarge] = useState(false);
-  const [largePages, setLargePages] = useState(false);
+  const [largePages, setLargePages] = useState(isLargeByDefault);
   /** For inserted files, the id of the page before which their pages go; those of other files go to the end. */
   const [insertionPoints, setInsertionPoints] = useState<ReadonlyMap<File, string>>(new Map());
   const [pressed, setPressed] = useState(false);

@@ -13,7 +13,7 @@ import { PageSource, type ShownPage } from './page-source';
 import { useDragPages } from './use-drag-pages';
 
 /** Largest widths of small and of large thumbnails, in CSS pixels. */
-const WIDTHS = { small: 190, large: 320 };
+const WIDTHS = { small: 220, large: 340 };
 
 export type DrawPlanPage = (page: PlanPage, width: number, rotate?: number) => Promise<ImageBitmap>;
 
@@ -152,7 +152,6 @@ export function OrganiseGrid({
       data-look="pick"
       data-large={large || undefined}
       data-single={chosen.size === 1 || undefined}
-      data-long={shown.length > 99 || undefined}
       data-dragging={drag ? '' : undefined}
     >
       <legend className="sr-only">{messages.legend}</legend>

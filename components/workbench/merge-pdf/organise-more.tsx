@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import type { Pdf } from '../documents/use-pdfs';
@@ -59,20 +60,23 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
               <Group name={messages.groups.page} areActions>
                 <span className="contents md:hidden">
                   <Act
+                    icon="rotate-left"
                     label={messages.actions.turnBack}
                     short={messages.shortActions.turnBack}
                     onPress={() => onAct('turnBack')}
                   />
                 </span>
                 <Act
+                  icon="zoom-in"
                   label={messages.actions.enlarge}
                   short={messages.shortActions.enlarge}
                   onPress={() => onAct('enlarge')}
                 />
                 <span className="contents md:hidden">
                   <Act
+                    icon="plus"
                     label={messages.actions.blank}
-                    short={messages.actions.blank}
+                    short={messages.shortActions.blank}
                     onPress={() => onAct('blank')}
                   />
                 </span>
@@ -83,6 +87,9 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
                     onFiles(files);
                   }}
                 >
+                  <span className="md:hidden">
+                    <Icon name="folder" />
+                  </span>
                   {messages.shortActions.file}
                 </FilesButton>
               </Group>
@@ -111,7 +118,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
 
 type GroupProps = {
   name: string;
-  /** The buttons are two in a row, one of them over two columns. */
+  /** On phones, the buttons are tiles in one row: an icon above a label. */
   areActions?: boolean;
   children: ReactNode;
 };
@@ -130,11 +137,21 @@ function Group({ name, areActions, children }: GroupProps) {
   );
 }
 
-type ActProps = { label: string; short: string; onPress: () => void };
+type ActProps = {
+  label: string;
+  short: string /** On phones, above the label. */;
+  icon?: IconName;
+  onPress: () => void;
+};
 
 /** A button of a group with its short label; screen readers get the full one. */
-const Act = ({ label, short, onPress }: ActProps) => (
+const Act = ({ label, short, icon, onPress }: ActProps) => (
   <Button variant="outline" aria-label={label} onClick={onPress}>
+    {icon ? (
+      <span className="md:hidden">
+        <Icon name={icon} className={icon === 'rotate-left' ? 'rotate-180' : undefined} />
+      </span>
+    ) : null}
     {short}
   </Button>
 );

@@ -46,7 +46,6 @@ export function OrganisedResult({ pdfs, plan, draw, large, onLarge, onBack }: Pr
         className={`${pageStyles.pages} ${styles.grid}`}
         data-short-result=""
         data-large={large || undefined}
-        data-long={shown.length > 99 || undefined}
       >
         {shown.map((page, index) => (
           <li key={page.id} className={pageStyles.page}>

@@ -1,5 +1,6 @@
 import type { Size } from 'engines/pdf';
 import { say } from '@/lib/sentences';
+import { toneOf } from '../shell/paper-colours';
 import type { PlanPage } from './page-plan';
 import styles from './page-source.module.css';
 
@@ -18,7 +19,9 @@ const letterOf = (source: number): string =>
 
 /** The letter of a file, beside the file’s name in a list. */
 export const FileLetter = ({ source }: { source: number }) => (
-  <b className={styles.letter}>{letterOf(source)}</b>
+  <b className={styles.letter} data-tone={toneOf(source)}>
+    {letterOf(source)}
+  </b>
 );
 
 type Props = {
@@ -44,7 +47,7 @@ export function PageSource({ page, number, messages }: Props) {
       </span>
     );
   return (
-    <span className={styles.source} data-tag="" title={page.name} translate="no">
+    <span className={styles.source} data-tag="" data-tone={toneOf(source)} title={page.name} translate="no">
       <b>{letterOf(source)}</b> <span>{say(messages.pageOfFile, { page: page.page })}</span>
     </span>
   );

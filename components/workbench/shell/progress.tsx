@@ -66,7 +66,7 @@ export function Working({ title, note, runner, fetched, count, children }: Props
       </OptionsBody>
       {/* The sticky footer, in which the start button was pressed. */}
       <OptionsFooter>
-        <div className={styles.progress}>
+        <div data-working="" className={styles.progress}>
           <p aria-hidden="true" className="md:hidden font-semibold text-carbon-950">
             {heading}
           </p>

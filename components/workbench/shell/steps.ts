@@ -1,8 +1,8 @@
 /**
- * Whether a step is completed; or a text that replaces the step's title if nothing needs to be done in it, such as “No
- * issues”.
+ * Whether a step is completed; or a text that replaces the step's title if nothing is done in it, such as “2 issues still
+ * open”; or such a text for a step that is completed because nothing was found, such as “No issues”.
  */
-export type StepCompletion = boolean | string;
+export type StepCompletion = boolean | string | { done: string };
 
 export type Step = { title: string; state: 'done' | 'open' | 'unneeded' };
 
@@ -17,6 +17,7 @@ export function stepsOf(titles: readonly string[], completedSteps: readonly Step
   const steps = titles.map((title, index): Step => {
     const value = completedSteps[index] ?? false;
     if (typeof value === 'string') return { title: value, state: 'unneeded' };
+    if (typeof value === 'object') return { title: value.done, state: 'done' };
     return { title, state: value ? 'done' : 'open' };
   });
   return { steps, current: steps.findIndex(({ state }) => state === 'open') };

@@ -128,7 +128,7 @@ export type FaultCode =
   | 'no-text' // pages are pictures; for a PDF `pages` is their number
   | 'left-behind' // the result would hold content of pages that were left out
   | 'forbidden' // the file allows no change: `detail` says why
-  | 'not-visible' // what was placed does not show in the result, at `page`
+  | 'unseen' // what was placed does not show in the result, at `page`
   | 'irremovable' // what was marked cannot be removed; `detail` is its kind
   | 'undecided-files' // attached files, `attached` lists all; some hold what is marked (`detail`: `marked`), or cannot be searched (`closed`)
   | 'still-there' // the finished file would still hold something marked

@@ -209,7 +209,7 @@ test('two files that match leave nothing to review: the step says so', async () 
   await screen.findByRole('heading', { name: messages.none });
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
-  expect(steps.at(-1)?.textContent).toBe(messages.noChanges);
+  expect(steps.at(-1)?.textContent).toBe(`${sharedMessages.stepDone}${messages.noChanges}`);
   expect(screen.queryByText(sharedMessages.stepsDone)).toBeNull();
 });
 
@@ -222,4 +222,12 @@ test.each([
   ['रकमभरपाई', 4, 'रकमभ…'],
 ])('“%s” is shortened to %i characters at a whole word', (text, max, expected) => {
   expect(openingOf(text, max)).toBe(expected);
+});
+
+test('while the new file is missing, the panel says how much the old one has', async () => {
+  showTool('compare-pdf', ComparePdf, [new File(['Rent is due today.'], 'old.txt', { type: 'text/plain' })]);
+  const title = await screen.findByRole('heading', { name: messages.compared.beforeOne });
+  const counts = title.parentElement as HTMLElement;
+  expect(within(counts).getByText(messages.compared.words).nextElementSibling?.textContent).toBe('4');
+  expect(within(counts).queryByText(messages.compared.pages)).toBeNull();
 });

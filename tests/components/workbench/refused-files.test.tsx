@@ -69,8 +69,15 @@ test('scans are reported together, by name', async () => {
   const messages = sharedMessages.faults['no-text'];
   expect(screen.getByRole('alert').textContent).toContain(say(messages.many, { count: 2 }));
   for (const { name } of files.map(({ file }) => file)) expect(screen.getByText(name)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: messages.sign })).toBeNull();
   await press(sharedMessages.dismiss);
   expect(acts.onRemove.mock.calls).toEqual([['lease.pdf'], ['annexure.pdf']]);
+});
+
+test('a scan can be opened in the tools that take it', () => {
+  show([{ ...refused('lease.pdf', 'no-text'), fault: new Fault('no-text', { pages: 3 }) }]);
+  const { sign, redact } = sharedMessages.faults['no-text'];
+  for (const name of [sign, redact]) expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
 test('files that are read are not reported', () => {

@@ -121,6 +121,21 @@ test('on a phone the buttons of the current issue are outside the list, at the e
   vi.unstubAllGlobals();
 });
 
+test('on a phone the report can be downloaded beside the current issue, before all are settled', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === phone || query === narrow,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  showTool('document-screener', DocumentScreener, [draft()]);
+  await userEvent.click(await screen.findByRole('button', { name: messages.saveSoFar.name }));
+  await screen.findByRole('heading', { name: messages.listTitle });
+  expect(document.querySelector('p.mono')?.textContent).toContain(
+    say(messages.savedWithOpen, { issues: say(messages.issues, { count: 2 }), count: 2 }),
+  );
+  vi.unstubAllGlobals();
+});
+
 test('open issues are shown after saving, and in the list', async () => {
   showTool('document-screener', DocumentScreener, [draft()]);
   const openCount = say(messages.openIssues, { count: 1 });
@@ -179,12 +194,12 @@ test('a document without issues is reported as such, without approving it', asyn
     within(screen.getByRole('list', { name: sharedMessages.steps }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  // While the document is read, the first step is current.
-  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('1');
+  // While the document is read, it is added already.
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('2');
   expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
   // Without an open issue, only the report is left.
   expect(steps()).toHaveLength(3);
-  expect(steps()[1]).toBe(messages.noIssues);
+  expect(steps()[1]).toBe(`${sharedMessages.stepDone}${messages.noIssues}`);
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('3');
   expect(screen.getByText(messages.noneText)).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.save })).toBeTruthy();

@@ -20,13 +20,22 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
-/** `✓` for a step that is done, `→` for the current one, `○` for a later one, the text of one that does not apply. */
+/**
+ * `✓` for a step that is done, before the text that replaces its title; `→` for the current one, `○` for a later one, the
+ * text of one that does not apply.
+ */
 function barOf(happened: readonly StepCompletion[], count = 3): string {
   const titles = Array.from({ length: count }, (_, index) => `${index}`);
   const { steps, current } = stepsOf(titles, happened);
   return steps
     .map(({ title, state }, index) =>
-      state === 'done' ? '✓' : state === 'unneeded' ? title : index === current ? '→' : '○',
+      state === 'done'
+        ? `✓${title === `${index}` ? '' : title}`
+        : state === 'unneeded'
+          ? title
+          : index === current
+            ? '→'
+            : '○',
     )
     .join(' ');
 }
@@ -65,6 +74,17 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
   ],
   [
     'Compare PDF',
+    'comparing',
+    compareSteps(compare, {
+      isOldAdded: true,
+      isCompared: true,
+      differences: undefined,
+      isSaved: false,
+    }),
+    '✓ ✓ →',
+  ],
+  [
+    'Compare PDF',
     'compared',
     compareSteps(compare, { isOldAdded: true, differences: 3, isSaved: false }),
     '✓ ✓ →',
@@ -73,7 +93,7 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
     'Compare PDF',
     'nothing differs',
     compareSteps(compare, { isOldAdded: true, differences: 0, isSaved: false }),
-    `✓ ✓ ${compare.noChanges}`,
+    `✓ ✓ ✓${compare.noChanges}`,
   ],
   [
     'Compare PDF',
@@ -83,9 +103,15 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
   ],
   [
     'Document Screener',
-    'reading',
+    'no document',
     screenerSteps(screener, { issues: undefined, settled: 0, isSaved: false }),
     '→ ○ ○',
+  ],
+  [
+    'Document Screener',
+    'reading',
+    screenerSteps(screener, { isRead: true, issues: undefined, settled: 0, isSaved: false }),
+    '✓ → ○',
   ],
   [
     'Document Screener',
@@ -103,7 +129,7 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
     'Document Screener',
     'no issues',
     screenerSteps(screener, { issues: 0, settled: 0, isSaved: false }),
-    `✓ ${screener.noIssues} →`,
+    `✓ ✓${screener.noIssues} →`,
   ],
   [
     'Document Screener',

@@ -33,7 +33,7 @@ export type PictureFact =
   | 'location' // photos with a location, which is not in the PDF
   | 'redrawn'
   | 'cut' // lost: the file ends before its picture does
-  | 'undecodable' // lost: the browser cannot decode it, so it may be damaged; it is embedded unchanged
+  | 'unseen' // lost: the browser cannot decode it, so it may be damaged; it is embedded unchanged
   | 'frames' // lost: `count` more pictures of an animated file are left out
   | 'picture-smaller' // lost: a picture of `detail` pixels exceeds the largest canvas of the browser
   | 'colours'; // lost: CMYK without a profile, whose colours programs render differently
@@ -73,7 +73,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
       pages.push(addPage(pdf, pageTree, picture, turns, choice));
       facts.note(picture, file.name, await framesOf(file.blob, kind));
       if (picture.unchanged && !picture.cut && !isDecodable && !(await canDecode(file.blob)))
-        facts.undecodable(file.name);
+        facts.unseen(file.name);
     } catch (error) {
       throw faultOf(error, { file: file.name });
     }
@@ -124,8 +124,8 @@ class Facts {
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
   }
 
-  undecodable(file: string) {
-    this.#lost.push({ fact: 'undecodable', lost: true, file });
+  unseen(file: string) {
+    this.#lost.push({ fact: 'unseen', lost: true, file });
   }
 
   list(): Fact<PictureFact>[] {

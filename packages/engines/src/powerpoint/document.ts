@@ -114,7 +114,7 @@ function loadPage(
 /** Text, tables, pictures and links of a page, and its remaining drawing. */
 async function partsOf(page: OpenPage) {
   const { width, height, links } = page;
-  const { lines, objects, all, letters, isPartial, hasHiddenWords, linked } = readText(page);
+  const { lines, objects, all, letters, isPartial, isUnseen, linked } = readText(page);
   const shapes = drawnOn(page, objects);
   const tables = shapes ? tablesOf(shapes, lines) : { tables: [], objects: [], lines };
   for (const object of [...objects, ...tables.objects]) page.pdfium.FPDFPageObj_SetIsActive(object, false);
@@ -128,7 +128,7 @@ async function partsOf(page: OpenPage) {
     notes: all,
     letters,
     isPartial,
-    hasHiddenWords,
+    isUnseen,
     linked,
     unlinked: links.length - linked,
     rest: drawRest(page),

@@ -99,7 +99,7 @@ export type Slide = {
   /** Whether words stay in that picture, since some of their letters cannot be read. */
   isPartial: boolean;
   /** Whether the page has hidden words, which are neither on the slide nor in the picture. */
-  hasHiddenWords: boolean;
+  isUnseen: boolean;
   /** Number of links on words of the slide, and of links of the page that the slide lacks. */
   linked: number;
   unlinked: number;

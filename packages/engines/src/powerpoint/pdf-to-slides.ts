@@ -30,7 +30,7 @@ export type SlidesFact =
   | 'links' // links on their words; lost: links that the slides lack, such as those between pages
   | 'flattened' // lost: slides on which charts and lines (except single ones) are one picture behind the text
   | 'words-drawn' // lost: slides with words in the picture, since some of their letters cannot be read; `pages` lists them
-  | 'hidden-words' // lost: pages with words that they do not show, such as covered ones; the slides lack them; `pages` lists the pages
+  | 'unseen-words' // lost: pages with words that they do not show, such as covered ones; the slides lack them; `pages` lists the pages
   | 'slide-letters' // lost: pages whose letters are not all on their slides; `pages` lists them
   | 'no-text'; // lost: pages without editable text; `pages` lists them
 
@@ -53,7 +53,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const neededLetters: string[] = [];
     const textless: number[] = [];
     const partial: number[] = [];
-    const pagesWithHiddenWords: number[] = [];
+    const unseen: number[] = [];
     for (const [done, number] of chosen.entries()) {
       host.progress({ stage: 'slides', done, total });
       const slide = await slideOf(number);
@@ -65,7 +65,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       if (slide.drawn && hasText) flattened += 1;
       if (!hasText) textless.push(number);
       else if (slide.isPartial) partial.push(number);
-      if (slide.hasHiddenWords) pagesWithHiddenWords.push(number);
+      if (slide.isUnseen) unseen.push(number);
     }
     host.progress({ stage: 'slides', done: total, total });
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -86,7 +86,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       { fact: 'links', lost: true, count: unlinked },
       { fact: 'flattened', lost: true, count: flattened },
       { fact: 'words-drawn', lost: true, count: partial.length, pages: partial },
-      { fact: 'hidden-words', lost: true, count: pagesWithHiddenWords.length, pages: pagesWithHiddenWords },
+      { fact: 'unseen-words', lost: true, count: unseen.length, pages: unseen },
       { fact: 'slide-letters', lost: true, count: incomplete.length, pages: incomplete },
       { fact: 'no-text', lost: true, count: textless.length, pages: textless },
     ];

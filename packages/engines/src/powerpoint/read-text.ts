@@ -62,14 +62,14 @@ export function readText(page: OpenPage) {
   const visibility = letters.length > 0 ? drawWithAndWithout(page, objects) : undefined;
   const stretches: Letter[][] = [[]];
   let [expected, fullText] = ['', ''];
-  let [isDrawn, isUnread, hasHiddenWords, isLastUnseen] = [false, false, false, false];
+  let [isDrawn, isUnread, isUnseen, isLastUnseen] = [false, false, false, false];
   for (const { object, text: letter, read, box, isBreak } of letters) {
     const isReadable = read !== undefined && !partial.has(object);
     const isWord = /[\p{L}\p{N}]/u.test(letter);
     if (isReadable && isWord && visibility && box && !read.isGenerated)
       isLastUnseen = !visibility.differs(box) && !reader.mayLack(object, letter);
     if (isReadable && isLastUnseen) {
-      hasHiddenWords ||= isWord;
+      isUnseen ||= isWord;
       stretches.push([]);
       continue;
     }
@@ -98,7 +98,7 @@ export function readText(page: OpenPage) {
     all: fullText.trim(),
     letters: lettersOf(expected),
     isPartial: isDrawn,
-    hasHiddenWords: hasHiddenWords || (isUnread && !isDrawn),
+    isUnseen: isUnseen || (isUnread && !isDrawn),
     linked: reader.linked.size,
   };
 }

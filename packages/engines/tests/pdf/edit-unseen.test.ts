@@ -20,11 +20,7 @@ const position = { x: 50, y: 200, size: 14 };
 
 test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) => Promise<void> | void]>([
   ['black on paper', undefined, (page) => page.drawText('Rent is due', position)],
-  [
-    'white on paper',
-    'invisible',
-    (page) => page.drawText('Rent is due', { ...position, color: rgb(1, 1, 1) }),
-  ],
+  ['white on paper', 'unseen', (page) => page.drawText('Rent is due', { ...position, color: rgb(1, 1, 1) })],
   [
     'white on a dark bar',
     undefined,
@@ -35,7 +31,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
   ],
   [
     'covered by a filled box',
-    'invisible',
+    'unseen',
     (page) => {
       page.drawText('Rent is due', position);
       page.drawRectangle({ x: 40, y: 190, width: 200, height: 30, color: rgb(1, 1, 0.9) });
@@ -43,7 +39,7 @@ test.each<[string, string | undefined, (page: PDFPage, document: PDFDocument) =>
   ],
   [
     'covered by a scan',
-    'invisible',
+    'unseen',
     async (page, document) => {
       page.drawText('Rent is due', position);
       page.drawImage(await document.embedPng(scan), { x: 0, y: 0, width: 400, height: 300 });

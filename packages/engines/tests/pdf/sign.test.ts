@@ -161,14 +161,12 @@ describe('the file', () => {
 describe('a result is refused', () => {
   test('where a signature lies beside the page', async () => {
     const bytes = pdfOf({ content: '' });
-    await expect(sign(bytes, { ...place, x: 500, ink: stroke })).rejects.toMatchObject({
-      code: 'not-visible',
-    });
+    await expect(sign(bytes, { ...place, x: 500, ink: stroke })).rejects.toMatchObject({ code: 'unseen' });
   });
 
   test('where a signature is too faint to see', async () => {
     const faint: Stamp = { ...place, ink: stroke, colour: [235, 238, 245] };
-    await expect(sign(pdfOf({ content: '' }), faint)).rejects.toMatchObject({ code: 'not-visible' });
+    await expect(sign(pdfOf({ content: '' }), faint)).rejects.toMatchObject({ code: 'unseen' });
   });
 
   test('where the font lacks letters', async () => {

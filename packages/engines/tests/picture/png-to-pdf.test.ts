@@ -140,6 +140,6 @@ describe('a picture that is embedded unchanged', () => {
     vi.stubGlobal('createImageBitmap', decode);
     const picture: DrawnPng = { width, height, bits: 8, colour: 2, pixelAt: () => [255, 0, 0] };
     const { facts } = await madePdf(png(picture));
-    expect(facts.some(({ fact }) => fact === 'undecodable')).toBe(reported);
+    expect(facts.some(({ fact }) => fact === 'unseen')).toBe(reported);
   });
 });

@@ -70,24 +70,24 @@ test.each<[string, string, string?, RawObject[]?, string?]>([
   const { texts, notes, facts } = await slideOf(visibleLine + content, ...rest);
   expect(texts).toEqual(['Shown']);
   expect(notes.trim()).toBe('Shown');
-  expect(facts).toContain('hidden-words');
+  expect(facts).toContain('unseen-words');
   expect(facts).not.toContain('words-drawn');
 });
 
 test('the visible rest of a half-covered line is on the slide', async () => {
   const { texts, facts } = await slideOf(`${line('Account 123456', 200)} 0 g 95 195 70 20 re f`);
   expect(texts).toEqual(['Account']);
-  expect(facts).toContain('hidden-words');
+  expect(facts).toContain('unseen-words');
 });
 
 test('invisible words are reported as part of a picture only if they are over one', async () => {
   const hidden = line('Secret', 200, '3 Tr');
   const bare = await slideOf(visibleLine + hidden);
-  expect(bare.facts).toContain('hidden-words');
+  expect(bare.facts).toContain('unseen-words');
   expect(bare.facts).not.toContain('words-drawn');
   const scan = await slideOf(`${visibleLine}0 g 40 200 5 10 re 50 200 3 8 re f ${hidden}`);
   expect(scan.facts).toContain('words-drawn');
-  expect(scan.facts).not.toContain('hidden-words');
+  expect(scan.facts).not.toContain('unseen-words');
   expect(scan.notes).toContain('Secret');
 });
 

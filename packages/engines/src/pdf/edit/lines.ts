@@ -16,7 +16,7 @@ export type Unfit =
   | 'letters' // a font that does not map all glyphs to letters, a Type 3 font, or a script that needs shaping
   | 'clip' // the text is a clipping path
   | 'double' // two lines overlap
-  | 'invisible'; // invisible: drawn in the colour of its background, or covered
+  | 'unseen'; // invisible: drawn in the colour of its background, or covered
 
 export type Line = {
   characters: Character[];
@@ -49,7 +49,7 @@ export function linesOf({ glyphs, covers }: PageText): Line[] {
   for (const line of lines) line.unfit ??= whyUnfit(line, lines);
   for (const { lettersBelow, matrix } of covers) {
     const coveredGlyphs = new Set(glyphs.slice(0, lettersBelow));
-    for (const line of lines) if (isCovered(line, coveredGlyphs, inverse(matrix))) line.unfit ??= 'invisible';
+    for (const line of lines) if (isCovered(line, coveredGlyphs, inverse(matrix))) line.unfit ??= 'unseen';
   }
   return lines;
 }

@@ -31,7 +31,7 @@ export async function markInvisibleLines<Line extends { words: Box[]; unfit?: Un
   return lines.map((line) =>
     line.unfit || line.words.some((word) => hasInk(image, word, scale))
       ? line
-      : { ...line, unfit: 'invisible' as const },
+      : { ...line, unfit: 'unseen' as const },
   );
 }
 

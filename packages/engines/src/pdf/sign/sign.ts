@@ -39,7 +39,7 @@ export type Signing = {
  *
  * @returns one file; where nothing can draw it, as under Node without a canvas, the fact `signed` is `lost`
  * @throws Fault `nothing` without a stamp, `range` for a missing page or letter, `forbidden` (`detail` is a `Forbidden`),
- *   `not-visible` where a stamp does not show at its place; and the faults of opening
+ *   `unseen` where a stamp does not show at its place; and the faults of opening
  */
 export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(signing.source, host, async (opened) => {
@@ -82,7 +82,7 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
       ];
       return { files: [pdfFile(name, bytes, opened.doc.numPages)], facts };
     }
-    throw new Fault('not-visible', { file, page: stamps[0]?.page });
+    throw new Fault('unseen', { file, page: stamps[0]?.page });
   });
 
 /**
