@@ -13,6 +13,7 @@ import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter-pdf';
+import { messagePattern } from '@/tests/helpers/message-pattern';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
@@ -462,16 +463,14 @@ test('the browser’s model is used only if it is already downloaded', async () 
   vi.unstubAllGlobals();
 });
 
-/** Matches a text as far as its mark, in upper or lower case. */
-const startsWith = (text: string, mark: string) => new RegExp(`^${text.split('{mark}')[0]}${mark}`, 'i');
-
 test('words found by a search are only marked, can be unmarked, and are removed when Redact is pressed', async () => {
   const { announce } = await open();
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   const { redaction } = messages;
   expect(screen.getAllByText(redaction.empty).every((text) => text.closest('button') === null)).toBe(true);
   await userEvent.type(await screen.findByLabelText(redaction.search), 'time{Enter}');
-  const listed = () => screen.queryAllByRole('button', { name: startsWith(redaction.remove, 'time') }).length;
+  const listed = () =>
+    screen.queryAllByRole('button', { name: messagePattern(redaction.remove, { mark: 'time' }) }).length;
   await waitFor(() => expect(listed()).toBeGreaterThan(0));
   const listedBefore = listed();
   await waitFor(() =>
@@ -501,7 +500,7 @@ test('the first place found is scrolled into view, and the list shows the words 
   await userEvent.click(await screen.findByLabelText(messages.tasks.redact));
   await userEvent.type(await screen.findByLabelText(messages.redaction.search), 'time{Enter}');
   const [remove] = await screen.findAllByRole('button', {
-    name: startsWith(messages.redaction.remove, 'time'),
+    name: messagePattern(messages.redaction.remove, { mark: 'time' }),
   });
   // It is scrolled to once: a search does not change the size of the page.
   expect(scrolled.mock.calls).toEqual([[{ block: 'center' }]]);
@@ -567,7 +566,7 @@ describe('additions', () => {
   const pick = (name: string) => press(name);
   const stamps = () =>
     [...document.querySelectorAll('[data-place] button[aria-describedby]')].map(
-      (element) => element.getAttribute('aria-label')?.split(' on page')[0],
+      (element) => messagePattern(adding.stamp).exec(element.getAttribute('aria-label') ?? '')?.groups?.what,
     );
   const openTask = async () => {
     await open();

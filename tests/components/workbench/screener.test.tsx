@@ -182,7 +182,9 @@ test('tracked changes, hidden text and the author’s name are issues too', asyn
   expect(text).toContain(messages.rules.inserted.title);
   expect(text).toContain(messages.rules.deleted.title);
   expect(text).toContain(messages.rules.hidden.title);
-  expect(text).toContain('The file shows its author: Meera Shah');
+  expect(text).toContain(
+    say(messages.rules.metadata.title, { property: messages.properties.author, value: 'Meera Shah' }),
+  );
   expect(text).toContain(messages.wholeFile);
 });
 

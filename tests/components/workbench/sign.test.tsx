@@ -8,8 +8,10 @@ import { Sign } from '@/components/workbench/sign/sign';
 import { sharedMessages } from '@/content/workbench';
 import { phone, wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
+import { pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
+import { messagePattern } from '@/tests/helpers/message-pattern';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
@@ -73,7 +75,7 @@ function draw(pointer: { pointerType?: string; pressure?: number } = {}) {
   fireEvent.pointerUp(pad, pointerAt(230, 68));
 }
 
-const stamps = () => screen.queryAllByRole('button', { name: / mm from the left, / });
+const stamps = () => screen.queryAllByRole('button', { name: messagePattern(messages.stamp) });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a drawn signature appears on the page at once, and is signed on the page that was shown', async () => {
@@ -82,7 +84,7 @@ test('a drawn signature appears on the page at once, and is signed on the page t
   await press(messages.next);
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  expect(stamps()[0]?.getAttribute('aria-label')).toContain('page 3');
+  expect(stamps()[0]?.getAttribute('aria-label')).toMatch(messagePattern(messages.stamp, { page: '3' }));
   expect(announce).toHaveBeenCalledWith(say(messages.added, { what: messages.kinds.signature, page: 3 }));
   await press(messages.make);
   await waitFor(() => expect(requested.signing).toHaveLength(1));
@@ -316,7 +318,13 @@ test('a date is placed on the page as text, and initials on every page', async (
   await userEvent.type(screen.getByLabelText(messages.typed.initials), 'AM');
   await waitFor(() => expect(stamps()).toHaveLength(2));
   await press(messages.everyPage);
-  const placed = 'Initials on pages 1–3, date on page 1';
+  const everywhere = say(messages.placed, {
+    count: 3,
+    what: messages.kinds.initials,
+    pages: pageList([1, 2, 3]),
+  });
+  const date = say(messages.placed, { count: 1, what: messages.kinds.date.toLowerCase(), pages: '1' });
+  const placed = `${everywhere}, ${date}`;
   await press(messages.make);
   await waitFor(() => expect(requested.signing).toHaveLength(1));
   expect(await screen.findByText(placed)).toBeTruthy();
