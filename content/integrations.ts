@@ -127,7 +127,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `call`: a call that runs unchanged, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
  *   (10–80), `copy`, the `label` of the button that copies it (3–20) and what is announced when it is `done` (3–20) or
  *   `failed` (10–60), and its `lines`, 1–10 (2–80 each). May be left out.
- * - `know`: 4–6 facts to know: `term` (3–30) and `text` (8–200).
+ * - `goodToKnow`: 4–6 facts to know: `term` (3–30) and `text` (8–200).
  * - `related`: three related pages, near the end: `href`, the address, and `note`, why to go there
  *   (10–90). Name and picture come from that page.
  * - `closing`: the coloured band at the end: `title` (8–48), `text` (30–160) and two `links`.
@@ -204,7 +204,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         illustration: 'in-step',
       },
     ],
-    know: [
+    goodToKnow: [
       { term: 'Sign-in', text: 'OAuth2, through Google. Revoke access in Google to stop the sync.' },
       { term: 'Direction', text: 'Both ways, for mapped folders only.' },
       {
@@ -294,7 +294,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         illustration: 'imported-versions',
       },
     ],
-    know: [
+    goodToKnow: [
       { term: 'Folders', text: 'Change which folders you import at any time.' },
       { term: 'Names', text: 'Tags don’t change the names of files.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored but not read.` },
@@ -387,7 +387,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         illustration: 'tagged-bill',
       },
     ],
-    know: [
+    goodToKnow: [
       {
         term: 'Address',
         text: 'Unique per user. Share it only with the people who send you documents.',
@@ -474,7 +474,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         illustration: 'row-action',
       },
     ],
-    know: [
+    goodToKnow: [
       {
         term: 'Reach',
         text: `Zapier connects to over ${fact.zapierApps}; which steps an app offers is up to that app.`,
@@ -578,7 +578,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         '$API/v1/documents',
       ],
     },
-    know: [
+    goodToKnow: [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
       { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },
       { term: 'Access', text: 'A key has a role, like a person, and sees no more than that role allows.' },

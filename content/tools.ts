@@ -41,12 +41,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     updated: '2026-11-27',
   },
   /**
-   * On the overview beside the folders: `also`, tasks that people know by another name than the tool’s, with a `title` (3–40) and 1–7
+   * On the overview beside the folders: `otherNames`, tasks that people know by another name than the tool’s, with a `title` (3–40) and 1–7
    * `tasks`: `job`, what people call it (3–30), `note`, the tool that does it (3–40), and its `href`. `device` is
    * the dark card: its `title` (3–40), 2–4 `facts` (5–70 each) and a `link`.
    */
   overview: {
-    also: {
+    otherNames: {
       title: 'More you can do with these tools',
       tasks: [
         { job: 'Unlock a PDF', note: "in Merge PDF's", href: '/toolsdetails/merge-pdf' },

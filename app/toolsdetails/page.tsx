@@ -32,7 +32,7 @@ export default function Page() {
   const { title, lead, overview, groups, closing } = tools;
   const { link, ...band } = closing;
   const publishedTools = published(tools.tools);
-  const { label, ...tries } = search.tools;
+  const { label, ...exampleSearches } = search.tools;
   return (
     <SiteLayout page={page}>
       <Hero
@@ -47,7 +47,7 @@ export default function Page() {
           <SiteSearch
             texts={{ ...search.texts, label }}
             icon={<Icon name="search" />}
-            examples={tries}
+            examples={exampleSearches}
             page={page.path}
             results="absolute inset-x-0 top-full rounded-card border-[1.5px] border-rule bg-panel px-4 py-3 shadow-(--shadow-lift)"
           />

@@ -1,6 +1,6 @@
 import type { Integration } from '@/lib/schema/integrations';
 
-type Props = { id: string; title: string; items: Integration['know'] };
+type Props = { id: string; title: string; items: Integration['goodToKnow'] };
 
 /** Limits and permissions, in two columns like boxes of a form, or as rows if their number is odd. The hero links here. */
 export function GoodToKnow({ id, title, items }: Props) {

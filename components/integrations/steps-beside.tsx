@@ -5,7 +5,7 @@ import styles from './steps-beside.module.css';
 
 type Props = {
   steps: { title: string; items: Integration['steps'] };
-  know: { id: string; title: string; items: Integration['know'] };
+  know: { id: string; title: string; items: Integration['goodToKnow'] };
 };
 
 /** The steps stacked at the left, limits and permissions on one sheet at the right. */

@@ -10,10 +10,10 @@ type Props = {
   tools: readonly Tool[];
   /** Tasks of tools that have an address of their own, such as Sign. */
   tasks: readonly ToolTask[];
-} & Pick<ToolsOverview, 'also' | 'device'>;
+} & Pick<ToolsOverview, 'otherNames' | 'device'>;
 
 /** All tools in the folders of their groups, and a card of tasks that people know under another name than the tool. */
-export function Overview({ groups, tools, tasks, also, device }: Props) {
+export function Overview({ groups, tools, tasks, otherNames, device }: Props) {
   const [first, second, ...rest] = groups.map((group) => (
     <Folder key={group.id} group={group} tools={tools.filter((tool) => tool.group === group.id)} />
   ));
@@ -22,7 +22,7 @@ export function Overview({ groups, tools, tasks, also, device }: Props) {
       {first}
       {second}
       <section aria-labelledby="also" className={styles.card}>
-        <h2 id="also">{also.title}</h2>
+        <h2 id="also">{otherNames.title}</h2>
         <ul>
           {tasks.map((task) => (
             <li key={task.slug}>
@@ -32,7 +32,7 @@ export function Overview({ groups, tools, tasks, also, device }: Props) {
               </a>
             </li>
           ))}
-          {also.tasks.map(({ href, job, note }) => (
+          {otherNames.tasks.map(({ href, job, note }) => (
             <li key={job}>
               <a href={href}>
                 <b>{job}</b>

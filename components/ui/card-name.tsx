@@ -1,12 +1,12 @@
-import { AfterSlashes } from './after-slashes';
 import { CardArrow } from './card-arrow';
+import { WrapAfterSlashes } from './wrap-after-slashes';
 
 /** Name and arrow of a card that is a link. The name's last line is never a single word. `arrow`: classes of the arrow. */
 export function CardName({ name, arrow }: { name: string; arrow?: string }) {
   return (
     <>
       <span>
-        <AfterSlashes text={name} />
+        <WrapAfterSlashes text={name} />
       </span>
       <CardArrow {...(arrow ? { className: arrow } : {})} />
     </>

@@ -25,7 +25,7 @@ const detail = detailBase.extend({
   }),
   hero: z.strictObject({
     text: text(40, 220),
-    /** Link beside the button; without it, the link there leads to the facts (`know`) on the same page. */
+    /** Link beside the button; without it, the link there leads to the facts (`goodToKnow`) on the same page. */
     link: link.optional(),
   }),
   functions: z.strictObject({
@@ -47,7 +47,7 @@ const detail = detailBase.extend({
       lines: z.array(text(2, 80)).min(1).max(10),
     })
     .optional(),
-  know: z
+  goodToKnow: z
     .array(z.strictObject({ term: text(3, 30), text: text(8, 200) }))
     .min(4)
     .max(6),

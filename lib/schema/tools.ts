@@ -144,7 +144,7 @@ const labels = z.strictObject({
 /** Texts beside the folders of the overview. */
 const overview = z.strictObject({
   /** Tasks that a tool does under another name. */
-  also: z.strictObject({
+  otherNames: z.strictObject({
     title: text(3, 40),
     tasks: z
       .array(z.strictObject({ job: text(3, 30), note: text(3, 40), href }))

@@ -2,7 +2,7 @@ import { escapeHtml, pageStyle } from '../lib/own-pages';
 import type { Pictures } from './pictures';
 import type { ChangedPage } from './sentences';
 
-const kindLabels = { new: 'New page', gone: 'Page is gone', changed: 'Changed' } as const;
+const kindLabels = { new: 'New page', removed: 'Page is gone', changed: 'Changed' } as const;
 
 /** The changes as one self-contained HTML file: text changes of all pages, screenshots of the first ones. */
 export function changesReport(

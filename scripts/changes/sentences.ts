@@ -11,7 +11,7 @@ export type Pages = ReadonlyMap<string, readonly string[]>;
 /** Changes of a page: removed lines and new lines, in the order of the page. */
 export type ChangedPage = {
   path: string;
-  kind: 'new' | 'gone' | 'changed';
+  kind: 'new' | 'removed' | 'changed';
   lines: { sign: '-' | '+'; text: string }[];
 };
 
@@ -76,7 +76,7 @@ export function changedPages(before: Pages, after: Pages): ChangedPage[] {
     const lines = difference(oldLines ?? [], newLines ?? []);
     if (lines.length === 0) return [];
     // Of a removed page only the title is shown.
-    if (!newLines) return [{ path, kind: 'gone', lines: lines.slice(0, 1) }];
+    if (!newLines) return [{ path, kind: 'removed', lines: lines.slice(0, 1) }];
     return [{ path, kind: oldLines ? 'changed' : 'new', lines }];
   });
 }

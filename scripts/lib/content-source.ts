@@ -1,13 +1,13 @@
 import { type ESTree, parseSync } from 'rolldown/utils';
 
 /** A value in the source of a content file. */
-export type Written = { node: ESTree.Expression; line: number };
+export type LocatedValue = { node: ESTree.Expression; line: number };
 
 /**
  * A call of `parseContent` or, for messages, of `parseMessages`: name of its data, name of its schema (none for
  * messages), and the expression of the data.
  */
-type Root = { name: string; schema: string | undefined; data: ESTree.Expression };
+type ParsedCall = { name: string; schema: string | undefined; data: ESTree.Expression };
 
 /**
  * Finds fields in the source of a content file: the position of a value, its comment, and the range to replace.
@@ -51,7 +51,7 @@ export function contentSource(file: string, text: string) {
   }
 
   /** Follows a path from a value: the last value found, and the number of remaining keys. */
-  function follow(node: ESTree.Expression, keys: readonly string[]): Written & { keysLeft: number } {
+  function follow(node: ESTree.Expression, keys: readonly string[]): LocatedValue & { keysLeft: number } {
     const [key, ...rest] = keys;
     const member = key === undefined ? undefined : memberValue(node, key);
     return member
@@ -64,7 +64,7 @@ export function contentSource(file: string, text: string) {
    *
    * @param keys path of the field, with or without the name of the data: messages have both forms
    */
-  function place(keys: readonly string[]): (Written & { keysLeft: number }) | undefined {
+  function place(keys: readonly string[]): (LocatedValue & { keysLeft: number }) | undefined {
     const candidates = roots
       .filter(({ name }) => name === keys[0])
       .map(({ data }) => follow(data, keys.slice(1)));
@@ -176,7 +176,7 @@ function constantsOf(program: ESTree.Program): Map<string, ESTree.Expression> {
   return expressions;
 }
 
-function rootOf(name: string, value: ESTree.Expression): Root | undefined {
+function rootOf(name: string, value: ESTree.Expression): ParsedCall | undefined {
   if (value.type === 'TSAsExpression') return rootOf(name, value.expression);
   if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return undefined;
   if (value.callee.name === 'parseMessages') {

@@ -18,7 +18,7 @@ export function endpointHeaders(headers: readonly HeaderRoute[]): string[] {
   return [...constantHeaders(headers).map(({ key }) => key), ...varyingHere.map(({ name }) => name)];
 }
 
-export type Varying = {
+export type VaryingHeader = {
   name: string;
   variable: string;
   entries: { pattern: string; value: string }[];
@@ -30,7 +30,7 @@ export type Varying = {
 export const policyHeader = 'Content-Security-Policy';
 
 /** Headers with a value per address, last matching rule first. */
-export function varyingHeaders(headers: readonly HeaderRoute[]): Varying[] {
+export function varyingHeaders(headers: readonly HeaderRoute[]): VaryingHeader[] {
   const everywhere = new Set(constantHeaders(headers).map(({ key }) => key));
   const names = new Set(headers.flatMap((route) => route.headers.map(({ key }) => key)));
   return [...names]

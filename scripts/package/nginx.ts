@@ -2,7 +2,13 @@ import { METHODS } from 'node:http';
 import { caching } from '../../lib/headers';
 import { endpointMethods, endpoints, methodsOfNext, oddAddress } from '../http-layer/early-answers';
 import { mediaTypes, type SiteFile } from './files';
-import { constantHeaders, endpointHeaders, policyHeader, type Varying, varyingHeaders } from './header-rules';
+import {
+  constantHeaders,
+  endpointHeaders,
+  policyHeader,
+  type VaryingHeader,
+  varyingHeaders,
+} from './header-rules';
 import { type HeaderRoute, type RedirectRoute, type RoutesManifest, withCaptures } from './routes';
 
 /**
@@ -196,7 +202,7 @@ function redirectEntry(route: RedirectRoute): string {
   return `  ${quote(`~${route.regex}`)} ${quote(withCaptures(route))};`;
 }
 
-function headerMap({ name, variable, entries, otherwise }: Varying): string {
+function headerMap({ name, variable, entries, otherwise }: VaryingHeader): string {
   const lines = entries.map(({ pattern, value }) => `  ${quote(`~${pattern}`)} ${quote(value)};`);
   if (name !== 'Cache-Control')
     return `map $request_uri ${variable} {\n  default ${quote(otherwise)};\n${lines.join('\n')}\n}\n`;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Mark } from '@/components/drawings/sheet';
 import { StepIllustration } from '@/components/illustrations/tools';
-import { Added, Removed } from '@/components/illustrations/tools/looks';
+import { Added, Removed } from '@/components/illustrations/tools/result-marks';
 import { PageRow } from '@/components/illustrations/tools/step-documents';
 import { DroppedFiles } from '@/components/illustrations/tools/step-files';
 import { Choice, Point, Points } from '@/components/illustrations/tools/step-rows';

@@ -15,21 +15,21 @@ import { operator } from './operator';
  * start.
  */
 
-const { pathOf, folder, run, ...me } = operator();
+const { pathOf, folder, run, ...machine } = operator();
 /** The commands of the guide with the script that root would install as `site-release`. */
 const [, release = '', rollback = ''] = guideCommands('**Releases**').map((line) =>
   line.replace('site-release', 'deploy/release.sh'),
 );
 const env: Record<string, string> = {};
 let instances: readonly [number, number];
-let free: { http: number; https: number };
+let proxyPorts: { http: number; https: number };
 
 /**
  * Writes a stand-in for `systemctl restart` of an instance: it stops the instance and starts it in the folder that
  * `current` then names. setsid keeps the instance running when the shell ends. @returns path of the stand-in
  */
 function writeSystemctl(): string {
-  const set = Object.entries(settings(me.mail().port)).map(([name, value]) => `${name}='${value}'`);
+  const set = Object.entries(settings(machine.mail().port)).map(([name, value]) => `${name}='${value}'`);
   writeFileSync(pathOf('site.env'), `${set.join('\n')}\n`);
   const script = `#!/bin/sh
 port=\${1##*@}
@@ -49,15 +49,19 @@ echo $! >${pathOf('pid')}.$port
 beforeAll(async () => {
   const port = await freePorts(4640, 5);
   instances = [port, port + 1];
-  free = { http: port + 3, https: port + 4 };
+  proxyPorts = { http: port + 3, https: port + 4 };
   Object.assign(env, {
     SITE_FOLDER: pathOf('srv'),
     INSTANCES: instances.map((instance) => `site@${instance}`).join(' '),
     PROBE_PORT: String(port + 2),
     RESTART: writeSystemctl(),
   });
-  await run([`git clone --quiet ${me.repository()} operator`], folder);
-  await run([release.replace(/REPOSITORY=\S+/, `REPOSITORY=${me.repository()}`)], pathOf('operator'), env);
+  await run([`git clone --quiet ${machine.repository()} operator`], folder);
+  await run(
+    [release.replace(/REPOSITORY=\S+/, `REPOSITORY=${machine.repository()}`)],
+    pathOf('operator'),
+    env,
+  );
 }, 1_800_000);
 afterAll(() => {
   for (const port of instances) spawnSync('sh', ['-c', `kill $(cat ${pathOf('pid')}.${port})`]);
@@ -66,7 +70,7 @@ afterAll(() => {
 const current = () => readlinkSync(pathOf('srv/current'));
 
 async function expectInstances(): Promise<void> {
-  for (const port of instances) await me.expectSite(`http://127.0.0.1:${port}`);
+  for (const port of instances) await machine.expectSite(`http://127.0.0.1:${port}`);
 }
 
 test('a release of the repository is served by both instances', async () => {
@@ -77,9 +81,9 @@ test('a release of the repository is served by both instances', async () => {
 test.skipIf(!hasProgram('nginx', 'nginx'))(
   'nginx with deploy/nginx-proxy.conf serves the release over HTTPS, and redirects HTTP there',
   async () => {
-    const nginx = me.proxy('nginx', nginxWith('nginx-proxy.conf', { ...free, instances }));
-    await me.expectSite(`https://127.0.0.1:${free.https}`, nginx);
-    const { status, headers } = await ask(`http://127.0.0.1:${free.http}/pricing`);
+    const nginx = machine.proxy('nginx', nginxWith('nginx-proxy.conf', { ...proxyPorts, instances }));
+    await machine.expectSite(`https://127.0.0.1:${proxyPorts.https}`, nginx);
+    const { status, headers } = await ask(`http://127.0.0.1:${proxyPorts.http}/pricing`);
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/pricing']);
   },
   60_000,
@@ -88,16 +92,16 @@ test.skipIf(!hasProgram('nginx', 'nginx'))(
 test.skipIf(!hasProgram('caddy', 'caddy'))(
   'Caddy with deploy/Caddyfile serves the release',
   async () => {
-    const caddy = me.proxy('caddy', caddyWith({ http: free.http, instances }));
-    await me.expectSite(`http://127.0.0.1:${free.http}`, caddy);
+    const caddy = machine.proxy('caddy', caddyWith({ http: proxyPorts.http, instances }));
+    await machine.expectSite(`http://127.0.0.1:${proxyPorts.http}`, caddy);
   },
   60_000,
 );
 
 test('the test message of the timer arrives, marked as a test', async () => {
-  const mailsBefore = me.mail().mails.length;
-  await run([execStart('site-test-message.service')], pathOf('srv/current'), settings(me.mail().port));
-  const [mail, ...others] = me.mail().mails.slice(mailsBefore);
+  const mailsBefore = machine.mail().mails.length;
+  await run([execStart('site-test-message.service')], pathOf('srv/current'), settings(machine.mail().port));
+  const [mail, ...others] = machine.mail().mails.slice(mailsBefore);
   expect(others).toEqual([]);
   expect(mail?.raw).toMatch(/^X-Contact-Test: 1\r?$/m);
 }, 60_000);

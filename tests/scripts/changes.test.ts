@@ -54,7 +54,7 @@ describe('changes of pages', () => {
     ]);
     expect(changedPages(before, after)).toEqual([
       { path: '/new', kind: 'new', lines: [{ sign: '+', text: 'C' }] },
-      { path: '/old', kind: 'gone', lines: [{ sign: '-', text: 'Title: B' }] },
+      { path: '/old', kind: 'removed', lines: [{ sign: '-', text: 'Title: B' }] },
     ]);
   });
 

@@ -25,7 +25,7 @@ export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
   const { entry, page, trail, pageCode, plans, planNotes, trial } = await route.load(props);
-  const know = { id: 'good-to-know', title: labels.know, items: entry.know };
+  const know = { id: 'good-to-know', title: labels.know, items: entry.goodToKnow };
   const related = relatedPages(entry.related);
   return (
     <SiteLayout page={page}>

@@ -9,7 +9,7 @@ import { AuditorPart } from '@/components/illustrations/security/audit/auditor-p
 import { DetailList } from '@/components/security/detail-list';
 import { Meanings } from '@/components/security/meanings';
 import { Hero } from '@/components/site/hero';
-import { AfterSlashes } from '@/components/ui/after-slashes';
+import { WrapAfterSlashes } from '@/components/ui/wrap-after-slashes';
 import { fact } from '@/content/claims';
 import { copy, entries } from '@/content/security';
 import { site } from '@/content/site';
@@ -27,7 +27,7 @@ export default async function Page(props: DetailProps) {
       <Hero
         layout="security"
         trail={trail}
-        title={<AfterSlashes text={entry.name} />}
+        title={<WrapAfterSlashes text={entry.name} />}
         lead={entry.lead}
         start={site.getStarted}
         more={{ label: copy.auditLink, href: `#${copy.auditId}` }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '@/components/drawings/sheet';
 import { Pen, Strike } from '@/components/drawings/writing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import { Added, Flagged, InOrder, Removed } from './looks';
+import { Added, Flagged, InOrder, Removed } from './result-marks';
 import { cover, floorPlan, priceList, stamp, stampCutOut, streetView } from './samples';
 import { CutLine, Lines, PageRow, Print, Prints, Recording } from './step-documents';
 import { DroppedFiles, FilePair, Results, TypedField } from './step-files';

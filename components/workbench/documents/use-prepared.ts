@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { RunOptions } from '../shell/run-engine';
 
-type Prepared = { run(name: 'prepare', input: undefined, options: RunOptions): Promise<void> };
+type PreparableEngine = { run(name: 'prepare', input: undefined, options: RunOptions): Promise<void> };
 
 /**
  * Fetches what an engine needs for its job as soon as that is foreseeable: starting the job then needs no connection.
@@ -11,7 +11,7 @@ type Prepared = { run(name: 'prepare', input: undefined, options: RunOptions): P
  * @returns a promise that resolves once all is fetched or has failed
  */
 export function usePrepared(
-  engine: Prepared,
+  engine: PreparableEngine,
   isNeeded: boolean,
 ): Readonly<RefObject<Promise<unknown> | undefined>> {
   const prepared = useRef<Promise<unknown>>(undefined);

@@ -62,7 +62,7 @@ export function ExcelToPdf() {
   const input = ready
     ? { ...print, file: sourceOf(book), sheets: [...pickedSheets], footer, name: defaultName }
     : undefined;
-  const { printed, again } = usePrinted({ office: engine, pdf: reader.engine }, input);
+  const { printed, reprint } = usePrinted({ office: engine, pdf: reader.engine }, input);
 
   const size = fileSize(book?.file.size ?? 0);
   const note = book?.info ? `${say(messages.count, { count: sheets.length })} · ${size}` : size;
@@ -121,7 +121,7 @@ export function ExcelToPdf() {
       reading={reader.fetched}
       making={name}
       fault={printed?.fault}
-      onAgain={again}
+      onAgain={reprint}
       end={
         <ThumbnailStripControls
           messages={shared.thumbnails}

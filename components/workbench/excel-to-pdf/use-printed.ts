@@ -45,5 +45,5 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
     }
   };
   const { answer: printed, retry } = useAnswer(question, print, PRINT_DELAY);
-  return { printed, again: retry };
+  return { printed, reprint: retry };
 }

@@ -77,24 +77,25 @@ export function MergePdf() {
   const rearranged = differsFromFiles(plan, planFiles);
   const pages = rearranged ? plan.pages.length : sum(read, ({ info }) => info?.pages ?? 0);
   // One file is enough if the result differs from it: in its pages, or because its password is removed.
-  const unlocks = read.length === 1 && read[0]?.password !== undefined;
-  const ready = read.length > (rearranged || unlocks ? 0 : 1) && read.length === accepted.length && pages > 0;
-  const onlyUnlocks = unlocks && !rearranged && !wantsGrid && accepted.length === 1;
+  const removesPassword = read.length === 1 && read[0]?.password !== undefined;
+  const ready =
+    read.length > (rearranged || removesPassword ? 0 : 1) && read.length === accepted.length && pages > 0;
+  const onlyRemovesPassword = removesPassword && !rearranged && !wantsGrid && accepted.length === 1;
   const defaultName = nameOf(read, { count: accepted.length, isOrganiseTask, rearranged }, messages);
   const choices: Choices = { ...chosen, name: typed ?? defaultName };
   const name = fileName(choices.name, 'pdf', defaultName);
-  const waits = !ready && locked === 0 && accepted.length > 1;
-  const { request } = useRequestedStart(ready, waits, merge);
+  const isAwaitingFiles = !ready && locked === 0 && accepted.length > 1;
+  const { request } = useRequestedStart(ready, isAwaitingFiles, merge);
 
   function merge(anyway = false) {
     setPressed(true);
-    if (waits) return request(true);
+    if (isAwaitingFiles) return request(true);
     if (!ready)
       return documentPane.current?.querySelector<HTMLElement>('form input, input[type=file]')?.focus();
     setLarge(!anyway && bytes > askAboveHere());
     if (!anyway && bytes > askAboveHere()) return;
     const { withBookmarks, perFile, rightHand } = choices;
-    const bookmarks = withBookmarks ? (perFile && !onlyUnlocks ? 'per-file' : 'keep') : 'none';
+    const bookmarks = withBookmarks ? (perFile && !onlyRemovesPassword ? 'per-file' : 'keep') : 'none';
     const planned = rearranged
       ? {
           pages: plannedPages(
@@ -152,14 +153,14 @@ export function MergePdf() {
     announce(say(organise.sources.returned, { count: pages.length - plan.pages.length }));
   }
   const [firstStep = '', , lastStep = ''] = shell.steps;
-  const ownStep = showsGrid ? organise.step : onlyUnlocks ? messages.unlockedStep : undefined;
+  const ownStep = showsGrid ? organise.step : onlyRemovesPassword ? messages.unlockedStep : undefined;
   return (
     <ShellContext value={ownStep ? { ...shell, steps: [firstStep, ownStep, lastStep] } : shell}>
       <FileListTool
         {...{ runner, fetched, documentPane, pages, files: pdfs, onRetry: retry, onRemove: remove }}
         count={accepted.length}
         // The pages of one file can be organised.
-        isAdded={read.length > (showsGrid || unlocks ? 0 : 1) && read.length === accepted.length}
+        isAdded={read.length > (showsGrid || removesPassword ? 0 : 1) && read.length === accepted.length}
         isSteady
         heading={
           showsGrid ? (
@@ -228,7 +229,7 @@ export function MergePdf() {
             <MergeOptions
               {...{ choices, pages, locked }}
               organised={showsGrid || rearranged}
-              unlocks={onlyUnlocks}
+              unlocks={onlyRemovesPassword}
               counted={showsGrid}
               count={accepted.length}
               lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}

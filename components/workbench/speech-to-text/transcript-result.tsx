@@ -9,7 +9,7 @@ import { ResultShell } from '../shell/result-shell';
 import { useShell } from '../shell/shell-context';
 import type { Job } from '../shell/use-job';
 import { useMessages } from '../shell/use-messages';
-import { namesAndFigures } from './pieces-to-check';
+import { namesAndFigures } from './names-and-figures';
 import type { TranscribeChoice } from './transcribe-options';
 import { Transcript } from './transcript';
 import { countWords } from './use-rows';

@@ -1,7 +1,7 @@
 import type { Passage } from 'engines/voice';
 import fading from '../documents/fades.module.css';
 import { clock } from '../shell/clock';
-import { piecesOf } from './pieces-to-check';
+import { segmentsOf } from './names-and-figures';
 import styles from './transcript.module.css';
 
 type Props = {
@@ -31,17 +31,17 @@ export function Transcript({ label, passages, language }: Props) {
 /** Recognised speech, with a dotted underline below names and figures to check; typed text (no language) has none. */
 export function MarkedNames({ text, language }: { text: string; language?: string }) {
   if (language === undefined) return text;
-  return piecesOf(text, language).map(({ text: piece, isToCheck }, index) =>
+  return segmentsOf(text, language).map(({ text: segment, isToCheck }, index) =>
     isToCheck ? (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id
         key={index}
         className="underline decoration-carbon-700 decoration-dotted decoration-2 underline-offset-[0.28em]"
       >
-        {piece}
+        {segment}
       </span>
     ) : (
-      piece
+      segment
     ),
   );
 }

@@ -39,7 +39,7 @@ export function SummarizeText() {
   const { job } = saving.runner;
   const slow = useSlow(job.state === 'working');
   const [shown, setShown] = useState<string>();
-  const [other, setOther] = useState(false);
+  const [showsTextField, setShowsTextField] = useState(false);
   const [side, setSide] = useState<'points' | 'text'>('points');
   const [cancelled, setCancelled] = useState<File>();
   const documentPane = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function SummarizeText() {
   // After a choice of files the heading with their name gets the focus, not the field for another text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
   useEffect(() => {
-    setOther(false);
+    setShowsTextField(false);
     setSide('points');
     setCancelled(undefined);
     announce(say(shared.added, { count: files.length }));
@@ -112,14 +112,14 @@ export function SummarizeText() {
       readsOptions={!reading}
       documentPane={
         <SummaryDocument
-          {...{ doc, waiting, paged, other, cancelled }}
+          {...{ doc, waiting, paged, showsTextField, cancelled }}
           hasNoPoints={points?.length === 0}
           reading={Boolean(reading)}
           ref={documentPane}
           chosen={read}
           faults={[summaryState.fault, job.state === 'idle' ? job.fault : undefined]}
           onRetry={summaryState.again}
-          onOther={setOther}
+          onShowTextField={setShowsTextField}
           onFiles={takeOther}
         >
           {info ? (
@@ -154,7 +154,7 @@ export function SummarizeText() {
             {...{ written, side }}
             onSide={setSide}
             current={shown}
-            onOther={() => setOther(true)}
+            onOther={() => setShowsTextField(true)}
             onShow={showLine}
             onWord={() => saving.start((run) => saveWord(text, written, summary?.facts, run), '')}
             onPdf={

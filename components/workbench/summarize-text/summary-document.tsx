@@ -31,13 +31,22 @@ type Props = {
   faults: readonly (Fault | undefined)[];
   onRetry: () => void;
   /** The field for another text is shown. */
-  other: boolean;
-  onOther: (other: boolean) => void;
+  showsTextField: boolean;
+  onShowTextField: (other: boolean) => void;
   children: ReactNode;
 };
 
 /** The document pane of Summarize Text: the text, what prevents reading it, and the field for another one. */
-export function SummaryDocument({ ref, doc, waiting, chosen, other, reading, cancelled, ...props }: Props) {
+export function SummaryDocument({
+  ref,
+  doc,
+  waiting,
+  chosen,
+  showsTextField,
+  reading,
+  cancelled,
+  ...props
+}: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
   const { info, file } = doc ?? {};
@@ -53,14 +62,14 @@ export function SummaryDocument({ ref, doc, waiting, chosen, other, reading, can
         title={doc ? name : shared.noneOpen}
         note={note?.filter(Boolean).join(' ·\u00a0')}
         end={
-          doc && !reading && (other || !props.hasNoPoints) ? (
+          doc && !reading && (showsTextField || !props.hasNoPoints) ? (
             <Button
               variant="outline"
               className={styles.small}
-              aria-expanded={other}
-              onClick={() => props.onOther(!other)}
+              aria-expanded={showsTextField}
+              onClick={() => props.onShowTextField(!showsTextField)}
             >
-              {other ? messages.backToText : messages.changeText}
+              {showsTextField ? messages.backToText : messages.changeText}
             </Button>
           ) : undefined
         }
@@ -91,7 +100,7 @@ export function SummaryDocument({ ref, doc, waiting, chosen, other, reading, can
         <Placeholder>
           <span translate="no">{name}</span>
         </Placeholder>
-      ) : other || !doc ? (
+      ) : showsTextField || !doc ? (
         <div className={styles.otherText} data-first={doc ? undefined : ''}>
           {doc ? null : add}
           <TextIn messages={messages.textIn} onFiles={props.onFiles} />

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import styles from './looks.module.css';
+import styles from './result-marks.module.css';
 
 type Words = { children: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesAndFigures, piecesOf } from '@/components/workbench/speech-to-text/pieces-to-check';
+import { namesAndFigures, segmentsOf } from '@/components/workbench/speech-to-text/names-and-figures';
 
 test('figures and names are to be checked, but not the first word of a sentence', () => {
   expect(namesAndFigures(['We are at the north gate with Mr Rao. The slab shows 2.5 mm'], 'en-IN')).toEqual([
@@ -19,9 +19,9 @@ test('in German, where every noun has a capital, only figures are reported', () 
   expect(namesAndFigures(['wir sind am Tor mit Herrn Rao um 14:30'], 'de-DE')).toEqual(['14:30']);
 });
 
-test('the pieces joined are the text, and each name or figure is a piece of its own', () => {
+test('the segments joined are the text, and each name or figure is a separate segment', () => {
   const text = 'on the ninth with Rao, in 2026.';
-  expect(piecesOf(text, 'en-IN').map((piece) => piece.text)).toEqual([
+  expect(segmentsOf(text, 'en-IN').map((piece) => piece.text)).toEqual([
     'on the ninth with ',
     'Rao',
     ', in ',
