@@ -52,9 +52,9 @@ const order = () =>
     const at = index + 1;
     for (const annex of [10, 2, 7])
       for (const page of [1, 2])
-        if (label.startsWith(say(organise.page, { at, page, file: `annex ${annex}.pdf` })))
+        if (label.includes(say(organise.page, { at, page, file: `annex ${annex}.pdf` })))
           return `${page}/${annex}`;
-    return label.startsWith(say(organise.blankPage, { at })) ? '/' : '';
+    return label.includes(say(organise.blankPage, { at })) ? '/' : '';
   });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
