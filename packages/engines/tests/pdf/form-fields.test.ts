@@ -84,3 +84,17 @@ test('a field that no page shows is kept in a copy of all pages, and reported as
     { ...shown, lost: true },
   ]);
 });
+
+test('a field that another one wrongly lists too keeps its name and flags', async () => {
+  const bytes = rawPdf([
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 5 0 R]>>>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 99 99]>>',
+    '<</Type/Page/Parent 2 0 R/Annots[4 0 R 6 0 R]>>',
+    '<</Subtype/Widget/FT/Tx/T(rent)/V(950)/Rect[9 9 90 30]>>',
+    '<</FT/Btn/Ff 49152/T(choice)/V/Off/Kids[4 0 R 6 0 R]>>',
+    '<</Subtype/Widget/Parent 5 0 R/AS/Off/Rect[9 50 30 70]>>',
+  ]);
+  const { files, facts } = await merge({ sources: [sourceFile('a.pdf', bytes)] }, host);
+  expect(Object.keys((await readPdf(files[0])).fields)).toEqual(['rent', 'choice']);
+  expect(facts).toEqual([{ fact: 'forms', count: 2 }]);
+});

@@ -276,6 +276,7 @@ function formFieldsOf(objects: Objects, catalog: Dict): FormFields {
   const roots = listAt(objects, dictAt(objects, catalog, 'AcroForm') ?? null, 'Fields').flatMap(
     (field) => dictOf(objects.get(field)) ?? [],
   );
+  const fields = new Set(roots);
   const parents = new Map<Dict, Dict>();
   const visited = new Set<Dict>();
   const waiting = [...roots];
@@ -285,11 +286,11 @@ function formFieldsOf(objects: Objects, catalog: Dict): FormFields {
     for (const kid of listAt(objects, field, 'Kids')) {
       const dict = dictOf(objects.get(kid));
       if (!dict) continue;
-      if (!dictAt(objects, dict, 'Parent')) parents.set(dict, field);
+      if (!dictAt(objects, dict, 'Parent') && !fields.has(dict)) parents.set(dict, field);
       waiting.push(dict);
     }
   }
-  return { fields: new Set(roots), parents };
+  return { fields, parents };
 }
 
 function pagesOf(objects: Objects, catalog: Dict): Page[] {
