@@ -13,6 +13,5 @@ export const chartParts = {
   chartLabels: 'some chart labels',
   pulledSlices: 'slices pulled out of pie charts',
   categoryGroups: 'category groups in charts',
-  outerRings: 'all but one ring of doughnut charts',
   smoothLines: 'smoothed lines in charts (printed straight)',
 };

@@ -72,7 +72,6 @@ export type ChartPart =
   | 'chartLabels'
   | 'pulledSlices'
   | 'categoryGroups'
-  | 'outerRings'
   | 'smoothLines';
 
 export type ChartData = {
@@ -126,7 +125,6 @@ function undrawnPart(element: Element, parent: Element, isOf2007: boolean): Char
   if (isLabel) return 'chartLabels';
   if (name === 'explosion' && Number(attributes.val) > 0) return 'pulledSlices';
   if (name === 'cat' && within(element, 'lvl').length > 1) return 'categoryGroups';
-  if (name === 'doughnutChart' && within(element, 'ser').length > 1) return 'outerRings';
   const isLine = /^(line|scatter)Chart$/.test(parent.name) && name === 'ser';
   return isLine && isSmoothed(element, isOf2007) ? 'smoothLines' : undefined;
 }

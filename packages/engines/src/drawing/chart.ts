@@ -82,34 +82,40 @@ function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing)
   cut(area, legend, space + 4);
 }
 
+/** Draws a pie, or the rings of a doughnut, of which the first series is the innermost. */
 function drawPie(
-  { turn, hole, series: [series] }: Plot,
+  { turn, hole, series }: Plot,
   { look }: ChartData,
   area: Area,
   { marks, texts }: ChartDrawing,
 ) {
-  if (!series) return;
   const radius = Math.min(area.width, area.height) / 2;
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
-  const inner = radius * hole;
   marks.push({
     steps: moved(rectangle(radius * 2, radius * 2), cx - radius, cy - radius),
     ...{ look, order: 0, isLine: false },
   });
-  const total = series.values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
-  let from = turn - 90;
-  for (const [point, value = 0] of series.values.entries()) {
-    const sweep = total > 0 ? (Math.abs(value) / total) * 360 : 0;
-    if (sweep <= 0) continue;
-    const back: Step[] = inner > 0 ? arc(cx, cy, inner, inner, from + sweep, -sweep, 'l') : [['l', cx, cy]];
-    const steps: Step[] = [...arc(cx, cy, radius, radius, from, sweep, 'm'), ...back, ['z']];
-    marks.push({ steps, series, point, order: point, isLine: false });
-    if (series.labels) {
-      const middle = ((from + sweep / 2) * Math.PI) / 180;
-      const reach = inner > 0 ? (radius + inner) / 2 : radius * 0.65;
-      const text = series.labels === 'percent' ? `${Math.round(sweep / 3.6)}%` : numberText(value, 'General');
-      texts.push(centred(text, cx + reach * Math.cos(middle), cy + reach * Math.sin(middle)));
+  // A pie shows only its first series.
+  const rings = hole > 0 ? series : series.slice(0, 1);
+  const breadth = (radius * (1 - hole)) / rings.length;
+  for (const [index, ring] of rings.entries()) {
+    const inner = radius * hole + breadth * index;
+    const outer = inner + breadth;
+    const total = ring.values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
+    let from = turn - 90;
+    for (const [point, value = 0] of ring.values.entries()) {
+      const sweep = total > 0 ? (Math.abs(value) / total) * 360 : 0;
+      if (sweep <= 0) continue;
+      const back: Step[] = inner > 0 ? arc(cx, cy, inner, inner, from + sweep, -sweep, 'l') : [['l', cx, cy]];
+      const steps: Step[] = [...arc(cx, cy, outer, outer, from, sweep, 'm'), ...back, ['z']];
+      marks.push({ steps, series: ring, point, order: point, isLine: false });
+      if (ring.labels) {
+        const middle = ((from + sweep / 2) * Math.PI) / 180;
+        const reach = inner > 0 ? (outer + inner) / 2 : outer * 0.65;
+        const text = ring.labels === 'percent' ? `${Math.round(sweep / 3.6)}%` : numberText(value, 'General');
+        texts.push(centred(text, cx + reach * Math.cos(middle), cy + reach * Math.sin(middle)));
+      }
+      from += sweep;
     }
-    from += sweep;
   }
 }
