@@ -35,7 +35,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * The first screen.
    *
    * - `button`: the main button; `more` is the link beside it.
-   * - `jumps`: three ways into the page, each with `title` (3–20), `text` (3–24) and `anchor`, the section it leads
+   * - `shortcuts`: three ways into the page, each with `title` (3–20), `text` (3–24) and `anchor`, the section it leads
    *   to: tools, explore (the features) or storage.
    * - `carousel`: name of the three cards for screen readers (5–60).
    * - `slides`: the three cards: `title` (3–24), `text` (10–80), `picture` and `tone`.
@@ -43,7 +43,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   hero: {
     button: site.getStarted,
     more: { label: `See all ${toolCount} free tools`, href: '/toolsdetails' },
-    jumps: [
+    shortcuts: [
       { title: `${toolCount}\u00a0tools`, text: 'No account needed', anchor: 'tools' },
       { title: `${count}\u00a0features`, text: 'With a plan', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
@@ -75,7 +75,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * The sheet of tools: `title` (3–40) and `lead` (20–160).
    *
    * - `legend`: name of the list of colours beside them, for screen readers (5–40).
-   * - `first`: how many tools show before the button is pressed: 1–48.
+   * - `initialCount`: how many tools show before the button is pressed: 1–48.
    * - `more`: the button before it is pressed (3–20); `less` is the button after (3–20).
    * - `overview`: the link to the page of all tools: `label` (3–40) and `href`.
    */
@@ -83,7 +83,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     title: 'Unlock All Tools',
     lead: 'Choose a tool to see what goes in, what comes out and what it’s good for.',
     legend: 'What the colours mean',
-    first: 8,
+    initialCount: 8,
     more: 'View More',
     less: 'View Less',
     overview: { label: 'How each tool works', href: '/toolsdetails' },

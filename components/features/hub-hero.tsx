@@ -60,7 +60,7 @@ export function HubHero({ title, lead, trail, hero, copy }: Props) {
       }
     >
       <ul className={styles.jumpLinks}>
-        {hero.jumps.map((jump) => (
+        {hero.shortcuts.map((jump) => (
           <li key={jump.anchor}>
             <a href={`#${jump.anchor}`}>
               <b>{jump.title}</b>

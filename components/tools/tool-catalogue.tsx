@@ -30,7 +30,7 @@ export function ToolCatalogue({ copy, labels, groups, tools, runs }: Props) {
         <Legend title={copy.legend} groups={groups} />
       </div>
       <ToolGrid
-        first={copy.first}
+        first={copy.initialCount}
         more={copy.more}
         less={copy.less}
         icon={<Icon name="chevron-down" className={styles.chevron} />}
@@ -46,7 +46,12 @@ export function ToolCatalogue({ copy, labels, groups, tools, runs }: Props) {
         ))}
       >
         {tools.map((tool, index) => (
-          <ToolLabel key={tool.slug} tool={tool} tone={toneOf(tool, groups)} extra={index >= copy.first} />
+          <ToolLabel
+            key={tool.slug}
+            tool={tool}
+            tone={toneOf(tool, groups)}
+            extra={index >= copy.initialCount}
+          />
         ))}
       </ToolGrid>
     </Section>

@@ -35,7 +35,7 @@ export const featuresHubSchema = z.strictObject({
     button: link,
     more: link,
     /** Links to sections of the page; `anchor` is the section's id. */
-    jumps: z
+    shortcuts: z
       .array(z.strictObject({ title: text(3, 20), text: text(3, 24), anchor: z.enum(hubSections) }))
       .length(3),
     carousel: text(5, 60),
@@ -46,7 +46,7 @@ export const featuresHubSchema = z.strictObject({
     lead: text(20, 160),
     legend: text(5, 40),
     /** Tools shown before the first press of the button. */
-    first: z.int().min(1).max(48),
+    initialCount: z.int().min(1).max(48),
     more: text(3, 20),
     less: text(3, 20),
     overview: z.strictObject({ label: text(3, 40), href }),

@@ -5,9 +5,9 @@ import { ToolCatalogue } from '@/components/tools/tool-catalogue';
 import { featuresHub } from '@/content/features-hub';
 import { tools } from '@/content/tools';
 
-const { more, less, first } = featuresHub.tools;
+const { more, less, initialCount } = featuresHub.tools;
 const [firstTool, secondTool] = tools.tools;
-const foldedTool = tools.tools[first];
+const foldedTool = tools.tools[initialCount];
 if (!firstTool || !secondTool || !foldedTool)
   throw new Error('These tests need more tools than show at first.');
 

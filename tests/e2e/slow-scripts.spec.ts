@@ -13,7 +13,7 @@ import { aPlan } from '@/tests/helpers/plans';
 /** The visitor reads, taps and types while every script of the page arrives five seconds late. */
 
 const { checks, submit } = contact.form;
-const { more, less, first } = featuresHub.tools;
+const { more, less, initialCount } = featuresHub.tools;
 const tool = tools.tools.find(({ slug }) => slug === 'merge-pdf') ?? tools.tools[0];
 const last = tools.tools.at(-1);
 
@@ -175,7 +175,7 @@ test(
     const releaseScripts = await holdScripts(page, '/features');
     await page.getByRole('button', { name: more }).focus();
     await page.keyboard.press('Enter');
-    const firstNew = page.getByRole('button', { name: tools.tools[first]?.name });
+    const firstNew = page.getByRole('button', { name: tools.tools[initialCount]?.name });
     await expect(firstNew).toBeVisible();
     await expect(page.getByRole('button', { name: less })).toBeFocused();
     releaseScripts();

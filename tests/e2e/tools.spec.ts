@@ -5,7 +5,7 @@ import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
 import { expect, full, test } from '@/tests/helpers/e2e';
 
-const { more, less, first: initialCount } = featuresHub.tools;
+const { more, less, initialCount } = featuresHub.tools;
 const allTools = tools.tools;
 const merge = allTools.find(({ slug }) => slug === 'merge-pdf') ?? allTools[0];
 const laterTool = allTools[initialCount];

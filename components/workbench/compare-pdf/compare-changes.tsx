@@ -36,7 +36,7 @@ import {
   type ChangeFilter,
   countsOf,
   type Difference,
-  isSeen,
+  hasContent,
   listedOf,
   marksOf,
   pictureText,
@@ -83,7 +83,9 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     { source: sourceOf(newer), doc: newer.info, marks: marksOf(differences, 'after') },
   ];
   const saveList = useReport(engines.office, reportOf({ shared, messages, ...result }, sides), result);
-  const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
+  const marked = sides.filter(({ marks }) =>
+    marks.some((mark) => hasContent({ ...mark, line: 1, text: '' })),
+  );
   const hasMarks = marked.length > 0;
   const isPhone = useMedia(phone);
   const [showsAll, setShowsAll] = useState(false);
@@ -248,7 +250,7 @@ function Wording({ difference }: { difference: Difference }) {
     );
   return (
     <>
-      {isSeen(difference.before) ? (
+      {hasContent(difference.before) ? (
         <del>
           {spokenPrefix('removed')}
           <span translate="no" data-words="">
@@ -256,7 +258,7 @@ function Wording({ difference }: { difference: Difference }) {
           </span>
         </del>
       ) : null}{' '}
-      {isSeen(difference.after) ? (
+      {hasContent(difference.after) ? (
         <ins>
           {spokenPrefix('added')}
           <span translate="no">{openingOf(difference.after.text, maxExcerptLength)}</span>

@@ -6,7 +6,7 @@ import { say } from '@/lib/sentences';
 import { isPaged } from '../documents/document-marks';
 import { comparedName, type Side } from '../documents/report-file';
 import { paragraph, today } from '../documents/report-parts';
-import { type Difference, isSeen, pictureText, type Result, whereOf } from './differences';
+import { type Difference, hasContent, pictureText, type Result, whereOf } from './differences';
 
 /** The printable list of changes. */
 export function reportOf(
@@ -48,9 +48,9 @@ function runsOf(messages: Messages<'compare-pdf'>, difference: Difference, paged
   if (difference.kind === 'moved') {
     return [...runs, { text: `${report.moved} ` }, { text: difference.after.text, look: 'moved' }];
   }
-  if (isSeen(difference.before))
+  if (hasContent(difference.before))
     runs.push({ text: `${report.removed} ` }, { text: `${difference.before.text} `, look: 'removed' });
-  if (isSeen(difference.after))
+  if (hasContent(difference.after))
     runs.push({ text: `${report.added} ` }, { text: difference.after.text, look: 'added' });
   return runs;
 }

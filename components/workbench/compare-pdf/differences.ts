@@ -52,7 +52,7 @@ export const marksOf = (differences: readonly Difference[], side: Side): ChangeM
     const other = side === 'before' ? 'after' : 'before';
     if (picture) return [{ ...mark, ...areaOf(difference, side) }];
     // At an insertion point there is nothing of this document: the words and their look are the other's.
-    const isSeenHere = isSeen(difference[side]);
+    const isSeenHere = hasContent(difference[side]);
     const look = (isSeenHere ? side : other) === 'before' ? 'removed' : 'added';
     return [
       isSeenHere
@@ -62,7 +62,7 @@ export const marksOf = (differences: readonly Difference[], side: Side): ChangeM
   });
 
 /** Whether a change has words or a region at this place of a document. */
-export const isSeen = (place: Place) => place.from < place.to || place.boxes.length > 0;
+export const hasContent = (place: Place) => place.from < place.to || place.boxes.length > 0;
 
 /** Most characters of the heading above a change. */
 const maxHeadingLength = 60;
@@ -73,7 +73,7 @@ export function whereOf(
   { kind, zone, coarse, under, before, after }: Difference,
   paged: boolean,
 ): string {
-  const { page, paragraph = 1 } = isSeen(after) ? after : before;
+  const { page, paragraph = 1 } = hasContent(after) ? after : before;
   const heading = under && openingOf(under, maxHeadingLength);
   if (!paged) {
     const at = kind === 'moved' ? where.movedHere : heading || say(where.paragraph, { paragraph });
@@ -110,7 +110,9 @@ export function summaryOf(messages: Messages<'compare-pdf'>, { differences, pict
   if (count === 0) return messages.none;
   if (!pictures) return say(messages.changes, { count });
   const pages = new Set(
-    differences.map((difference) => (isSeen(difference.after) ? difference.after : difference.before).page),
+    differences.map(
+      (difference) => (hasContent(difference.after) ? difference.after : difference.before).page,
+    ),
   );
   return say(messages.places, { count, on: say(messages.onPages, { count: pages.size }) });
 }

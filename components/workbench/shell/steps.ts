@@ -23,7 +23,7 @@ export function stepsOf(titles: readonly string[], completedSteps: readonly Step
   return { steps, current: steps.findIndex(({ state }) => state === 'open') };
 }
 
-type FileProgress = {
+type MakeFileState = {
   /** The files that the tool needs are read. */
   isAdded: boolean;
   /** The job runs, or its result is there: the choices are made. */
@@ -37,7 +37,7 @@ export const makeFileSteps = ({
   isAdded,
   isStarted = false,
   isDownloaded = false,
-}: FileProgress): StepCompletion[] => [isAdded, isStarted, isDownloaded];
+}: MakeFileState): StepCompletion[] => [isAdded, isStarted, isDownloaded];
 
 /** Completion of steps of which the first `count` are done. */
 export const firstStepsDone = (count: number): StepCompletion[] => Array.from({ length: count }, () => true);

@@ -114,7 +114,7 @@ test('an unreadable file among sound ones is named', async () => {
 });
 
 /** A page with one word, in a stream whose length is in another object; the tests damage it. */
-const potato: RawObject[] = [
+const singleWordFile: RawObject[] = [
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R]/Count 1>>',
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
@@ -124,7 +124,7 @@ const potato: RawObject[] = [
 ];
 
 /** The page tree lists two pages, the second of which is the page tree itself. */
-const unreadable = potato.with(1, '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 2>>').with(3, {
+const unreadable = singleWordFile.with(1, '<</Type/Pages/Kids[3 0 R 2 0 R]/Count 2>>').with(3, {
   dict: '',
   data: 'BT /F1 24 Tf 20 20 Td (Potato) Tj ET',
 });
@@ -134,12 +134,12 @@ const text = (objects: RawObject[]) => Buffer.from(rawPdf(objects)).toString('la
 test.each([
   [
     'whose length is not where the list says',
-    text(potato).replace(
+    text(singleWordFile).replace(
       /(\d{10})( 00000 n \ntrailer)/,
       (_, at, rest) => `${Number(at) + 1}`.padStart(10, '0') + rest,
     ),
   ],
-  ['whose end is misspelt', text(potato).replace('6 0 R', '36   ').replace('endstream', 'enxstream')],
+  ['whose end is misspelt', text(singleWordFile).replace('6 0 R', '36   ').replace('endstream', 'enxstream')],
 ])('a page with a stream %s is read, merged and drawn like the others', async (_, pdf) => {
   const source = sourceFile('a.pdf', Buffer.from(pdf, 'latin1'));
   const doc = await unpack(await readText({ source }, host));

@@ -16,7 +16,7 @@ import {
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import type { Widths } from '../edit/face';
 import { appearanceDrawsIn, wordingIn } from './annotation-appearance';
-import { withoutDescription } from './descriptions';
+import { removeDescriptions } from './descriptions';
 import { type Area, boundsOf } from './geometry';
 
 export type RemovedValues = {
@@ -199,7 +199,7 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): string[]
     if (!(dict instanceof PDFDict)) return;
     visited.add(value);
     if (dict.has(pdfName('S')) && kidsOf(dict).some(isReferenceToRemoved))
-      described.push(...withoutDescription(dict));
+      described.push(...removeDescriptions(dict));
     for (const [key, item] of dict.entries()) {
       if (isGone(item) || isReferenceToRemoved(item)) dict.delete(key);
       else removeReferences(item);

@@ -6,7 +6,7 @@ import { getText, pdfName } from '../assemble/objects';
  *
  * @returns the texts
  */
-export const withoutDescription = (element: PDFDict): string[] =>
+export const removeDescriptions = (element: PDFDict): string[] =>
   ['Alt', 'T', 'ActualText', 'E'].flatMap((key) => {
     const text = getText(element, key);
     element.delete(pdfName(key));

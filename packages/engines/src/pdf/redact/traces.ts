@@ -29,7 +29,7 @@ import { xmlBytes } from '../xml-text';
 import { containsTerm } from './attachments';
 import { clearNames } from './clear-names';
 import { withoutProfileTexts } from './colour-profile';
-import { withoutDescription } from './descriptions';
+import { removeDescriptions } from './descriptions';
 import type { TouchedContent } from './page';
 import { pictureFileOf, withPictureFile } from './picture-file';
 import { withoutMetadata } from './picture-metadata';
@@ -189,7 +189,7 @@ export function clearReplacementTexts(
       const kids = kidsOf(dict);
       const contents = kids.flatMap((kid) => touchedBy(context, dict, kid, pageObject, touched));
       if (kids.some((kid) => isReplaced(context, kid, replaced)) || contents.some(({ isDrawn }) => isDrawn))
-        described.push(...withoutDescription(dict));
+        described.push(...removeDescriptions(dict));
       if (contents.length === 0) continue;
       for (const key of ['ActualText', 'E']) {
         const text = getText(dict, key);
