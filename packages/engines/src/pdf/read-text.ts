@@ -26,7 +26,7 @@ export const readText = (
   withDocument(source, host, async (opened) => {
     const { name } = source;
     const repaired = repairedPages(source, opened, host);
-    const options = { name, rules, spare: repaired.page, ...objectTexts(source, opened) };
+    const options = { name, rules, repairedPage: repaired.page, ...objectTexts(source, opened) };
     const doc = await readPdf(opened.doc, options, (step) => host.progress({ ...step, file: name })).finally(
       repaired.close,
     );
