@@ -38,6 +38,10 @@ export function EditorOptions({ editor }: Props) {
   const { task, copies, pending, page, line, scope, several, isFlat, isIdle } = editor;
   const chosen = line !== undefined && task === 'words';
   const toChoose = useDeviceWording(messages.noneText);
+  // While a page loads, and before a search has found something, the panel itself has what to do next.
+  const isBefore =
+    (isIdle && !page) || (task === 'replace' && !copies.current && editor.replacing.places.length === 0);
+  const hasFooter = pending !== undefined || !isBefore;
   const note = pending
     ? undefined
     : chosen
@@ -54,7 +58,7 @@ export function EditorOptions({ editor }: Props) {
       footerBelow={isIdle}
       isFirst={chosen && !pending && editor.unchanged}
       notSticky={task === 'words' && isFlat}
-      footer={<FooterButtons {...{ editor }} />}
+      footer={hasFooter ? <FooterButtons {...{ editor }} /> : undefined}
     >
       {pending ? (
         <Proposed {...{ editor }} />

@@ -39,7 +39,7 @@ export function FooterButtons({ editor }: Props) {
   };
   const ready = {
     words: chosen.length > 0,
-    replace: page !== undefined,
+    replace: editor.replacing.places.length > 0,
     add: page !== undefined,
     fields: (page?.fields.length ?? 0) > 0,
     redact: page !== undefined,

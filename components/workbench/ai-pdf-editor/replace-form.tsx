@@ -25,7 +25,8 @@ export function ReplaceForm({ replacing: state, onGo }: Props) {
         className="grid gap-2.5"
         onSubmit={(event) => {
           event.preventDefault();
-          void state.search();
+          if (state.query.trim()) void state.search();
+          else event.currentTarget.querySelector('input')?.focus();
         }}
       >
         <Field
@@ -46,7 +47,12 @@ export function ReplaceForm({ replacing: state, onGo }: Props) {
           checked={state.isWhole}
           onChange={({ currentTarget }) => state.setWhole(currentTarget.checked)}
         />
-        <Button variant="outline" type="submit" aria-disabled={!state.query.trim() || busy || undefined}>
+        {/* Until something is found, the search is what to do next. */}
+        <Button
+          variant={places.length > 0 ? 'outline' : 'primary'}
+          type="submit"
+          aria-disabled={busy || undefined}
+        >
           {busy ? replacing.searching : replacing.button}
         </Button>
       </form>

@@ -654,6 +654,21 @@ describe('find and replace', () => {
     await waitFor(async () => expect(await lineTexts()).toContain('Quince'));
   });
 
+  test('the search is the primary action until something is found', async () => {
+    await open();
+    await lines();
+    await userEvent.click(screen.getByRole('radio', { name: messages.tasks.replace }));
+    const button = () => screen.getByRole('button', { name: replacing.button });
+    expect(button().className).toMatch(/bg-action/);
+    expect(screen.queryByRole('button', { name: messages.preview })).toBeNull();
+    await userEvent.click(button());
+    expect(document.activeElement).toBe(screen.getByLabelText(replacing.find));
+    await userEvent.type(screen.getByLabelText(replacing.find), word);
+    await userEvent.click(button());
+    expect((await screen.findByRole('button', { name: messages.preview })).className).toMatch(/bg-action/);
+    expect(button().className).not.toMatch(/bg-action/);
+  });
+
   test('replaces nothing if no match is ticked, and announces when nothing is found', async () => {
     await openTask(word, 'Quince');
     for (const row of await screen.findAllByRole('checkbox', { name: /Quince/ })) await userEvent.click(row);
