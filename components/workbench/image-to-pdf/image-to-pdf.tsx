@@ -62,7 +62,7 @@ export function ImageToPdf() {
     const pictures = read.map((picture) => ({
       file: sourceOf(picture),
       turns: turns[picture.key] ?? 0,
-      seen: decodable[picture.key],
+      isDecodable: decodable[picture.key],
     }));
     void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
   }
