@@ -464,8 +464,13 @@ test('the list of sources says which pages of each file are used, selects the pa
   await press(`${sources.back}: annex 10.pdf`);
   expect(order().filter(Boolean)).toContain('1/10');
   expect(announce).toHaveBeenLastCalledWith(say(sources.returned, { count: 1 }));
-  expect(rows()[0]).toBe(`Aannex 10.pdfAll 2 pages · 1 rotated${selectLabel}`);
+  const allPages = `${say(sources.all, { count: 2 })} · ${say(sources.turned, { count: 1 })}`;
+  expect(rows()[0]).toBe(`Aannex 10.pdf${allPages}${selectLabel}`);
   await press(organise.button);
   await screen.findByRole('heading', { name: sharedMessages.copyTitle });
-  expect(rows()).toEqual(['Aannex 10.pdfAll 2 pages · 1 rotated', 'Bannex 2.pdf1 page', '1 blank page']);
+  expect(rows()).toEqual([
+    `Aannex 10.pdf${allPages}`,
+    `Bannex 2.pdf${say(sources.all, { count: 1 })}`,
+    say(sources.blanks, { count: 1 }),
+  ]);
 }, 30_000);

@@ -102,22 +102,27 @@ const data = [['PAN: ABCPE1234F', 'Write to asha@thistle.example'], ['PAN: AAAPL
 
 test('personal data in the file is listed at once, and one button marks what is ticked', async () => {
   await openFile({ lines: data });
-  const pan = await screen.findByRole('checkbox', { name: /^2 PANs/ });
-  const email = screen.getByRole('checkbox', { name: /^1 email address/ });
+  const pans = say(redaction.counted.pan, { count: 2 });
+  const rowOf = (name: string) => ({ name: new RegExp(`^${name}`) });
+  const pan = await screen.findByRole('checkbox', rowOf(pans));
+  const email = screen.getByRole('checkbox', rowOf(say(redaction.counted.email, { count: 1 })));
   expect(screen.getByText('ABCPE1234F, AAAPL1234C')).toBeTruthy();
-  expect(screen.getByText(/^We found no Aadhaar, GSTIN, .* or phone numbers in the text\.$/)).toBeTruthy();
+  expect(screen.getByText(messagePattern(redaction.notHere)).textContent).toContain(
+    redaction.inSentence.phone,
+  );
   const button = await findButton(say(redaction.markFound, { count: 3 }));
   expect(button.className).toMatch(/bg-action/);
   await userEvent.click(email);
-  await press('Mark 2 PANs');
+  await press(say(redaction.markKind, { what: pans }));
   await findButton(wordsLabel(2));
-  expect(screen.queryByRole('checkbox', { name: /PAN/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', rowOf(pans))).toBeNull();
   expect(pan.isConnected).toBe(false);
 });
 
 test('without personal data in the file, the search is the primary action, and what was looked for is named', async () => {
   await openFile({ lines: [['Dear Sir,'], []] });
-  await screen.findByText(/^We found no Aadhaar, .* or email addresses in the text\.$/);
+  const notFound = await screen.findByText(messagePattern(redaction.notHere));
+  for (const kind of Object.values(redaction.inSentence)) expect(notFound.textContent).toContain(kind);
   expect(screen.getByText(say(redaction.unsearched, { count: 1, pages: '2' }))).toBeTruthy();
   const search = await findButton(redaction.searchButton);
   expect(search.className).toMatch(/bg-action/);
