@@ -31,7 +31,7 @@ export function details(
     picture: entry.picture,
     code: pageCodeOf(family, entry.n),
     anchors,
-    waiting: unpublishedState(entry),
+    unpublished: unpublishedState(entry),
   }));
 }
 
@@ -49,7 +49,7 @@ export function toolPages(): Page[] {
     anchors: tool.dropZone
       ? ['try', ...tools.tasks.filter((task) => task.tool === tool.slug).map(({ slug }) => slug)]
       : [],
-    waiting: unpublishedState(tool),
+    unpublished: unpublishedState(tool),
   }));
 }
 
