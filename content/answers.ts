@@ -144,11 +144,11 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'our-role',
-          question: `Which role does ${site.name} take under the DPDP Act?`,
+          question: `What is ${site.name}’s role under the DPDP Act?`,
           unanswered: {
-            text: 'We haven’t published a contract that says which.',
+            text: 'We haven’t published a contract that says which role we have.',
             subject: 'Role under the DPDP Act',
-            about: 'the role under the DPDP Act',
+            about: 'your role under the DPDP Act',
           },
         },
         {
@@ -245,7 +245,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       lines: [
         {
           id: 'end-of-trial',
-          question: 'Is anything charged when the trial ends?',
+          question: 'Are we charged anything when the trial ends?',
           topic: 'End of the trial',
           short: 'Nothing is charged',
           answer: `No. Choose a plan within the ${fact.trial}, or let the trial lapse. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,

@@ -774,7 +774,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Read what matches',
-          text: 'The number at each marked passage leads to its source.',
+          text: 'The number beside each marked passage leads to its source.',
           illustration: 'matched-passages',
         },
         {

@@ -541,12 +541,15 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           title: 'Create share links',
           text: `Issue a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a date, with a password.`,
         },
-        { title: 'Ask for signatures', text: 'Start a signing round and show its progress in your portal.' },
+        {
+          title: 'Ask for signatures',
+          text: 'Send a document for signature and show its progress in your portal.',
+        },
         { title: 'Follow the log', text: 'Read audit-log lines for the documents you sent.' },
       ],
       illustration: {
         name: 'calls',
-        alt: 'Sample: five requests from a client portal and their responses: a stored document, its tags and versions, a share link, a signing round and log lines.',
+        alt: 'Sample: five requests from a client portal and their responses: a stored document, its tags and versions, a share link, a signature request and log entries.',
       },
     },
     steps: [

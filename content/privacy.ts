@@ -75,7 +75,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
               [
                 'Full name, email address and message from the contact form',
                 'To reply to you',
-                'As an email in our inbox, until your question and any follow-up are closed; longer only if a law requires it',
+                'As an email in our inbox, until your question and any follow-up have been dealt with; longer only if a law requires it',
               ],
               [
                 'If you came from a plan, a help page or a trial link: the plan, billing period, auto-renewal, topic, or the page you came from',
@@ -93,7 +93,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
                 '10 minutes',
               ],
               [
-                'One technical line per message: time, result, duration',
+                'One entry in the server log per message: time, result, duration',
                 'To fix errors',
                 'As long as the server keeps its log; without your name, email address, message or network address',
               ],

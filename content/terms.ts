@@ -98,7 +98,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'Auto-renewal is off until you switch it on, and you can switch it off again at any time.',
       blocks: [
         {
-          text: 'Without auto-renewal, your plan ends when the paid period does. With it, your plan continues for another period of the same length. Switching it off is free, needs no reason and takes effect at the end of the current period.',
+          text: 'Without auto-renewal, your plan ends when the paid period does. With it, your plan continues for another period of the same length. Switching it off is free and takes effect at the end of the current period. You don’t have to give a reason.',
         },
       ],
     },
@@ -172,7 +172,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'liability',
       title: 'Liability',
-      short: 'We’re liable for the loss we cause, within the limits the law allows.',
+      short: 'We’re liable for losses we cause, within the limits the law allows.',
       blocks: [
         {
           text: 'Nothing here limits liability for fraud or wilful harm, any other liability that the law doesn’t allow us to limit, or your rights as a consumer. Beyond that, neither of us is liable for indirect loss, and our total liability for a year is limited to what you paid for that year.',

@@ -178,7 +178,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         {
           before: 'Nobody is sure who changed a figure.',
           withProduct:
-            'The audit log shows who changed what, in which version and when. Its lines are read-only.',
+            'The audit log shows who changed what, in which version and when. Nobody can edit the log.',
         },
         {
           before: 'Old years pile up because deleting feels risky.',
@@ -245,7 +245,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     intro: `${site.name} keeps every draft under its matter, shows who changed which clause, and locks the copy that was signed. Nobody has to ask which draft is the current one.`,
     statements: [
       {
-        title: 'Always know the current draft',
+        title: 'Always know which draft is current',
         text: 'Each save becomes a numbered version that shows who saved it and when. Put any two side by side, or bring an old clause back without losing the new one.',
         illustration: {
           name: 'draft-timeline',
@@ -356,7 +356,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Every view is logged',
-        text: 'The log shows who opened which record, which version and when. Its lines are read-only and can be exported.',
+        text: 'The log shows who opened which record, which version and when. Nobody can edit the log, but it can be exported.',
         illustration: {
           name: 'ward-log',
           alt: 'Sample: six lines of an audit log with time, person and action.',
@@ -480,7 +480,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       withProduct: `With ${site.name}`,
       rows: [
         {
-          before: 'There are four copies of the travel policy, in two different wordings.',
+          before: 'There are four copies of the travel policy, worded in two different ways.',
           withProduct:
             'There is one copy, now at version 5. Every team can view it; HR and Finance can edit it.',
         },

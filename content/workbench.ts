@@ -386,7 +386,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     unexpected: {
       title: 'Something went wrong on our side, not in your file.',
-      text: 'Nothing is lost. Try again, and if it happens twice, write to us.',
+      text: 'Nothing is lost. Try again. If it happens again, write to us.',
     },
   },
   memoryAt: {
@@ -652,16 +652,16 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     headings: {
       kept: {
-        one: '1 bookmark to a left-out page is kept as a heading, without a link, for the bookmarks below it.',
+        one: '1 bookmark to a page you left out is kept as a heading, without a link, for the bookmarks below it.',
         other:
-          '{count} bookmarks to left-out pages are kept as headings, without links, for the bookmarks below them.',
+          '{count} bookmarks to pages you left out are kept as headings, without links, for the bookmarks below them.',
       },
     },
     'untitled-headings': {
       kept: {
-        one: '1 bookmark above others is now “…”, because its title could reveal what was on a left-out page.',
+        one: '1 bookmark with others nested under it is now “…”, because its title could reveal what was on a page you left out.',
         other:
-          '{count} bookmarks above others are now “…”, because their titles could reveal what was on left-out pages.',
+          '{count} bookmarks with others nested under them are now “…”, because their titles could reveal what was on pages you left out.',
       },
     },
     levels: {
@@ -684,8 +684,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'layer-settings': {
       lost: {
-        one: '1 layer setting, such as the order, was lost.',
-        other: '{count} layer settings, such as the order, were lost.',
+        one: '1 layer setting, such as the order of the layers, was lost.',
+        other: '{count} layer settings, such as the order of the layers, were lost.',
       },
     },
     unchecked: {
@@ -770,8 +770,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'left-letters': {
       kept: {
-        one: '1 font still contains letters used only on left-out pages: single letters, not words.',
-        other: '{count} fonts still contain letters used only on left-out pages: single letters, not words.',
+        one: '1 font still contains letters used only on pages you left out: single letters, not words.',
+        other:
+          '{count} fonts still contain letters used only on pages you left out: single letters, not words.',
       },
     },
     removed: {
@@ -876,8 +877,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'redacted-information': {
       kept: {
-        one: 'A marked word was removed from 1 property, such as the title.',
-        other: 'Marked words were removed from {count} properties, such as the title.',
+        one: 'A marked word was removed from 1 of the file’s properties, such as its title.',
+        other: 'Marked words were removed from {count} of the file’s properties, such as its title.',
       },
     },
     'redacted-alternatives': {

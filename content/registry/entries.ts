@@ -21,36 +21,40 @@ export function details(
   anchors?: Page['anchors'],
 ): Page[] {
   const { hub } = families[family];
-  return published(entries).map((entry) => ({
-    path: detailPath(family, entry.n),
-    label: entry.name,
-    meta: entry.meta,
-    section: hub,
-    parent: hub,
-    tone,
-    picture: entry.picture,
-    code: pageCodeOf(family, entry.n),
-    anchors,
-    unpublished: unpublishedState(entry),
-  }));
+  return published(entries).map(
+    (entry): Page => ({
+      path: detailPath(family, entry.n),
+      label: entry.name,
+      meta: entry.meta,
+      section: hub,
+      parent: hub,
+      tone,
+      picture: entry.picture,
+      code: pageCodeOf(family, entry.n),
+      anchors,
+      unpublished: unpublishedState(entry),
+    }),
+  );
 }
 
 /** One page per tool of the catalogue, in the colour of its group. */
 export function toolPages(): Page[] {
   const tones = new Map(tools.groups.map(({ id, tone }) => [id, tone]));
-  return published(tools.tools).map((tool) => ({
-    path: toolPath(tool.slug),
-    label: tool.name,
-    meta: tool.meta,
-    section: '/features',
-    parent: '/toolsdetails',
-    tone: tones.get(tool.group) ?? 'lilac',
-    picture: tool.picture,
-    anchors: tool.dropZone
-      ? ['try', ...tools.tasks.filter((task) => task.tool === tool.slug).map(({ slug }) => slug)]
-      : [],
-    unpublished: unpublishedState(tool),
-  }));
+  return published(tools.tools).map(
+    (tool): Page => ({
+      path: toolPath(tool.slug),
+      label: tool.name,
+      meta: tool.meta,
+      section: '/features',
+      parent: '/toolsdetails',
+      tone: tones.get(tool.group) ?? 'lilac',
+      picture: tool.picture,
+      anchors: tool.dropZone
+        ? ['try', ...tools.tasks.filter((task) => task.tool === tool.slug).map(({ slug }) => slug)]
+        : [],
+      unpublished: unpublishedState(tool),
+    }),
+  );
 }
 
 const entriesOf = {
