@@ -245,7 +245,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     pageOfFile: 'p. {page}',
     /** Below a moved page, if there is only one file. */
     originalNumber: 'was page {page}',
-    rotation: 'rotated {degrees} degrees',
+    rotatedBy: 'rotated {degrees} degrees',
     chosen: { one: '1 page selected', other: '{count} pages selected' },
     /** The button that clears the selection. */
     clear: 'Clear',

@@ -46,7 +46,7 @@ test('at its own address, the pages of one file are shown at once; each has its 
   const sheet = await cells(page).nth(1).locator('[data-drawn-page]').boundingBox();
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? Number.NaN));
   await turn.click();
-  await expect(pageCheckbox(page, `${second}, ${say(organise.rotation, { degrees: 90 })}`)).toBeVisible();
+  await expect(pageCheckbox(page, `${second}, ${say(organise.rotatedBy, { degrees: 90 })}`)).toBeVisible();
   // The rotated page is centred at the same height as the upright page before it.
   const [upright, rotated] = await Promise.all(
     [0, 1].map((index) => cells(page).nth(index).locator('[data-drawn-page]').boundingBox()),
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
       await expect(namedButton(page, `${act}: ${last}`)).toBeHidden();
     }
     await bar.getByRole('button', { name: organise.actions.turn }).tap();
-    await expect(pageCheckbox(page, `${last}, ${say(organise.rotation, { degrees: 90 })}`)).toBeVisible();
+    await expect(pageCheckbox(page, `${last}, ${say(organise.rotatedBy, { degrees: 90 })}`)).toBeVisible();
   });
 
   test('a row has two pages, or three smaller ones, also in the finished file; Undo stays in view', async ({

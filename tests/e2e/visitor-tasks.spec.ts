@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
       await press(namedButton(page, organise.actions.turn));
       for (const _ of [1, 2, 3]) await press(namedButton(page, organise.actions.earlier));
       await expect(checkbox(1)).toHaveAccessibleName(
-        new RegExp(`page 1 of annex\\.pdf, ${say(organise.rotation, { degrees: 90 })}$`),
+        new RegExp(`page 1 of annex\\.pdf, ${say(organise.rotatedBy, { degrees: 90 })}$`),
       );
       await press(namedButton(page, organise.button));
       const download = page.getByRole('button', { name: downloads });
@@ -177,7 +177,7 @@ test(
     await announced(say(organise.moved, { count: 1, at: 2, of: 3 }));
     await page.keyboard.press('r');
     await announced(say(organise.turned, { count: 1, degrees: 90 }));
-    const turned = say(organise.rotation, { degrees: 90 });
+    const turned = say(organise.rotatedBy, { degrees: 90 });
     await expect(checkbox(new RegExp(`^Page 2: page 1 of annex\\.pdf, ${turned}$`))).toBeFocused();
     const button = namedButton(page, organise.button);
     await expectEnabled(button);

@@ -10,7 +10,7 @@ const operationsByName = operations as unknown as Operations;
 const host = nodeHost(assets);
 
 /**
- * Runs an operation of the whole PDF engine, for `answerBy` in tests that need more of it than in-process-engines.ts
+ * Runs an operation of the whole PDF engine, for `replaceResults` in tests that need more of it than in-process-engines.ts
  * has. It draws no page: there is no canvas here.
  */
 export const wholePdf = async (name: string, input: never): Promise<unknown> => {

@@ -287,7 +287,7 @@ function nameOf(
 ): string {
   const at = place + 1;
   const text = blank ? say(messages.blankPage, { at }) : say(messages.page, { at, page, file: name });
-  return rotate === 0 || blank ? text : `${text}, ${say(messages.rotation, { degrees: rotate })}`;
+  return rotate === 0 || blank ? text : `${text}, ${say(messages.rotatedBy, { degrees: rotate })}`;
 }
 
 type SheetProps = { page: ShownPage; blank: string; copied?: boolean; large: boolean; draw: DrawPlanPage };

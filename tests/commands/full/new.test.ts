@@ -23,12 +23,12 @@ import userEvent from '@testing-library/user-event';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { expect, test } from 'vitest';
 import { PdfToWord } from '@/components/workbench/pdf-to-word/pdf-to-word';
-import { answerBy } from '@/tests/helpers/engine-answers';
+import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-answerBy(wholePdf);
+replaceResults(wholePdf);
 
 test('a PDF becomes a copy of its pages', async () => {
   const bytes = new Uint8Array(await samplePdf({ pages: ['one', 'two'] }));

@@ -17,7 +17,7 @@ describe('a draft and an entry with a later day of publication', { timeout: 60_0
     'scripts/show.ts',
     `const { registry } = await import('../content/registry/pages.ts').then(
       ({ pages }) => ({ registry: pages }));
-    console.log(registry.filter(({ path }) => /feature(9|10)page/.test(path)).map(({ path, waiting }) => path + (waiting ? ' waits' : '')).join());`,
+    console.log(registry.filter(({ path }) => /feature(9|10)page/.test(path)).map(({ path, unpublished }) => path + (unpublished ? ' waits' : '')).join());`,
   );
   const pagesWith = (env: Record<string, string>) =>
     site.run('scripts/show.ts', [], { NODE_ENV: 'production', ...env }).output.trim();

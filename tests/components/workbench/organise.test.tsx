@@ -67,9 +67,9 @@ test('keys alone move, rotate, duplicate and remove pages of several files, and 
   expect(document.activeElement).toBe(cells()[1]);
   expect(announce).toHaveBeenCalledWith(say(organise.moved, { count: 1, at: 2, of: 3 }));
   await user.keyboard('r');
-  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotation, { degrees: 90 }));
+  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotatedBy, { degrees: 90 }));
   await user.keyboard('ll');
-  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotation, { degrees: 270 }));
+  expect(cells()[1]?.labels?.[0]?.textContent).toContain(say(organise.rotatedBy, { degrees: 270 }));
   await user.keyboard('rr');
   await user.keyboard('{ArrowLeft}db');
   expect(order()).toEqual(['1/10', '/', '1/10', '1/2', '2/10']);
@@ -121,7 +121,7 @@ test.each([
   fireEvent(document, new PointerEvent('pointermove', pointerAt(20)));
   fireEvent(document, new PointerEvent('pointerup', pointerAt(20)));
   expect(order()).toEqual(['1/2', '1/10', '2/10']);
-  expect(cells()[0]?.labels?.[0]?.textContent).toContain(say(organise.rotation, { degrees: 90 }));
+  expect(cells()[0]?.labels?.[0]?.textContent).toContain(say(organise.rotatedBy, { degrees: 90 }));
   rects.mockRestore();
 });
 
@@ -250,7 +250,7 @@ test('two buttons beside one visible word rotate a page to the left and to the r
   await user.click(cells()[0] as HTMLElement);
   const label = () => cells()[0]?.labels?.[0]?.textContent;
   await press(organise.actions.turnBack);
-  expect(label()).toContain(say(organise.rotation, { degrees: 270 }));
+  expect(label()).toContain(say(organise.rotatedBy, { degrees: 270 }));
   await press(organise.actions.turn);
   expect(label()).not.toContain('rotated');
   expect(screen.getByText(organise.pairs.rotate).getAttribute('aria-hidden')).toBe('true');
