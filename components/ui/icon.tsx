@@ -26,7 +26,6 @@ import { __iconNode as IconExternalLink } from '@tabler/icons-react/dist/esm/ico
 import { __iconNode as IconEye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { __iconNode as IconFolder } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
-import { __iconNode as IconGridDots } from '@tabler/icons-react/dist/esm/icons/IconGridDots.mjs';
 import { __iconNode as IconInfoCircle } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { __iconNode as IconLayoutGrid } from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import { __iconNode as IconLink } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
@@ -74,7 +73,6 @@ const icons = {
   file: IconFileText,
   folder: IconFolder,
   grid: IconLayoutGrid,
-  'small-grid': IconGridDots,
   info: IconInfoCircle,
   'laptop-off': IconDeviceLaptopOff,
   link: IconLink,

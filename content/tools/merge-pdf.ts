@@ -108,9 +108,9 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   unlockedStep: 'Unlock the file',
   unlockedButton: 'Create unlocked PDF',
   bookmarks: 'Keep the bookmarks',
-  bookmarksHint: 'Each one still opens its page',
+  bookmarksHint: 'They still open the right pages',
   perFile: 'Add a bookmark for each file',
-  perFileHint: 'Named after the file, above its own bookmarks',
+  perFileHint: 'Has the file’s name; its own bookmarks go under it',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
   carriedOver: 'The new file keeps all form fields, links and attachments.',
@@ -176,8 +176,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     legend: 'Pages of all files: select the ones to change',
     toolbar: 'Actions for the selected pages',
     /** Until the first page is selected: with a mouse, and on a touchscreen. Afterwards `noneChosen`. */
-    hint: 'Drag pages to reorder them, double-click one to enlarge it, or select several.',
-    touchHint: 'Tap to select, hold to drag a page.',
+    hint: 'Select pages to rotate, duplicate or remove them. Drag a page to move it.',
+    touchHint: 'Select pages to rotate, duplicate or remove them. Hold a page to drag it.',
     noneChosen: 'No pages selected',
     keyHelp:
       'Space selects a page. Alt with the left or right arrow moves it, R or L rotates it right or left, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
@@ -232,7 +232,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     byName: 'Sort by name',
     byDate: 'Sort by date',
     reverse: 'Reverse order',
-    place: 'Position',
+    place: 'Move to page',
     /** Placeholder of the field for the new position. */
     places: '1–{count}',
     placeButton: 'Move',

@@ -101,7 +101,7 @@ export function SizeButton({ messages, large, onLarge }: Pick<Props, 'messages' 
       className={styles.size}
       onClick={() => onLarge(!large)}
     >
-      <Icon name={large ? 'small-grid' : 'grid'} />
+      <Icon name="grid" />
       <span className="max-xl:hidden">{label}</span>
     </button>
   );
