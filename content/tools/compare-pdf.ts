@@ -166,7 +166,6 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   allParagraphsMatch: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
     'We compared both word by word, including headers and footnotes. Page numbers, pictures and layout aren’t compared.',
-  matchingParagraphs: 'Matching paragraphs: {alike} of {count}',
   samePages: { one: 'The only page looks the same', other: 'All {count} pages look the same' },
   list: 'Changes',
   counts: {
@@ -179,7 +178,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** Which changes the list has. */
   topics: {
     legend: 'Filter changes',
-    all: 'All ({count})',
+    all: 'All',
     number: 'Numbers ({count})',
     date: 'Dates ({count})',
   },

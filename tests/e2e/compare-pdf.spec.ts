@@ -150,10 +150,10 @@ test('scans are reported as such and compared as pictures on request', full, asy
   await expect(
     toolShell(page).getByText(say(messages.scans.both, { file: 'old.pdf', other: 'new.pdf' })),
   ).toBeVisible();
-  // Nothing can be reviewed before they are compared.
-  const [, second = '', third = ''] = toolPage(slug).steps.map(({ title }) => title);
+  // Both files are added, although they have no text.
+  const [, , third = ''] = toolPage(slug).steps.map(({ title }) => title);
   const step = page.locator('[aria-current=step]');
-  await expect(step).toContainText(second);
+  await expect(step).toContainText(third);
   await expectAccessibleTool(page);
   await namedButton(page, messages.scans.button).first().click();
   const on = say(messages.onPages, { count: 1 });

@@ -148,8 +148,7 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
               onClick={() => onCurrent(index)}
             >
               <span className={entryWords.number}>{index + 1}</span>
-              {/* The end of a marked line has its own padding and border, which a line break does not count. */}
-              <span className={`pr-[calc(0.35em+1.5px)] leading-[1.65] ${changedWords.changes}`}>
+              <span className={`leading-[1.65] ${changedWords.changes}`}>
                 <Wording difference={differences[index] as Difference} />
                 <span className={entryWords.where}>
                   {whereOf(messages, differences[index] as Difference, hasPages)}

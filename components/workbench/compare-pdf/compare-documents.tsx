@@ -86,11 +86,6 @@ export function CompareDocuments({
         <PaneHeader
           title={summaryOf(messages, result)}
           isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
-          note={
-            differences.length > 0 && !showsPages && !isPhone
-              ? say(messages.matchingParagraphs, result.blockCounts)
-              : undefined
-          }
           end={
             <DocumentControls
               viewMode={viewMode}
@@ -155,6 +150,7 @@ export function CompareDocuments({
         ref={panes}
         className={styles.two}
         data-shown={shown}
+        data-none={differences.length === 0 || undefined}
         data-noted={pictures || scanned.length > 0 || waiting.length > 0 || undefined}
       >
         {isPhone ? null : (

@@ -91,8 +91,7 @@ export function ComparePdf() {
   return (
     <ToolShell
       completedSteps={compareSteps(messages, {
-        // Once both files are chosen, reading and comparing belong to the second step.
-        isCompared: runner.job.state === 'working',
+        isNewAdded: both !== undefined,
         isOldAdded: old?.state === 'ready' || newer !== undefined,
         differences: result?.differences.length,
         isSaved: saving.made !== undefined,
@@ -141,19 +140,19 @@ export function ComparePdf() {
 
 type Progress = {
   isOldAdded: boolean;
-  /** Both files are added, and are being compared. */
-  isCompared?: boolean;
+  /** Both files are read: they are being compared, or wait for the visitor because one of them has no text. */
+  isNewAdded?: boolean;
   /** Number of differences; undefined until the files are compared. */
   differences: number | undefined;
   isSaved: boolean;
 };
 
-/** Completion of the steps. The new file counts as added once the comparison starts: without text, another one may be needed. */
+/** Completion of the steps. The new file counts as added once both are read. */
 export const compareSteps = (
   { noChanges }: Pick<Messages<'compare-pdf'>, 'noChanges'>,
-  { isOldAdded, isCompared = false, differences, isSaved }: Progress,
+  { isOldAdded, isNewAdded = false, differences, isSaved }: Progress,
 ): StepCompletion[] => [
   isOldAdded,
-  isCompared || differences !== undefined,
+  isNewAdded || differences !== undefined,
   differences === 0 ? { done: noChanges } : isSaved,
 ];

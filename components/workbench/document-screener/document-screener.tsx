@@ -68,7 +68,6 @@ export function DocumentScreener() {
   return (
     <ToolShell
       completedSteps={screenerSteps(messages, {
-        isRead: reading || working,
         issues: screening?.findings.length,
         settled: Object.keys(settled).length,
         isSaved: saving.made !== undefined,
@@ -140,8 +139,6 @@ export function DocumentScreener() {
 }
 
 type Progress = {
-  /** The document is being read: it is added. */
-  isRead?: boolean;
   /** Number of issues; undefined until the document is read. */
   issues: number | undefined;
   settled: number;
@@ -149,14 +146,14 @@ type Progress = {
 };
 
 /**
- * Completion of the steps. A report can be saved while issues are open: their number then replaces the step of reviewing
+ * Completion of the steps. Until its issues are known, the document is still being added. A report can be saved while issues are open: their number then replaces the step of reviewing
  * them, and no step is current.
  */
 export const screenerSteps = (
   { noIssues, stillOpen }: Pick<Messages<'document-screener'>, 'noIssues' | 'stillOpen'>,
-  { isRead = false, issues, settled, isSaved }: Progress,
+  { issues, settled, isSaved }: Progress,
 ): StepCompletion[] => {
   const open = (issues ?? 0) - settled;
   const reviewed = isSaved && open > 0 ? say(stillOpen, { count: open }) : issues === settled;
-  return [isRead || issues !== undefined, issues === 0 ? { done: noIssues } : reviewed, isSaved];
+  return [issues !== undefined, issues === 0 ? { done: noIssues } : reviewed, isSaved];
 };

@@ -196,8 +196,8 @@ test('a document without issues is reported as such, without approving it', asyn
     within(screen.getByRole('list', { name: sharedMessages.steps }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  // While the document is read, it is added already.
-  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('2');
+  // While the document is read, there are no issues to review yet.
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('1');
   expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
   // Without an open issue, only the report is left.
   expect(steps()).toHaveLength(3);

@@ -74,10 +74,10 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
   ],
   [
     'Compare PDF',
-    'comparing',
+    'comparing, or both are there and one is a scan',
     compareSteps(compare, {
       isOldAdded: true,
-      isCompared: true,
+      isNewAdded: true,
       differences: undefined,
       isSaved: false,
     }),
@@ -109,9 +109,9 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
   ],
   [
     'Document Screener',
-    'reading',
-    screenerSteps(screener, { isRead: true, issues: undefined, settled: 0, isSaved: false }),
-    '✓ → ○',
+    'reading or checking',
+    screenerSteps(screener, { issues: undefined, settled: 0, isSaved: false }),
+    '→ ○ ○',
   ],
   [
     'Document Screener',
