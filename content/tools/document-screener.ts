@@ -184,8 +184,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   listTitle: 'Your report',
   more: { one: '1 more issue in the report', other: '{count} more issues in the report' },
   thumbnails: 'Pages with issues',
-  thumbnailIssues: { one: '1 issue', other: '{count} issues' },
-  /** The same once some are fixed or dismissed. */
+  /** How many of a page’s issues are neither marked as fixed nor dismissed. */
   thumbnailOpen: { one: '1 open', other: '{count} open' },
   save: 'Download the report',
   saveMarked: 'Download the marked PDF',
@@ -245,7 +244,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'The amount in words and the amount in figures should be the same.',
     },
     reference: {
-      title: '{kind} {number} is missing',
+      title: 'Reference to {kind} {number}, which isn’t there',
       why: 'This line refers to {kind} {number}, which isn’t in the document.',
     },
     annexure: {

@@ -152,16 +152,18 @@ export function IssueList({ engines, doc, screening, screened, ...props }: Props
   );
   return (
     <>
-      {/* Without issues the header has no colour. */}
-      <div className={count > 0 ? 'contents' : neutral.ground}>
-        <PaneHeader
-          optionsPanel
-          title={count > 0 ? say(messages.issues, { count }) : messages.result}
-          hiddenOnPhones={count === 0}
-          end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
-        />
-      </div>
-      <div className={`${neutral.ground} ${styles.ground}`}>{rowsAndFooter}</div>
+      <PaneHeader
+        optionsPanel
+        title={count > 0 ? say(messages.issues, { count }) : messages.result}
+        hiddenOnPhones={count === 0}
+        end={count > 0 ? <ScreenerTally {...{ screening, settled }} /> : undefined}
+      />
+      {/* Beside marks in the document the list is grey; a result without issues has the colour of the tool. */}
+      {count > 0 ? (
+        <div className={`${neutral.ground} ${styles.ground}`}>{rowsAndFooter}</div>
+      ) : (
+        rowsAndFooter
+      )}
     </>
   );
 }

@@ -39,7 +39,6 @@ export function ScreenerDocument({ doc, screening, settled, pdf, viewMode, zoom,
   const { findings } = screening;
   const marks = useMemo(() => marksOf(findings, settled), [findings, settled]);
   const pages = useMemo(() => pagesOf(findings, settled), [findings, settled]);
-  const hasSettled = Object.keys(settled).length > 0;
   const isReviewed = findings.length > 0 && Object.keys(settled).length === findings.length;
   const drawn = doc.info.kind === 'pdf';
   const draw = (page: number, width: number) => pdf.run('drawPage', { source: sourceOf(doc), page, width });
@@ -77,9 +76,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, viewMode, zoom,
                   </span>
                   <span>
                     <span>{say(shared.documentView.page, { page })}</span>{' '}
-                    <span>
-                      {say(hasSettled ? messages.thumbnailOpen : messages.thumbnailIssues, { count })}
-                    </span>
+                    <span>{say(messages.thumbnailOpen, { count })}</span>
                   </span>
                 </button>
               </li>
