@@ -1141,8 +1141,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     repeated: {
       kept: {
-        one: 'Headings repeat on every page of {detail}.',
-        other: 'Headings repeat on every page of {count} sheets.',
+        one: 'Headings repeated on every page of {detail}',
+        other: 'Headings repeated on every page of {count} sheets',
       },
     },
     spread: {

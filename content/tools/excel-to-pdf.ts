@@ -165,6 +165,11 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   sheets: 'Sheets',
   /** On phones, takes the place of the list of sheets while the list is closed. */
   sheetCount: 'Sheets: {count} of {of}',
+  /** The same if some are left out: `{sheet}` is the first of these. */
+  sheetsWithout: {
+    one: 'Sheets: {picked} of {of}, without “{sheet}”',
+    other: 'Sheets: {picked} of {of}, without “{sheet}” and {others} more',
+  },
   rows: { one: '1 row', other: '{count} rows' },
   hidden: 'hidden in the workbook',
   empty: 'empty',
@@ -179,7 +184,11 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   more: 'More options',
   layout: 'Pages',
   layouts: { fit: 'Fit all columns', saved: 'Original' },
-  layoutHint: 'Original keeps the workbook’s scale, margins and page breaks.',
+  /** Below the choice of `layouts`: what the chosen one does. */
+  layoutHints: {
+    fit: 'All columns on one page, at half size or larger. A wider table continues on the next page.',
+    saved: 'Keeps the workbook’s scale, margins and page breaks.',
+  },
   paper: 'Paper',
   papers: { saved: 'As saved', a4: 'A4', letter: 'Letter' },
   orientation: 'Orientation',
@@ -198,9 +207,9 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   pageContents: 'What’s on the pages',
   /** Name of the list of pages, and of each page. */
   pages: 'Preview of the pages',
-  page: '{sheet} {page} of {pages}',
-  /** Below a page, under the name of its sheet. */
-  place: '{page} of {pages}',
+  page: 'Page {page} of {pages}, {sheet}',
+  /** Below a page, above the name of its sheet. */
+  place: 'Page {page} of {pages}',
   fromSheets: { one: 'from 1 sheet', other: 'from {count} sheets' },
   printing: 'Laying out the sheets…',
   limits: 'Rare kinds of charts and shapes aren’t printed; each one is listed.',

@@ -59,7 +59,7 @@ test(
   async ({ page }) => {
     await open(page);
     const caption = (sheet: string, number: number) =>
-      shownPages(page).filter({ hasText: `${sheet} ${say(messages.place, { page: number, pages: 2 })}` });
+      shownPages(page).filter({ hasText: `${say(messages.place, { page: number, pages: 2 })} ${sheet}` });
     await expect(caption('April', 1)).toBeInViewport();
     await expect(caption('Wide', 2)).not.toBeInViewport();
     await expect(namedButton(page, sharedMessages.thumbnails.previous)).toHaveAttribute(

@@ -18,7 +18,7 @@ type Props = {
   messages: SharedMessages['enlarge'];
   label: string;
   caption: (page: number) => string;
-  /** A caption of two lines where one is not enough: the subject of the page, and its place in it. */
+  /** A caption of two lines where one is not enough: the place of the page, and its subject. */
   lines?: (page: number) => readonly [string, string];
   /** Key of the content: a change redraws all pages. */
   source: string;
@@ -74,7 +74,7 @@ export function PrintedPages(props: Props) {
     >
       {sizes.slice(0, loadedCount).map((size, index) => {
         const number = index + 1;
-        const [sheetName, place] = lines?.(number) ?? [caption(number)];
+        const [first, second] = lines?.(number) ?? [caption(number)];
         return (
           <li key={`${source} ${number}`} style={{ '--ratio': ratioOf(size) } as CSSProperties}>
             <button
@@ -95,12 +95,12 @@ export function PrintedPages(props: Props) {
               <span className="grid min-h-[24px] justify-items-center">
                 <span className={styles.caption}>
                   <Icon name="zoom-in" size={18} />
-                  {sheetName}
+                  {first}
                 </span>
-                {place ? (
+                {second ? (
                   <>
                     {' '}
-                    <span className="text-carbon-700">{place}</span>
+                    <span className="text-carbon-700">{second}</span>
                   </>
                 ) : null}
               </span>

@@ -62,7 +62,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
       )}
       <div>
         <Segments legend={messages.layout} options={optionsOf(messages.layouts)} {...pick('layout')} />
-        <p className="mt-1 text-xs">{messages.layoutHint}</p>
+        <p className="mt-1 text-xs">{messages.layoutHints[plan.layout]}</p>
       </div>
       <div>
         <Segments
@@ -90,7 +90,11 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
         <NameField value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
       </More>
       {printed?.preview ? (
-        <Facts facts={printed.facts.filter(({ lost }) => !lost)} title={messages.pageContents} />
+        // The values are checked again in the finished file, whose list says so.
+        <Facts
+          facts={printed.facts.filter(({ fact, lost }) => !lost && fact !== 'read-back')}
+          title={messages.pageContents}
+        />
       ) : null}
     </OptionsPanel>
   );

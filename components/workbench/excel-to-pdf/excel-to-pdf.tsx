@@ -1,7 +1,8 @@
-import type { ExcelOperations } from 'engines/excel';
+import type { ExcelOperations, SheetInfo } from 'engines/excel';
 import { stem } from 'engines/pdf/client';
 import { useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
+import type { Messages } from '@/content/messages-type';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
@@ -145,7 +146,7 @@ export function ExcelToPdf() {
         // On phones the sheets are chosen above the preview.
         <div className="border-b border-carbon-200 px-4 py-1">
           {sheets.length > 1 ? (
-            <More label={say(messages.sheetCount, { count: pickedSheets.length, of: sheets.length })}>
+            <More label={countedSheets(messages, sheets, pickedSheets)}>
               <ExcelSheets {...choice} />
             </More>
           ) : (
@@ -156,6 +157,19 @@ export function ExcelToPdf() {
       {pages}
     </SingleFileTool>
   );
+}
+
+/** How many sheets are printed and, if some are not, the name of the first of these. */
+function countedSheets(
+  messages: Messages<'excel-to-pdf'>,
+  sheets: readonly SheetInfo[],
+  picked: readonly number[],
+): string {
+  const { length: of } = sheets;
+  const [first, ...others] = sheets.filter(({ index }) => !picked.includes(index));
+  if (!first || picked.length === 0) return say(messages.sheetCount, { count: picked.length, of });
+  const values = { of, picked: picked.length, sheet: first.name, others: others.length };
+  return say(messages.sheetsWithout, { count: others.length + 1, ...values });
 }
 
 /** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */

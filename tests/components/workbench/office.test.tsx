@@ -10,6 +10,7 @@ import { ExcelToPdf } from '@/components/workbench/excel-to-pdf/excel-to-pdf';
 import { PdfToPpt } from '@/components/workbench/pdf-to-ppt/pdf-to-ppt';
 import { WordToPdf } from '@/components/workbench/word-to-pdf/word-to-pdf';
 import { sharedMessages } from '@/content/workbench';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
@@ -41,6 +42,47 @@ test('Excel to PDF: visible sheets with contents are ticked, and the pages of al
   await download('ledger.pdf');
   expect(screen.getByText(say(sharedMessages.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
   expect(screen.getByRole('heading', { name: say(sharedMessages.pages, { count: 2 }) })).toBeTruthy();
+}, 60_000);
+
+test('Excel to PDF: the values count as checked once the PDF is made, and each layout explains itself', async () => {
+  const sheets = [{ name: 'April', rows: [['Rent', 12]] }];
+  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+  await pages();
+  const checked = say(sharedMessages.facts['read-back'].kept ?? '', { count: 2 });
+  expect(await screen.findByText(say(sharedMessages.facts.sheets.kept ?? '', { count: 1 }))).toBeTruthy();
+  expect(screen.queryByText(checked)).toBeNull();
+  expect(screen.getByText(excelToPdf.layoutHints.fit)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: excelToPdf.layouts.saved }));
+  expect(screen.queryByText(excelToPdf.layoutHints.fit)).toBeNull();
+  expect(screen.getByText(excelToPdf.layoutHints.saved)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: excelToPdf.button }));
+  await download('ledger.pdf');
+  expect(await screen.findByText(checked)).toBeTruthy();
+}, 60_000);
+
+test('Excel to PDF: on phones the folded list of sheets names the one that is left out', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === phone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  try {
+    const sheets = [
+      { name: 'April', rows: [['Rent', 12]] },
+      { name: 'May', rows: [['Rent', 12]] },
+      { name: 'Rates', state: 'hidden', rows: [['secret']] },
+    ];
+    showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+    await pages();
+    const without = (count: number, values: object) =>
+      say(excelToPdf.sheetsWithout, { count, of: 3, ...values });
+    const one = without(1, { picked: 2, sheet: 'Rates' });
+    await userEvent.click(await screen.findByText(one));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^April/ }));
+    expect(await screen.findByText(without(2, { picked: 1, sheet: 'April', others: 1 }))).toBeTruthy();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 }, 60_000);
 
 test('Excel to PDF: a message says that no sheet is chosen, or that one is empty', async () => {
