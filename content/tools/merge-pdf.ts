@@ -177,7 +177,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     toolbar: 'Actions for the selected pages',
     /** Until the first page is selected: with a mouse, and on a touchscreen. Afterwards `noneChosen`. */
     hint: 'Select pages to rotate, duplicate or remove them. Drag a page to move it.',
-    touchHint: 'Select pages to rotate, duplicate or remove them. Hold a page to drag it.',
+    touchHint: 'Select pages to rotate, duplicate or remove them. Hold one to drag it.',
     noneChosen: 'No pages selected',
     keyHelp:
       'Space selects a page. Alt with the left or right arrow moves it, R or L rotates it right or left, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
