@@ -68,8 +68,9 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** Announced to screen readers. */
   added: '{what} placed on page {page}.',
   addedEverywhere: '{what} placed on all {count} pages.',
-  /** Above the page, until the visitor has placed what was made. */
+  /** Above the page, until the visitor has placed what was made: `click` before it is on the page, `drag` while it is. */
   click: { mouse: 'Click where you want it', touch: 'Tap where you want it' },
+  drag: { mouse: 'Drag it, or click where you want it', touch: 'Drag it, or tap where you want it' },
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',

@@ -21,16 +21,18 @@ type Props = Parameters<typeof PageSwitch>[0] & {
 export function PageControls({ lead, enlarging, zooming, ...pageSwitch }: Props) {
   const { zoom } = useSharedMessages();
   const { messages, isEnlarged, onEnlarge } = enlarging ?? {};
+  const isNamed = isEnlarged && !lead && pageSwitch.total === 1;
   return (
     <span className="flex items-center md:gap-3">
       {lead}
       {pageSwitch.total > 1 ? <PageSwitch {...pageSwitch} /> : null}
       {messages ? (
-        <span className="md:hidden">
+        // The icon ends at the edge of the text above and below it.
+        <span className={`md:hidden ${isNamed || lead ? '' : '-mr-3.5'}`}>
           <IconButton
             icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
             label={isEnlarged ? messages.fit : messages.enlarge}
-            text={isEnlarged && !lead && pageSwitch.total === 1 ? zoom.fit : undefined}
+            text={isNamed ? zoom.fit : undefined}
             onPress={() => onEnlarge?.(!isEnlarged)}
           />
         </span>

@@ -220,6 +220,8 @@ const pointsPerMillimetre = 72 / 25.4;
 /** Fields of the chosen stamp: every page; position, size and rotation as numbers, as an alternative to dragging. */
 function PositionFields({ signing, stamp }: { signing: Signing; stamp: Placed<StampKind> }) {
   const { messages, stamps, inks, pages, isMaking } = signing;
+  // While the signature is being made, there is no room for the fields of a stamp.
+  if (isMaking && pages === 1) return null;
   const aspectRatio = inks[stamp.kind]?.aspectRatio ?? 1;
   const width = aspectRatio * stamp.height;
   const numberField = (

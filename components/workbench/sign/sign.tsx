@@ -34,8 +34,6 @@ export function Sign() {
   const reportedFacts = facts.filter(
     ({ fact, lost, count }) => fact !== 'signed' || lost || count !== visible.length,
   );
-  // `appended` says that every byte of the original is kept, which includes what `untouched` says.
-  const isAppended = facts.some(({ fact, lost }) => fact === 'appended' && !lost);
   const working = saving.runner.job.state === 'working';
   /**
    * On a wide window, with the page beside it, the form for making a signature folds as soon as the visitor works on
@@ -54,7 +52,7 @@ export function Sign() {
     settle(id);
   }
   const offered = working || forbidden || made ? undefined : offeredOn(signing, settled);
-  const hint = useDeviceWording(messages.click);
+  const hint = useDeviceWording(stamps.chosen?.page === number ? messages.drag : messages.click);
   function choose(id: number | undefined) {
     stamps.choose(id);
     foldIfWide();
@@ -92,7 +90,7 @@ export function Sign() {
               made={{ ...made, outcome: { ...made.outcome, facts: reportedFacts } }}
               figure={placedIn(signing)}
               back={messages.change}
-              kept={isAppended ? [] : [messages.untouched]}
+              kept={[messages.untouched]}
             />
           ) : (
             <SignOptions {...{ signing }} />
