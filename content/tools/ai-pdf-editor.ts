@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Who writes the new wording?',
         answer:
-          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask it to reword the text too.',
+          'You do. We suggest fixes for common typos, dates, amounts and wordy phrases. If your browser has its own language model on this device, as some versions of Chrome and Edge do, you can ask it to reword the text too. In Chrome 148 or later on a computer, chrome://on-device-internals shows whether a model is downloaded.',
       },
       {
         question: 'Does it change the rest of the page?',
@@ -150,11 +150,10 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   /** Last step of every task but Redact: changes are accepted, and the copy with them is not downloaded yet. */
   lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
-  /** Shown while no line is chosen. */
+  /** Shown while no line is chosen: above the page in wide windows, below it elsewhere. */
   noneText: { mouse: 'Click a line to edit it', touch: 'Tap a line to edit it' },
-  /** How many lines of the shown page can be edited, and the button that selects the first of them. */
+  /** How many lines of the shown page can be edited. */
   editable: { one: 'You can edit 1 line on this page.', other: 'You can edit {count} lines on this page.' },
-  firstLine: 'Edit the first line',
   noLine: 'Select a line on the page first.',
   noneKeys: 'Keyboard: press Tab until the page has focus, then use the arrow keys.',
   /** On phones: opens the other tasks while no line is chosen. */
@@ -264,7 +263,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** When the browser has no model. */
-    none: 'This browser has no AI model ready. You can still type the new wording and use suggested fixes. Chrome 148 or later on a computer may have one: chrome://on-device-internals shows whether it’s downloaded.',
+    none: 'This browser has no AI model ready, so type the new wording yourself.',
     request: 'Describe the change',
     usesModel: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -431,8 +430,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
-      mouse: 'To mark anything else, drag a box over it. Nothing is removed yet.',
-      touch: 'To mark anything else, touch and hold it, then drag a box. Nothing is removed yet.',
+      mouse: 'To mark anything else, drag a box over it. Click a mark to undo it. Nothing is removed yet.',
+      touch:
+        'To mark anything else, touch and hold it, then drag a box. Tap a mark to undo it. Nothing is removed yet.',
     },
     /** On phones, beside the name of the file: buttons that enlarge the page and fit it again; then what is announced. */
     enlarge: 'Enlarge the page',
@@ -480,11 +480,11 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     looking: 'Looking for personal data…',
     foundHere: 'Personal data in this file',
     notHere: 'We found no {kinds} in the text.',
-    /** The button that marks what is ticked in that list: of one kind, or of several. */
+    /** The button that marks what is ticked in that list: one text, one kind or several kinds. */
     markKind: 'Mark {what}',
     markFound: 'Mark personal data ({count})',
     /** Unfolds options that are needed less often. */
-    more: 'Areas, pages and attached files',
+    more: 'Mark areas, pages or attached files',
     area: 'Mark an area by position',
     height: 'Height, mm',
     areaButton: 'Mark this area',
@@ -494,7 +494,6 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     list: { one: '1 mark', other: '{count} marks' },
     /** Heading of the list. */
     listTitle: 'Marked for removal',
-    unmark: { mouse: 'Click a mark to undo it.', touch: 'Tap a mark to undo it.' },
     empty: 'Nothing marked yet',
     further: { one: '1 more mark isn’t listed', other: '{count} more marks aren’t listed' },
     furtherPlaces: { one: '1 more place isn’t listed', other: '{count} more places aren’t listed' },
@@ -584,8 +583,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     none: 'Mark something first: click or tap a word, drag a box, or search.',
     note: '{what} redacted',
     /** On phones, above the button that downloads the copy: what was removed, and that nothing of it is left in the file. */
-    checkedFor: '{removed}. Nothing you marked is left.',
+    checkedFor: '{removed}. None of what you marked is left.',
     /** Says that the finished file was searched. */
-    searched: 'We searched the finished copy. Nothing you marked is left in it.',
+    searched: 'We searched the finished copy. None of what you marked is left in it.',
   },
 });

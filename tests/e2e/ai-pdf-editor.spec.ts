@@ -43,7 +43,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await openTool(page);
     const pane = toolShell(page).locator('section[tabindex="0"]');
-    const panel = toolShell(page).getByText(messages.noneText.mouse);
+    const panel = toolShell(page).getByRole('group', { name: messages.task });
     const width = async (part: typeof pane) => (await part.boundingBox())?.width ?? 0;
     expect(await width(pane)).toBeGreaterThan(2 * (await width(panel)));
     // Also with several pages the frame takes three quarters of the window's height.

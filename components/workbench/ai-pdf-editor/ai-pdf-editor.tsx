@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
+import { wide } from '@/lib/breakpoints';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
@@ -12,6 +14,7 @@ import { toneOf } from '../shell/paper-colours';
 import { useShell } from '../shell/shell-context';
 import { firstStepsDone } from '../shell/steps';
 import { Notice } from '../shell/tool-shell';
+import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { AddLayer } from './add-layer';
 import { ChangesLayer } from './changes-layer';
@@ -64,6 +67,10 @@ export function AiPdfEditor() {
   function choose(line: number | undefined) {
     if (line !== undefined || editor.unchanged) editor.choose(line);
   }
+  const isOffered = editor.isIdle && readPage !== undefined;
+  // Elsewhere the title of the sheet below the page says it.
+  const isWide = useMedia(wide);
+  const toChoose = useDeviceWording(messages.noneText);
   const hasPlaces = choosing && chosen.length === 0 && changes.places.length > 1;
   const marksHere = marks.filter((mark) => mark.page === number).length;
   const taskStep = {
@@ -142,6 +149,8 @@ export function AiPdfEditor() {
         {...{ page, chosen }}
         label={say(shared.documentView.page, { page: number })}
         changed={editor.changed}
+        isOffered={isOffered}
+        hint={isOffered && isWide ? toChoose : undefined}
         zoom={zoom}
         isEnlarged={isEnlarged}
         isCopy={version > 0}

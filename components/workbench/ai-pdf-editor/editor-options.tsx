@@ -1,6 +1,8 @@
 import type { EditableLine } from 'engines/pdf';
 import { useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
+import { wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { openingOf } from '@/lib/values';
 import { optionsOf, Segments } from '../shell/field';
@@ -38,9 +40,10 @@ export function EditorOptions({ editor }: Props) {
   const { task, copies, pending, page, line, scope, several, isFlat, isIdle } = editor;
   const chosen = line !== undefined && task === 'words';
   const toChoose = useDeviceWording(messages.noneText);
-  // While a page loads, and before a search has found something, the panel itself has what to do next.
-  const isBefore =
-    (isIdle && !page) || (task === 'replace' && !copies.current && editor.replacing.places.length === 0);
+  // In a wide window the page itself says so, beside the panel.
+  const isWide = useMedia(wide);
+  // The next thing to do is on the page, or, before a search has found something, in the panel itself.
+  const isBefore = isIdle || (task === 'replace' && !copies.current && editor.replacing.places.length === 0);
   const hasFooter = pending !== undefined || !isBefore;
   const note = pending
     ? undefined
@@ -49,13 +52,12 @@ export function EditorOptions({ editor }: Props) {
       : copies.current && messages.downloadState[editor.saved ? 'saved' : 'unsaved'];
   return (
     <FoldingOptions
-      title={isIdle ? toChoose : titleOf(messages, editor)}
+      title={isIdle && !isWide ? toChoose : titleOf(messages, editor)}
       {...{ note }}
       flat={isFlat}
       lead={pending ? <ProposedInBrief {...{ editor }} /> : undefined}
       {...{ open, onOpen }}
       openLabel={isIdle ? messages.moreTools : chosen && !pending ? messages.edit : undefined}
-      footerBelow={isIdle}
       isFirst={chosen && !pending && editor.unchanged}
       notSticky={task === 'words' && isFlat}
       footer={hasFooter ? <FooterButtons {...{ editor }} /> : undefined}

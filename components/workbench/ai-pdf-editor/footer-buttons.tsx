@@ -21,13 +21,6 @@ export function FooterButtons({ editor }: Props) {
   const { current } = copies;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.onSaved);
   if (pending) return <AcceptButtons {...{ editor }} />;
-  const first = page?.lines.findIndex(({ unfit }) => !unfit) ?? -1;
-  if (editor.isIdle && first >= 0)
-    return (
-      <Button className="w-full" onClick={focusHeadingAfter(() => editor.choose(first, 'line'))}>
-        {messages.firstLine}
-      </Button>
-    );
   const labels = {
     words: messages.preview,
     replace: messages.preview,

@@ -11,12 +11,14 @@ type Props = {
   page: EditablePage;
   /** Numbers of the chosen lines. */
   chosen: readonly number[];
+  /** The lines that can be chosen are underlined. */
+  isOffered?: boolean | undefined;
   /** Called with undefined for a press beside all lines, or Escape. */
   onChoose: (line: number | undefined) => void;
 };
 
 /** The lines of a page as options. One tab stop; arrow keys move between lines. */
-export function LineList({ page, chosen, onChoose }: Props) {
+export function LineList({ page, chosen, isOffered, onChoose }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { lines } = page;
   const [active] = chosen;
@@ -47,6 +49,7 @@ export function LineList({ page, chosen, onChoose }: Props) {
       aria-multiselectable="true"
       aria-label={say(messages.lines, { page: page.page })}
       aria-activedescendant={active === undefined ? undefined : `line-${active}`}
+      data-offered={isOffered || undefined}
       className={styles.lines}
       onClick={press}
       onKeyDown={moveByKey}

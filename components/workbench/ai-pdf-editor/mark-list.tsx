@@ -6,7 +6,6 @@ import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { paneOf, refocus } from '../shell/pane-focus';
 import { TextButton } from '../shell/text-button';
-import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { grouped, inOrder, type Mark, type MarkGroup, withRows } from './marks';
@@ -31,7 +30,6 @@ export function MarkList({ marks, bare }: ListProps) {
   const Heading = bare ? 'h3' : 'h4';
   const groups = withRows(grouped(marks.marks), MAX_ROWS);
   const answer = marks.answerTo('search') ?? marks.answerTo('patterns') ?? marks.answerTo('page');
-  const unmark = useDeviceWording(redaction.unmark);
   return (
     <div className="min-w-0" data-marks="">
       {bare ? null : (
@@ -42,7 +40,7 @@ export function MarkList({ marks, bare }: ListProps) {
       )}
       {/* Outside of the list, because the list scrolls. */}
       <div className={redactStyles.answer}>
-        {answer || count === 0 ? <Answer text={answer} /> : <p className={styles.hint}>{unmark}</p>}
+        <Answer text={answer} />
         {marks.canUndo ? (
           <TextButton
             onClick={({ currentTarget }) => {

@@ -102,31 +102,38 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
 }
 
 /**
- * Distance between words and the outline around them: shares of their height, and at most this many points. It is as
- * small as possible: the next word is a quarter of the height away, and the next line may be closer.
+ * Distances between words and the outline around them: shares of their height, and at most this many points. The next word
+ * is a quarter of the height away, and the next line may be closer. Beside a mark the outline is within the space around
+ * its letters, so that its frame leaves the spaces between words free; the frame of a black bar lies outside the bar.
  */
-const padding = { beside: 0.06, above: 0.03, max: 3 };
+const padding = {
+  marked: { beside: -0.03, over: 0.08, below: 0, max: 3 },
+  removed: { beside: 0.1, over: 0.06, below: 0.06, max: 3 },
+};
 
 /**
- * Outline of a mark on the displayed page. Around words it keeps a distance from the letters, which it would
- * otherwise touch; around an area or a page it is exactly what is removed.
+ * Outline of a mark on the displayed page. It keeps a distance from the tops of letters, which it would otherwise touch;
+ * around an area or a page it is exactly what is removed.
  *
  * @param quad corners in the file’s coordinates, starting at the lower left of the words, along the baseline first
+ * @param look of the words: marked, or removed already
  * @returns corners in points from the top left corner of the page
  */
 export function outlineOf(
   { kind }: Pick<Mark, 'kind'>,
   quad: readonly number[],
   sheet: Sheet,
+  look: keyof typeof padding = 'marked',
 ): [number, number][] {
   const points = onSheet(quad, sheet);
   const [begin, end, , above] = points;
   if (kind !== 'words' || points.length !== 4 || !begin || !end || !above) return points;
   const [along, up] = [vectorBetween(begin, end), vectorBetween(begin, above)];
-  const beside = Math.min(padding.beside * up.length, padding.max);
-  const over = Math.min(padding.above * up.length, padding.max);
+  const { max, ...shares } = padding[look];
+  const lengthOf = (side: keyof typeof shares) => Math.min(shares[side] * up.length, max);
+  const [beside, over, below] = [lengthOf('beside'), lengthOf('over'), lengthOf('below')];
   return points.map(([x, y], index) => {
-    const [right, high] = [index === 1 || index === 2 ? beside : -beside, index > 1 ? over : -over];
+    const [right, high] = [index === 1 || index === 2 ? beside : -beside, index > 1 ? over : -below];
     return [x + right * along.x + high * up.x, y + right * along.y + high * up.y];
   });
 }

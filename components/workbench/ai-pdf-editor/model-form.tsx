@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Field } from '../shell/field';
@@ -57,7 +56,6 @@ export function ModelForm({ wording, onWording }: Props) {
         variant="outline"
         aria-disabled={state === 'asking' || instruction.trim() === '' || undefined}
       >
-        <Icon name="wand" />
         {state === 'asking' ? messages.asking : messages.button}
       </Button>
     </form>

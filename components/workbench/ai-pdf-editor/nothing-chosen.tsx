@@ -2,7 +2,6 @@ import type { EditableLine } from 'engines/pdf';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { type Correction, findCorrections } from '@/lib/text-corrections';
 import { Arrowed } from '../shell/arrowed';
@@ -100,13 +99,16 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
               ))}
             </fieldset>
           )}
-          <div className={fieldStyles.ai}>
-            <b>
-              <Icon name="wand" size={18} />
-              <span>{messages.model.title}</span>
-            </b>
-            <p>{model ? messages.model.ready : messages.model.none}</p>
-          </div>
+          {model ? (
+            <div className={fieldStyles.ai}>
+              <b>
+                <span>{messages.model.title}</span>
+              </b>
+              <p>{messages.model.ready}</p>
+            </div>
+          ) : (
+            <p className={styles.hint}>{messages.model.none}</p>
+          )}
         </>
       ) : null}
       {/* Touch devices have no arrow keys. */}

@@ -6,7 +6,7 @@ import { type Box, shareOf } from '../documents/share-of';
 import { LineList } from './line-list';
 import { boundsOf, framesOf, medianSize } from './lines';
 import styles from './page-view.module.css';
-import { GAP, isInSight, leftFor, scrollToPlace, scrollToText, topOnLine } from './scroll-to-place';
+import { GAP, isInSight, leftFor, scrollToPlace, scrollToText, sheetIn, topOnLine } from './scroll-to-place';
 
 type Props = PageFrameProps & {
   /** Undefined while loading. */
@@ -15,6 +15,8 @@ type Props = PageFrameProps & {
   chosen: readonly number[];
   /** Undefined while lines cannot be chosen. */
   onChoose?: (line: number | undefined) => void;
+  /** Nothing is chosen yet: the lines that can be chosen are told from other text. */
+  isOffered?: boolean;
   /** Boxes of lines that were changed already. */
   changed: readonly Box[];
   /** On phones and tablets the page leaves room for the options below it. */
@@ -34,6 +36,7 @@ export function PageView({
   page,
   chosen,
   onChoose,
+  isOffered,
   changed,
   isShort,
   isEnlarged,
@@ -66,7 +69,9 @@ export function PageView({
       {framesOf(changed).map((box) => (
         <i key={`${box.x} ${box.y}`} data-changed="" className={styles.changed} style={shareOf(box, size)} />
       ))}
-      {onChoose && page && page.lines.length > 0 ? <LineList {...{ page, chosen, onChoose }} /> : null}
+      {onChoose && page && page.lines.length > 0 ? (
+        <LineList {...{ page, chosen, onChoose, isOffered }} />
+      ) : null}
       {children}
     </PageFrame>
   );
@@ -101,7 +106,7 @@ function scrollToLines(frame: HTMLElement, page: EditablePage) {
   const change = frame.querySelector('[data-current], [data-new]');
   const above = isSheetOpen ? outer.height - (last.bottom - inner.top) - GAP : outer.height / 3;
   const top = frame.scrollTop + inner.top - outer.top - Math.max(GAP, above);
-  const sheet = frame.firstElementChild ?? frame;
+  const sheet = sheetIn(frame);
   frame.scrollTo?.({
     ...(!(isInSight(inner, outer) && isInSight(last, outer)) && {
       top: isSheetOpen ? top : topOnLine(frame, sheet, page, top),

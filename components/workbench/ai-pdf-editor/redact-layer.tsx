@@ -205,7 +205,7 @@ export function RedactedLayer({ page, label, marks, current, visits }: RedactedP
   }, [page, visits]);
   return (
     <Layer {...{ ref: layer, page, label }} data-redacted="" className={styles.redacted}>
-      <Outlines marks={inOrder(marks)} {...{ page, current }} />
+      <Outlines marks={inOrder(marks)} look="removed" {...{ page, current }} />
     </Layer>
   );
 }
@@ -218,8 +218,13 @@ const Layer = ({ page, label, ...props }: Pick<Props, 'page' | 'label'> & Compon
   <svg role="img" aria-label={label} data-redact="" viewBox={`0 0 ${page.width} ${page.height}`} {...props} />
 );
 
+type OutlinesProps = Pick<Props, 'page' | 'marks'> & {
+  current?: Mark | undefined;
+  look?: Parameters<typeof outlineOf>[3];
+};
+
 /** The marks of a page. */
-function Outlines({ page, marks, current }: Pick<Props, 'page' | 'marks'> & { current?: Mark }) {
+function Outlines({ page, marks, current, look }: OutlinesProps) {
   const here = marks.filter((mark) => mark.page === page.page);
   const runs = runsOf(here, page);
   const joined = new Set(runs.flatMap(({ keys }) => keys));
@@ -236,7 +241,7 @@ function Outlines({ page, marks, current }: Pick<Props, 'page' | 'marks'> & { cu
             data-mark={mark.key}
             data-joined={joined.has(mark.key) || undefined}
             data-current={mark.key === current?.key || undefined}
-            points={outlineOf(mark, quad, page).join(' ')}
+            points={outlineOf(mark, quad, page, look).join(' ')}
           />
         )),
       )}

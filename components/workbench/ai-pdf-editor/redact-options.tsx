@@ -65,13 +65,18 @@ export function RedactOptions({ editor }: Props) {
         {isWide ? <MarkedPlaces {...{ marks }} /> : null}
       </FoldingOptions>
     );
+  const onlyText = onlyTextOf(data.ticked);
   const footer = pending ? (
     <SaveButtons {...{ editor }} />
   ) : count > 0 ? (
     <RedactButtons {...{ editor }} />
   ) : data.ticked.length > 0 ? (
     <Button className="w-full" onClick={() => marks.addFound(data.ticked, data.unsearched)}>
-      {markingOf(redaction, data.ticked)}
+      {onlyText ? (
+        <span translate="no">{say(redaction.markKind, { what: onlyText })}</span>
+      ) : (
+        markingOf(redaction, data.ticked)
+      )}
     </Button>
   ) : marks.canUndo ? (
     <p className={styles.hint}>{redaction.empty}</p>
@@ -111,6 +116,15 @@ export function RedactOptions({ editor }: Props) {
       </div>
     </FoldingOptions>
   );
+}
+
+/** Most characters of a text in the label of a button. */
+const MAX_TEXT = 26;
+
+/** The text that the button marks, if it is a single one that fits into its label. */
+function onlyTextOf([mark, ...others]: readonly Mark[]): string | undefined {
+  const text = others.length === 0 ? mark?.text : undefined;
+  return text && text.length <= MAX_TEXT && !text.includes('\n') ? text : undefined;
 }
 
 /** Label of the button that marks personal data: “Mark 2 phone numbers” if it is of one kind. */

@@ -26,6 +26,9 @@ export function scrollToText(layer: Element | null, page: EditablePage): void {
   if (textStart) frame.scrollTo?.(textStart);
 }
 
+/** The sheet in the frame of a page: it comes after the hint, if there is one. */
+export const sheetIn = (frame: Element): Element => frame.lastElementChild ?? frame;
+
 /** Whether all of the height of a place is in a frame, clear of its edges. */
 export const isInSight = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.top >= outer.top + GAP && inner.bottom <= outer.bottom - GAP;
@@ -66,8 +69,8 @@ const SELECTION_BORDER = 6;
  */
 export function leftFor(place: Element, page: EditablePage, from = GAP): number {
   const frame = place.closest('section');
-  const sheet = frame?.firstElementChild;
-  if (!frame || !sheet) return 0;
+  if (!frame) return 0;
+  const sheet = sheetIn(frame);
   const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
   const { left, width } = sheet.getBoundingClientRect();
   const begin = textStartOf(page, width)?.left ?? 0;
@@ -83,7 +86,7 @@ export function scrollToPlace(place: Element | null | undefined, page: EditableP
   if (!place || !frame) return;
   const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
   const top = frame.scrollTop + inner.top - outer.top - outer.height / 3;
-  const sheet = frame.firstElementChild ?? frame;
+  const sheet = sheetIn(frame);
   frame.scrollTo?.({
     ...(!isInSight(inner, outer) && { top: topOnLine(frame, sheet, page, top) }),
     left: leftFor(place, page, outer.width / 3),

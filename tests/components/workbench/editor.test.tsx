@@ -8,7 +8,7 @@ import { AiPdfEditor } from '@/components/workbench/ai-pdf-editor/ai-pdf-editor'
 import * as handOver from '@/components/workbench/shell/hand-over';
 import { page } from '@/content/tools/ai-pdf-editor';
 import { sharedMessages } from '@/content/workbench';
-import { phone } from '@/lib/breakpoints';
+import { phone, wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
@@ -198,15 +198,34 @@ test('a paragraph of one line offers no choice between line and paragraph', asyn
   expect(screen.queryByLabelText(messages.scopes.line)).toBeNull();
 });
 
-test('before a line is chosen, the primary action chooses the first one, and the lines that can be edited are counted', async () => {
+test('before a line is chosen, the page is the action: its lines are recognisable and counted, and no button competes', async () => {
   await open();
   const { length: count } = within(await lines()).getAllByRole('option');
   expect(screen.getByText(say(messages.editable, { count }))).toBeTruthy();
-  const button = screen.getByRole('button', { name: messages.firstLine });
-  expect(button.className).toMatch(/bg-action/);
-  await userEvent.click(button);
-  expect(await lineTexts()).toContain((await wording()).value);
-  expect(screen.queryByRole('button', { name: messages.firstLine })).toBeNull();
+  expect((await lines()).hasAttribute('data-offered')).toBe(true);
+  expect(screen.getAllByRole('button').filter(({ className }) => /bg-action/.test(className))).toEqual([]);
+  await choose(1);
+  await wording();
+  expect((await lines()).hasAttribute('data-offered')).toBe(false);
+});
+
+test('in a wide window the page itself says that a line can be edited, until one is chosen', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === wide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await open();
+  const page = await screen.findByRole('region', {
+    name: say(sharedMessages.documentView.page, { page: 1 }),
+  });
+  expect(await within(page).findByText(messages.noneText.mouse)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: messages.edit })).toBeTruthy();
+  await choose(1);
+  await waitFor(() => expect(screen.queryByText(messages.noneText.mouse)).toBeNull());
 });
 
 test('removed words are struck through on the page while typing, and Next goes through the changes of the copy', async () => {
@@ -448,12 +467,17 @@ test('the browser’s model is used only if it is already downloaded', async () 
     create: async () => ({ prompt: async () => 'Re: Please\nwait' }),
   });
   vi.stubGlobal('LanguageModel', model('downloadable'));
-  await open(1);
+  await open();
+  expect(await screen.findByText(messages.model.none)).toBeTruthy();
+  expect(screen.queryByText(messages.model.title)).toBeNull();
+  await choose(1);
   await wording();
   expect(screen.queryByLabelText(messages.model.request)).toBeNull();
   cleanup();
   vi.stubGlobal('LanguageModel', model('available'));
-  await open(1);
+  await open();
+  expect(await screen.findByText(messages.model.title)).toBeTruthy();
+  await choose(1);
   expect(
     screen.getByText(say(messages.model.usesModel, { name: messages.model.names.LanguageModel })),
   ).toBeTruthy();

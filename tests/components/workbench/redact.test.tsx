@@ -119,6 +119,14 @@ test('personal data in the file is listed at once, and one button marks what is 
   expect(pan.isConnected).toBe(false);
 });
 
+test('a single text of personal data is named by the button that marks it', async () => {
+  await openFile({ lines: [['Write to asha@thistle.example'], ['Thank you']] });
+  const button = await findButton(say(redaction.markKind, { what: 'asha@thistle.example' }));
+  expect(button.querySelector('[translate=no]')).toBeTruthy();
+  await userEvent.click(button);
+  expect(await screen.findByText(redaction.listTitle)).toBeTruthy();
+});
+
 test('without personal data in the file, the search is the primary action, and what was looked for is named', async () => {
   await openFile({ lines: [['Dear Sir,'], []] });
   const notFound = await screen.findByText(messagePattern(redaction.notHere));
@@ -142,8 +150,8 @@ test('marks that follow one another on a line have one frame', () => {
   const marks = [word('b', 144, 20), word('a', 100, 20), word('far', 240, 20), word('below', 144, 40)];
   expect(runsOf(marks, sheet).map(({ keys }) => keys)).toEqual([['a', 'b']]);
   const [run] = runsOf(marks, sheet);
-  expect(run?.box.x).toBeCloseTo(99.4);
-  expect(run?.box.width).toBeCloseTo(85.2);
+  expect(run?.box.x).toBeCloseTo(100.3);
+  expect(run?.box.width).toBeCloseTo(83.4);
 });
 
 test('removing a group removes all its marks, also those that are not listed', async () => {
@@ -380,7 +388,7 @@ test('on an enlarged page a finger that moves at once draws nothing; one that re
   expect(document.querySelector('[data-magnifier]')).toBeNull();
 }, 90_000);
 
-test('the outline of words keeps a distance from their letters, also of turned text; that of an area does not', () => {
+test('the outline of words leaves the spaces beside them free, also of turned text; that of an area is the area', () => {
   const sheet = {
     toFile: [1, 0, 0, -1, 0, 300] as [number, number, number, number, number, number],
     width: 420,
@@ -389,18 +397,25 @@ test('the outline of words keeps a distance from their letters, also of turned t
   const words = [40, 248, 90, 248, 90, 258, 40, 258];
   const close = (value: number) => expect.closeTo(value, 5);
   expect(outlineOf({ kind: 'words' }, words, sheet)).toEqual([
-    [close(39.4), close(52.3)],
-    [close(90.6), close(52.3)],
-    [close(90.6), close(41.7)],
-    [close(39.4), close(41.7)],
+    [close(40.3), close(52)],
+    [close(89.7), close(52)],
+    [close(89.7), close(41.2)],
+    [close(40.3), close(41.2)],
+  ]);
+  // The frame of a black bar lies outside the bar.
+  expect(outlineOf({ kind: 'words' }, words, sheet, 'removed')).toEqual([
+    [close(39), close(52.6)],
+    [close(91), close(52.6)],
+    [close(91), close(41.4)],
+    [close(39), close(41.4)],
   ]);
   // The text runs upwards, and is 10 points wide.
   const turned = [100, 40, 100, 90, 90, 90, 90, 40];
   expect(outlineOf({ kind: 'words' }, turned, sheet)).toEqual([
-    [close(100.3), close(260.6)],
-    [close(100.3), close(209.4)],
-    [close(89.7), close(209.4)],
-    [close(89.7), close(260.6)],
+    [close(100), close(259.7)],
+    [close(100), close(210.3)],
+    [close(89.2), close(210.3)],
+    [close(89.2), close(259.7)],
   ]);
   expect(outlineOf({ kind: 'area' }, words, sheet)).toEqual([
     [40, 52],
