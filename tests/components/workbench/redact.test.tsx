@@ -150,8 +150,8 @@ test('marks that follow one another on a line have one frame', () => {
   const marks = [word('b', 144, 20), word('a', 100, 20), word('far', 240, 20), word('below', 144, 40)];
   expect(runsOf(marks, sheet).map(({ keys }) => keys)).toEqual([['a', 'b']]);
   const [run] = runsOf(marks, sheet);
-  expect(run?.box.x).toBeCloseTo(100.3);
-  expect(run?.box.width).toBeCloseTo(83.4);
+  expect(run?.box.x).toBeCloseTo(99.7);
+  expect(run?.box.width).toBeCloseTo(84.6);
 });
 
 test('removing a group removes all its marks, also those that are not listed', async () => {
@@ -397,10 +397,10 @@ test('the outline of words leaves the spaces beside them free, also of turned te
   const words = [40, 248, 90, 248, 90, 258, 40, 258];
   const close = (value: number) => expect.closeTo(value, 5);
   expect(outlineOf({ kind: 'words' }, words, sheet)).toEqual([
-    [close(40.3), close(52)],
-    [close(89.7), close(52)],
-    [close(89.7), close(41.2)],
-    [close(40.3), close(41.2)],
+    [close(39.7), close(52)],
+    [close(90.3), close(52)],
+    [close(90.3), close(41.2)],
+    [close(39.7), close(41.2)],
   ]);
   // The frame of a black bar lies outside the bar.
   expect(outlineOf({ kind: 'words' }, words, sheet, 'removed')).toEqual([
@@ -412,10 +412,10 @@ test('the outline of words leaves the spaces beside them free, also of turned te
   // The text runs upwards, and is 10 points wide.
   const turned = [100, 40, 100, 90, 90, 90, 90, 40];
   expect(outlineOf({ kind: 'words' }, turned, sheet)).toEqual([
-    [close(100), close(259.7)],
-    [close(100), close(210.3)],
-    [close(89.2), close(210.3)],
-    [close(89.2), close(259.7)],
+    [close(100), close(260.3)],
+    [close(100), close(209.7)],
+    [close(89.2), close(209.7)],
+    [close(89.2), close(260.3)],
   ]);
   expect(outlineOf({ kind: 'area' }, words, sheet)).toEqual([
     [40, 52],
