@@ -6,7 +6,10 @@ export type Names = {
   classes: Set<string>;
   ids: Set<string>;
   attributes: Set<string>;
-  /** Types of inputs, `textarea`, and `list` for inputs with suggestions. */
+  /**
+   * Types of inputs, `textarea`, and `list` for inputs with suggestions; also every quoted word of the scripts, since it may
+   * be such a type.
+   */
   fields: Set<string>;
   /** Custom properties used outside of style sheets. */
   properties: Set<string>;
@@ -20,6 +23,7 @@ export const propertiesIn = (text: string): string[] => text.match(/--[a-z][\w-]
  * tag or a class, and elements passed to them are in the flight data.
  *
  * @param scripts sources of the page's island chunks
+ * @param flight the page's flight data (React Server Components payload)
  */
 export function addIslandNames(names: Names, scripts: readonly string[], flight: string): void {
   for (const text of [...scripts, flight]) {
@@ -45,11 +49,11 @@ export function addIslandNames(names: Names, scripts: readonly string[], flight:
  * @param css the page's style sheets, in order
  */
 export async function usedCss(css: string, names: Names): Promise<string> {
-  /* Equivalent rule: PurgeCSS would require the `a` of `:not(:is(a))` to be on the page. */
+  /* `:not(:is(a))` is rewritten to the equivalent `:not(a)`, because PurgeCSS would drop the rule unless `a` is on the page. */
   const unwrapped = css.replace(/:not\(:is\(([^()]*)\)\)/g, ':not($1)');
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '-', extension: 'page' }],
-    css: [{ raw: withoutMissing(unwrapped, names) }],
+    css: [{ raw: withoutUnmatched(unwrapped, names) }],
     extractors: [
       {
         extensions: ['page'],
@@ -92,8 +96,11 @@ const fieldPseudoElements: [part: RegExp, fields: string[]][] = [
   [/::placeholder/, textFields],
 ];
 
-/** Removes rules that PurgeCSS keeps: `:has()` with a class, and pseudo-elements of fields, that the page does not have. */
-function withoutMissing(css: string, { classes, fields }: Names): string {
+/**
+ * Removes rules that PurgeCSS keeps although nothing on the page matches them: `:has()` with an absent class, and
+ * pseudo-elements of absent fields.
+ */
+function withoutUnmatched(css: string, { classes, fields }: Names): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const matching = rule.selectors.filter(
@@ -114,7 +121,7 @@ function withoutMissing(css: string, { classes, fields }: Names): string {
 }
 
 /**
- * Removes unused custom properties: all tokens are written for every page, and Tailwind registers its own,
+ * Removes unused custom properties: all design tokens are written for every page, and Tailwind registers its own,
  * with a fallback for browsers without registration.
  */
 function withoutUnusedProperties(css: string, namesUsedElsewhere: ReadonlySet<string>): string {
@@ -126,6 +133,6 @@ function withoutUnusedProperties(css: string, namesUsedElsewhere: ReadonlySet<st
   const reduced = css
     .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, declarationIfRead)
     .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, declarationIfRead);
-  // Properties that only removed properties read are unused now.
+  // A property that was read only by properties just removed is unused now, so the search is repeated.
   return reduced === css ? css : withoutUnusedProperties(reduced, namesUsedElsewhere);
 }

@@ -84,7 +84,7 @@ function slideWords(pptx: Uint8Array): string[] {
     .flatMap((paragraph) => wordsOf(`${numberOf(paragraph)} ${textWithin(paragraph)}`));
 }
 
-/** The number of a list item, which is no text of its paragraph. */
+/** The number of a list item, which is not text of its paragraph. */
 function numberOf(paragraph: Element): string {
   const { type = '', startAt = '' } = within(paragraph, 'buAutoNum')[0]?.attributes ?? {};
   return type.startsWith('alpha') ? String.fromCharCode(96 + Number(startAt)) : startAt;

@@ -16,7 +16,7 @@ describe('a page without islands', () => {
     expect((await leanPage(page(), build)).html).toContain('<p class="used">Words</p>');
   });
 
-  it('keeps structured data and speculation rules, which are no scripts to run', async () => {
+  it('keeps structured data and speculation rules, which are not scripts to run', async () => {
     const head =
       '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script>';
     const { html } = await leanPage(page({ head }), build);

@@ -5,10 +5,10 @@ export type Guides = Map<string, number>;
 const unitsPerDegree = 60_000;
 
 /**
- * Guides that are predefined for every shape (ECMA-376 part 1, 20.1.9.11; presetShapeDefinitions), in units of its
- * size.
+ * Predefined guides of every shape (ECMA-376 part 1, 20.1.9.11; presetShapeDefinitions): lengths in the unit of `width`
+ * and `height`, angles in 60,000ths of a degree.
  */
-export function builtIn(width: number, height: number): Guides {
+export function builtInGuides(width: number, height: number): Guides {
   const shortSide = Math.min(width, height);
   const guides: Guides = new Map(
     Object.entries({

@@ -1,15 +1,21 @@
+import type { AdjustValueOf } from './adjust-value';
 import { arc, ellipse, type Outline, outline, polygon, rectangle, rounded, type Step } from './path';
+import { bubble } from './speech-bubble';
 
-type Adjusts = (name: string, defaultValue: number) => number;
-type Make = (width: number, height: number, adjust: Adjusts) => Outline[];
+type ShapeBuilder = (width: number, height: number, adjustValue: AdjustValueOf) => Outline[];
 
 const solid = (steps: Step[]) => [outline(steps)];
 const open = (...steps: Step[]) => [outline(steps, { fill: false })];
 
 /** Corners of an arrow to the right: `adj1` is the thickness of its shaft, `adj2` the length of its head. */
-function arrow(length: number, thickness: number, adjust: Adjusts, isDouble = false): [number, number][] {
-  const shaft = (thickness * Math.min(100_000, adjust('adj1', 50_000))) / 200_000;
-  const head = (Math.min(length, thickness) * adjust('adj2', 50_000)) / 100_000;
+function arrow(
+  length: number,
+  thickness: number,
+  adjustValue: AdjustValueOf,
+  isDouble = false,
+): [number, number][] {
+  const shaft = (thickness * Math.min(100_000, adjustValue('adj1', 50_000))) / 200_000;
+  const head = (Math.min(length, thickness) * adjustValue('adj2', 50_000)) / 100_000;
   const [middle, tip] = [thickness / 2, Math.max(0, length - head)];
   const end: [number, number][] = [
     [tip, middle - shaft],
@@ -37,9 +43,9 @@ function star(points: number, inner: number, width: number, height: number): Out
 }
 
 /** A brace on the left, as an open path from its top. */
-function leftBrace(width: number, height: number, adjust: Adjusts): Step[] {
-  const radius = Math.min(height / 4, shareOfShortSide(width, height, adjust('adj1', 8333)));
-  const middle = (height * adjust('adj2', 50_000)) / 100_000;
+function leftBrace(width: number, height: number, adjustValue: AdjustValueOf): Step[] {
+  const radius = Math.min(height / 4, shareOfShortSide(width, height, adjustValue('adj1', 8333)));
+  const middle = (height * adjustValue('adj2', 50_000)) / 100_000;
   const half = width / 2;
   return [
     ...arc(width, radius, half, radius, 270, -90, 'm'),
@@ -54,45 +60,15 @@ const leftBracket = (width: number, height: number, radius: number): Step[] => [
   ...arc(width, height - radius, width, radius, 180, -90, 'l'),
 ];
 
-const bracketRadius: (width: number, height: number, adjust: Adjusts) => number = (width, height, adjust) =>
-  Math.min(height / 2, shareOfShortSide(width, height, adjust('adj', 8333)));
+const bracketRadius: (width: number, height: number, adjustValue: AdjustValueOf) => number = (
+  width,
+  height,
+  adjustValue,
+) => Math.min(height / 2, shareOfShortSide(width, height, adjustValue('adj', 8333)));
 
 /** Mirrors steps horizontally in a box of this width. */
 const mirrored = (steps: Step[], width: number): Step[] =>
   steps.map((step) => step.map((part, i) => (i % 2 === 1 ? width - (part as number) : part)) as Step);
-
-/**
- * A speech bubble: a rectangle with a pointer, whose tip is at `adj1`, `adj2` from the centre, on the side nearest to
- * it.
- *
- * @param radius of its corners
- */
-function bubble(width: number, height: number, adjust: Adjusts, radius: number): Step[] {
-  const tip: [number, number] = [
-    width * (0.5 + adjust('adj1', -20_833) / 100_000),
-    height * (0.5 + adjust('adj2', 62_500) / 100_000),
-  ];
-  const [dx, dy] = [tip[0] / width - 0.5, tip[1] / height - 0.5];
-  const box = rounded(width, height, [radius, radius, radius, radius]);
-  const baseOf = (size: number, positive: boolean) =>
-    (positive ? [7 / 12, 10 / 12] : [2 / 12, 5 / 12]).map((s) => s * size);
-  if (Math.abs(dy) >= Math.abs(dx)) {
-    const [from = 0, to = 0] = baseOf(width, dx > 0);
-    const y = dy > 0 ? height : 0;
-    return insert(box, dy > 0 ? [[to, y], tip, [from, y]] : [[from, y], tip, [to, y]], dy > 0 ? 2 : 0);
-  }
-  const [from = 0, to = 0] = baseOf(height, dy > 0);
-  const x = dx > 0 ? width : 0;
-  return insert(box, dx > 0 ? [[x, from], tip, [x, to]] : [[x, to], tip, [x, from]], dx > 0 ? 1 : 3);
-}
-
-/** Inserts points into a side of a rounded rectangle: 0 is the top, then clockwise. */
-function insert(box: Step[], points: [number, number][], side: number): Step[] {
-  const steps = [...box];
-  const corners = steps.flatMap((step, i) => (step[0] === 'l' || step[0] === 'z' ? [i] : []));
-  steps.splice(corners[side] ?? steps.length, 0, ...points.map(([x, y]): Step => ['l', x, y]));
-  return steps;
-}
 
 /** A rectangle with cut corners of these sizes, clockwise from the top left. */
 const snipped = (width: number, height: number, [tl, tr, br, bl]: number[]): Step[] => {
@@ -109,80 +85,81 @@ const snipped = (width: number, height: number, [tl, tr, br, bl]: number[]): Ste
   );
 };
 
-const rectangles = (w: number, h: number) => solid(rectangle(w, h));
-const roundRect: Make = (w, h, adjust) => {
-  const radius = shareOfShortSide(w, h, Math.min(50_000, adjust('adj', 16_667)));
+const rectangleShape = (w: number, h: number) => solid(rectangle(w, h));
+const roundRect: ShapeBuilder = (w, h, adjustValue) => {
+  const radius = shareOfShortSide(w, h, Math.min(50_000, adjustValue('adj', 16_667)));
   return solid(rounded(w, h, [radius, radius, radius, radius]));
 };
-const straight: Make = (w, h) => open(['m', 0, 0], ['l', w, h]);
-const diamond: Make = (w, h) => solid(polygon([w / 2, 0], [w, h / 2], [w / 2, h], [0, h / 2]));
-const ellipses = (w: number, h: number) => solid(ellipse(w, h));
+const straight: ShapeBuilder = (w, h) => open(['m', 0, 0], ['l', w, h]);
+const diamond: ShapeBuilder = (w, h) => solid(polygon([w / 2, 0], [w, h / 2], [w / 2, h], [0, h / 2]));
+const ellipseShape = (w: number, h: number) => solid(ellipse(w, h));
 const slanted = (w: number, h: number, inset: number) =>
   solid(polygon([inset, 0], [w, 0], [w - inset, h], [0, h]));
-const corner = (w: number, h: number, adjust: Adjusts, name: string, fallback: number) =>
-  shareOfShortSide(w, h, Math.min(50_000, adjust(name, fallback)));
+const cornerSize = (w: number, h: number, adjustValue: AdjustValueOf, name: string, defaultValue: number) =>
+  shareOfShortSide(w, h, Math.min(50_000, adjustValue(name, defaultValue)));
 
 /** Preset shapes by name (ECMA-376 part 1, 20.1.10.55). */
-const presets: Record<string, Make> = {
-  rect: rectangles,
-  flowChartProcess: rectangles,
-  actionButtonBlank: rectangles,
+const presets: Record<string, ShapeBuilder> = {
+  rect: rectangleShape,
+  flowChartProcess: rectangleShape,
+  actionButtonBlank: rectangleShape,
   roundRect,
-  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, fallback) => fallback),
+  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, defaultValue) => defaultValue),
   flowChartTerminator: (w, h) => roundRect(w, h, () => 50_000),
-  ellipse: ellipses,
-  flowChartConnector: ellipses,
+  ellipse: ellipseShape,
+  flowChartConnector: ellipseShape,
   line: straight,
   straightConnector1: straight,
   lineInv: (w, h) => open(['m', 0, h], ['l', w, 0]),
   bentConnector2: (w, h) => open(['m', 0, 0], ['l', w, 0], ['l', w, h]),
-  bentConnector3(w, h, adjust) {
-    const x = (w * adjust('adj1', 50_000)) / 100_000;
+  bentConnector3(w, h, adjustValue) {
+    const x = (w * adjustValue('adj1', 50_000)) / 100_000;
     return open(['m', 0, 0], ['l', x, 0], ['l', x, h], ['l', w, h]);
   },
-  bentConnector4(w, h, adjust) {
-    const x = (w * adjust('adj1', 50_000)) / 100_000;
-    const y = (h * adjust('adj2', 50_000)) / 100_000;
+  bentConnector4(w, h, adjustValue) {
+    const x = (w * adjustValue('adj1', 50_000)) / 100_000;
+    const y = (h * adjustValue('adj2', 50_000)) / 100_000;
     return open(['m', 0, 0], ['l', x, 0], ['l', x, y], ['l', w, y], ['l', w, h]);
   },
   curvedConnector2: (w, h) => open(['m', 0, 0], ['c', w / 2, 0, w, h / 2, w, h]),
-  curvedConnector3(w, h, adjust) {
-    const x = (w * adjust('adj1', 50_000)) / 100_000;
+  curvedConnector3(w, h, adjustValue) {
+    const x = (w * adjustValue('adj1', 50_000)) / 100_000;
     return open(
       ['m', 0, 0],
       ['c', x / 2, 0, x, h / 4, x, h / 2],
       ['c', x, (h * 3) / 4, (w + x) / 2, h, w, h],
     );
   },
-  triangle(w, h, adjust) {
-    return solid(polygon([(w * adjust('adj', 50_000)) / 100_000, 0], [w, h], [0, h]));
+  triangle(w, h, adjustValue) {
+    return solid(polygon([(w * adjustValue('adj', 50_000)) / 100_000, 0], [w, h], [0, h]));
   },
   flowChartExtract: (w, h) => solid(polygon([w / 2, 0], [w, h], [0, h])),
   flowChartMerge: (w, h) => solid(polygon([0, 0], [w, 0], [w / 2, h])),
   rtTriangle: (w, h) => solid(polygon([0, 0], [w, h], [0, h])),
   diamond,
   flowChartDecision: diamond,
-  parallelogram: (w, h, adjust) => slanted(w, h, Math.min(w, shareOfShortSide(w, h, adjust('adj', 25_000)))),
+  parallelogram: (w, h, adjustValue) =>
+    slanted(w, h, Math.min(w, shareOfShortSide(w, h, adjustValue('adj', 25_000)))),
   flowChartInputOutput: (w, h) => slanted(w, h, w / 5),
-  trapezoid(w, h, adjust) {
-    const inset = Math.min(w / 2, shareOfShortSide(w, h, adjust('adj', 25_000)));
+  trapezoid(w, h, adjustValue) {
+    const inset = Math.min(w / 2, shareOfShortSide(w, h, adjustValue('adj', 25_000)));
     return solid(polygon([inset, 0], [w - inset, 0], [w, h], [0, h]));
   },
   flowChartManualOperation: (w, h) => solid(polygon([0, 0], [w, 0], [w * 0.8, h], [w * 0.2, h])),
   pentagon: (w, h) =>
     solid(polygon([w / 2, 0], [w, h * 0.382], [w * 0.809, h], [w * 0.191, h], [0, h * 0.382])),
-  hexagon(w, h, adjust) {
-    const inset = Math.min(w / 2, shareOfShortSide(w, h, adjust('adj', 25_000)));
+  hexagon(w, h, adjustValue) {
+    const inset = Math.min(w / 2, shareOfShortSide(w, h, adjustValue('adj', 25_000)));
     return solid(polygon([inset, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [inset, h], [0, h / 2]));
   },
   flowChartPreparation: (w, h) =>
     solid(polygon([w / 5, 0], [w * 0.8, 0], [w, h / 2], [w * 0.8, h], [w / 5, h], [0, h / 2])),
-  octagon(w, h, adjust) {
-    const inset = corner(w, h, adjust, 'adj', 29_289);
+  octagon(w, h, adjustValue) {
+    const inset = cornerSize(w, h, adjustValue, 'adj', 29_289);
     return solid(snipped(w, h, [inset, inset, inset, inset]));
   },
-  plus(w, h, adjust) {
-    const inset = corner(w, h, adjust, 'adj', 25_000);
+  plus(w, h, adjustValue) {
+    const inset = cornerSize(w, h, adjustValue, 'adj', 25_000);
     const [x, y] = [w - inset, h - inset];
     return solid(
       polygon(
@@ -201,61 +178,75 @@ const presets: Record<string, Make> = {
       ),
     );
   },
-  homePlate(w, h, adjust) {
-    const tip = Math.max(0, w - shareOfShortSide(w, h, adjust('adj', 50_000)));
+  homePlate(w, h, adjustValue) {
+    const tip = Math.max(0, w - shareOfShortSide(w, h, adjustValue('adj', 50_000)));
     return solid(polygon([0, 0], [tip, 0], [w, h / 2], [tip, h], [0, h]));
   },
-  chevron(w, h, adjust) {
-    const inset = Math.min(w, shareOfShortSide(w, h, adjust('adj', 50_000)));
+  chevron(w, h, adjustValue) {
+    const inset = Math.min(w, shareOfShortSide(w, h, adjustValue('adj', 50_000)));
     return solid(polygon([0, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [0, h], [inset, h / 2]));
   },
-  rightArrow: (w, h, adjust) => solid(polygon(...arrow(w, h, adjust))),
-  leftArrow: (w, h, adjust) => solid(mirrored(polygon(...arrow(w, h, adjust)), w)),
-  downArrow: (w, h, adjust) =>
-    solid(polygon(...arrow(h, w, adjust).map(([x, y]): [number, number] => [y, x]))),
-  upArrow: (w, h, adjust) =>
-    solid(polygon(...arrow(h, w, adjust).map(([x, y]): [number, number] => [y, h - x]))),
-  leftRightArrow: (w, h, adjust) => solid(polygon(...arrow(w, h, adjust, true))),
-  upDownArrow: (w, h, adjust) =>
-    solid(polygon(...arrow(h, w, adjust, true).map(([x, y]): [number, number] => [y, x]))),
-  star4: (w, h, adjust) => star(4, adjust('adj', 12_500) / 50_000, w, h),
-  star5: (w, h, adjust) => star(5, adjust('adj', 19_098) / 50_000, w, h),
-  star6: (w, h, adjust) => star(6, adjust('adj', 28_868) / 50_000, w, h),
-  star8: (w, h, adjust) => star(8, adjust('adj', 37_500) / 50_000, w, h),
-  star12: (w, h, adjust) => star(12, adjust('adj', 37_500) / 50_000, w, h),
-  star16: (w, h, adjust) => star(16, adjust('adj', 37_500) / 50_000, w, h),
-  snip1Rect: (w, h, adjust) => solid(snipped(w, h, [0, corner(w, h, adjust, 'adj', 16_667), 0, 0])),
-  snip2SameRect(w, h, adjust) {
-    const [top, bottom] = [corner(w, h, adjust, 'adj1', 16_667), corner(w, h, adjust, 'adj2', 0)];
+  rightArrow: (w, h, adjustValue) => solid(polygon(...arrow(w, h, adjustValue))),
+  leftArrow: (w, h, adjustValue) => solid(mirrored(polygon(...arrow(w, h, adjustValue)), w)),
+  downArrow: (w, h, adjustValue) =>
+    solid(polygon(...arrow(h, w, adjustValue).map(([x, y]): [number, number] => [y, x]))),
+  upArrow: (w, h, adjustValue) =>
+    solid(polygon(...arrow(h, w, adjustValue).map(([x, y]): [number, number] => [y, h - x]))),
+  leftRightArrow: (w, h, adjustValue) => solid(polygon(...arrow(w, h, adjustValue, true))),
+  upDownArrow: (w, h, adjustValue) =>
+    solid(polygon(...arrow(h, w, adjustValue, true).map(([x, y]): [number, number] => [y, x]))),
+  star4: (w, h, adjustValue) => star(4, adjustValue('adj', 12_500) / 50_000, w, h),
+  star5: (w, h, adjustValue) => star(5, adjustValue('adj', 19_098) / 50_000, w, h),
+  star6: (w, h, adjustValue) => star(6, adjustValue('adj', 28_868) / 50_000, w, h),
+  star8: (w, h, adjustValue) => star(8, adjustValue('adj', 37_500) / 50_000, w, h),
+  star12: (w, h, adjustValue) => star(12, adjustValue('adj', 37_500) / 50_000, w, h),
+  star16: (w, h, adjustValue) => star(16, adjustValue('adj', 37_500) / 50_000, w, h),
+  snip1Rect: (w, h, adjustValue) =>
+    solid(snipped(w, h, [0, cornerSize(w, h, adjustValue, 'adj', 16_667), 0, 0])),
+  snip2SameRect(w, h, adjustValue) {
+    const [top, bottom] = [
+      cornerSize(w, h, adjustValue, 'adj1', 16_667),
+      cornerSize(w, h, adjustValue, 'adj2', 0),
+    ];
     return solid(snipped(w, h, [top, top, bottom, bottom]));
   },
-  snip2DiagRect(w, h, adjust) {
-    const [one, two] = [corner(w, h, adjust, 'adj1', 0), corner(w, h, adjust, 'adj2', 16_667)];
+  snip2DiagRect(w, h, adjustValue) {
+    const [one, two] = [
+      cornerSize(w, h, adjustValue, 'adj1', 0),
+      cornerSize(w, h, adjustValue, 'adj2', 16_667),
+    ];
     return solid(snipped(w, h, [one, two, one, two]));
   },
-  round1Rect: (w, h, adjust) => solid(rounded(w, h, [0, corner(w, h, adjust, 'adj', 16_667), 0, 0])),
-  round2SameRect(w, h, adjust) {
-    const [top, bottom] = [corner(w, h, adjust, 'adj1', 16_667), corner(w, h, adjust, 'adj2', 0)];
+  round1Rect: (w, h, adjustValue) =>
+    solid(rounded(w, h, [0, cornerSize(w, h, adjustValue, 'adj', 16_667), 0, 0])),
+  round2SameRect(w, h, adjustValue) {
+    const [top, bottom] = [
+      cornerSize(w, h, adjustValue, 'adj1', 16_667),
+      cornerSize(w, h, adjustValue, 'adj2', 0),
+    ];
     return solid(rounded(w, h, [top, top, bottom, bottom]));
   },
-  round2DiagRect(w, h, adjust) {
-    const [one, two] = [corner(w, h, adjust, 'adj1', 16_667), corner(w, h, adjust, 'adj2', 0)];
+  round2DiagRect(w, h, adjustValue) {
+    const [one, two] = [
+      cornerSize(w, h, adjustValue, 'adj1', 16_667),
+      cornerSize(w, h, adjustValue, 'adj2', 0),
+    ];
     return solid(rounded(w, h, [one, two, one, two]));
   },
-  frame(w, h, adjust) {
-    const inset = corner(w, h, adjust, 'adj1', 12_500);
+  frame(w, h, adjustValue) {
+    const inset = cornerSize(w, h, adjustValue, 'adj1', 12_500);
     return solid([
       ...rectangle(w, h),
       ...polygon([inset, inset], [inset, h - inset], [w - inset, h - inset], [w - inset, inset]),
     ]);
   },
-  donut(w, h, adjust) {
-    const inset = corner(w, h, adjust, 'adj', 25_000);
+  donut(w, h, adjustValue) {
+    const inset = cornerSize(w, h, adjustValue, 'adj', 25_000);
     const hole: Step[] = [...arc(w / 2, h / 2, w / 2 - inset, h / 2 - inset, 180, -360, 'm'), ['z']];
     return solid([...ellipse(w, h), ...hole]);
   },
-  can(w, h, adjust) {
-    const ry = Math.min(h / 2, shareOfShortSide(w, h, adjust('adj', 25_000)) / 2);
+  can(w, h, adjustValue) {
+    const ry = Math.min(h / 2, shareOfShortSide(w, h, adjustValue('adj', 25_000)) / 2);
     const half = w / 2;
     const side: Step[] = [
       ...arc(half, ry, half, ry, 180, 180, 'm'),
@@ -283,38 +274,39 @@ const presets: Record<string, Make> = {
   flowChartOffpageConnector: (w, h) => solid(polygon([0, 0], [w, 0], [w, h * 0.8], [w / 2, h], [0, h * 0.8])),
   flowChartDelay: (w, h) =>
     solid([['m', 0, 0], ['l', w / 2, 0], ...arc(w / 2, h / 2, w / 2, h / 2, 270, 180), ['l', 0, h], ['z']]),
-  leftBracket: (w, h, adjust) => open(...leftBracket(w, h, bracketRadius(w, h, adjust))),
-  rightBracket: (w, h, adjust) => open(...mirrored(leftBracket(w, h, bracketRadius(w, h, adjust)), w)),
-  leftBrace: (w, h, adjust) => open(...leftBrace(w, h, adjust)),
-  rightBrace: (w, h, adjust) => open(...mirrored(leftBrace(w, h, adjust), w)),
-  bracketPair(w, h, adjust) {
-    const side = shareOfShortSide(w, h, adjust('adj', 16_667));
+  leftBracket: (w, h, adjustValue) => open(...leftBracket(w, h, bracketRadius(w, h, adjustValue))),
+  rightBracket: (w, h, adjustValue) =>
+    open(...mirrored(leftBracket(w, h, bracketRadius(w, h, adjustValue)), w)),
+  leftBrace: (w, h, adjustValue) => open(...leftBrace(w, h, adjustValue)),
+  rightBrace: (w, h, adjustValue) => open(...mirrored(leftBrace(w, h, adjustValue), w)),
+  bracketPair(w, h, adjustValue) {
+    const side = shareOfShortSide(w, h, adjustValue('adj', 16_667));
     const left = leftBracket(side, h, side);
     return open(...left, ...mirrored(left, w));
   },
-  bracePair(w, h, adjust) {
-    const side = 2 * shareOfShortSide(w, h, adjust('adj', 8333));
-    const left = leftBrace(side, h, (name, fallback) => (name === 'adj1' ? 50_000 : fallback));
+  bracePair(w, h, adjustValue) {
+    const side = 2 * shareOfShortSide(w, h, adjustValue('adj', 8333));
+    const left = leftBrace(side, h, (name, defaultValue) => (name === 'adj1' ? 50_000 : defaultValue));
     return open(...left, ...mirrored(left, w));
   },
-  wedgeRectCallout: (w, h, adjust) => solid(bubble(w, h, adjust, 0)),
-  wedgeRoundRectCallout: (w, h, adjust) =>
-    solid(bubble(w, h, adjust, shareOfShortSide(w, h, adjust('adj3', 16_667)))),
-  wedgeEllipseCallout(w, h, adjust) {
-    const x = w * (0.5 + adjust('adj1', -20_833) / 100_000);
-    const y = h * (0.5 + adjust('adj2', 62_500) / 100_000);
+  wedgeRectCallout: (w, h, adjustValue) => solid(bubble(w, h, adjustValue, 0)),
+  wedgeRoundRectCallout: (w, h, adjustValue) =>
+    solid(bubble(w, h, adjustValue, shareOfShortSide(w, h, adjustValue('adj3', 16_667)))),
+  wedgeEllipseCallout(w, h, adjustValue) {
+    const x = w * (0.5 + adjustValue('adj1', -20_833) / 100_000);
+    const y = h * (0.5 + adjustValue('adj2', 62_500) / 100_000);
     const angle = (Math.atan2((y - h / 2) / h, (x - w / 2) / w) * 180) / Math.PI;
     return solid([['m', x, y], ...arc(w / 2, h / 2, w / 2, h / 2, angle + 11, 338, 'l'), ['z']]);
   },
-  arc(w, h, adjust) {
-    const start = adjust('adj1', 16_200_000) / 60_000;
-    const sweep = (((adjust('adj2', 0) / 60_000 - start) % 360) + 360) % 360;
+  arc(w, h, adjustValue) {
+    const start = adjustValue('adj1', 16_200_000) / 60_000;
+    const sweep = (((adjustValue('adj2', 0) / 60_000 - start) % 360) + 360) % 360;
     const edge = arc(w / 2, h / 2, w / 2, h / 2, start, sweep, 'm');
     return [outline([...edge, ['l', w / 2, h / 2], ['z']], { line: false }), outline(edge, { fill: false })];
   },
-  pie(w, h, adjust) {
-    const start = adjust('adj1', 0) / 60_000;
-    const sweep = (((adjust('adj2', 16_200_000) / 60_000 - start) % 360) + 360) % 360;
+  pie(w, h, adjustValue) {
+    const start = adjustValue('adj1', 0) / 60_000;
+    const sweep = (((adjustValue('adj2', 16_200_000) / 60_000 - start) % 360) + 360) % 360;
     return solid([...arc(w / 2, h / 2, w / 2, h / 2, start, sweep, 'm'), ['l', w / 2, h / 2], ['z']]);
   },
   mathMinus: (w, h) =>
@@ -333,5 +325,5 @@ export const presetOf = (
   name: string,
   width: number,
   height: number,
-  adjust: Adjusts,
-): Outline[] | undefined => presets[name]?.(width, height, adjust);
+  adjustValue: AdjustValueOf,
+): Outline[] | undefined => presets[name]?.(width, height, adjustValue);

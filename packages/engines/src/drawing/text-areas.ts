@@ -1,7 +1,8 @@
-type Adjusts = (name: string, defaultValue: number) => number;
+import type { AdjustValueOf } from './adjust-value';
+
 /** Left, top, right and bottom edge. */
 type Edges = [number, number, number, number];
-type Make = (width: number, height: number, adjust: Adjusts) => Edges;
+type TextAreaBuilder = (width: number, height: number, adjustValue: AdjustValueOf) => Edges;
 
 /** Distances of the text area from the edges of its shape, as shares of the shape's width and height. */
 export type TextArea = { left: number; top: number; right: number; bottom: number };
@@ -33,16 +34,16 @@ const shareOfShortSide = (w: number, h: number, share: number) => (Math.min(w, h
 const ofRadius = 0.29289;
 const cosine45 = Math.SQRT1_2;
 
-const round: Make = (w, h) => inset(w, h, (w / 2) * (1 - cosine45), (h / 2) * (1 - cosine45));
-const middle: Make = (w, h) => inset(w, h, w / 4, h / 4);
-const corner = (w: number, h: number, adjust: Adjusts, name: string, fallback: number) =>
-  shareOfShortSide(w, h, Math.min(50_000, adjust(name, fallback)));
+const round: TextAreaBuilder = (w, h) => inset(w, h, (w / 2) * (1 - cosine45), (h / 2) * (1 - cosine45));
+const middle: TextAreaBuilder = (w, h) => inset(w, h, w / 4, h / 4);
+const cornerSize = (w: number, h: number, adjustValue: AdjustValueOf, name: string, defaultValue: number) =>
+  shareOfShortSide(w, h, Math.min(50_000, adjustValue(name, defaultValue)));
 
 /** Makes the text area of a star: between its inner corners at these angles from the centre. */
-const inStar = (fallback: number, horizontalAngle: number, verticalAngle: number): Make => {
+const inStar = (defaultValue: number, horizontalAngle: number, verticalAngle: number): TextAreaBuilder => {
   const rad = Math.PI / 180;
-  return (w, h, adjust) => {
-    const inner = adjust('adj', fallback) / 50_000;
+  return (w, h, adjustValue) => {
+    const inner = adjustValue('adj', defaultValue) / 50_000;
     return inset(
       w,
       h,
@@ -53,52 +54,53 @@ const inStar = (fallback: number, horizontalAngle: number, verticalAngle: number
 };
 
 /** Distances of an arrow's shaft from its sides, and of its text from the tip of a head. */
-function shaft(length: number, thickness: number, adjust: Adjusts) {
-  const edge = (thickness * (1 - Math.min(100_000, adjust('adj1', 50_000)) / 100_000)) / 2;
-  const head = Math.min(length, shareOfShortSide(length, thickness, adjust('adj2', 50_000)));
+function shaft(length: number, thickness: number, adjustValue: AdjustValueOf) {
+  const edge = (thickness * (1 - Math.min(100_000, adjustValue('adj1', 50_000)) / 100_000)) / 2;
+  const head = Math.min(length, shareOfShortSide(length, thickness, adjustValue('adj2', 50_000)));
   return { edge, fromTip: head - (edge * head) / (thickness / 2) };
 }
 
 const horizontalArrow =
-  (atStart: boolean, atEnd: boolean): Make =>
-  (w, h, adjust) => {
-    const { edge, fromTip } = shaft(w, h, adjust);
+  (atStart: boolean, atEnd: boolean): TextAreaBuilder =>
+  (w, h, adjustValue) => {
+    const { edge, fromTip } = shaft(w, h, adjustValue);
     return [atStart ? fromTip : 0, edge, atEnd ? w - fromTip : w, h - edge];
   };
 const verticalArrow =
-  (atStart: boolean, atEnd: boolean): Make =>
-  (w, h, adjust) => {
-    const { edge, fromTip } = shaft(h, w, adjust);
+  (atStart: boolean, atEnd: boolean): TextAreaBuilder =>
+  (w, h, adjustValue) => {
+    const { edge, fromTip } = shaft(h, w, adjustValue);
     return [edge, atStart ? fromTip : 0, w - edge, atEnd ? h - fromTip : h];
   };
 
 /** The larger of two corner radii applies to both sides. */
 const twoCorners =
-  (share: number, first: number, second: number, isSame: boolean): Make =>
-  (w, h, adjust) => {
-    const one = corner(w, h, adjust, 'adj1', first) * share;
-    const two = corner(w, h, adjust, 'adj2', second) * share;
+  (share: number, first: number, second: number, isSame: boolean): TextAreaBuilder =>
+  (w, h, adjustValue) => {
+    const one = cornerSize(w, h, adjustValue, 'adj1', first) * share;
+    const two = cornerSize(w, h, adjustValue, 'adj2', second) * share;
     const side = Math.max(one, two);
     return isSame ? [side, one, w - side, h - two] : inset(w, h, side);
   };
 
-const hexagon: Make = (w, h, adjust) => {
+const hexagon: TextAreaBuilder = (w, h, adjustValue) => {
   const halfMaxAdjust = (25_000 * w) / Math.min(w, h);
-  const share = Math.min(2 * halfMaxAdjust, adjust('adj', 25_000)) / halfMaxAdjust;
+  const share = Math.min(2 * halfMaxAdjust, adjustValue('adj', 25_000)) / halfMaxAdjust;
   const part = (share > 1 ? 1 + 3 * share : 2 + 2 * share) / 24;
   return inset(w, h, w * part, h * part);
 };
 
-const cloud: Make = (w, h) => [w * 0.1378, h * 0.151, w * 0.7911, h * 0.8026];
+const cloud: TextAreaBuilder = (w, h) => [w * 0.1378, h * 0.151, w * 0.7911, h * 0.8026];
 
-const roundRect: Make = (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * ofRadius);
+const roundRect: TextAreaBuilder = (w, h, adjustValue) =>
+  inset(w, h, cornerSize(w, h, adjustValue, 'adj', 16_667) * ofRadius);
 
 /** Edges of a preset shape's text area (ECMA-376 part 1, presetShapeDefinitions: `rect`). */
-const areas: Record<string, Make> = {
+const areas: Record<string, TextAreaBuilder> = {
   roundRect,
-  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, fallback) => fallback),
-  wedgeRoundRectCallout: (w, h, adjust) =>
-    inset(w, h, shareOfShortSide(w, h, adjust('adj3', 16_667)) * ofRadius),
+  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, defaultValue) => defaultValue),
+  wedgeRoundRectCallout: (w, h, adjustValue) =>
+    inset(w, h, shareOfShortSide(w, h, adjustValue('adj3', 16_667)) * ofRadius),
   flowChartTerminator: (w, h) => inset(w, h, w * 0.0471, h * 0.1464),
   ellipse: round,
   donut: round,
@@ -110,22 +112,22 @@ const areas: Record<string, Make> = {
   cloudCallout: cloud,
   diamond: middle,
   flowChartDecision: middle,
-  triangle(w, h, adjust) {
-    const left = (w * adjust('adj', 50_000)) / 200_000;
+  triangle(w, h, adjustValue) {
+    const left = (w * adjustValue('adj', 50_000)) / 200_000;
     return [left, h / 2, left + w / 2, h];
   },
   rtTriangle: (w, h) => [w / 12, (h * 7) / 12, (w * 7) / 12, (h * 11) / 12],
   flowChartExtract: (w, h) => [w / 4, h / 2, w * 0.75, h],
   flowChartMerge: (w, h) => [w / 4, 0, w * 0.75, h / 2],
-  parallelogram(w, h, adjust) {
+  parallelogram(w, h, adjustValue) {
     const maxAdjust = (100_000 * w) / Math.min(w, h);
-    const part = (1 + (5 * Math.min(maxAdjust, adjust('adj', 25_000))) / maxAdjust) / 12;
+    const part = (1 + (5 * Math.min(maxAdjust, adjustValue('adj', 25_000))) / maxAdjust) / 12;
     return inset(w, h, w * part, h * part);
   },
   flowChartInputOutput: (w, h) => [w / 5, 0, w * 0.8, h],
-  trapezoid(w, h, adjust) {
+  trapezoid(w, h, adjustValue) {
     const maxAdjust = (50_000 * w) / Math.min(w, h);
-    const part = Math.min(1, adjust('adj', 25_000) / maxAdjust) / 3;
+    const part = Math.min(1, adjustValue('adj', 25_000) / maxAdjust) / 3;
     return [w * part, h * part, w - w * part, h];
   },
   flowChartManualOperation: (w, h) => [w / 5, 0, w * 0.8, h],
@@ -139,14 +141,19 @@ const areas: Record<string, Make> = {
   flowChartDelay: (w, h) => [0, (h / 2) * (1 - cosine45), (w / 2) * (1 + cosine45), (h / 2) * (1 + cosine45)],
   pentagon: (w, h) => [w * 0.191, h * 0.236, w * 0.809, h],
   hexagon,
-  octagon: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 29_289) / 2),
-  plus(w, h, adjust) {
-    const inset = corner(w, h, adjust, 'adj', 25_000);
+  octagon: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj', 29_289) / 2),
+  plus(w, h, adjustValue) {
+    const inset = cornerSize(w, h, adjustValue, 'adj', 25_000);
     return w > h ? [0, inset, w, h - inset] : [inset, 0, w - inset, h];
   },
-  homePlate: (w, h, adjust) => [0, 0, w - Math.min(w, shareOfShortSide(w, h, adjust('adj', 50_000))) / 2, h],
-  chevron(w, h, adjust) {
-    const inset = Math.min(w, shareOfShortSide(w, h, adjust('adj', 50_000)));
+  homePlate: (w, h, adjustValue) => [
+    0,
+    0,
+    w - Math.min(w, shareOfShortSide(w, h, adjustValue('adj', 50_000))) / 2,
+    h,
+  ],
+  chevron(w, h, adjustValue) {
+    const inset = Math.min(w, shareOfShortSide(w, h, adjustValue('adj', 50_000)));
     return w > 2 * inset ? [inset, 0, w - inset, h] : [0, 0, w, h];
   },
   rightArrow: horizontalArrow(false, true),
@@ -156,8 +163,8 @@ const areas: Record<string, Make> = {
   downArrow: verticalArrow(false, true),
   upDownArrow: verticalArrow(true, true),
   star4: inStar(12_500, 45, 45),
-  star5(w, h, adjust) {
-    const inner = adjust('adj', 19_098) / 50_000;
+  star5(w, h, adjustValue) {
+    const inner = adjustValue('adj', 19_098) / 50_000;
     const [rx, ry, cy] = [w * 0.5257, h * 0.5528, h * 0.5528];
     const rad = Math.PI / 180;
     const side = w / 2 - rx * inner * Math.cos(18 * rad);
@@ -167,30 +174,30 @@ const areas: Record<string, Make> = {
   star8: inStar(37_500, 22.5, 67.5),
   star12: inStar(37_500, 15, 75),
   star16: inStar(37_500, 45, 45),
-  snip1Rect(w, h, adjust) {
-    const inset = corner(w, h, adjust, 'adj', 16_667) / 2;
+  snip1Rect(w, h, adjustValue) {
+    const inset = cornerSize(w, h, adjustValue, 'adj', 16_667) / 2;
     return [0, inset, w - inset, h];
   },
   snip2SameRect: twoCorners(0.5, 16_667, 0, true),
   snip2DiagRect: twoCorners(0.5, 0, 16_667, false),
-  round1Rect: (w, h, adjust) => [0, 0, w - corner(w, h, adjust, 'adj', 16_667) * ofRadius, h],
+  round1Rect: (w, h, adjustValue) => [0, 0, w - cornerSize(w, h, adjustValue, 'adj', 16_667) * ofRadius, h],
   round2SameRect: twoCorners(ofRadius, 16_667, 0, true),
   round2DiagRect: twoCorners(ofRadius, 16_667, 0, false),
-  frame: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj1', 12_500)),
-  bevel: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 12_500)),
-  plaque: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * cosine45),
-  foldedCorner: (w, h, adjust) => [0, 0, w, h - corner(w, h, adjust, 'adj', 16_667)],
-  can(w, h, adjust) {
-    const inset = Math.min(h / 2, shareOfShortSide(w, h, adjust('adj', 25_000)) / 2);
+  frame: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj1', 12_500)),
+  bevel: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj', 12_500)),
+  plaque: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj', 16_667) * cosine45),
+  foldedCorner: (w, h, adjustValue) => [0, 0, w, h - cornerSize(w, h, adjustValue, 'adj', 16_667)],
+  can(w, h, adjustValue) {
+    const inset = Math.min(h / 2, shareOfShortSide(w, h, adjustValue('adj', 25_000)) / 2);
     return [0, 2 * inset, w, h - inset];
   },
-  cube(w, h, adjust) {
-    const inset = shareOfShortSide(w, h, adjust('adj', 25_000));
+  cube(w, h, adjustValue) {
+    const inset = shareOfShortSide(w, h, adjustValue('adj', 25_000));
     return [0, inset, w - inset, h];
   },
-  bracketPair: (w, h, adjust) => inset(w, h, corner(w, h, adjust, 'adj', 16_667) * ofRadius),
-  bracePair(w, h, adjust) {
-    const edge = shareOfShortSide(w, h, adjust('adj', 8333));
+  bracketPair: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj', 16_667) * ofRadius),
+  bracePair(w, h, adjustValue) {
+    const edge = shareOfShortSide(w, h, adjustValue('adj', 8333));
     return inset(w, h, edge * (1 + ofRadius), edge * ofRadius);
   },
   heart: (w, h) => [w / 6, h / 4, (w * 5) / 6, (h * 2) / 3],
@@ -201,8 +208,8 @@ export const textAreaOf = (
   name: string,
   width: number,
   height: number,
-  adjust: Adjusts,
+  adjustValue: AdjustValueOf,
 ): TextArea | undefined => {
-  const edges = areas[name]?.(width, height, adjust);
+  const edges = areas[name]?.(width, height, adjustValue);
   return edges && areaOf(edges, width, height);
 };

@@ -9,7 +9,7 @@ import type { PdfFact } from './pdf-fact';
 
 /**
  * The report on a finished file, from its comparison with the sources. Content and bookmarks of left-out pages, and
- * what the caller chose to drop, are no loss.
+ * what the caller chose to drop, are not a loss.
  *
  * @param options.absent false if the caller reports what the source lacks, and its fields that no page shows
  */

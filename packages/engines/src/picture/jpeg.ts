@@ -109,15 +109,15 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
 async function endOfScan(reader: Reader, from: number): Promise<number> {
   let offset = from;
   while (offset < reader.size) {
-    const piece = await reader.piece(offset);
-    let next = piece.indexOf(0xff);
-    while (next >= 0 && next + 1 < piece.length) {
-      const code = piece[next + 1] ?? 0;
+    const buffered = await reader.bufferedFrom(offset);
+    let next = buffered.indexOf(0xff);
+    while (next >= 0 && next + 1 < buffered.length) {
+      const code = buffered[next + 1] ?? 0;
       if (code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return offset + next;
-      next = piece.indexOf(0xff, next + 1);
+      next = buffered.indexOf(0xff, next + 1);
     }
-    // A 0xff at the end of a piece is examined again together with the next piece.
-    offset += next < 0 || offset + piece.length >= reader.size ? piece.length : next;
+    // A 0xff at the end of the buffered bytes is examined again together with the bytes after it.
+    offset += next < 0 || offset + buffered.length >= reader.size ? buffered.length : next;
   }
   return reader.size;
 }

@@ -60,7 +60,7 @@ export type TextBox = {
   item?: Item & { indent: number };
 };
 
-/** A drawn side of a cell; width in points. */
+/** A drawn border of a cell; width in points. */
 export type Edge = { width: number; colour: string };
 
 export type TableCell = {
@@ -76,7 +76,7 @@ export type TableCell = {
   isOverRow?: boolean;
 } & Record<'left' | 'right' | 'top' | 'bottom', Edge | undefined>;
 
-/** A table all of whose sides are drawn. */
+/** A table all of whose borders are drawn. */
 export type Table = {
   box: Box;
   /** Widths of its columns, in points. */

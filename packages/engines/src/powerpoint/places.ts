@@ -10,7 +10,7 @@ const maxDistance = 2;
 /** Colour difference that separates ink from background. */
 const minDifference = 20;
 
-/** Minimum width and height of a region in cells, so that single lines are no regions. */
+/** Minimum width and height of a region in cells, so that single lines are not regions. */
 const minCells = 3;
 
 /**

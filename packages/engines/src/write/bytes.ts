@@ -9,7 +9,7 @@ export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
 export const read = async (blob: Blob, from = 0, to = blob.size) =>
   new Uint8Array(await blob.slice(from, to).arrayBuffer());
 
-/** Reads a blob in pieces, so that a large file is never entirely in memory. */
+/** Reads a blob block by block, so that a large file is never entirely in memory. */
 export class Reader {
   readonly size: number;
   #start = 0;
@@ -28,8 +28,11 @@ export class Reader {
     return this.#bytes.subarray(offset - this.#start, offset - this.#start + length);
   }
 
-  /** Bytes in memory from `offset` on: at least two, except at the end. */
-  async piece(offset: number): Promise<Uint8Array> {
+  /**
+   * The buffered bytes from `offset` on, reading more if fewer than two are left, as a JPEG marker has two; fewer only at
+   * the end of the file.
+   */
+  async bufferedFrom(offset: number): Promise<Uint8Array> {
     await this.bytesAt(offset, 2);
     return this.#bytes.subarray(offset - this.#start);
   }
@@ -37,7 +40,7 @@ export class Reader {
 
 /** Compresses natively to zlib's format (RFC 1950), which PDF and PNG use. */
 export const deflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
-  through(bytes, new CompressionStream('deflate'));
+  pipedThrough(bytes, new CompressionStream('deflate'));
 
 /**
  * Reverses {@link deflate}.
@@ -45,9 +48,9 @@ export const deflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
  * @throws the platform's error when the bytes are damaged or truncated
  */
 export const inflate = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
-  through(bytes, new DecompressionStream('deflate'));
+  pipedThrough(bytes, new DecompressionStream('deflate'));
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+async function pipedThrough(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   return read(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).blob());
 }
 
@@ -70,7 +73,7 @@ export function decodeLatin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** Two digits for each byte. */
+/** Two hexadecimal digits for each byte. */
 export const hexOf = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

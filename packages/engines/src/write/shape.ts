@@ -173,7 +173,7 @@ const kern = (length: number) => (length ? `${num(length)} ` : '');
 
 /** Code of a glyph that stands for a text: its number, or an own one if the number already stands for another text. */
 function codeOf({ font, used, glyphs, codes }: ShapedFont, glyph: number, text: string): number {
-  // A word joiner is no part of any word: viewers that read code by code leave it out.
+  // A word joiner is not part of any word: viewers that read code by code leave it out.
   const letters = text || '\u2060';
   const key = `${glyph} ${letters}`;
   const known = codes.get(key);

@@ -104,7 +104,7 @@ describe('layout of the printed pages', () => {
     expect(repeated.first).toEqual(['Day', 'Day']);
     expect(repeated.facts).toContainEqual({ fact: 'repeated', count: 1, detail: 'Sheet1' });
     expect((await firstTexts(table, false)).first[1]).not.toBe('Day');
-    // A title above the headings stays on its page; rows of figures only are no headings.
+    // A title above the headings stays on its page; rows of figures only are not headings.
     const titled = await firstTexts([['Fees of April'], [], ...table], true);
     expect(titled.first).toEqual(['Fees of April', 'Day']);
     const figuresOnly = await firstTexts(

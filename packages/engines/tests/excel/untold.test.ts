@@ -139,7 +139,7 @@ test('cells whose text is missing in the file are reported', async () => {
 });
 
 test.each(['YEAR(1)', 'TEXT(1,"yyyy")', 'DATE(2020,1,1)', 'TODAY()'])(
-  '%s of a workbook whose days count from 1904 is reported as not computed',
+  '%s in a workbook with the 1904 date system is reported as not computed',
   (f) => {
     const book = workbook({ date1904: true, sheets: [{ rows: [[{ f }, { f: 'TEXT(5,"0.0")' }]] }] });
     const [sheet] = completed(readWorkbook(book, 'book.xlsx')).sheets;

@@ -4,7 +4,7 @@ import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { readPdf } from '../helpers/pdf-read';
 import { rawPdf } from '../helpers/raw-pdf';
 
-/** Fields that lie one within the other, of which the innermost has a type and is the widget of the second page. */
+/** Nested fields, of which the innermost has a type and is the widget of the second page. */
 function nestedField(depth: number, catalog: string): Uint8Array<ArrayBuffer> {
   const ancestors = Array.from(
     { length: depth },

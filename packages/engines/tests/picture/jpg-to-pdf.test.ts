@@ -50,7 +50,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientat
     expect(blocks(popplerPage(pdf))).toEqual(expected(orientation));
   });
 
-  test('rotates once more to the right on request', async () => {
+  test('is rotated a further quarter turn clockwise on request', async () => {
     const { pdf } = await madePdf(photo(orientation), {}, 1);
     const [page] = await drawnPages(pdf);
     const upright = expected(orientation);
@@ -58,7 +58,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientat
   });
 });
 
-test('the coded picture is embedded byte for byte', async () => {
+test('the compressed picture is embedded byte for byte', async () => {
   const picture = jpg({ columns: 3, components: [grey] });
   const { pdf, facts } = await madePdf(picture);
   expect(Buffer.from(pdf).includes(Buffer.from(picture))).toBe(true);
@@ -106,8 +106,8 @@ describe('a CMYK JPG', () => {
   const inverted = { columns: 1, components: [[0], [255], [255], [255]], segments: [adobe(0)] };
 
   test.each([
-    ['with ink as the standard counts it', jpg(cyan)],
-    ['with ink as Adobe counts it', jpg(inverted)],
+    ['with 255 as full ink (standard)', jpg(cyan)],
+    ['with inverted values (Adobe)', jpg(inverted)],
   ])('%s is cyan, and the report says that its colours may differ', async (_, picture) => {
     const { pdf, facts } = await madePdf(picture);
     const [page] = await drawnPages(pdf);
@@ -139,13 +139,13 @@ describe('a colour profile', () => {
   });
 });
 
-test('a photo whose file ends too early is placed, and the report says so', async () => {
+test('a truncated photo is still converted, and the report says so', async () => {
   const picture = jpg({ columns: 60, components: [Array.from({ length: 600 }, (_, i) => (i * 37) % 256)] });
   const { facts } = await madePdf(picture.slice(0, -200));
   expect(facts).toContainEqual({ fact: 'cut', lost: true, file: 'picture' });
 });
 
-test('reads a photo whose scan is longer than one read', async () => {
+test('reads a photo whose scan data is longer than one read buffer', async () => {
   const values = Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256);
   const picture = jpg({ columns: 600, components: [values] });
   expect(picture.length).toBeGreaterThan(2 ** 18);

@@ -60,7 +60,7 @@ const repeat = <Item>(count: number, make: (index: number) => Item) =>
 
 /** Black on the left half of each row; the lowest value is the lightest, as in a fax. */
 const fax: Picture = { bits: [1], space: 0, data: repeat(height, () => [0xff, 0xc0, 0]).flat() };
-/** The red of a pixel grows with its place in the row: 16 bits, of which the lower ones are no copies of the upper. */
+/** The red of a pixel grows with its place in the row: 16 bits, of which the lower ones are not copies of the upper. */
 const deep = (isLittle: boolean): Picture => ({
   bits: [16, 16, 16],
   space: 2,

@@ -85,7 +85,7 @@ const list = (numFmt: string) =>
   `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="${numFmt}"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
 const item = p('Item', '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
 
-test.each(['start', 'startOverride'])('a list whose %s is no number begins with 0', async (name) => {
+test.each(['start', 'startOverride'])('a list whose %s is not a number begins with 0', async (name) => {
   const numbering =
     name === 'start'
       ? list('decimal').replace('<w:start w:val="1"/>', '<w:start w:val="first"/>')

@@ -3,7 +3,7 @@ import { textAreaOf } from '../../src/drawing/text-areas';
 import { a4, p } from '../helpers/word-file';
 import { printed } from './printed';
 
-/** Where text is in shapes that are no rectangles: ECMA-376 part 1, presetShapeDefinitions; part 4, `textboxrect`. */
+/** Where text is in shapes that are not rectangles: ECMA-376 part 1, presetShapeDefinitions; part 4, `textboxrect`. */
 
 const emu = (points: number) => Math.round(points * 12_700);
 const [width, height] = [200, 100];
@@ -108,7 +108,7 @@ test.each(['hexagon', 'star5', 'star12', 'chevron', 'plus', 'bracePair', 'round2
       [100, 200],
       [100, 100],
     ] as const) {
-      const area = textAreaOf(name, w, h, (_, fallback) => fallback);
+      const area = textAreaOf(name, w, h, (_, defaultValue) => defaultValue);
       for (const side of Object.values(area ?? {})) expect(side).toBeGreaterThanOrEqual(-0.001);
       expect((area?.left ?? 0) + (area?.right ?? 0)).toBeLessThan(0.9);
       expect((area?.top ?? 0) + (area?.bottom ?? 0)).toBeLessThan(0.9);

@@ -3,9 +3,9 @@ import { type Context, noPlace, type Place } from './context';
 import { countsIn } from './criteria';
 import { countsDays } from './days';
 import { functions } from './functions';
-import { Needed } from './needed';
 import { operate, safely } from './operators';
 import { type Node, parse, type Reference } from './parse';
+import { ResultNeeded } from './result-needed';
 import { partOf } from './table-part';
 import {
   type Area,
@@ -27,8 +27,8 @@ const maxSteps = 40_000_000;
 
 const maxDepth = 400;
 
-/** Depth of nested formulas from which the next one is computed separately first. */
-const waitingDepth = 200;
+/** Evaluation depth beyond which a needed cell is computed first, from the top of the stack (see `ResultNeeded`). */
+const deferDepth = 200;
 
 /** Computes formulas of a workbook. Cells without a saved result are computed on demand. */
 export class Calculator implements Context {
@@ -72,14 +72,14 @@ export class Calculator implements Context {
    * @throws Unsupported if it cannot be computed here
    */
   resultOf(cell: Cell, sheet: number): Value {
-    const stack = [new Needed(cell, sheet)];
+    const stack = [new ResultNeeded(cell, sheet)];
     for (;;) {
-      const top = stack.at(-1) as Needed;
+      const top = stack.at(-1) as ResultNeeded;
       try {
         const result = this.#resultOf(top.cell, top.sheet);
         if (stack.length === 1) return result;
       } catch (error) {
-        if (error instanceof Needed) {
+        if (error instanceof ResultNeeded) {
           stack.push(error);
           continue;
         }
@@ -95,7 +95,7 @@ export class Calculator implements Context {
     if (known instanceof Unsupported) throw known;
     if (known !== undefined) return known;
     // A circular reference has no result.
-    if (this.#running.has(cell)) throw new Unsupported('a circle of formulas');
+    if (this.#running.has(cell)) throw new Unsupported('a circular reference');
     this.#running.add(cell);
     try {
       const { row, column, formula } = cell;
@@ -110,18 +110,18 @@ export class Calculator implements Context {
       };
       const value = this.run(formula.text, place);
       const result =
-        formula.isArray || !(isArea(value) || isMatrix(value)) ? value : this.single(value, place);
+        formula.isArray || !(isArea(value) || isMatrix(value)) ? value : this.toSingle(value, place);
       this.#results.set(cell, result);
       this.#running.delete(cell);
       return result;
     } catch (error) {
       // The cell stays marked as running until its inputs are computed: meeting it again is a circular reference.
-      if (error instanceof Needed) {
+      if (error instanceof ResultNeeded) {
         error.dependents.push(cell);
         throw error;
       }
       const unsupported =
-        error instanceof Unsupported ? error : new Unsupported('a formula that is too deep');
+        error instanceof Unsupported ? error : new Unsupported('a formula that is nested too deeply');
       this.#results.set(cell, unsupported);
       this.#running.delete(cell);
       throw unsupported;
@@ -141,7 +141,7 @@ export class Calculator implements Context {
   evaluate(node: Node, place: Place): Value {
     if (++this.#depth > maxDepth) {
       this.#depth = 0;
-      throw new Unsupported('a formula that is too deep');
+      throw new Unsupported('a formula that is nested too deeply');
     }
     try {
       return this.#evaluate(node, place);
@@ -169,7 +169,7 @@ export class Calculator implements Context {
         return { rows: node.rows.map((row) => row.map((cell) => this.scalar(cell, place))) };
       case 'unary': {
         const operand = this.evaluate(node.operand, place);
-        if (node.operator === '@') return this.single(operand, place);
+        if (node.operator === '@') return this.toSingle(operand, place);
         const { operator } = node;
         if (operator === '+') return operand;
         return this.#each([operand], place, ([value = null]) =>
@@ -183,7 +183,7 @@ export class Calculator implements Context {
       case 'call': {
         const run = functions[node.name];
         if (!run) throw new Unsupported(`the function ${node.name}`);
-        if (this.workbook.epoch > 0 && countsDays(node)) throw new Unsupported('days that count from 1904');
+        if (this.workbook.epoch > 0 && countsDays(node)) throw new Unsupported('the 1904 date system');
         return run(node.args, this, place);
       }
     }
@@ -192,7 +192,7 @@ export class Calculator implements Context {
   /** Applies an operation to values or, where arrays are expected, to each element of arrays. */
   #each(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value {
     if (!place.asArray || !values.some((value) => isArea(value) || isMatrix(value)))
-      return safely(() => apply(values.map((value) => this.single(value, place))));
+      return safely(() => apply(values.map((value) => this.toSingle(value, place))));
     const matrices = values.map((value) => this.matrix(value).rows);
     const height = Math.max(...matrices.map((rows) => rows.length));
     const width = Math.max(...matrices.map((rows) => rows[0]?.length ?? 0));
@@ -212,11 +212,11 @@ export class Calculator implements Context {
   }
 
   scalar(node: Node, place: Place): Scalar {
-    return this.single(this.evaluate(node, place), place);
+    return this.toSingle(this.evaluate(node, place), place);
   }
 
-  /** Reduces to one value: an array's first, an area's only one, or that in the formula's row or column. */
-  single(value: Value, place: Place): Scalar {
+  /** An array's first value, the value of a one-cell area, or an area's value in the formula's own row or column. */
+  toSingle(value: Value, place: Place): Scalar {
     if (isMatrix(value)) return value.rows[0]?.[0] ?? null;
     if (!isArea(value)) return value;
     const { top, left, bottom, right } = value.range;
@@ -234,14 +234,14 @@ export class Calculator implements Context {
     if (!cell) return null;
     if (this.#waiting.has(cell)) {
       const known = this.#results.get(cell);
-      if (known === undefined && this.#depth > waitingDepth && !this.#running.has(cell))
-        throw new Needed(cell, sheet);
+      if (known === undefined && this.#depth > deferDepth && !this.#running.has(cell))
+        throw new ResultNeeded(cell, sheet);
       const result =
         known === undefined || known instanceof Unsupported ? this.#resultOf(cell, sheet) : known;
       return isMatrix(result)
         ? (result.rows[0]?.[0] ?? null)
         : isArea(result)
-          ? this.single(result, noPlace)
+          ? this.toSingle(result, noPlace)
           : result;
     }
     if (cell.value === undefined) return null;
@@ -254,7 +254,7 @@ export class Calculator implements Context {
   }
 
   #step() {
-    if (++this.#steps > maxSteps) throw new Unsupported('more work than one page has time for');
+    if (++this.#steps > maxSteps) throw new Unsupported('too many steps');
   }
 
   /** All values of an area or array, except cells beyond the last one of the sheet. */
@@ -272,7 +272,7 @@ export class Calculator implements Context {
     return { rows };
   }
 
-  counts(area: Area): ReadonlyMap<string, number> {
+  countsByValue(area: Area): ReadonlyMap<string, number> {
     const { top, left, bottom, right } = this.clipped(area);
     const key = [area.sheet, top, left, bottom, right].join();
     const known = this.#counts.get(key);

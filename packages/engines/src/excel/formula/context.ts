@@ -32,10 +32,10 @@ export type Context = {
   readonly now: Date;
   evaluate(node: Node, place: Place): Value;
   scalar(node: Node, place: Place): Scalar;
-  single(value: Value, place: Place): Scalar;
+  toSingle(value: Value, place: Place): Scalar;
   matrix(value: Value): Matrix;
   /** How often each value occurs in an area, by `countKey`; computed once per area. */
-  counts(area: Area): ReadonlyMap<string, number>;
+  countsByValue(area: Area): ReadonlyMap<string, number>;
   map(values: readonly Value[], place: Place, apply: (values: Scalar[]) => Scalar): Value;
   at(sheet: number, row: number, column: number): Scalar;
   formulaAt(sheet: number, row: number, column: number): string | undefined;

@@ -1,7 +1,7 @@
 import type { Node } from './parse';
 
 /**
- * Whether a function takes or returns a date serial number, which differs in workbooks that count from 1904
+ * Whether a function takes or returns a date serial number, which differs in workbooks with the 1904 date system
  * (18.17.4.1).
  */
 export function countsDays({ name, args }: Extract<Node, { kind: 'call' }>): boolean {

@@ -64,7 +64,7 @@ export function numberIn(text: string): number | undefined {
   return withoutSymbol.endsWith('%') ? value / 100 : value;
 }
 
-/** @throws Failure for an error or a text that is no number; Unsupported for a text that may be a date */
+/** @throws Failure for an error or a text that is not a number; Unsupported for a text that may be a date */
 export function toNumber(value: Scalar): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);

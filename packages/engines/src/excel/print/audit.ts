@@ -2,9 +2,9 @@ import { compared } from '../../write/compared';
 import type { PlacedText } from '../../write/read-back';
 import type { Cell } from '../read/model';
 import { type Grid, keyOf } from './grid';
+import { type Box, PagePositions } from './page-positions';
 import type { PageLayout } from './paginate';
 import { isTextOn, type LaidOutCell, type LaidOutCells, sizeOf } from './place-cells';
-import { type Box, Places } from './places';
 
 /**
  * The texts that a page must show, with the area of each: left, right, bottom and top in points from the page's
@@ -20,7 +20,7 @@ const tolerance = 1.5;
 export function expectedOn(page: PageLayout, grid: Grid, cells: LaidOutCells): Expected {
   const expected: Expected = { cells: [], texts: [], areas: new Float64Array() };
   const areas: number[] = [];
-  const places = new Places(page, grid);
+  const places = new PagePositions(page, grid);
   for (const row of page.rows) {
     if (!grid.cells.has(row) && grid.merged.size === 0) continue;
     for (const column of places.columns.keys()) {

@@ -5,9 +5,9 @@ import { drawText, type TextSpace } from './draw-text';
 import { colour, gradientOperators, rectangle } from './gradient';
 import { type Grid, isFree, keyOf } from './grid';
 import { headingRule } from './headings';
+import { type Box, PagePositions } from './page-positions';
 import type { PageLayout } from './paginate';
 import { isTextOn, type LaidOutCells, padOf, styleOf } from './place-cells';
-import { type Box, Places } from './places';
 import { drawHeadings } from './row-headings';
 
 export type Drawn = {
@@ -24,7 +24,7 @@ export type Drawn = {
 
 /** Operators that draw the table of a page. Coordinates are points from the top left of the table. */
 export function drawPage(page: PageLayout, drawn: Drawn): string {
-  const places = new Places(page, drawn.grid);
+  const places = new PagePositions(page, drawn.grid);
   const fills: string[] = [];
   const lines = new Lines();
   const texts: string[] = [];
@@ -47,12 +47,12 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const cellBox = places.cellBox(row, column);
       const box = merge ? places.filledBox(row, column) : cellBox;
       const look = styleOf(drawn.workbook, cell ?? emptyCell(drawn.sheet, row, column, rowStyle));
-      // A merge has the fill of its first cell, also where it continues on the next page.
+      // A merged range has the fill of its first cell, also where it continues on the next page.
       const first = merge && drawn.grid.cells.get(merge.top)?.get(merge.left);
       const { borders: cellBorders } = look;
       const visibleStyle = first ? { ...styleOf(drawn.workbook, first), borders: cellBorders } : look;
       const style = isBlackAndWhite ? uncoloured(visibleStyle) : visibleStyle;
-      if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(places.within(box))} f\n`);
+      if (box && style.fill) fills.push(`${colour(style.fill, 'rg')}${rectangle(places.clipped(box))} f\n`);
       if (box && style.gradient) fills.push(gradientOperators(style.gradient, box));
       if (box && style.diagonals) lines.diagonals(style.diagonals, box);
       if (box && (style.bar || style.icon)) fills.push(drawBarAndIcon(style, box, drawn.grid.isMirrored));
@@ -205,7 +205,7 @@ const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
 const spaceFor = (
   row: number,
   column: number,
-  { columns }: Places,
+  { columns }: PagePositions,
   { grid, cells, cut }: Drawn,
   merge: Range | undefined,
   until = column,

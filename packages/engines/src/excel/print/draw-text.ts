@@ -2,8 +2,8 @@ import type { FontSet, MeasuredText } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Colour, Style } from '../read/model';
 import { faceOf, leading, type Piece, padding, rotatedSize, widestOf } from './lines';
+import type { Box } from './page-positions';
 import { indentOf, type LaidOutCell } from './place-cells';
-import type { Box } from './places';
 
 /** Space that the text of a cell may fill. */
 export type TextSpace = {

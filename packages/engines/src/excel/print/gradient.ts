@@ -1,6 +1,6 @@
 import { num } from '../../write/pdf-writer';
 import type { Colour, Gradient } from '../read/model';
-import type { Box } from './places';
+import type { Box } from './page-positions';
 
 export const colour = (parts: Colour, operator: 'rg' | 'RG') => `${parts.map(num).join(' ')} ${operator}\n`;
 

@@ -73,7 +73,7 @@ export function usedRange(
   for (const cell of formatted) if (isNear(cell)) grow(cell.row, cell.column);
   if (!range) return undefined;
   const { bottom, right } = range;
-  // A merge that begins within the used range is included entirely, unless it extends over an otherwise empty sheet.
+  // A merged range that begins within the used range is included entirely, unless it extends over an otherwise empty sheet.
   for (const merge of sheet.merges) {
     if (merge.top > bottom || merge.left > right) continue;
     grow(

@@ -20,7 +20,7 @@ import {
   widestOf,
 } from './lines';
 import { narrowGeneral } from './narrow-general';
-import type { Box, Places } from './places';
+import type { Box, PagePositions } from './page-positions';
 
 /** A cell with its laid-out text. */
 export type LaidOutCell = {
@@ -186,7 +186,7 @@ export function layOutCells(
     if (display.lead !== undefined) laidOutCell.lead = fonts.measure(faceOf(style), display.lead);
     if (display.fill !== undefined) laidOutCell.fill = fonts.measure(faceOf(style), display.fill);
     const row = sheet.rows.get(cell.row);
-    // A merge over several rows keeps their heights; one within a row makes the row as high as its lines.
+    // A merged range over several rows keeps their heights; one within a row makes the row as high as its lines.
     if (row?.fixed || (merge && merge.top !== merge.bottom)) continue;
     // A saved height is right for the program's own fonts, and sufficient for a single line in any font.
     const needed =
@@ -286,7 +286,7 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: LaidOutCells
 }
 
 /** Whether the centre of a merged cell's text is on this page: the cell may span several pages. */
-export function isTextOn({ width, height }: Places, box: Box, laidOutCell: LaidOutCell): boolean {
+export function isTextOn({ width, height }: PagePositions, box: Box, laidOutCell: LaidOutCell): boolean {
   const { style, display } = laidOutCell;
   const text = sizeOf(laidOutCell);
   const [visibleWidth, visibleHeight] = [Math.min(text.width, box.width), Math.min(text.height, box.height)];

@@ -2,8 +2,8 @@ import { num } from '../../write/pdf-writer';
 import type { Drawing, Range, Sheet } from '../read/model';
 import { columnWidth, heightOf, isAcross, sizeOf } from '../read/sizes';
 import type { Grid } from './grid';
+import type { Box, PagePositions, PlacedLink } from './page-positions';
 import type { PageLayout } from './paginate';
-import type { Box, PlacedLink, Places } from './places';
 
 /**
  * Maximum extent of a printed drawing, in rows or columns and in points: one stretched to the last cell of its sheet
@@ -176,7 +176,7 @@ function segmentsOf(
  */
 export function drawDrawings(
   { boxes, begins }: PlacedDrawings,
-  { places, page, grid }: { places: Places; page: PageLayout; grid: Grid },
+  { places, page, grid }: { places: PagePositions; page: PageLayout; grid: Grid },
   nameOf: (drawing: Drawing) => string | undefined,
 ): { content: string; shownDrawings: Map<Drawing, string>; links: PlacedLink[] } {
   const drawnNames = new Map<Drawing, string>();

@@ -19,9 +19,9 @@ import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
 import { noteLayout } from './layout-facts';
 import { faceOf } from './lines';
+import { PagePositions, type PlacedLink } from './page-positions';
 import { exceeds, type PageLayout, paginate, withoutEmpty } from './paginate';
 import { addColumnsForWords, layOutCells, shortenGeneral, showCells, styleOf } from './place-cells';
-import { type PlacedLink, Places } from './places';
 import { readPages } from './read-back';
 import { spread, widenForWords } from './widen';
 import { writePages } from './write-pages';
@@ -144,7 +144,7 @@ export class Printer {
       await this.#drawings.prepare(placed?.boxes ?? []);
       for (const page of layout) {
         const number = this.#pages.length - first + 1;
-        const places = new Places(page, grid);
+        const places = new PagePositions(page, grid);
         // In a mirrored sheet, the space left free by widened columns is on the other side.
         if (grid.isMirrored)
           page.left =

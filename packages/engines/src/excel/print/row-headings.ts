@@ -4,11 +4,11 @@ import { letterOf } from '../read/cell-references';
 import type { Style } from '../read/model';
 import type { Grid } from './grid';
 import { faceOf } from './lines';
-import type { Box, Places } from './places';
+import type { Box, PagePositions } from './page-positions';
 
 /** Operators that draw the ruled column letters and row numbers of a sheet that prints them (ECMA-376, 18.3.1.70). */
 export function drawHeadings(
-  places: Places,
+  places: PagePositions,
   { gutter, isMirrored }: Pick<Grid, 'gutter' | 'isMirrored'>,
   style: Style,
   fonts: FontSet,

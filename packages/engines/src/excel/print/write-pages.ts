@@ -2,7 +2,7 @@ import { deflate, encodeLatin1 } from '../../write/bytes';
 import type { FontSet } from '../../write/font-set';
 import { linkAction } from '../../write/link-action';
 import { num, type PdfWriter } from '../../write/pdf-writer';
-import type { PlacedLink } from './places';
+import type { PlacedLink } from './page-positions';
 
 /**
  * Writes pages, and the fonts they use.

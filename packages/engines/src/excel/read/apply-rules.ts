@@ -125,7 +125,7 @@ function resultOf(rule: Rule, formula: number, { row, column }: Cell, { calculat
   const columnOffset = column - Math.min(...rule.ranges.map(({ left }) => left));
   if (!first) return null;
   const place = { sheet: index, row, column, down: rowOffset, across: columnOffset, asArray: false };
-  return calculator.single(calculator.run(rule.formulas[formula] ?? '', place), place);
+  return calculator.toSingle(calculator.run(rule.formulas[formula] ?? '', place), place);
 }
 
 function compared(rule: Rule, tools: Tools): (cell: Cell) => boolean {
@@ -202,8 +202,8 @@ function limitOf(rule: Rule, at: number, numbers: readonly number[], { calculato
   if (type === 'autoMin') return Math.min(0, lowest);
   if (type === 'autoMax') return Math.max(0, highest);
   const place = { sheet: index, row: 0, column: 0, down: 0, across: 0, asArray: false };
-  const result = calculator.single(calculator.run(value, place), place);
-  if (typeof result !== 'number') throw new Unsupported('a limit that is no number');
+  const result = calculator.toSingle(calculator.run(value, place), place);
+  if (typeof result !== 'number') throw new Unsupported('a limit that is not a number');
   if (type === 'percent') return lowest + ((highest - lowest) * result) / 100;
   if (type !== 'percentile') return result;
   const sorted = [...numbers].sort((a, b) => a - b);

@@ -134,7 +134,7 @@ function formulaOf(
   if (t === 'shared' && text) sharedFormulas.set(si, own);
   const stored = t === 'shared' ? (sharedFormulas.get(si) ?? own) : own;
   if (!stored.text && t !== 'dataTable') return undefined;
-  // A data table recomputes its cells with other inputs; TABLE is no function that can be calculated here.
+  // A data table recomputes its cells with other inputs; TABLE is not a function that can be calculated here.
   const formulaText = t === 'dataTable' ? 'TABLE()' : stored.text;
   return {
     text: formulaText,

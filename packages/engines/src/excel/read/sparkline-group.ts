@@ -4,5 +4,6 @@ import type { Element } from '../../text/docx/xml';
 export type SparklineGroup = {
   attributes: Record<string, string>;
   colours: Record<string, Element>;
-  lines: { formula: string; cell: string }[];
+  /** `formula`: the range of its data; `cell`: the cell in which it is drawn. */
+  sparklines: { formula: string; cell: string }[];
 };

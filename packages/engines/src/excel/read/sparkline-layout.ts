@@ -32,8 +32,8 @@ export function layOutSparklines(workbook: Workbook, colours: Colours): void {
     };
     for (const group of sheet.sparklines) {
       // Points are spaced evenly here, not by the dates of a range.
-      if (flag(group.attributes.dateAxis)) ignore(sheet, 'dateAxis', group.lines.length);
-      const lines = group.lines.flatMap(({ formula, cell }) => {
+      if (flag(group.attributes.dateAxis)) ignore(sheet, 'dateAxis', group.sparklines.length);
+      const lines = group.sparklines.flatMap(({ formula, cell }) => {
         const range = rangeOf(cell.trim());
         const values =
           formula.trim() === '' ? [] : valuesOf(formula.trim(), sheet, sheets, workbook, group, numbersOf);

@@ -97,7 +97,7 @@ export class Actions {
     const object = this.part.context.lookup(field);
     const name = object instanceof PDFDict ? fullName(object) : isText(object) ? object.decodeText() : '';
     if (object instanceof PDFDict && !name)
-      return !(field instanceof PDFRef && this.part.copier.isBlocked(field));
+      return !(field instanceof PDFRef && this.part.copier.isExcluded(field));
     this.#keptNames ??= withAncestorNames(this.#fieldsOf((index) => this.part.keeps(index)));
     return this.#keptNames.has(name);
   }

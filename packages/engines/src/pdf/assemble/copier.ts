@@ -21,12 +21,12 @@ const noKeys: ReadonlySet<string> = new Set();
 const objectsPerTurn = 64;
 
 /**
- * Copies objects of one document into another, each once, with everything they refer to. References to blocked
+ * Copies objects of one document into another, each once, with everything they refer to. References to excluded
  * objects become null, so that omitted content is not copied.
  */
 export class Copier {
   readonly #copies = new Map<string, PDFRef>();
-  readonly #blocked = new Set<string>();
+  readonly #excluded = new Set<string>();
   readonly #queue: { ref: PDFRef; object: PDFObject }[] = [];
 
   constructor(
@@ -47,12 +47,13 @@ export class Copier {
     this.#copies.set(ref.tag, replacement);
   }
 
-  block(ref: PDFRef | undefined): void {
-    if (ref) this.#blocked.add(ref.tag);
+  /** Keeps an object from being copied with an object that refers to it. */
+  exclude(ref: PDFRef | undefined): void {
+    if (ref) this.#excluded.add(ref.tag);
   }
 
-  isBlocked(ref: PDFRef): boolean {
-    return this.#blocked.has(ref.tag);
+  isExcluded(ref: PDFRef): boolean {
+    return this.#excluded.has(ref.tag);
   }
 
   /** Reference of an object's copy, if the object was already copied or registered. */
@@ -113,7 +114,7 @@ export class Copier {
   }
 
   #reference(ref: PDFRef): PDFRef | typeof PDFNull {
-    if (this.#blocked.has(ref.tag)) return PDFNull;
+    if (this.#excluded.has(ref.tag)) return PDFNull;
     const existing = this.#copies.get(ref.tag);
     if (existing) return existing;
     const object = this.source.lookup(ref);

@@ -7,8 +7,8 @@ import type { Part } from './part';
 export type Field = { ref: PDFRef; dict: PDFDict; kids: Field[] };
 
 /**
- * Fields of a part, without those of omitted pages. Must be called before pages are copied: it blocks the omitted
- * fields, to which others may refer.
+ * Fields of a part, without those of omitted pages. Must be called before pages are copied: it marks the omitted fields
+ * as not to be copied, since other objects may refer to them.
  */
 export function fieldsOf(part: Part): Field[] {
   const annotations = part.copiedPages.flatMap(({ index }) => part.annotations(index));
@@ -24,7 +24,7 @@ export function fieldsOf(part: Part): Field[] {
     const keptKids = kids.map(build).filter((node) => node !== undefined);
     const isKept = kids.length > 0 ? keptKids.length > 0 : part.isWholeDocument || copiedTags.has(value.tag);
     if (isKept) return { ref: value, dict, kids: keptKids };
-    part.copier.block(value);
+    part.copier.exclude(value);
     return undefined;
   };
   const roots = items(getArray(getDict(part.catalog, 'AcroForm'), 'Fields'));
@@ -56,10 +56,10 @@ function unlistedFields(
   return { roots: [...roots.values()], childrenOf };
 }
 
-/** Largest number of fields that lie one within the other. */
+/** Maximum nesting depth of fields. */
 export const maxFieldDepth = 200;
 
-/** Types of what some programs name as the parent of a widget, instead of its page. */
+/** Types that are not fields: some programs wrongly put a page or the page tree in a widget's /Parent. */
 const pageTreeTypes = ['Page', 'Pages', 'Catalog'];
 
 /** A field or widget, followed by its ancestors. */

@@ -94,10 +94,10 @@ export class Part {
       if (ref) this.#indexesOfPage.set(ref.tag, [...(this.#indexesOfPage.get(ref.tag) ?? []), index]);
     this.destinations = this.#readDestinations();
     const { Root: root } = context.trailerInfo;
-    for (const node of root instanceof PDFRef ? [root, ...nodes] : nodes) this.copier.block(node);
+    for (const node of root instanceof PDFRef ? [root, ...nodes] : nodes) this.copier.exclude(node);
     for (const key of ['Outlines', 'AcroForm', 'StructTreeRoot', 'Names', 'Dests']) {
       const ref = this.catalog.get(pdfName(key));
-      if (ref instanceof PDFRef) this.copier.block(ref);
+      if (ref instanceof PDFRef) this.copier.exclude(ref);
     }
     this.#placePages();
   }
@@ -113,7 +113,7 @@ export class Part {
     return position < 0 ? undefined : this.places[position];
   }
 
-  /** Index of a destination's page, preferably a copied one. @returns undefined if it is no page of the file */
+  /** Index of a destination's page, preferably a copied one. @returns undefined if it is not a page of the file */
   pageOf(destination: PDFObject | undefined): number | undefined {
     const object = this.context.lookup(destination);
     if (object instanceof PDFName || isText(object))
@@ -172,10 +172,10 @@ export class Part {
     }
     for (const [index, { ref }] of this.pageObjects.entries()) {
       if (this.keeps(index)) continue;
-      if (ref && !this.copier.copyOf(ref)) this.copier.block(ref);
+      if (ref && !this.copier.copyOf(ref)) this.copier.exclude(ref);
       for (const annotation of this.annotations(index)) {
         if (annotation instanceof PDFRef && !keptAnnotations.has(annotation.tag))
-          this.copier.block(annotation);
+          this.copier.exclude(annotation);
       }
     }
   }

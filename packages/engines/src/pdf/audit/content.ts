@@ -27,7 +27,7 @@ export type Page = { ref: number | undefined; dict: Dict; inherited: Map<string,
 
 export type Bookmark = { title: string; level: number; target: Target | undefined; parentIndex: number };
 
-/** Largest number of fields that lie one within the other. */
+/** Maximum nesting depth of fields. */
 const maxFieldDepth = 200;
 
 const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];

@@ -29,7 +29,7 @@ import {
 import { catalogOf } from '../assemble/page-objects';
 import { readObjects } from '../reader/read-objects';
 import { readFace } from './face';
-import { wrapped } from './wrapped-text';
+import { wrapText } from './wrap-text';
 
 /** What a field shows: lines of text or, for a list, its entries with the selected ones. */
 export type DisplayedValue = { text: string; entries?: { label: string; chosen: boolean }[] };
@@ -278,10 +278,10 @@ function drawnText(
   if (entries) return inList(typesetter, style, entries, style.size || 12, availableHeight);
   if (style.isMultiline) {
     let size = style.size || 12;
-    let lines = texts.flatMap((text) => wrapped(text, available / size, set));
+    let lines = texts.flatMap((text) => wrapText(text, available / size, set));
     while (style.size === 0 && size > 4 && lines.length * size * leading > availableHeight) {
       size -= 0.5;
-      lines = texts.flatMap((text) => wrapped(text, available / size, set));
+      lines = texts.flatMap((text) => wrapText(text, available / size, set));
     }
     const first = style.height - style.border - padding - size * 0.9;
     return lines

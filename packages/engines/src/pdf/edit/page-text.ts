@@ -5,7 +5,7 @@ import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { type Face, readFace, type Widths } from './face';
 import type { GraphicsState, MarkedContent, PageText, Replacement, ShowOperator, Stream } from './page-model';
-import { glyphOf, markedContentOf, replacementOf, showOf } from './shown';
+import { glyphOf, markedContentOf, replacementOf, showOperatorOf } from './page-model-parts';
 import { streamText } from './stream-text';
 
 /** Largest nesting depth of form XObjects. */
@@ -159,7 +159,7 @@ class PageTextReader {
     const start = this.#operands[0]?.start ?? end;
     const mark = this.#currentMark();
     const operator = { stream: this.stream, start, end, prefix, face, state, ...(mark && { mark }) };
-    const show = showOf(operator, this.#textMatrix);
+    const show = showOperatorOf(operator, this.#textMatrix);
     page.shows.push(show);
     for (const operand of this.#operands) {
       if (operand.kind === 'string') this.#string(show, operand.bytes);

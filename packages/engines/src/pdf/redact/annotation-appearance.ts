@@ -5,7 +5,7 @@ import type { Widths } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import { type Area, boundsOf, boxArea } from './geometry';
-import { type Findings, identity, PageRun } from './page';
+import { ContentRun, type Findings, identity } from './page';
 import { linesOf } from './reading';
 
 /** Subtypes whose drawing follows text lines: it may touch the mark of a neighbouring line. */
@@ -45,13 +45,9 @@ function findingsIn(
   if (!(appearance instanceof PDFRawStream)) return undefined;
   const matrix = matrixToPage(annotation, appearance);
   if (!matrix) return undefined;
-  const page = new PageRun({ context, areas, widths, isReadOnly: true });
-  runContent(
-    page,
-    { text: streamText(appearance), resources: getDict(appearance.dict, 'Resources') },
-    matrix,
-  );
-  return page.findings;
+  const run = new ContentRun({ context, areas, widths, isReadOnly: true });
+  runContent(run, { text: streamText(appearance), resources: getDict(appearance.dict, 'Resources') }, matrix);
+  return run.findings;
 }
 
 /** Matrix from the form space of an appearance stream to the page (ISO 32000-2, 12.5.5). */

@@ -11,6 +11,7 @@ import { boxArea, overlap, unitArea } from './geometry';
 import { inlinePictureOf } from './inline-pictures';
 import { MarkedContentStack } from './marked-content';
 import {
+  ContentRun,
   type ContentStream,
   dashOf,
   type GraphicsState,
@@ -18,7 +19,6 @@ import {
   identity,
   initialState,
   type Letter,
-  PageRun,
   type RewrittenContent,
 } from './page';
 import { PathInterpreter } from './path-interpreter';
@@ -42,7 +42,7 @@ const keysNotCopied = 'Filter DecodeParms Length Metadata PieceInfo LastModified
  *
  * @returns its text and resources, unchanged if nothing is removed or reworded
  */
-export function runContent(page: PageRun, content: ContentStream, matrix = identity): RewrittenContent {
+export function runContent(page: ContentRun, content: ContentStream, matrix = identity): RewrittenContent {
   return new ContentInterpreter(page, content, initialState(matrix), 0).run();
 }
 
@@ -59,7 +59,7 @@ class ContentInterpreter implements Interpreter {
   #inline: { start: number; dict: ContentToken[] } | undefined;
 
   constructor(
-    readonly page: PageRun,
+    readonly page: ContentRun,
     readonly content: ContentStream,
     public state: GraphicsState,
     readonly depth: number,
@@ -128,7 +128,7 @@ class ContentInterpreter implements Interpreter {
   lettersOf(content: ContentStream, matrix: Matrix): Letter[] {
     if (this.depth >= maxDepth) return [];
     const { context, widths } = this.page.job;
-    const page = new PageRun({ context, areas: [], widths, isReadOnly: true });
+    const page = new ContentRun({ context, areas: [], widths, isReadOnly: true });
     for (const form of this.page.forms) page.forms.add(form);
     new ContentInterpreter(page, content, initialState(matrix), this.depth + 1).run();
     for (const form of page.forms) this.page.forms.add(form);

@@ -1,7 +1,7 @@
 import type { Point } from './geometry';
 import type { Letter } from './page';
 
-/** A Type 3 glyph higher than this, in points, is no letter of running text: it is divided into squares of half this side. */
+/** A Type 3 glyph higher than this, in points, is not a letter of running text: it is divided into squares of half this side. */
 const maxGlyphHeight = 48;
 
 /** A glyph box wider than this many times its height comes from a wrong FontBBox, and is not divided. */

@@ -28,7 +28,7 @@ const longColourSpaces: Record<string, string> = {
 };
 
 /** Full names of filters for their abbreviations (ISO 32000-2, Table 92), which viewers accept in any stream. */
-export const longFilters: Record<string, string> = {
+export const fullFilterNames: Record<string, string> = {
   AHx: 'ASCIIHexDecode',
   A85: 'ASCII85Decode',
   LZW: 'LZWDecode',
@@ -91,7 +91,9 @@ function inlineDictOf(context: PDFContext, resources: PDFDict | undefined, sourc
       pdfName('Filter'),
       context.obj(
         list.map((entry) =>
-          entry instanceof PDFName ? pdfName(longFilters[entry.decodeText()] ?? entry.decodeText()) : entry,
+          entry instanceof PDFName
+            ? pdfName(fullFilterNames[entry.decodeText()] ?? entry.decodeText())
+            : entry,
         ),
       ),
     );

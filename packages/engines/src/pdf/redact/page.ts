@@ -125,8 +125,8 @@ export type ContentStream = { text: string; resources: PDFDict | undefined };
  */
 export type TouchedContent = { id: number; isDrawn: boolean; form?: PDFRawStream };
 
-/** What interpreting a page's content, with its form XObjects, has found and changed. */
-export class PageRun {
+/** What interpreting the content of a page, an appearance or a glyph, with its form XObjects, has found and changed. */
+export class ContentRun {
   readonly findings: Findings = { letters: [], pictures: 0, drawings: 0, blended: 0 };
   /** All letters of the page, in the order of drawing, and those that were removed. */
   readonly letters: Letter[] = [];
@@ -167,7 +167,7 @@ export class PageRun {
 
 /** What the interpreters of text, paths and marked content share: the stream they read, and how they change it. */
 export type Interpreter = {
-  page: PageRun;
+  page: ContentRun;
   content: ContentStream;
   state: GraphicsState;
   operands: ContentToken[];

@@ -1,7 +1,7 @@
 import { PDFArray, type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { get, getArray, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
-import { longFilters } from './inline-pictures';
+import { fullFilterNames } from './inline-pictures';
 
 /** Full names of a stream's filters, in decoding order. */
 export const filtersOf = (dict: PDFDict): string[] => {
@@ -10,7 +10,7 @@ export const filtersOf = (dict: PDFDict): string[] => {
     filter instanceof PDFArray ? filter.asArray().map((_, index) => filter.lookup(index)) : [filter];
   return list
     .flatMap((entry) => (entry instanceof PDFName ? [entry.decodeText()] : []))
-    .map((name) => longFilters[name] ?? name);
+    .map((name) => fullFilterNames[name] ?? name);
 };
 
 /** Data of a stream decoded by all filters but the last one, which is an image codec. */
@@ -28,13 +28,13 @@ export function withoutOuterFilters(picture: PDFRawStream, filters: string[]): U
 
 const isFileFormat = (filter: string | undefined) => filter === 'DCTDecode' || filter === 'JPXDecode';
 
-/** The JPEG or JPEG 2000 file in a stream, decoded by the filters before its codec; the raw data of any other stream. */
+/** The JPEG or JPEG 2000 file in a stream, with the other filters already undone; the raw data of any other stream. */
 export function pictureFileOf(stream: PDFRawStream): Uint8Array {
   const filters = filtersOf(stream.dict);
   return (isFileFormat(filters.at(-1)) && withoutOuterFilters(stream, filters)) || stream.contents;
 }
 
-/** A copy of the stream that holds this file of the same format, with the codec as its only filter. */
+/** A copy of the stream that holds `file`, which has the same format, with the codec as its only filter. */
 export function withPictureFile({ dict }: PDFRawStream, file: Uint8Array): PDFRawStream {
   const filters = filtersOf(dict);
   const last = filters.at(-1);

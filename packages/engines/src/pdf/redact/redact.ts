@@ -27,9 +27,9 @@ import { stem } from '../split-parts';
 import { type RemovedValues, removeMarkedAnnotations } from './annotations';
 import { attachmentsOf, removeAttachments } from './attachments';
 import { runContent } from './content';
-import { dropUnusedGlyphs } from './drawn-glyphs';
+import { dropUnusedGlyphs } from './drop-unused-glyphs';
 import type { Area } from './geometry';
-import { PageRun } from './page';
+import { ContentRun } from './page';
 import { reachedFrom } from './placed-texts';
 import { hyphenatedPairs, removedWording } from './removed-wording';
 import { releaseReplaced } from './replaced-objects';
@@ -239,7 +239,12 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
   )
     return;
   const { page, written } = await fonts.with(() => {
-    const run = new PageRun({ context, areas, widths: fonts.widths, reword: (text) => terms.reword(text) });
+    const run = new ContentRun({
+      context,
+      areas,
+      widths: fonts.widths,
+      reword: (text) => terms.reword(text),
+    });
     return { page: run, written: runContent(run, content) };
   });
   for (const { picture, areas: areasInPicture, ref } of page.pictures)

@@ -6,7 +6,7 @@ import { appearancesOf } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
-import { type Letter, PageRun } from './page';
+import { ContentRun, type Letter } from './page';
 import { reachedFrom } from './placed-texts';
 import { readingOf } from './reading';
 import type { DocumentState } from './state';
@@ -26,7 +26,7 @@ export async function clearSpelled(
   const source = { text: streamText(stream), resources };
   const run = (job: { isReadOnly: true } | { isRemoved: (letter: number) => boolean }) =>
     fonts.with(() => {
-      const page = new PageRun({ context, areas: [], widths: fonts.widths, ...job });
+      const page = new ContentRun({ context, areas: [], widths: fonts.widths, ...job });
       return { letters: page.letters, written: runContent(page, source) };
     });
   const removedLetters = lettersSpelling((await run({ isReadOnly: true })).letters, terms);

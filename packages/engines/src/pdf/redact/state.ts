@@ -10,7 +10,7 @@ import { streamText } from '../edit/stream-text';
 import { isMarked } from './annotations';
 import { attachmentsOf } from './attachments';
 import { type Area, boxArea, halfPlanes, isInside } from './geometry';
-import { type Findings, identity, type PageRun } from './page';
+import { type ContentRun, type Findings, identity } from './page';
 import { countPieceInfo, namesIn, type PlacedText, reachedFrom, textsIn } from './placed-texts';
 import { linesOf } from './reading';
 import { boxOfPage, isSearchable, picturesLeft, survey } from './survey';
@@ -132,7 +132,7 @@ function pageState({
   pictures,
   drawnPictures,
   forms,
-}: PageRun): Omit<PageState, 'annotations' | 'isSearchable'> {
+}: ContentRun): Omit<PageState, 'annotations' | 'isSearchable'> {
   const marked = new Set(findings.letters);
   const unmarked = letters.filter((letter) => !marked.has(letter));
   return {

@@ -7,7 +7,7 @@ import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import type { Area } from './geometry';
-import { type Letter, PageRun } from './page';
+import { ContentRun, type Letter } from './page';
 import { coversUnitSquare, isBlank } from './samples';
 
 /** Content of a page as one stream, without its last `skip` content streams. */
@@ -33,9 +33,9 @@ export function survey(
   areas: Area[],
   fonts: Substitutes,
   finished?: { skip: number },
-): Promise<PageRun> {
+): Promise<ContentRun> {
   return fonts.with(() => {
-    const page = new PageRun({
+    const page = new ContentRun({
       context,
       areas,
       widths: fonts.widths,
@@ -66,7 +66,7 @@ const minLetters = 200;
  * have no known character, as they may be a word, or if the encoding of a font is not read.
  */
 export function isSearchable(
-  { letters, pictureArea, hasUnreadText }: PageRun,
+  { letters, pictureArea, hasUnreadText }: ContentRun,
   pageObject: PageObject,
 ): boolean {
   if (hasUnreadText) return false;
@@ -79,7 +79,7 @@ export function isSearchable(
 }
 
 /** Number of images that still show something in the marked areas of a page. */
-export async function picturesLeft({ pictures }: PageRun, host: Host): Promise<number> {
+export async function picturesLeft({ pictures }: ContentRun, host: Host): Promise<number> {
   let count = 0;
   for (const { picture, areas } of pictures)
     if (coversUnitSquare(areas) || !(await isBlank(picture, areas, host))) count += 1;
@@ -95,9 +95,9 @@ export function appearanceLetters(
   return fonts.with(() =>
     items(getArray(pageObject.dict, 'Annots')).flatMap((item) =>
       appearancesOf(dictOf(context, item)).map((stream) => {
-        const page = new PageRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
-        runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
-        return page.letters;
+        const run = new ContentRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
+        runContent(run, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
+        return run.letters;
       }),
     ),
   );

@@ -12,7 +12,7 @@ import { isMarked } from './annotations';
 import { containsTerm } from './attachments';
 import { standardEntries } from './clear-names';
 import { profileTextsOf } from './colour-profile';
-import { textOfHex } from './drawn-glyphs';
+import { textOfHex } from './drop-unused-glyphs';
 import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
 import { revealsTerm } from './names';

@@ -2,7 +2,7 @@ import type { Edge, Table, TableCell } from '../model';
 import { boxOnSlide, type Fit, lineSpacing, paragraphXml, runsXml } from './text-xml';
 import { emu } from './xml';
 
-/** A table (ECMA-376 part 1, 21.1.3) whose cells look as on the page: sides, shading, alignment. */
+/** A table (ECMA-376 part 1, 21.1.3) whose cells look as on the page: borders, shading, alignment. */
 export function tableXml(
   { box, columns, rows }: Table,
   fit: Fit,
@@ -25,7 +25,7 @@ export function tableXml(
 }
 
 function cellXml(
-  { box, texts, fill, columns, rows, isOverColumn, isOverRow, ...sides }: TableCell,
+  { box, texts, fill, columns, rows, isOverColumn, isOverRow, ...borders }: TableCell,
   align: Alignment,
   scale: number,
   addresses: ReadonlyMap<string, string>,
@@ -37,7 +37,7 @@ function cellXml(
   const paragraphs = texts.map((text, index) => {
     const previousText = texts[index - 1];
     const gap = previousText ? text.box.y - previousText.box.y - previousText.box.height : 0;
-    // A row grows if its text is higher than it, so lines are set at most as far apart as fits.
+    // PowerPoint enlarges a row whose text is taller, so the line spacing is capped at what fits.
     const spacing = `${lineSpacing(Math.min(text.leading, available / lines) * scale)}${spaceBefore(gap * scale)}`;
     const properties =
       align === 'l'
@@ -53,8 +53,8 @@ function cellXml(
   })
     .map(([name, value]) => ` ${name}="${emu(Math.max(0, value) * scale)}"`)
     .join('');
-  const edges = (['left', 'right', 'top', 'bottom'] as const)
-    .map((side) => edgeXml(side, sides[side], scale))
+  const borderXml = (['left', 'right', 'top', 'bottom'] as const)
+    .map((side) => edgeXml(side, borders[side], scale))
     .join('');
   const shading = fill ? `<a:solidFill><a:srgbClr val="${fill}"/></a:solidFill>` : '<a:noFill/>';
   const text = paragraphs.join('') || '<a:p><a:endParaRPr lang="en" sz="100"/></a:p>';
@@ -66,7 +66,7 @@ function cellXml(
   })
     .map(([name, value]) => (value ? ` ${name}="${value}"` : ''))
     .join('');
-  return `<a:tc${spans}><a:txBody><a:bodyPr/><a:lstStyle/>${text}</a:txBody><a:tcPr${margins}>${edges}${shading}</a:tcPr></a:tc>`;
+  return `<a:tc${spans}><a:txBody><a:bodyPr/><a:lstStyle/>${text}</a:txBody><a:tcPr${margins}>${borderXml}${shading}</a:tcPr></a:tc>`;
 }
 
 const spaceBefore = (gap: number) =>
@@ -76,11 +76,11 @@ const spaceBefore = (gap: number) =>
 type Alignment = 'l' | 'ctr' | 'r';
 
 /**
- * Alignment of a cell: the one that fits most cells of its column. A single cell does not tell, as text that fills it
- * touches both sides.
+ * Alignment of a cell: the one that fits most cells of its column. One cell is not enough to decide: text that fills it
+ * touches its left and its right edge.
  */
 function alignmentOf(cell: TableCell, column: readonly TableCell[]): Alignment {
-  // Lists are aligned left, and so is right-to-left text, whose paragraphs state their own side.
+  // Lists are aligned left, and so is right-to-left text, whose paragraphs state their own alignment.
   if (cell.texts.some(({ item, lines }) => item || lines[0]?.rightToLeft)) return 'l';
   const cellGaps = gapsOf(cell);
   const columnGaps = column.filter(({ texts }) => texts.length > 0).map(gapsOf);
@@ -89,7 +89,7 @@ function alignmentOf(cell: TableCell, column: readonly TableCell[]): Alignment {
   return (['l', 'r', 'ctr'] as const).reduce((best, next) => (matching(next) > matching(best) ? next : best));
 }
 
-/** Distances of a cell's text from its left and right side, and their difference. */
+/** Distances of a cell's text from the left and right edge, and its offset from the centre, by the alignment each tests. */
 function gapsOf({ box, texts }: Pick<TableCell, 'box' | 'texts'>): Record<Alignment, number> {
   const l = smallest(texts.map((text) => text.box.x - box.x));
   const r = smallest(texts.map((text) => box.x + box.width - text.box.x - text.box.width));

@@ -20,7 +20,7 @@ const maxShift = 48;
 const side = 10;
 /** Minimum ink of a pixel that belongs to a letter; less is paper. */
 const minInk = 56;
-/** Minimum share of ink that must be missing on the other page: a fainter print is no difference. */
+/** Minimum share of ink that must be missing on the other page: a fainter print is not a difference. */
 const minMissingShare = 0.4;
 /** Minimum of missing ink in four cells; less is scanner noise. */
 const minMissingInk = 650;
@@ -107,7 +107,7 @@ function pageInkOf(ink: Ink): PageInk {
 
 /**
  * The page that has what an area differs by, if the other one has nearly nothing there. Missing
- * ink alone does not tell: an 8 has all the ink of a 3.
+ * ink alone is not enough to decide: an 8 has all the ink of a 3.
  */
 function onlyIn(old: PageInk, newer: PageInk, box: Box, dx: number, dy: number): Pick<PictureArea, 'onlyIn'> {
   const boxOnNew = { ...box, x: box.x + dx, y: box.y + dy };

@@ -12,7 +12,7 @@ import { child, type Element, elementsOf, textWithin, within } from './xml';
  * The text of a Word file. Pages are those of Word's last layout, if stored. Deleted, inserted and hidden
  * text is marked; comments and footnotes follow their paragraph.
  *
- * @throws Fault `kind` if it is no Word file, `damaged` if its parts cannot be read
+ * @throws Fault `kind` if it is not a Word file, `damaged` if its parts cannot be read
  */
 export function readDocx(bytes: Uint8Array, name: string): TextDocument {
   const parts = unzip(bytes, name);

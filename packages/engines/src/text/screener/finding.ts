@@ -57,11 +57,11 @@ export type Finding = {
   data: Record<string, string | number>;
 };
 
-type Make = (rule: Rule, place: Place, data: Finding['data']) => Finding;
+type FindingBuilder = (rule: Rule, place: Place, data: Finding['data']) => Finding;
 
-export const mustFix: Make = (rule, place, data) => ({ rule, severity: 'must', place, data });
-export const shouldFix: Make = (rule, place, data) => ({ rule, severity: 'should', place, data });
-export const toCheck: Make = (rule, place, data) => ({ rule, severity: 'look', place, data });
+export const mustFix: FindingBuilder = (rule, place, data) => ({ rule, severity: 'must', place, data });
+export const shouldFix: FindingBuilder = (rule, place, data) => ({ rule, severity: 'should', place, data });
+export const toCheck: FindingBuilder = (rule, place, data) => ({ rule, severity: 'look', place, data });
 
 /** A document prepared for the rules. */
 export type Reading = {

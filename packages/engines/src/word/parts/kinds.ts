@@ -1,2 +1,2 @@
-/** Code that is loaded only for a file that is no ZIP, or no Word file: recognises its type. */
+/** Code that is loaded only for a file that is not a ZIP, or not a Word file: recognises its type. */
 export { isLocked, officeKind } from '../../office-kind';

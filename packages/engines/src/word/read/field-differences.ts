@@ -6,7 +6,7 @@ import { computedField, nameOf } from './fields';
 export const countedFields = /^\s*(AUTONUM\w*|LISTNUM|ADVANCE)\b/i;
 
 /**
- * Fields whose missing result is no difference: they print nothing, or their text is computed here. Any other field
+ * Fields whose missing result is not a difference: they print nothing, or their text is computed here. Any other field
  * without a result is empty in Word until it is updated (17.16.5).
  */
 const unshownFields =

@@ -1,4 +1,5 @@
-import { addGuide, builtIn, guideValue } from '../../drawing/guides';
+import type { AdjustValueOf } from '../../drawing/adjust-value';
+import { addGuide, builtInGuides, guideValue } from '../../drawing/guides';
 import { arc, endOf, type Outline, outline, rectangle, type Step } from '../../drawing/path';
 import { presetOf } from '../../drawing/presets';
 import { areaOf, type TextArea, textAreaOf } from '../../drawing/text-areas';
@@ -20,13 +21,13 @@ export function outlinesOf(
   const customGeometry = child(shape, 'custGeom');
   if (customGeometry) return customOf(customGeometry, width, height);
   const preset = child(shape, 'prstGeom');
-  const outlines = presetOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
+  const outlines = presetOf(preset?.attributes.prst ?? 'rect', width, height, adjustValuesOf(preset));
   if (!outlines) onUnknown();
   return outlines ?? [outline(rectangle(width, height))];
 }
 
-/** Adjust values that a shape sets instead of those of its preset. */
-function adjustsOf(preset: Element | undefined): (name: string, defaultValue: number) => number {
+/** Looks up the adjust values that a shape sets instead of those of its preset. */
+function adjustValuesOf(preset: Element | undefined): AdjustValueOf {
   const adjusts = new Map(
     elementsOf(child(preset, 'avLst')).map(({ attributes }) => [
       attributes.name ?? '',
@@ -41,7 +42,7 @@ export function textAreaIn(shape: Element | undefined, width: number, height: nu
   const customGeometry = child(shape, 'custGeom');
   if (!customGeometry) {
     const preset = child(shape, 'prstGeom');
-    return textAreaOf(preset?.attributes.prst ?? 'rect', width, height, adjustsOf(preset));
+    return textAreaOf(preset?.attributes.prst ?? 'rect', width, height, adjustValuesOf(preset));
   }
   const { l, t, r, b } = child(customGeometry, 'rect')?.attributes ?? {};
   const guides = guidesOf(customGeometry, width, height);
@@ -51,7 +52,7 @@ export function textAreaIn(shape: Element | undefined, width: number, height: nu
 
 /** Guides of a custom shape, in its own units. */
 function guidesOf(geometry: Element, width: number, height: number) {
-  const guides = builtIn(width * emu, height * emu);
+  const guides = builtInGuides(width * emu, height * emu);
   for (const list of ['avLst', 'gdLst'])
     for (const { attributes } of elementsOf(child(geometry, list)))
       addGuide(guides, attributes.name ?? '', attributes.fmla ?? '');

@@ -146,7 +146,7 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
     rightToLeft: onOff(pPr, 'bidi'),
     uncounted: onOff(pPr, 'suppressLineNumbers'),
     offGrid: negated(onOff(pPr, 'snapToGrid')),
-    // A tab of type `bar` draws a line and is no stop.
+    // A tab of type `bar` draws a line and is not a stop.
     tabs:
       tabs &&
       elementsOf(tabs)

@@ -12,10 +12,10 @@ import { edgesAt, lookOf, partOf, partsAt } from './table-parts';
 /** Text and paragraph properties that a table style gives to a cell, and the cell's fill. */
 export type CellFormat = { text: TextFormat; paragraph: ParagraphFormat; fill?: Colour };
 
-type Read = (cell: Element, format: CellFormat) => Block[];
+type CellReader = (cell: Element, format: CellFormat) => Block[];
 
 /** Reads a table with its style, cell by cell. */
-export function tableOf(element: Element, styles: Styles, isOlder: boolean, read: Read): Table {
+export function tableOf(element: Element, styles: Styles, isOlder: boolean, read: CellReader): Table {
   const tblPr = child(element, 'tblPr');
   const id = valOf(tblPr, 'tblStyle') ?? styles.usual('table');
   const chain = styles.chain(id).map((style) => style.element);

@@ -77,7 +77,7 @@ export function vmlTextArea(
   width: number,
   height: number,
 ): TextArea | undefined {
-  if (shape.name === 'oval') return textAreaOf('ellipse', width, height, (_, fallback) => fallback);
+  if (shape.name === 'oval') return textAreaOf('ellipse', width, height, (_, defaultValue) => defaultValue);
   if (shape.name === 'roundrect')
     return textAreaOf('roundRect', width, height, () => arcShare(shape) * 100_000);
   const [first] = (boxesOf(shape) ?? boxesOf(type) ?? '').split(';');

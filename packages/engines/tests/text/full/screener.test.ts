@@ -17,7 +17,7 @@ test('raises at most one false finding on ten clean pages', async () => {
     for (const doc of await prints(content, number)) {
       const { findings, pages: count } = screenDocument(doc, today);
       pages += doc.kind === 'pdf' ? count : 0;
-      // Personal numbers are no mistakes of a document: one finding for each kind says that they are there.
+      // Personal numbers are not mistakes in a document: one finding for each kind says that they are there.
       const personal = findings.filter(({ rule }) => rule === 'personal');
       expect(personal.length).toBeLessThanOrEqual(4);
       // Some words of these documents are chosen at random, so that a word may occur twice in a row.

@@ -20,7 +20,7 @@ const ifFunction: FunctionOf = ([test, yes, no], context, place) => {
       isError(condition) ? condition : toBoolean(condition) ? a : b,
     );
   }
-  const single = context.single(value, place);
+  const single = context.toSingle(value, place);
   if (isError(single)) return single;
   const branch = toBoolean(single) ? yes : no;
   if (!branch) return toBoolean(single);
@@ -35,7 +35,7 @@ const fallbackFunction =
     const fallback = (): Value => (other && other.kind !== 'empty' ? context.evaluate(other, place) : 0);
     if (place.asArray && (isMatrix(value) || isArea(value)))
       return context.map([value, fallback()], place, ([a = null, b = null]) => (fails(a) ? b : a));
-    return fails(context.single(value, place)) ? fallback() : value;
+    return fails(context.toSingle(value, place)) ? fallback() : value;
   };
 
 /** A function of the truth values of all arguments; texts and empty cells do not count. */

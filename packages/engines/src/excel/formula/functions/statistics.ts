@@ -155,7 +155,7 @@ export const statistics: Functions = {
     if (range && second && !place.asArray) {
       const area = context.evaluate(range, place);
       const wanted = isArea(area) ? context.scalar(second, place) : null;
-      if (isArea(area) && isPlain(wanted)) return context.counts(area).get(countKey(wanted)) ?? 0;
+      if (isArea(area) && isPlain(wanted)) return context.countsByValue(area).get(countKey(wanted)) ?? 0;
     }
     return matching(rowsIn(args, 0, context, place), args.slice(0, 2), context, place).length;
   },

@@ -21,7 +21,7 @@ export const numbers: Check = ({ stretches }) =>
         [...stretch.text.matchAll(pattern)].flatMap((match): Finding[] => {
           const [numberText, text = ''] = match;
           const index = match.index + numberText.lastIndexOf(text);
-          // A bare word of eleven capitals is no IFSC; a number that is part of another is skipped.
+          // A bare word of eleven capitals is not an IFSC; a number that is part of another is skipped.
           if (
             visited.has(index) ||
             !/\d/.test(text) ||

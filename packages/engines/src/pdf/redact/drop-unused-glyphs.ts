@@ -8,12 +8,12 @@ import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import { glyphNamesOf } from './glyph-names';
-import { PageRun } from './page';
+import { ContentRun } from './page';
 import { survey } from './survey';
 
 /**
- * Removes what says a word of glyphs that only removed letters used: descriptions and names of Type 3 glyphs
- * (ISO 32000-2, 9.6.4), which may show a whole word or a picture, and the text of a glyph in a ToUnicode CMap (9.10.3).
+ * Removes data that could reveal redacted text: for glyphs that only removed letters used, their Type 3 descriptions and
+ * names (ISO 32000-2, 9.6.4), which may show a whole word or a picture, and their entries in a ToUnicode CMap (9.10.3).
  */
 export async function dropUnusedGlyphs(
   context: PDFContext,
@@ -23,7 +23,7 @@ export async function dropUnusedGlyphs(
 ): Promise<void> {
   if (removed.size === 0) return;
   const keptCodes = new Map<PDFDict, Set<number>>();
-  const keep = ({ keptGlyphs }: PageRun) => {
+  const keep = ({ keptGlyphs }: ContentRun) => {
     for (const [font, codes] of keptGlyphs)
       keptCodes.set(font, new Set([...(keptCodes.get(font) ?? []), ...codes]));
   };
@@ -33,9 +33,9 @@ export async function dropUnusedGlyphs(
       for (const stream of appearancesOf(dictOf(context, item)))
         keep(
           await fonts.with(() => {
-            const page = new PageRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
-            runContent(page, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
-            return page;
+            const run = new ContentRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
+            runContent(run, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
+            return run;
           }),
         );
   }
@@ -45,12 +45,12 @@ export async function dropUnusedGlyphs(
     const { textOf } = await fonts.with(() => readFace(font, fonts.widths));
     const keptTexts = new Set([...kept].map(textOf));
     dropTexts(context, font, new Set(unusedCodes.map(textOf).filter((text) => text && !keptTexts.has(text))));
-    if (getName(font, 'Subtype') === 'Type3') dropDrawings(font, unusedCodes, kept);
+    if (getName(font, 'Subtype') === 'Type3') dropType3Glyphs(font, unusedCodes, kept);
   }
 }
 
-/** Removes descriptions of Type 3 glyphs, and their names. */
-function dropDrawings(font: PDFDict, unusedCodes: number[], kept: Set<number>): void {
+/** Removes descriptions and names of Type 3 glyphs. */
+function dropType3Glyphs(font: PDFDict, unusedCodes: number[], kept: Set<number>): void {
   const names = glyphNamesOf(font);
   const used = new Set([...kept].map((code) => names.get(code)));
   const dropped = new Set(unusedCodes.map((code) => names.get(code)).filter((name) => !used.has(name)));

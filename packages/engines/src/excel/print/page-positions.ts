@@ -9,7 +9,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type PlacedLink = { address: string; area: number[] };
 
 /** Positions of the rows and columns of a page. */
-export class Places {
+export class PagePositions {
   readonly rows: Map<number, number>;
   readonly columns: Map<number, number>;
   readonly width: number;
@@ -37,7 +37,7 @@ export class Places {
   }
 
   /**
-   * The box that a cell fills. A merge is drawn once per page, at its first cell there; undefined for its other
+   * The box that a cell fills. A merged range is drawn once per page, at its first cell there; undefined for its other
    * cells.
    */
   filledBox(row: number, column: number): Box | undefined {
@@ -45,8 +45,8 @@ export class Places {
     return merge ? this.#mergeBox(merge, row, column) : this.cellBox(row, column);
   }
 
-  /** The part of a box that lies within the page's table: a merge may continue on the next page. */
-  within({ x, y, width, height }: Box): Box {
+  /** The part of a box that lies within the page's table: a merged range may continue on the next page. */
+  clipped({ x, y, width, height }: Box): Box {
     const [left, top] = [Math.max(0, x), Math.max(0, y)];
     return {
       ...{ x: left, y: top },
@@ -70,12 +70,12 @@ export class Places {
     return new Map([...this.rows].map(([row, y]) => [row, height - top - y * scale]));
   }
 
-  /** The box of a text centred across its cell and the following ones, up to a column. */
-  boxAcross(box: Box, column: number, until = column): Box {
-    let more = 0;
-    for (let index = column + 1; index <= until && this.columns.has(index); index++)
-      more += this.#grid.widths.get(index) ?? 0;
-    return { ...box, x: box.x - (this.#grid.isMirrored ? more : 0), width: box.width + more };
+  /** The box of a text centred across its cell and the following ones, up to and including `lastColumn`. */
+  boxAcross(box: Box, column: number, lastColumn = column): Box {
+    let extraWidth = 0;
+    for (let index = column + 1; index <= lastColumn && this.columns.has(index); index++)
+      extraWidth += this.#grid.widths.get(index) ?? 0;
+    return { ...box, x: box.x - (this.#grid.isMirrored ? extraWidth : 0), width: box.width + extraWidth };
   }
 
   #mergeBox(merge: Range, row: number, column: number): Box | undefined {

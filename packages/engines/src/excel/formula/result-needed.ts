@@ -1,7 +1,7 @@
 import type { Cell } from '../read/model';
 
 /** Thrown when a formula needs the result of another cell first. */
-export class Needed extends Error {
+export class ResultNeeded extends Error {
   /** Cells whose formulas wait for `cell`, directly or indirectly. */
   readonly dependents: Cell[] = [];
 

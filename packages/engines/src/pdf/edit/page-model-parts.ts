@@ -11,7 +11,7 @@ type ShowContext = Pick<ShowOperator, 'stream' | 'start' | 'end' | 'prefix' | 'm
 };
 
 /** A text-showing operator, still without text. */
-export function showOf({ state, ...shown }: ShowContext, textMatrix: Matrix): ShowOperator {
+export function showOperatorOf({ state, ...shown }: ShowContext, textMatrix: Matrix): ShowOperator {
   const textSpace = multiply(state.matrix, textMatrix);
   const { font, size, letterSpace, wordSpace, rendering } = state;
   return {
@@ -26,7 +26,7 @@ export function showOf({ state, ...shown }: ShowContext, textMatrix: Matrix): Sh
   };
 }
 
-/** The letter of a code and its position. */
+/** The glyph of a character code, with its position. */
 export function glyphOf(
   show: ShowOperator,
   bytes: number[],
@@ -55,18 +55,27 @@ export function glyphOf(
   };
 }
 
-/** Replacement text of marked content: from an inline dictionary, or from a property list in the resources. */
-export function replacementOf(stream: Stream, operands: readonly ContentToken[], from: number) {
+/**
+ * Replacement text of marked content: from an inline dictionary, or from a property list in the resources. The range of
+ * its glyphs is still empty: `to` moves when the marked content ends.
+ */
+export function replacementOf(stream: Stream, operands: readonly ContentToken[], firstGlyph: number) {
   const index = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
   const [key, value] = [operands[index], operands[index + 1]];
-  if (key && value) return { stream, from, to: from, inline: { start: key.start, end: value.end } };
+  if (key && value)
+    return { stream, from: firstGlyph, to: firstGlyph, inline: { start: key.start, end: value.end } };
   const name = operands[1];
   if (name?.kind !== 'name') return undefined;
   const properties = getDict(stream.resources, 'Properties', name.text);
-  return properties?.has(pdfName('ActualText')) ? { stream, from, to: from, properties } : undefined;
+  return properties?.has(pdfName('ActualText'))
+    ? { stream, from: firstGlyph, to: firstGlyph, properties }
+    : undefined;
 }
 
-/** The marked content that begins, if it has a number in its inline dictionary or its property list in the resources. */
+/**
+ * The marked-content sequence that an operator begins, if it has an MCID, in an inline dictionary or in a property list of
+ * the resources.
+ */
 export function markedContentOf(
   stream: Stream,
   operands: readonly ContentToken[],
