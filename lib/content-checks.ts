@@ -98,7 +98,7 @@ export function checkSteps(
 }
 
 /**
- * Finds placeholders of `npm run new` in entries that are no drafts.
+ * Finds placeholders of `npm run new` in entries that are not drafts.
  *
  * @param file path of the content file, for the message
  * @param data its parsed content

@@ -42,7 +42,7 @@ export function contentSecurityPolicy({ inlineScripts, sound = false }: PolicyOp
  */
 export const enginePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval' blob:; worker-src 'none'";
 
-/** Policy of a response that is no page: nothing in it may run or be framed. */
+/** Policy of a response that is not a page: nothing in it may run or be framed. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of such a response, which must not be cached. */

@@ -46,7 +46,7 @@ export default function Page() {
         title={drafts.title}
         lead={drafts.lead}
       />
-      <DraftList title={drafts.entries} none={drafts.none} entries={entries} />
+      <DraftList title={drafts.entries} emptyText={drafts.none} entries={entries} />
     </SiteLayout>
   );
 }

@@ -12,7 +12,7 @@ import { Field } from './field';
 import { FailedNotice, ProblemNotice, SentNotice, SubjectNote } from './notices';
 import type { PrefillTexts } from './prefill';
 import { useContactForm } from './use-contact-form';
-import { useOutcome } from './use-outcome';
+import { useOutcomeNotice } from './use-outcome-notice';
 
 type Props = {
   texts: Contact['form'];
@@ -44,7 +44,7 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { state, remaining, subject, context, submit, onEdit } = useContactForm(form, prefill);
-  useOutcome(state, notice, `${texts.errorPrefix} `);
+  useOutcomeNotice(state, notice, `${texts.errorPrefix} `);
 
   const sending = state.kind === 'sending';
   const errorOf = (name: ContactField) =>

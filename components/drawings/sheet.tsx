@@ -8,11 +8,14 @@ export type Tone = 'bond' | 'lilac' | 'rose' | 'mint' | 'sky' | 'gold';
 
 type SheetProps = {
   title?: string;
-  /** Mono note at the right of the title bar: page code, version. */
+  /** Note in the monospaced font, at the right of the title bar: page code, version. */
   note?: string;
   tone?: Tone;
   fold?: 'large' | 'small' | 'none';
-  /** Extends below its band, which cuts it off; `wide`: except on phones, where it ends above the next sheet. */
+  /**
+   * `true`: the section cuts off the lower end of the sheet; `'wide'`: only on wide screens, on phones the sheet ends with a
+   * border.
+   */
   cut?: boolean | 'wide';
   className?: string;
   bodyClassName?: string;
@@ -39,7 +42,7 @@ export function Sheet({
         styles[tone],
         folds[fold],
         cut && styles.cut,
-        cut === 'wide' && styles.edged,
+        cut === 'wide' && styles.endsOnPhones,
         className,
       ]
         .filter(Boolean)
@@ -56,9 +59,9 @@ export function Sheet({
   );
 }
 
-type ChipWords = { chip: string; tone?: Tone; dashed?: boolean };
+type ChipData = { chip: string; tone?: Tone; dashed?: boolean };
 
-/** A tag. `dashed`: not set yet. */
+/** A tag of a document. `dashed`: not set yet. */
 export function Chip({
   tone = 'bond',
   dashed,
@@ -75,8 +78,8 @@ export function Chip({
   );
 }
 
-/** Tags in a row that wraps. */
-export function Chips({ chips, className = '' }: { chips: readonly ChipWords[]; className?: string }) {
+/** Chips in a row that wraps. */
+export function Chips({ chips, className = '' }: { chips: readonly ChipData[]; className?: string }) {
   return (
     <span className={`flex flex-wrap gap-1.5 ${className}`}>
       {chips.map(({ chip, ...look }) => (

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { DarkPanel } from '@/components/illustrations/integrations/dark-panel';
-import { callTab, StoreCall } from '@/components/illustrations/integrations/store-call';
+import { callPanelTitle, UploadRequest } from '@/components/illustrations/integrations/upload-request';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
@@ -34,8 +34,8 @@ export function BuildYourOwn({ id, title, text, facts, link, trial, alt }: Props
           </div>
         </div>
         <Drawing label={alt} className="min-w-0">
-          <DarkPanel tab={callTab} inside>
-            <StoreCall short />
+          <DarkPanel tab={callPanelTitle} inside>
+            <UploadRequest short />
           </DarkPanel>
         </Drawing>
       </div>

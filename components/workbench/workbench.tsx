@@ -142,9 +142,9 @@ export function Workbench({
   );
   const take = useCallback((more: readonly File[]) => void receive(more, false), [receive]);
   const [hasStarted, end] = useStarted(open);
-  const { isDragOver, noFile, forget } = useIncoming(root, take);
+  const { isDragOver, noFile, clearNoFile } = useIncoming(root, take);
   const typed = useTypedText(root, (files) => {
-    forget();
+    clearNoFile();
     take(files);
   });
 
@@ -181,7 +181,7 @@ export function Workbench({
     setWaiting([]);
     setFiles(next);
     setUnpacked([]);
-    forget();
+    clearNoFile();
     setUnsaved(false);
     setFailed(false);
     setAttempt((count) => count + 1);
@@ -237,7 +237,7 @@ export function Workbench({
                   {...{ unpacked, waiting, noFile }}
                   onDismiss={() => {
                     setUnpacked([]);
-                    forget();
+                    clearNoFile();
                   }}
                   onNextJob={() => startWith(waiting)}
                 />

@@ -5,7 +5,7 @@ import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import { slides as board } from './documents';
 import { books, handbook, jpg, ledger, logo, notes, portrait, report, signature, withScans } from './files';
 import {
-  check,
+  chooseOption,
   type FileSource,
   finish,
   inOrder,
@@ -60,7 +60,7 @@ export const officeTools: Record<string, Journey> = {
   'pdf-to-ppt.scans': slideJourney(withScans, 4, ['scan', inOrder(press(slides.preview.next), wait(2500))]),
   'background-remove.ink': toolJourney(signature, background.button, [
     'sky',
-    inOrder(check(background.colours.sky), wait(1200)),
+    inOrder(chooseOption(background.colours.sky), wait(1200)),
   ]),
   'background-remove.logo': toolJourney(logo, background.button),
 };

@@ -7,7 +7,7 @@ import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import * as documents from './documents';
 import { jpg, notice, report } from './files';
 import {
-  check,
+  chooseOption,
   fill,
   finish,
   inOrder,
@@ -198,7 +198,7 @@ export const readingTools: Record<string, Journey> = {
     address: taskPath(tools.tasks.find(({ slug }) => slug === 'sign') as never),
     steps: [
       ['files', wait(2500)],
-      ['typed', inOrder(check(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
+      ['typed', inOrder(chooseOption(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
       ['placed', inOrder(focusSignature, wait(300), moveSignature, wait(500))],
       ['saved', finish(sign.make)],
     ],
@@ -218,7 +218,7 @@ export const readingTools: Record<string, Journey> = {
       ['proposed', wait(2500)],
       ['accepted', inOrder(press(editor.accept), wait(1500))],
       ['second', selectLine('14 January')],
-      ['fields', inOrder(check(editor.tasks.fields), wait(800))],
+      ['fields', inOrder(chooseOption(editor.tasks.fields), wait(800))],
     ],
   },
 };

@@ -14,7 +14,7 @@ export type Journey = {
   files: FileSource[];
   /** Path of one of the tool's tasks; default: the tool's page. */
   address?: string;
-  /** A file that the tool refuses; without one, the journey begins with its files. */
+  /** A file that the tool refuses, which is chosen first. */
   wrong?: Chosen;
   /** Runs before the page loads. */
   beforeLoad?: JourneyStep;
@@ -42,14 +42,18 @@ export const finish = (name: string) => async (page: Page) => {
   await press(name)(page);
   await untilSaved(page);
 };
-/** Properties of the page's global object that pause a tool's engine: from the progress `pauseFrom` on, its messages are queued until `resume` is called. */
+/**
+ * Properties of the page's global object that pause a tool's engine: once its progress reaches `pauseFrom` (0 to 1), its
+ * messages are queued until `resume` is called.
+ */
 type PausableGlobal = typeof globalThis & { pauseFrom?: number; resume?: () => void };
 
 /** Replaces the page's `Worker`, before the page loads, with one whose messages `pauseMidway` can hold back. */
 export const pausable = (page: Page) =>
   page.addInitScript(() => {
     const pausableGlobal = globalThis as PausableGlobal;
-    const preparing = ['reading', 'looking', 'weighing', 'rescuing'];
+    // Stages before the engine's main work: reading, finding blank pages, measuring sizes, repairing.
+    const stagesBefore = ['reading', 'looking', 'weighing', 'rescuing'];
     let heldMessages: (() => void)[] | undefined;
     pausableGlobal.resume = () => {
       pausableGlobal.pauseFrom = undefined;
@@ -64,7 +68,7 @@ export const pausable = (page: Page) =>
           const { stage = 'reading', done = 0, total = 1 } = event.data.progress ?? {};
           if (
             pausableGlobal.pauseFrom !== undefined &&
-            !preparing.includes(stage) &&
+            !stagesBefore.includes(stage) &&
             done / total >= pausableGlobal.pauseFrom
           )
             heldMessages = [];
@@ -108,7 +112,7 @@ export const untilRead = async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 /** Chooses an option by its name. */
-export const check = (name: string) => async (page: Page) => {
+export const chooseOption = (name: string) => async (page: Page) => {
   await openOptionsSheet(page);
   await toolShell(page).getByRole('radio', { name }).check();
 };

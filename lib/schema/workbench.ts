@@ -40,7 +40,7 @@ export const sharedMessagesSchema = z.strictObject({
   grid: z.strictObject({
     page: text(3, 30),
     blank: text(2, 20),
-    /** `hint`: below the field; `noPage`: a number is no page of the file; `unread`: the input is not understood. */
+    /** `hint`: below the field; `noPage`: a number is not a page of the file; `unread`: the input is not understood. */
     hint: text(5, 80),
     noPage: pluralText,
     unread: text(10, 120),

@@ -27,7 +27,7 @@ export function StateSheet() {
 }
 
 /** A control as it looks in a state. */
-export function Shown({ state, children }: { state: StateName; children: ReactNode }) {
+export function InState({ state, children }: { state: StateName; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.querySelector('a, button, input')?.setAttribute('data-show', state);

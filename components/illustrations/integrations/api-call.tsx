@@ -2,14 +2,14 @@ import { Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { DarkPanel } from './dark-panel';
 import type { HeroProps } from './props';
-import { callTab, StoreCall } from './store-call';
-import styles from './store-call.module.css';
+import { callPanelTitle, UploadRequest } from './upload-request';
+import styles from './upload-request.module.css';
 
 /** A request to the API, the response, and in front of them the client portal that sends it. */
 export function ApiCall({ pageCode }: HeroProps) {
   return (
-    <DarkPanel tab={callTab} pageCode={pageCode}>
-      <StoreCall numbered />
+    <DarkPanel tab={callPanelTitle} pageCode={pageCode}>
+      <UploadRequest numbered />
       <Sheet title="Your client portal" fold="small" className={styles.portal} bodyClassName="!pt-1.5">
         <ul>
           <li>

@@ -7,7 +7,7 @@ const choices = [
   { name: 'Private', shared: false },
 ];
 
-/** Folders, two of which are shared with the connection. */
+/** Folders, two of which are shared with the integration. */
 export function Choose() {
   return (
     <Sheet

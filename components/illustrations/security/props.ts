@@ -3,9 +3,9 @@ import type { Facts } from '../facts';
 /** Props of a hero illustration. */
 export type HeroProps = {
   alt: string;
-  /** Code of the page that is printed on the illustration, such as `S-02`. */
+  /** Page code printed on the illustration, such as `S-02`. */
   pageCode: string;
   facts: Facts;
-  /** Name of the product, which the log prints instead of a browser for lines of the AI. */
+  /** Product name; the access log shows it in the browser column for entries made by the AI. */
   product: string;
 };

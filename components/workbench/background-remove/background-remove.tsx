@@ -17,8 +17,8 @@ import { SingleFileTool } from '../shell/single-file-tool';
 import { sourceOf } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages } from '../shell/use-messages';
-import { useOneOf } from '../shell/use-one-of';
 import { useRequestedStart } from '../shell/use-requested-start';
+import { useSingleFile } from '../shell/use-single-file';
 import { useToolJob } from '../shell/use-tool-job';
 import { CutOutBrush } from './cut-out-brush';
 import { backgroundOf, CutBackground, type CutChoice, CutOutOptions, colourOf } from './cut-out-options';
@@ -40,7 +40,7 @@ export function BackgroundRemove() {
   const messages = useMessages('background-remove');
 
   const { engine, fetched } = useEngine('picture');
-  const chosen = useOneOf(usePictures(engine, files));
+  const chosen = useSingleFile(usePictures(engine, files));
   const { current: picture } = chosen;
   const { runner, job, documentPane } = useToolJob();
   const [choice, setChoice] = useState<CutChoice>({

@@ -57,7 +57,7 @@ export function ScreenerFile({ chosen, usable, doc, screened, waiting, within, .
   const { job } = runner;
   const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
-  // A scan has no text and is no usable document, but the heading shows its name.
+  // A scan has no text and is not a usable document, but the heading shows its name.
   const scan = chosen.documents.find(({ fault }) => fault?.code === 'no-text');
   const isDrawn = viewMode === 'pages' && doc?.info?.kind === 'pdf';
   const notes = doc

@@ -95,7 +95,7 @@ type Props = {
   number: number;
   state: 'fixed' | 'passed' | undefined;
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
-  /** Opens the editor at the issue's line; undefined if the file is no PDF, or the issue has no line. */
+  /** Opens the editor at the issue's line; undefined if the file is not a PDF, or the issue has no line. */
   onEdit: (() => void) | undefined;
 };
 

@@ -186,7 +186,7 @@ type MarkedProps = {
   children: string;
 };
 
-/** A comma or full stop after the last word of an issue, which is no part of it. */
+/** A comma or full stop after the last word of an issue, which is not part of it. */
 const stopAtEnd = /(?<=[\p{L}\p{N})\]”])[.,;:]$/u;
 
 function Marked({ messages, mark, current, end, children: text }: MarkedProps) {

@@ -1,7 +1,7 @@
 /**
- * Pixels of a picture file, reduced if a side is longer than `maxSide`.
+ * Pixels of a picture file, scaled down if a side is longer than `maxSide`.
  *
- * @throws DOMException if the file is no picture; RangeError if the canvas runs out of memory
+ * @throws DOMException if the file is not a picture; RangeError if the canvas runs out of memory
  */
 export async function pixelsOf(blob: Blob, maxSide: number): Promise<ImageData> {
   const bitmap = await createImageBitmap(blob);

@@ -3,7 +3,7 @@ import type { Inspection, PdfOperations } from 'engines/pdf';
 import { pdfKind } from 'engines/pdf/client';
 import type { Engine } from '../shell/run-engine';
 import { askIfLarge, type Chosen, useChosen } from '../shell/use-chosen';
-import { type OneOf, useOneOf } from '../shell/use-one-of';
+import { type SingleFile, useSingleFile } from '../shell/use-single-file';
 import { usePrepared } from './use-prepared';
 
 export type Pdf = Chosen<Inspection>;
@@ -31,11 +31,11 @@ export const usePdfs = (engine: Engine<PdfOperations>, files: readonly File[]) =
   });
 
 /** The PDF that a single-file tool works on, and the other chosen files. */
-export type OnePdf = OneOf<Inspection>;
+export type OnePdf = SingleFile<Inspection>;
 
 /** Reads the chosen PDFs and selects one. A PDF that is large for this device is read only on request. */
 export const useOnePdf = (engine: Engine<PdfOperations>, files: readonly File[]): OnePdf =>
-  useOneOf(
+  useSingleFile(
     useRead(engine, files, async (source, allowed) => {
       await pdfKind(source);
       askIfLarge(source, allowed);

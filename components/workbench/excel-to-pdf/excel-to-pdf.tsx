@@ -19,8 +19,8 @@ import { SingleFileTool } from '../shell/single-file-tool';
 import { askIfLarge, sourceOf, useChosen } from '../shell/use-chosen';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { useOneOf } from '../shell/use-one-of';
 import { useRequestedStart } from '../shell/use-requested-start';
+import { useSingleFile } from '../shell/use-single-file';
 import { useToolJob } from '../shell/use-tool-job';
 import { ExcelOptions, type ExcelPlan } from './excel-options';
 import { ExcelPages } from './excel-pages';
@@ -174,7 +174,7 @@ function countedSheets(
 
 /** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */
 const useWorkbook = (engine: Engine<ExcelOperations>, files: readonly File[]) =>
-  useOneOf(
+  useSingleFile(
     useChosen(files, async (file, allowed) => {
       askIfLarge(file, allowed);
       return (await engine.run('inspectWorkbook', { file })).sheets;

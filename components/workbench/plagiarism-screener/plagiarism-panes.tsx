@@ -6,7 +6,7 @@ import type { ShownMark } from '../documents/document-marks';
 import { DocumentView } from '../documents/document-view';
 import { Legend, leftSample, type Meanings, readSample } from '../documents/legend';
 import { PaneName } from '../documents/pane-name';
-import { useCopy } from '../documents/use-copy';
+import { useCopyToClipboard } from '../documents/use-copy-to-clipboard';
 import { optionsOf, Segments } from '../shell/field';
 import { focusHeading, paneOf } from '../shell/pane-focus';
 import { useShell } from '../shell/shell-context';
@@ -145,7 +145,7 @@ type CiteProps = {
 function PlagiarismCite({ passage, source, onQuote }: CiteProps) {
   const { announce } = useShell();
   const messages = useMessages('plagiarism-screener');
-  const { state, copy } = useCopy();
+  const { state, copy } = useCopyToClipboard();
   const reference = referenceTo(messages, source, passage.from);
 
   /** The next passage has its own note, so the pressed button is removed. */

@@ -1,6 +1,6 @@
 /**
- * Detects chosen files that were changed since. Chromium and Safari refuse to read a file that was changed, moved or
- * deleted (File API, section 6); Firefox reads the present content, so that bytes have to be compared.
+ * Detects files that changed after the visitor chose them. Chromium and Safari refuse to read a file that was changed,
+ * moved or deleted (File API, section 6); Firefox reads the present content, so the bytes have to be compared.
  */
 
 /** Bytes compared at each end of a file; a smaller file is compared whole. */
@@ -27,7 +27,7 @@ async function checksumOf(file: File): Promise<number> {
 }
 
 /** Stores checksums of the files, and drops those of files that are no longer chosen. */
-export async function remember(files: readonly File[]): Promise<void> {
+export async function storeChecksums(files: readonly File[]): Promise<void> {
   for (const file of checksums.keys()) if (!files.includes(file)) checksums.delete(file);
   for (const file of files) {
     if (checksums.has(file)) continue;
@@ -45,7 +45,7 @@ export function stopWatching(files: readonly File[]): void {
 }
 
 /**
- * Checks the files again; those changed since are reported above the tool.
+ * Checks the files again; those that changed after they were chosen are reported above the tool.
  *
  * @returns the first one that can still be read but has other content: output made in the meantime may mix both
  */
@@ -55,14 +55,14 @@ export async function findChanged(files: readonly File[]): Promise<File | undefi
       const before = await checksums.get(file);
       if (before === undefined) return { file };
       const after = await checksumOf(file).catch(() => undefined);
-      return { file, hasChanged: after !== before, isOther: after !== undefined && after !== before };
+      return { file, hasChanged: after !== before, hasOtherContent: after !== undefined && after !== before };
     }),
   );
   const newlyChanged = checked.flatMap(({ file, hasChanged }) =>
     hasChanged && !changed.has(file) ? [file] : [],
   );
   if (newlyChanged.length > 0) setChanged(new Set([...changed, ...newlyChanged]));
-  return checked.find(({ isOther }) => isOther)?.file;
+  return checked.find(({ hasOtherContent }) => hasOtherContent)?.file;
 }
 
 /** Files that are known to have changed, for `useSyncExternalStore`. */

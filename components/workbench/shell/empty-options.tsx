@@ -12,7 +12,7 @@ type Props = {
 export function EmptyOptions({ label, before }: Props) {
   const { acceptedFormats } = useShell();
   return (
-    <div className={styles.band}>
+    <div className={styles.panel}>
       {before ? (
         <div>
           <h2>{before.title}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { say } from '@/lib/sentences';
 import { quotedNames } from '@/lib/values';
-import { changedFiles, findChanged, remember, stopWatching } from './changed-files';
+import { changedFiles, findChanged, stopWatching, storeChecksums } from './changed-files';
 import fileButton from './file-button.module.css';
 import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
@@ -55,7 +55,7 @@ function ChangedFiles() {
   const field = useRef<HTMLInputElement>(null);
   const known = useSyncExternalStore(changedFiles.subscribe, changedFiles.now);
   useEffect(() => {
-    void remember(files);
+    void storeChecksums(files);
     const recheck = () => void findChanged(files);
     addEventListener('focus', recheck);
     return () => removeEventListener('focus', recheck);

@@ -32,7 +32,7 @@ type Props = {
   onSaved?: () => void;
   /** The tool's own texts on what was kept. */
   kept?: readonly string[];
-  /** Title of a file that is no copy of the input. */
+  /** Title of a file that is not a copy of the input. */
   title?: string;
   /** Label of the save button if it does not name the file, such as when it was saved already. */
   saveLabel?: string;

@@ -17,7 +17,7 @@ type Props = {
   another?: ReactNode;
   /** Label of the button that returns to the document. */
   back?: string;
-  /** Title of a file that is no copy of the document. */
+  /** Title of a file that is not a copy of the document. */
   title?: string;
   /** Files for the next tools instead of the result, and those tools, if not those of the page. */
   carried?: readonly File[] | undefined;

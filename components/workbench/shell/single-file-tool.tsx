@@ -13,12 +13,12 @@ import { NoticeAction, PaneHeader, ToolShell } from './tool-shell';
 import type { Fetched } from './use-engine';
 import type { JobRunner } from './use-job';
 import { useSharedMessages } from './use-messages';
-import type { OneOf } from './use-one-of';
+import type { SingleFile } from './use-single-file';
 import { Waiting } from './waiting';
 
 type DocumentPaneProps = {
   documentPane: RefObject<HTMLDivElement | null>;
-  chosen: OneOf<unknown>;
+  chosen: SingleFile<unknown>;
   fetched: Fetched;
   /** A fault to report, such as the one that ended the job; `onAgain` retries. */
   fault?: Fault;

@@ -8,12 +8,12 @@ const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaEle
  * Files chosen in the first field, dropped or pasted anywhere on the page, including those from before React loaded.
  *
  * @returns whether a file is being dragged over the page, and whether something without a file was dropped, until
- *   `forget` is called or a file arrives
+ *   `clearNoFile` is called or a file arrives
  */
 export function useIncoming(
   root: RefObject<HTMLElement | null>,
   receive: (files: readonly File[]) => void,
-): { isDragOver: boolean; noFile: boolean; forget: () => void } {
+): { isDragOver: boolean; noFile: boolean; clearNoFile: () => void } {
   const [isDragOver, setDragOver] = useState(false);
   const [noFile, setNoFile] = useState(false);
 
@@ -67,5 +67,5 @@ export function useIncoming(
     return () => listening.abort();
   }, [root, receive]);
 
-  return { isDragOver, noFile, forget: () => setNoFile(false) };
+  return { isDragOver, noFile, clearNoFile: () => setNoFile(false) };
 }

@@ -127,7 +127,7 @@ export function LiveTranscript({ rows, guess, time, placeholder, playing, langua
               <span className="mono">{clock(start)}</span>
             )}
             <span className={styles.field}>
-              <span aria-hidden="true" className={styles.copy}>
+              <span aria-hidden="true" className={styles.mirror}>
                 <MarkedNames {...{ text, language }} />{' '}
               </span>
               <textarea

@@ -133,7 +133,7 @@ export function SpeechToText() {
         <Notice title={messages.failures[failed].title} text={messages.failures[failed].text} refused />
       ) : null}
       {sound ? (
-        <div className={styles.above}>
+        <div className={styles.stickyPlayer}>
           <RecordingPlayer
             {...playerProps}
             quiet={method === 'browser' || written}

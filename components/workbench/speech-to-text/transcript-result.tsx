@@ -3,7 +3,7 @@ import type { Passage } from 'engines/voice';
 import type { ReactNode } from 'react';
 import { say } from '@/lib/sentences';
 import { CopyButton } from '../documents/copy-button';
-import { useCopy } from '../documents/use-copy';
+import { useCopyToClipboard } from '../documents/use-copy-to-clipboard';
 import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import { useShell } from '../shell/shell-context';
@@ -30,7 +30,7 @@ type Props = {
 export function TranscriptResult({ job, choice, passages, language, player, onBack, ...header }: Props) {
   const { announce, next } = useShell();
   const messages = useMessages('speech-to-text');
-  const { state: copied, copy } = useCopy();
+  const { state: copied, copy } = useCopyToClipboard();
   const { outcome, seconds } = job;
   const text = passages.map(({ text }) => text).join('\n');
   const onCopy = () => void copy(text).then((isCopied) => isCopied && announce(messages.copied));

@@ -1,9 +1,9 @@
 import { Fault, fileKind, type SourceFile } from 'engines';
 import { useChosen } from '../shell/use-chosen';
-import { useOneOf } from '../shell/use-one-of';
+import { useSingleFile } from '../shell/use-single-file';
 
 /** The current recording with its duration, or a fault if this browser cannot play it, and the recordings that wait. */
-export const useRecording = (files: readonly File[]) => useOneOf(useChosen(files, inspect));
+export const useRecording = (files: readonly File[]) => useSingleFile(useChosen(files, inspect));
 
 /** Kinds that may be sound; all others are refused without trying to play them. */
 const sounds = new Set(['sound', 'video', 'unknown']);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CopyButton } from '../documents/copy-button';
-import { useCopy } from '../documents/use-copy';
+import { useCopyToClipboard } from '../documents/use-copy-to-clipboard';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import { pointsText, type Written } from './summary-output';
@@ -15,10 +15,10 @@ type Props = {
 export function CopySummary({ written, second }: Props) {
   const messages = useMessages('summarize-text');
   const { announce } = useShell();
-  const { state, copy, forget } = useCopy();
+  const { state, copy, reset } = useCopyToClipboard();
   const text = pointsText(written);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is another text to copy.
-  useEffect(forget, [text]);
+  useEffect(reset, [text]);
   return (
     <CopyButton
       messages={messages}

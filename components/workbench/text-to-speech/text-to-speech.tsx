@@ -18,8 +18,8 @@ import { Notice, NoticeAction } from '../shell/tool-shell';
 import { useAnswer } from '../shell/use-answer';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { useOneOf } from '../shell/use-one-of';
 import { useRequestedStart } from '../shell/use-requested-start';
+import { useSingleFile } from '../shell/use-single-file';
 import { useToolJob } from '../shell/use-tool-job';
 import { paceOf, type SpeakChoice, SpeakOptions } from './speak-options';
 import { SpokenResult } from './spoken-result';
@@ -45,7 +45,7 @@ export function TextToSpeech() {
   const { engine: reader, fetched: reading } = useEngine('text');
   const { engine, fetched } = useEngine('voice');
   const { documents, ...actions } = useDocuments({ pdf, text: reader }, files);
-  const chosen = useOneOf({ chosen: documents, ...actions });
+  const chosen = useSingleFile({ chosen: documents, ...actions });
   const { current: doc } = chosen;
   const text = useSpokenText(reader, doc);
   const lines = text.lines ?? none;

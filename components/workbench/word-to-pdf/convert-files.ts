@@ -6,7 +6,7 @@ import type { Engine, RunOptions } from '../shell/run-engine';
 import { blobOf, fileName } from '../shell/save';
 import { freeName } from '../shell/unpacked-files';
 import { type Chosen, sourceOf } from '../shell/use-chosen';
-import type { LaidOut } from './use-word';
+import type { LaidOut } from './use-laid-out-word-file';
 
 /** What was kept and what was lost of one file. */
 export type FileReport = { name: string; facts: readonly Fact[] };

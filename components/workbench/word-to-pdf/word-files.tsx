@@ -3,7 +3,7 @@ import { Check, Choices } from '../shell/field';
 import { IconButton } from '../shell/row-buttons';
 import type { Chosen } from '../shell/use-chosen';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import type { LaidOut } from './use-word';
+import type { LaidOut } from './use-laid-out-word-file';
 
 type Props = {
   files: readonly Chosen<LaidOut>[];

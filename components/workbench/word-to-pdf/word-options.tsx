@@ -3,7 +3,7 @@ import { Facts } from '../shell/facts';
 import { Check, controlsOf, optionsOf, Segments } from '../shell/field';
 import { NameField, OptionsPanel } from '../shell/options-panel';
 import { useMessages } from '../shell/use-messages';
-import type { LaidOut } from './use-word';
+import type { LaidOut } from './use-laid-out-word-file';
 
 /** `name`: as typed; until then the Word file's. `result`: what several files become. */
 export type WordChoice = { name?: string; bookmarks: boolean; result: 'each' | 'joined' };

@@ -3,7 +3,7 @@ import { PrintedPages } from '../documents/printed-pages';
 import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import type { LaidOut } from './use-word';
+import type { LaidOut } from './use-laid-out-word-file';
 
 type Props = {
   info: LaidOut;

@@ -19,7 +19,7 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useRequestedStart } from '../shell/use-requested-start';
 import { useToolJob } from '../shell/use-tool-job';
 import { convertFiles, type FileReport } from './convert-files';
-import { useWord } from './use-word';
+import { useLaidOutWordFile } from './use-laid-out-word-file';
 import { WordFiles } from './word-files';
 import { type WordChoice, WordOptions } from './word-options';
 import { WordPages } from './word-pages';
@@ -32,7 +32,7 @@ export function WordToPdf() {
 
   const { engine, fetched } = useEngine('word');
   const reader = useEngine('pdf');
-  const chosen = useWord(engine, reader.engine, files);
+  const chosen = useLaidOutWordFile(engine, reader.engine, files);
   const { current: word } = chosen;
   const { runner, job, documentPane } = useToolJob();
   const [choice, setChoice] = useState<WordChoice>({ bookmarks: true, result: 'each' });

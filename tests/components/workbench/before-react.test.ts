@@ -49,7 +49,7 @@ function drop(...entries: Dropped[]): void {
 }
 
 /**
- * A tool's page while React's scripts load: `arrive` or `fail` ends the loading, `reactComes` lets React take the
+ * A tool's page while React's scripts load: `scriptsArrive` or `fail` ends the loading, `reactTakesFiles` lets React take the
  * files.
  */
 function open(scriptPaths = '/react.js') {
@@ -74,14 +74,14 @@ function open(scriptPaths = '/react.js') {
   return {
     scripts,
     state: () => root?.getAttribute(attributes.state),
-    arrive: () => scripts.at(-1)?.onload?.(new Event('load')),
+    scriptsArrive: () => scripts.at(-1)?.onload?.(new Event('load')),
     fail: async () => {
       // The loader requests a script twice.
       scripts.at(-1)?.onerror?.('');
       await vi.waitFor(() => expect(scripts.length % 2).toBe(0));
       scripts.at(-1)?.onerror?.('');
     },
-    reactComes: async () => {
+    reactTakesFiles: async () => {
       const take = (files: readonly File[]) => void received.push(...files.map(({ name }) => name));
       renderHook(() => useIncoming({ current: root }, take));
       await vi.waitFor(() => expect(received.length).toBeGreaterThan(0));
@@ -95,7 +95,7 @@ test('the files of two drops are listed in order', async () => {
   drop(file('a.pdf'), file('b.pdf'));
   drop(file('c.pdf'));
   expect(page.state()).toBe('waking');
-  expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+  expect(await page.reactTakesFiles()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
 });
 
 test('a file that is chosen is added to one that was dropped', async () => {
@@ -104,26 +104,26 @@ test('a file that is chosen is added to one that was dropped', async () => {
   const field = document.querySelector('input');
   Object.defineProperty(field, 'files', { value: [file('b.pdf')] });
   field?.dispatchEvent(new Event('change', { bubbles: true }));
-  expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf']);
+  expect(await page.reactTakesFiles()).toEqual(['a.pdf', 'b.pdf']);
 });
 
 test('a folder is replaced by its files, in its place among the others', async () => {
   const page = open();
   drop(file('a.pdf'));
   drop(folder('papers', 'b.pdf', 'c.pdf'), file('d.pdf'));
-  expect(await page.reactComes()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
+  expect(await page.reactTakesFiles()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
 });
 
-test('after a failed load the file that is chosen again is listed once', async () => {
+test('a file chosen again after a failed load is listed once', async () => {
   const page = open();
   drop(file('a.pdf'));
   await page.fail();
   expect(page.state()).toBe('failed');
   drop(file('a.pdf'));
-  expect(await page.reactComes()).toEqual(['a.pdf']);
+  expect(await page.reactTakesFiles()).toEqual(['a.pdf']);
 });
 
-test('a script of an earlier choice that fails late does not end the later choice', async () => {
+test('a late failure of a script loaded for an earlier choice does not fail the current one', async () => {
   const page = open('/react.js /dom.js');
   drop(file('a.pdf'));
   for (const script of [...page.scripts]) script.onerror?.('');
@@ -137,14 +137,14 @@ test('a script of an earlier choice that fails late does not end the later choic
 });
 
 test.each([
-  ['never answer are reported after a minute', false, 'failed'],
-  ['have arrived are waited for', true, 'waking'],
-])('scripts that %s', (_, arrived, state) => {
+  ['becomes "failed" if no script answers within a minute', false, 'failed'],
+  ['stays "waking" once the scripts have arrived', true, 'waking'],
+])('the state %s', (_, arrived, state) => {
   vi.useFakeTimers();
   try {
     const page = open();
     drop(file('a.pdf'));
-    if (arrived) page.arrive();
+    if (arrived) page.scriptsArrive();
     vi.advanceTimersByTime(59_000);
     expect(page.state()).toBe('waking');
     vi.advanceTimersByTime(2000);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Outcome } from 'engines';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { findChanged, remember } from '@/components/workbench/shell/changed-files';
+import { findChanged, storeChecksums } from '@/components/workbench/shell/changed-files';
 import { FileNotices } from '@/components/workbench/shell/file-notices';
 import { useJob } from '@/components/workbench/shell/use-job';
 import { sharedMessages } from '@/content/workbench';
@@ -48,7 +48,7 @@ test.each(['Firefox', 'Chromium'] as const)(
   async (browser) => {
     const [lease, plan] = [fileOnDisk('lease.pdf', browser), fileOnDisk('plan.pdf', browser)];
     renderNotices(lease.file, plan.file);
-    await remember([lease.file, plan.file]);
+    await storeChecksums([lease.file, plan.file]);
     await act(() => findChanged([lease.file, plan.file]));
     expect(changeNotice('lease.pdf')).toBeNull();
 
@@ -66,7 +66,7 @@ test.each(['Firefox', 'Chromium'] as const)(
 /** Runs a job whose file is saved again meanwhile. @param reads whether the job reads the chosen files */
 async function jobWith(browser: 'Firefox' | 'Chromium', reads: boolean) {
   const lease = fileOnDisk('lease.pdf', browser);
-  await remember([lease.file]);
+  await storeChecksums([lease.file]);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <InWorkbench shell={{ files: [lease.file] }}>{children}</InWorkbench>
   );

@@ -28,7 +28,7 @@ test('a new plan has the pages of the files in order, and differsFromFiles is tr
   expect(differsFromFiles({ pages: turnPages(pages, new Set(['a-2']), 90), files: ['a', 'b'] }, files)).toBe(
     true,
   );
-  // A turn to the left and one back to the right are no change.
+  // A turn to the left and one back to the right are not a change.
   const rotatedBack = turnPages(turnPages(pages, new Set(['a-2']), 270), new Set(['a-2']), 90);
   expect(differsFromFiles({ pages: rotatedBack, files: ['a', 'b'] }, files)).toBe(false);
   expect(differsFromFiles({ pages: pages.toReversed(), files: ['a', 'b'] }, files)).toBe(true);

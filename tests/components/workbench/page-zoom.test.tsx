@@ -26,10 +26,10 @@ async function stepsOf(name: string): Promise<string[]> {
 }
 
 test.each([
-  ['upright', { width: 595, height: 842 }, [messages.fit], [messages.width, 1.5, 2.25, 3]],
+  ['portrait', { width: 595, height: 842 }, [messages.fit], [messages.width, 1.5, 2.25, 3]],
   ['landscape', { width: 842, height: 595 }, [], [1, 1.5, 2]],
 ] as const)(
-  'zooming out from the width of the frame reaches the whole page only if that is smaller: %s page',
+  'zooming out from fit-to-width goes on to fit-to-page only if that zoom is smaller (%s page)',
   async (_, size, smaller, larger) => {
     render(
       <InWorkbench>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Fault } from 'engines';
 import { expect, test, vi } from 'vitest';
 import { Password } from '@/components/workbench/shell/password';
-import { SpokenLines } from '@/components/workbench/text-to-speech/spoken-lines';
 import { sharedMessages } from '@/content/workbench';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
@@ -40,14 +39,4 @@ test('a wrong password is reported at the field, and an empty one is not tried',
   expect(onUnlock).not.toHaveBeenCalled();
   await userEvent.type(field, 'secret{Enter}');
   expect(onUnlock).toHaveBeenCalledExactlyOnceWith('1', 'secret');
-});
-
-test('a list of sentences, which scrolls, can be focused if the sentences are no buttons', () => {
-  const lines = { lines: ['One.', 'Two.'], current: 0, playing: false };
-  const { rerender } = render(<SpokenLines {...lines} />, {
-    wrapper: ({ children }) => <InWorkbench slug="text-to-speech">{children}</InWorkbench>,
-  });
-  expect(screen.getByRole('list').tabIndex).toBe(0);
-  rerender(<SpokenLines {...lines} onPlay={() => undefined} />);
-  expect(screen.getByRole('list').getAttribute('tabindex')).toBeNull();
 });

@@ -35,7 +35,7 @@ test('each issue says what it is, why, where and in which line, and is marked th
   const doc = screen.getByRole('region', { name: 'deed.docx' });
   const marked = await within(doc).findByText(/NAME OF TENANT/, { selector: 'mark' });
   expect(marked.dataset.current).toBe('true');
-  // The full stop after it is no part of it.
+  // The full stop after it is not part of it.
   expect(marked.textContent).toMatch(/\[NAME OF TENANT\]$/);
   expect(screen.queryByRole('button', { name: messages.saveMarked })).toBeNull();
   await userEvent.click(actButton(messages.actions.show, 2));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chosen } from '@/components/workbench/shell/use-chosen';
 import { convertFiles } from '@/components/workbench/word-to-pdf/convert-files';
-import type { LaidOut } from '@/components/workbench/word-to-pdf/use-word';
+import type { LaidOut } from '@/components/workbench/word-to-pdf/use-laid-out-word-file';
 
 type Engines = Parameters<typeof convertFiles>[1];
 

@@ -6,7 +6,10 @@ import styles from './archive-boxes.module.css';
 import type { AuditProps } from './props';
 import { AuditRows } from './rows';
 
-/** Classes of a box: `onHold` is closed; `deleted` is an outline without `paper`, so without a light surface. */
+/**
+ * CSS classes of a box. On hold: a closed, dark box. Deleted: only an outline; it lacks the class `paper`, which would
+ * give it a light background.
+ */
 function boxClass(answer: AuditAnswer): string {
   if (typeof answer === 'object' && 'deleted' in answer) return `${styles.box} ${styles.deleted}`;
   return `${styles.box} paper ${typeof answer === 'object' && 'onHold' in answer ? styles.onHold : ''}`;

@@ -1,5 +1,5 @@
 import { Mark } from '@/components/drawings/sheet';
-import styles from './store-call.module.css';
+import styles from './upload-request.module.css';
 
 const fields = [
   { label: 'file', value: 'agreement.pdf' },
@@ -8,11 +8,20 @@ const fields = [
 
 const tags = ['contract', 'expires 31 Mar 2028'];
 
-/** Title of the panel with the call. */
-export const callTab = 'Example call';
+/** Title of the panel with the example call. */
+export const callPanelTitle = 'Example call';
 
-/** A call that stores a document, and the response; shown in the hero of the API's page and, shortened, on the hub. */
-export function StoreCall({ numbered, short }: { numbered?: boolean; short?: boolean }) {
+type Props = {
+  /** With line numbers. */
+  numbered?: boolean;
+  short?: boolean;
+};
+
+/**
+ * A request that uploads a document, and the response; shown in the hero of the API's page and, shortened, on the overview
+ * of integrations.
+ */
+export function UploadRequest({ numbered, short }: Props) {
   return (
     <pre className={`${styles.code} ${numbered ? styles.numbered : ''}`}>
       <span>

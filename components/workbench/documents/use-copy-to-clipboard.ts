@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Copies text to the clipboard, and reports whether that worked: the browser may refuse. */
-export function useCopy() {
+export function useCopyToClipboard() {
   const [state, setState] = useState<'copied' | 'refused'>();
   return {
     state,
@@ -15,6 +15,6 @@ export function useCopy() {
         return false;
       }
     },
-    forget: () => setState(undefined),
+    reset: () => setState(undefined),
   };
 }

@@ -3,9 +3,13 @@ import type { FormState } from './use-contact-form';
 
 /**
  * Moves the focus to the notice after every outcome, and puts `prefix` before the document title while there is an error.
- * The title is observed because Next sets it again at hydration, which the first submit may start.
+ * The title is observed because Next sets it again when it hydrates, and hydration may start only with the first submit.
  */
-export function useOutcome(state: FormState, notice: { current: HTMLDivElement | null }, prefix: string) {
+export function useOutcomeNotice(
+  state: FormState,
+  notice: { current: HTMLDivElement | null },
+  prefix: string,
+) {
   useEffect(() => {
     const isError = state.kind === 'invalid' || state.kind === 'failed';
     const updateTitle = () => {

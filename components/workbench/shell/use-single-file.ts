@@ -5,7 +5,7 @@ type FileActions = Pick<ReturnType<typeof useChosen>, 'remove' | 'unlock' | 'ret
 type All<Info> = FileActions & { chosen: readonly Chosen<Info>[] };
 
 /** The file that a single-file tool works on, and the other chosen files. */
-export type OneOf<Info> = FileActions & {
+export type SingleFile<Info> = FileActions & {
   current: Chosen<Info> | undefined;
   /** The current file and the waiting ones, in the order in which they were chosen. */
   all: readonly Chosen<Info>[];
@@ -15,7 +15,7 @@ export type OneOf<Info> = FileActions & {
 };
 
 /** Selects the file to work on: the first readable one, until another is opened. */
-export function useOneOf<Info>({ chosen, remove, unlock, retry }: All<Info>): OneOf<Info> {
+export function useSingleFile<Info>({ chosen, remove, unlock, retry }: All<Info>): SingleFile<Info> {
   const [openedKey, setOpenedKey] = useState<string>();
   const usable = chosen.filter(({ state }) => state !== 'refused');
   const selected = usable.find(({ key }) => key === openedKey) ?? usable[0];

@@ -4,17 +4,21 @@ import type { WordOperations } from 'engines/word';
 import type { Engine } from '../shell/run-engine';
 import { blobOf } from '../shell/save';
 import { askIfLarge, useChosen } from '../shell/use-chosen';
-import { useOneOf } from '../shell/use-one-of';
+import { useSingleFile } from '../shell/use-single-file';
 
 /** A laid-out Word file: a PDF for the preview, and facts about the layout. */
 export type LaidOut = { pages: number; sizes: Size[]; preview: SourceFile; facts: Fact[] };
 
-/** Lays out the chosen Word file for a preview. A large one is not read before `retry` is called. */
-export const useWord = (word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) =>
-  useOneOf(
-    useChosen(files, async (source, allowed): Promise<LaidOut> => {
+/** Lays out the chosen Word file for a preview; a large one only after the visitor has agreed, which calls `retry`. */
+export const useLaidOutWordFile = (
+  word: Engine<WordOperations>,
+  pdf: Engine<PdfOperations>,
+  files: readonly File[],
+) =>
+  useSingleFile(
+    useChosen(files, async (source, isLargeAllowed): Promise<LaidOut> => {
       const { key, name } = source;
-      askIfLarge(source, allowed);
+      askIfLarge(source, isLargeAllowed);
       const { files, facts } = await word.run('convertWord', { file: source, bookmarks: true, name });
       const [resultFile] = files;
       if (!resultFile) throw new Fault('unexpected', { file: name });
