@@ -5,7 +5,7 @@ import { siteUrl } from '../lib/site-url';
 import { lean, printReport } from '../packages/lean';
 import { engines } from './engines';
 import { fonts } from './fonts';
-import { fillStandalone, packFiles } from './http-layer/files';
+import { compressFiles, fillStandalone } from './http-layer/files';
 import { writeHttpLayer } from './http-layer/write';
 import { discardBuild, draftsGoLive } from './lib/built-site';
 import { endOnSignal, nextCommand, runNode, script } from './lib/child';
@@ -113,7 +113,7 @@ async function stripRuntime(): Promise<number> {
  */
 function writeServerFiles(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
-  for (const write of hosted ? [] : [packFiles, fillStandalone]) write(inRoot('.next'), inRoot('public'));
+  for (const write of hosted ? [] : [compressFiles, fillStandalone]) write(inRoot('.next'), inRoot('public'));
   writeHttpLayer(inRoot('.next'));
   return 0;
 }

@@ -5,7 +5,7 @@ import { partFile } from 'engines';
 import { filesIn, installed, readAsset } from 'engines/node';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engine-files';
-import { brotliVersion } from './http-layer/files';
+import { brotliCompressed } from './http-layer/files';
 import type { Run } from './lib/command';
 import { commandLine } from './lib/command-line';
 import { type Layer, layersOf } from './lib/engine-layers';
@@ -39,7 +39,7 @@ export async function engines({ rebuild = false } = {}): Promise<Record<string, 
     const src = `/engines/${name}.${hash(code)}.js`;
     if (!existsSync(inRoot(`public${src}`))) writeFileSync(inRoot(`public${src}`), code);
     const assets = await copyAssets(name);
-    engineFiles[name] = { src, bytes: code.length, download: brotliVersion(code).length, ...assets };
+    engineFiles[name] = { src, bytes: code.length, download: brotliCompressed(code).length, ...assets };
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(inRoot('.cache/engines.json'), `${JSON.stringify(engineFiles, null, 2)}\n`);

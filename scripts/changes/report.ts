@@ -1,4 +1,4 @@
-import { escapeHtml, pageStyle } from '../lib/own-pages';
+import { escapeHtml, pageStyle } from '../lib/local-pages';
 import type { Pictures } from './pictures';
 import type { ChangedPage } from './sentences';
 

@@ -1,4 +1,4 @@
-import { escapeHtml, pageStyle } from '../lib/own-pages';
+import { escapeHtml, pageStyle } from '../lib/local-pages';
 
 /**
  * Script that reloads the page when a content mistake appears, changes or disappears. It removes itself before
@@ -6,7 +6,7 @@ import { escapeHtml, pageStyle } from '../lib/own-pages';
  *
  * @param version version of the content with which the page was rendered
  */
-export const followScript = (version: number) =>
+export const reloadScript = (version: number) =>
   `<script>document.currentScript.remove();setInterval(async()=>{try{const r=await fetch('/dev/state');if(await r.text()!=='${version}')location.reload()}catch{}},700)</script>`;
 
 /** Replaces every page while content has a mistake. */
@@ -15,7 +15,7 @@ export function mistakesPage(mistakes: string, version: number): string {
 <title>Content error</title><link rel="icon" href="data:,"><style>${pageStyle}
 main{max-width:60rem;margin:auto;padding:2rem 1.25rem}h1{font-size:1.25rem;margin:0 0 .25rem}p{margin:0;color:var(--muted)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.6 ui-monospace,monospace;margin:1.25rem 0;padding:1.25rem;background:var(--card);border:1px solid var(--line);border-left:4px solid var(--bad);border-radius:4px}</style>
-<main><h1>The content has a mistake</h1><p>The terminal says the same. Correct it and save: this page then returns automatically.</p><pre role="alert">${escapeHtml(mistakes.trim())}</pre></main>${followScript(version)}</html>`;
+<main><h1>The content has a mistake</h1><p>The terminal says the same. Correct it and save: this page then returns automatically.</p><pre role="alert">${escapeHtml(mistakes.trim())}</pre></main>${reloadScript(version)}</html>`;
 }
 
 /** /dev/edit: a page of the site beside the clicked field. Its script is scripts/dev/client. */

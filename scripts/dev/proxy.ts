@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Content } from '../lib/content-watch';
-import { followScript, mistakesPage } from './pages';
+import { mistakesPage, reloadScript } from './pages';
 
 type Options = {
   host: string;
@@ -10,7 +10,7 @@ type Options = {
   /** Next's port, on this machine only. */
   nextPort: number;
   content: Content;
-  /** Answers requests for addresses that are no page of the site. @returns whether it did */
+  /** Answers requests for addresses that are not pages of the site. @returns whether it did */
   answerLocally?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
@@ -76,7 +76,7 @@ export async function startProxy({ host, port, nextPort, content, answerLocally 
         outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(keptHeaders));
         answer.pipe(outgoing, { end: false });
         answer.once('end', () =>
-          outgoing.end(isPage && incoming.method === 'GET' ? followScript(version) : undefined),
+          outgoing.end(isPage && incoming.method === 'GET' ? reloadScript(version) : undefined),
         );
         answer.once('error', () => outgoing.destroy());
         resolve(false);

@@ -30,7 +30,7 @@ const mediumSize = 1_500_000;
  * @param dist Next's build folder
  * @param publicFolder files served unchanged
  */
-const packedFolders = (dist: string, publicFolder: string) => [
+const compressedFolders = (dist: string, publicFolder: string) => [
   { folder: join(publicFolder, 'engines'), address: '/engines/' },
   { folder: join(dist, 'static'), address: '/_next/static/' },
 ];
@@ -43,12 +43,12 @@ const filesIn = (folder: string): string[] =>
  * Writes a brotli copy of each engine, script and style sheet beside it, so that Node need not compress it
  * per visitor, which it can do with gzip only. The HTTP layer sends the copies.
  */
-export function packFiles(dist: string, publicFolder: string): void {
-  for (const { folder } of packedFolders(dist, publicFolder)) {
+export function compressFiles(dist: string, publicFolder: string): void {
+  for (const { folder } of compressedFolders(dist, publicFolder)) {
     for (const name of filesIn(folder).filter(isHeavy)) {
       const content = readFileSync(join(folder, name));
       if (content.length < minSize) continue;
-      writeFileSync(join(folder, name + brotliExtension), brotliVersion(content));
+      writeFileSync(join(folder, name + brotliExtension), brotliCompressed(content));
     }
   }
 }
@@ -56,8 +56,8 @@ export function packFiles(dist: string, publicFolder: string): void {
 /** Results of compression by content hash: engines share their largest files. */
 const compressedByHash = new Map<string, Buffer>();
 
-/** The brotli version of a file, as sent to browsers that accept it. */
-export function brotliVersion(content: Uint8Array): Buffer {
+/** A file compressed with brotli, as sent to browsers that accept it. */
+export function brotliCompressed(content: Uint8Array): Buffer {
   const hash = createHash('sha256').update(content).digest('base64');
   const existing = compressedByHash.get(hash);
   if (existing) return existing;
@@ -98,10 +98,10 @@ export function fillStandalone(dist: string, publicFolder: string): void {
     rmSync(join(standalone, 'node_modules', name), { recursive: true, force: true });
 }
 
-/** @returns addresses of the files with a brotli copy */
-export function packedAddresses(dist: string, publicFolder: string): Set<string> {
+/** @returns URL paths of the files with a brotli copy */
+export function compressedPaths(dist: string, publicFolder: string): Set<string> {
   return new Set(
-    packedFolders(dist, publicFolder).flatMap(({ folder, address }) =>
+    compressedFolders(dist, publicFolder).flatMap(({ folder, address }) =>
       filesIn(folder)
         .filter((name) => name.endsWith(brotliExtension))
         .map((name) => address + name.slice(0, -brotliExtension.length).replaceAll('\\', '/')),

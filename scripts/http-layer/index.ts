@@ -14,7 +14,7 @@ import type { RoutesManifest } from '../package/routes';
 import { refusalOf } from './conditions';
 import { drainOnSignal } from './drain';
 import { type EarlyAnswer, earlyAnswer, headerOfNext, innerTarget } from './early-answers';
-import { acceptsBrotli, brotliExtension, mediaType, packedAddresses, plainFiles } from './files';
+import { acceptsBrotli, brotliExtension, compressedPaths, mediaType, plainFiles } from './files';
 import { repeatPages } from './pages';
 import { guardSockets, serverOptions } from './sockets';
 import { warmUp } from './warm-up';
@@ -53,8 +53,8 @@ const prerendered = new Set(
   ).flatMap(([path, { initialRevalidateSeconds }]) => (initialRevalidateSeconds === false ? [path] : [])),
 );
 
-/** Addresses of the engines, scripts and style sheets that have a brotli copy. */
-const packedFiles = packedAddresses(buildFolder, join(buildFolder, '../public'));
+/** URL paths of the engines, scripts and style sheets that have a brotli copy. */
+const pathsWithBrotliCopy = compressedPaths(buildFolder, join(buildFolder, '../public'));
 
 const filePaths = plainFiles(buildFolder, join(buildFolder, '../public'));
 
@@ -96,7 +96,7 @@ function withEarlyAnswers(listener: RequestListener, state: State): RequestListe
     const { headers: requestHeaders } = request;
     // Proxies may send an address in absolute form (RFC 9112, 3.2.2), whose origin is removed.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '') || '/';
-    // A client that requested another protocol may already send it, and one without a Host header is no browser.
+    // A client that requested another protocol may already send it, and one without a Host header is not a browser.
     if (requestHeaders.upgrade !== undefined || requestHeaders.host === undefined)
       response.setHeader('Connection', 'close');
     if (target === '/api/ready') return answerReady(response, state);
@@ -135,7 +135,7 @@ function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): Ea
 /** Makes Next send the brotli copy of a file instead of compressing it with gzip. */
 function sendPacked(request: IncomingMessage, response: ServerResponse): void {
   const [address = '', query] = (request.url ?? '').split('?', 2);
-  if (!packedFiles.has(address) || !acceptsBrotli(request.headers['accept-encoding'])) return;
+  if (!pathsWithBrotliCopy.has(address) || !acceptsBrotli(request.headers['accept-encoding'])) return;
   request.url = `${address}${brotliExtension}${query === undefined ? '' : `?${query}`}`;
   response.setHeader('Content-Encoding', 'br');
   response.setHeader('Content-Type', mediaType(address));

@@ -1,4 +1,4 @@
-import { escapeHtml, pageStyle } from './own-pages';
+import { escapeHtml, pageStyle } from './local-pages';
 import type { ReceivedMail } from './received-mail';
 
 const ownStyle = `${pageStyle}

@@ -124,7 +124,7 @@ const telephonePattern =
  * Finds amounts, sizes and terms in texts that are neither in the price list nor in the register of claims.
  *
  * @param data exports of a content file
- * @param measured whether its sizes are measured limits of the tools, which are no promises
+ * @param measured whether its sizes are measured limits of the tools, which are not promises
  */
 export function typedFigures(
   data: unknown,

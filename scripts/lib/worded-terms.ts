@@ -78,7 +78,7 @@ const normalized = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase(
  * Alternative texts describe made-up documents, so they are skipped.
  *
  * @param data exports of a content file
- * @param measured whether its sizes are measured limits of the tools, which are no promises
+ * @param measured whether its sizes are measured limits of the tools, which are not promises
  */
 export function wordedTerms(
   data: unknown,

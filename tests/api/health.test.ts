@@ -11,10 +11,10 @@ const start = mailServers();
 const token = 'a-long-enough-token';
 const bearer = { Authorization: `Bearer ${token}` };
 
-async function health(more: Record<string, string> = {}, options: SmtpOptions = {}) {
+async function health(extraSettings: Record<string, string> = {}, options: SmtpOptions = {}) {
   const server = await start(options);
   const clock = { time: 0 };
-  const source = settings(server.port, more);
+  const source = settings(server.port, extraSettings);
   const handler = createHealth({
     env: () => readEnv(source),
     version: '1.2.3',
@@ -52,8 +52,8 @@ describe('/api/health', () => {
   });
 
   it('logs in to the mail server for a request with the token, at most once a minute', async () => {
-    const more = { HEALTH_TOKEN: token, SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASS: 'p' };
-    const { get, server, clock } = await health(more, { secure: true, auth: true });
+    const extraSettings = { HEALTH_TOKEN: token, SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASS: 'p' };
+    const { get, server, clock } = await health(extraSettings, { secure: true, auth: true });
     const { status, body } = await get(bearer);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -100,8 +100,8 @@ describe('/api/health', () => {
       { script: { ehlo: 'drip' } },
       { code: 'ETIMEDOUT' },
     ],
-  ])('reports a mail server that %s', async (_, more, options, expected) => {
-    const { get, server } = await health({ HEALTH_TOKEN: token, ...more }, options);
+  ])('reports a mail server that %s', async (_, extraSettings, options, expected) => {
+    const { get, server } = await health({ HEALTH_TOKEN: token, ...extraSettings }, options);
     const { status, body } = await get(bearer);
     await vi.waitFor(() => expect(server.open(), 'connections left open').toBe(0), 2000);
     expect(status).toBe(503);

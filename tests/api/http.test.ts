@@ -9,33 +9,33 @@ import { hasRedis, startRedis } from '@/tests/helpers/redis';
 import { type Server, startServer, target } from '@/tests/helpers/server';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
-/** Tests what only a real server shows. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm test -- server`. */
+/** Tests behaviour that only a running server has. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm test -- server`. */
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
 type Site = { smtp: FakeSmtp; server: Server; log: LogLine[] };
 
-async function start(options?: SmtpOptions, more?: Record<string, string>): Promise<Site> {
-  const site = await startSite(options, more);
+async function start(options?: SmtpOptions, extraSettings?: Record<string, string>): Promise<Site> {
+  const site = await startSite(options, extraSettings);
   closing.push(site.smtp.close, site.server.stop);
   return site;
 }
 
-async function startSite(options?: SmtpOptions, more?: Record<string, string>): Promise<Site> {
+async function startSite(options?: SmtpOptions, extraSettings?: Record<string, string>): Promise<Site> {
   const smtp = await startSmtp(options);
   const log: LogLine[] = [];
-  return { smtp, server: await startServer(settings(smtp.port, more), { log }), log };
+  return { smtp, server: await startServer(settings(smtp.port, extraSettings), { log }), log };
 }
 
 /** Whether the head of an answer other than `100 Continue` is complete. */
 const hasFinalHead = (answer: string) => /^HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/m.test(answer);
 
-/** Sends bytes, collects the answer until `enough` or until the server closes, and disconnects. */
+/** Sends bytes, collects the answer until `isEnough` or until the server closes, and disconnects. */
 async function raw(
   port: number,
   bytes: string,
-  enough: (answer: string) => boolean = hasFinalHead,
+  isEnough: (answer: string) => boolean = hasFinalHead,
 ): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -44,7 +44,7 @@ async function raw(
   });
   socket.on('error', () => undefined);
   socket.write(bytes);
-  while (!socket.closed && !enough(answer)) await wait(10);
+  while (!socket.closed && !isEnough(answer)) await wait(10);
   socket.destroy();
   return answer;
 }
@@ -71,12 +71,12 @@ const token = 'a-long-enough-token';
 let delay = 0;
 beforeAll(async () => {
   if (!target) return;
-  const patient = {
+  const longTimeouts = {
     SMTP_SETUP_TIMEOUT_MS: '8000',
     SMTP_IDLE_TIMEOUT_MS: '8000',
     CONTACT_TOTAL_TIMEOUT_MS: '15000',
   };
-  site = await startSite({ delay: () => delay }, { ...patient, METRICS_TOKEN: token });
+  site = await startSite({ delay: () => delay }, { ...longTimeouts, METRICS_TOKEN: token });
 }, 60_000);
 beforeEach(() => {
   if (!target) return;
@@ -197,7 +197,7 @@ describe.skipIf(!target)('over HTTP', () => {
   });
 });
 
-describe.skipIf(!target)('over HTTP', { timeout: 60_000 }, () => {
+describe.skipIf(!target)('messages, over HTTP', { timeout: 60_000 }, () => {
   it('Expect: 100-continue is answered with 100 Continue, and any other Expect header is ignored', async () => {
     const { server, smtp } = site;
     const message = bodyWith('asks whether to go on');
@@ -360,10 +360,10 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     // Set when a response shows that the server is draining, which may be some time after the signal.
     let draining = false;
     let lastAnswer = 0;
-    let visitorsLeft = false;
+    let stopVisiting = false;
     const connectionHeaders: (string | undefined)[] = [];
     const visitors = Array.from({ length: 8 }, async () => {
-      while (!visitorsLeft) {
+      while (!stopVisiting) {
         const sentWhileDraining = draining;
         await load(server.port, agent).then(
           (connection) => {
@@ -396,7 +396,7 @@ describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout:
     lastAnswer = Date.now();
     expect(await end).toBe(143);
     const took = Date.now() - lastAnswer;
-    visitorsLeft = true;
+    stopVisiting = true;
     await Promise.all(visitors);
     agent.destroy();
     expect(took).toBeLessThan(2000);

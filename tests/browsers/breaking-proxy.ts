@@ -7,7 +7,7 @@ export type Break = 'before the site has it' | 'before the answer arrives';
 export type BreakingProxy = { origin: string; posts: () => number; close: () => void };
 
 /**
- * Starts a proxy in front of the site, which breaks the connection of the first POST. Each connection carries one
+ * Starts a proxy in front of the site, which drops the connection of the first POST. Each connection carries one
  * request: browsers repeat a request by themselves only if its connection has carried others.
  */
 export async function breakingProxy(site: string, when: Break): Promise<BreakingProxy> {

@@ -10,7 +10,7 @@ export type Driver = {
   call: (source: string, args: unknown[]) => Promise<unknown>;
   /** Performs actions of pointers and keys, in the format of W3C WebDriver. */
   perform: (sources: object[]) => Promise<void>;
-  /** Errors that pages have logged or thrown so far; undefined where the protocol does not tell. */
+  /** Errors that pages have logged or thrown so far; undefined where the protocol does not report them. */
   errors: () => string[] | undefined;
   close: () => Promise<void>;
 };

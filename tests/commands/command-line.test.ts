@@ -18,7 +18,7 @@ describe('a command with a mistake in its arguments only reports the mistake', (
   const parts = ['scripts/test', 'lab'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
   );
-  // The first two pass their arguments on to other programs; lab/measure.ts is no command.
+  // The first two pass their arguments on to other programs; lab/measure.ts is not a command.
   const exceptions = ['scripts/start.ts', 'scripts/test/e2e.ts', 'lab/measure.ts'];
   const files = new Set(
     [...Object.values(scripts).map(fileOf), ...parts].filter(

@@ -45,7 +45,7 @@ const sourceLines = (ending: RegExp): SourceLine[] =>
 const described = (lines: SourceLine[]) =>
   lines.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
 
-/** Conditions of a media query for a width or a height that are no name of app/styles/breakpoints.css. */
+/** Conditions of a media query for a width or a height that are not names in app/styles/breakpoints.css. */
 const unnamed = (query: string): string[] =>
   (query.match(/\([^()]*\)/g) ?? []).filter(
     (condition) =>

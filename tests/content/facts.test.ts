@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedMessages } from '@/content/workbench';
 
-/** Verbs that make a line a sentence. Verbs of relative clauses are left out: “tables you can edit” is no sentence. */
+/** Verbs that make a line a sentence. Verbs of relative clauses are left out: “tables you can edit” is not a sentence. */
 const verbs = /\b(is|are|was|were|isn’t|aren’t|doesn’t|couldn’t|has|have|may|becomes?|looks?)\b/;
 
 const texts = Object.entries(sharedMessages.facts).flatMap(([fact, messages]) =>

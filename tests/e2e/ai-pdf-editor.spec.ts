@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'a file that is no PDF is refused, another can be chosen, and a locked one opens with its password and can be reworded',
+  'a file that is not a PDF is refused, another can be chosen, and a locked one opens with its password and can be reworded',
   full,
   async ({ page }) => {
     await choose(page, slug, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });

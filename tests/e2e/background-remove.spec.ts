@@ -211,7 +211,7 @@ test('a picture with neither a person nor ink is reported, and no file is made',
 });
 
 test(
-  'files that are no pictures are reported by name, and another one can be chosen',
+  'files that are not pictures are reported by name, and another one can be chosen',
   full,
   async ({ page }) => {
     const { empty, wrong, broken, heic } = noPictures;

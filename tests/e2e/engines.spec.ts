@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Worker as PageWorker } from '@playwright/test';
 import { partFile } from 'engines';
 import { caching, enginePolicy } from '@/lib/headers';
-import { brotliVersion } from '@/scripts/http-layer/files';
+import { brotliCompressed } from '@/scripts/http-layer/files';
 import { inRoot } from '@/scripts/lib/paths';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { builtEngines } from '@/tests/helpers/engine-page';
@@ -35,7 +35,7 @@ test('each engine and each of its files has the policy that blocks requests, and
 test('the PDF reader and the PDF writer stay small and separate', () => {
   const { src, assets, download: readerSize } = engines.pdf ?? {};
   const sizeOf = (part: string) =>
-    brotliVersion(readFileSync(inRoot(`public${assets}${partFile(part)}`))).length;
+    brotliCompressed(readFileSync(inRoot(`public${assets}${partFile(part)}`))).length;
   const [objectsSize, writingSize, changingSize] = [sizeOf('objects'), sizeOf('writing'), sizeOf('changing')];
   expect(src).toMatch(/^\/engines\/pdf\./);
   expect(Math.min(readerSize ?? 0, objectsSize, writingSize, changingSize)).toBeGreaterThan(10_000);

@@ -284,7 +284,7 @@ test(
 );
 
 test(
-  'files that are no recordings are reported by name; an empty transcript can’t be downloaded; Start again asks before typed text is lost',
+  'files that are not recordings are reported by name; an empty transcript can’t be downloaded; Start again asks before typed text is lost',
   full,
   async ({ page }) => {
     await goTo(page, slug);

@@ -10,7 +10,7 @@ const plainHub = { requests: 5, pictures: 1.625 * kilobyte };
 const hubs: Record<string, typeof defaultBudget> = {
   '/': { requests: 38, pictures: 18 * kilobyte },
   '/features': { requests: 28, pictures: 9.25 * kilobyte },
-  // Includes the loader of its file field and search, and the pictures of tasks that are no tools.
+  // Includes the loader of its file field and search, and the pictures of tasks that are not tools.
   '/toolsdetails': { requests: 8, pictures: 1.75 * kilobyte },
   ...Object.fromEntries(['/use-cases', '/security', '/integrations'].map((hub) => [hub, plainHub])),
 };

@@ -75,7 +75,7 @@ function* featuresOf(root: Identifier, path: string, depth = 1): Generator<Featu
   for (const [key, node] of Object.entries(root)) {
     if (key === '__compat' || !('__compat' in node) || !node.__compat) continue;
     const name = key.replace(/_static$/, '');
-    // `x_event` and `x_permission` are no members, and a constructor has the name of its class.
+    // `x_event` and `x_permission` are not members, and a constructor has the name of its class.
     if (!/^[\w$]+$/.test(name) || /_(event|permission)$/.test(name)) continue;
     const isGlobal = depth === 1;
     if (!path.endsWith(`.${name}`))

@@ -278,7 +278,7 @@ export function say(port: number, text: string, patience = 0): Promise<RawAnswer
   });
 }
 
-/** States in /proc/net/tcp of sockets that are no open connections of the server: TIME_WAIT and LISTEN. */
+/** States in /proc/net/tcp of sockets that are not open connections of the server: TIME_WAIT and LISTEN. */
 const ignoredStates = ['06', '0A'];
 
 /**

@@ -5,7 +5,7 @@ import { sourceFile } from 'engines/testing/engine-host';
 import { p, picture, run, table, type WordParts, wordFile } from 'engines/testing/word-file';
 import { expect, test, vi } from 'vitest';
 import { bundle } from '@/scripts/engines';
-import { brotliVersion } from '@/scripts/http-layer/files';
+import { brotliCompressed } from '@/scripts/http-layer/files';
 
 // Imports the engine anew: no earlier test has made this copy fetch anything.
 vi.resetModules();
@@ -48,7 +48,7 @@ test('a plain letter needs at most a tenth more bytes than before the engine pri
   expect(code).toEqual([]);
   expect(files).toEqual(['fonts/carlito-latin-400-normal.woff']);
   const fonts = files.map((name) => statSync(installed(assets[name] ?? '')).size);
-  const weight = [brotliVersion(await bundle('word')).length, ...fonts].reduce((sum, size) => sum + size);
+  const weight = [brotliCompressed(await bundle('word')).length, ...fonts].reduce((sum, size) => sum + size);
   expect(weight).toBeLessThanOrEqual(weightBefore * 1.1);
 });
 

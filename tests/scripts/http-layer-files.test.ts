@@ -13,15 +13,15 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   acceptsBrotli,
-  brotliVersion,
+  brotliCompressed,
+  compressedPaths,
+  compressFiles,
   fillStandalone,
-  packedAddresses,
-  packFiles,
 } from '@/scripts/http-layer/files';
 
 /** Tests the files that the build puts beside the servers. tests/package compares the servers themselves. */
 
-describe('files for the servers', () => {
+describe('files beside the servers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'http-layer-'));
   const pathOf = (...parts: string[]) => join(folder, ...parts);
   const content = 'voice '.repeat(1000);
@@ -39,12 +39,12 @@ describe('files for the servers', () => {
     writeFileSync(pathOf('.next/static/chunks/small.js'), 'script');
     for (const name of ['next', 'sharp', '@img/sharp-linux-x64', 'detect-libc', 'semver'])
       mkdirSync(pathOf('.next/standalone/node_modules', name), { recursive: true });
-    packFiles(pathOf('.next'), pathOf('public'));
+    compressFiles(pathOf('.next'), pathOf('public'));
     fillStandalone(pathOf('.next'), pathOf('public'));
   });
 
-  test('each engine, script and style sheet has a copy as brotli beside it, small and other files have none', () => {
-    expect([...packedAddresses(pathOf('.next'), pathOf('public'))].sort()).toEqual([
+  test('large engines, scripts and style sheets get a brotli copy; small files and other types do not', () => {
+    expect([...compressedPaths(pathOf('.next'), pathOf('public'))].sort()).toEqual([
       '/_next/static/chunks/a.css',
       '/_next/static/chunks/a.js',
       '/engines/a.0.js',
@@ -57,14 +57,14 @@ describe('files for the servers', () => {
   });
 
   test('equal content is compressed once: engines share their largest files', () => {
-    expect(brotliVersion(Buffer.from(content))).toBe(brotliVersion(Buffer.from(content)));
-    expect(brotliVersion(Buffer.from(`${content}!`))).not.toEqual(brotliVersion(Buffer.from(content)));
+    expect(brotliCompressed(Buffer.from(content))).toBe(brotliCompressed(Buffer.from(content)));
+    expect(brotliCompressed(Buffer.from(`${content}!`))).not.toEqual(brotliCompressed(Buffer.from(content)));
   });
 
-  test('the standalone server has the files of the site and the scripts of the pages, copies as brotli too', () => {
+  test('the standalone server has the public files and page scripts, with their brotli copies', () => {
     for (const name of ['public/art/a.svg', 'public/engines/a.1/voice.wasm', '.next/static/chunks/a.js'])
       expect(readFileSync(pathOf('.next/standalone', name))).toEqual(readFileSync(pathOf(name)));
-    expect(packedAddresses(pathOf('.next/standalone/.next'), pathOf('.next/standalone/public')).size).toBe(4);
+    expect(compressedPaths(pathOf('.next/standalone/.next'), pathOf('.next/standalone/public')).size).toBe(4);
   });
 
   test('the standalone server leaves out the image optimiser, which the site does not use', () => {
@@ -72,7 +72,7 @@ describe('files for the servers', () => {
   });
 
   test('a site without such files gets no compressed copies', () => {
-    expect(packedAddresses(pathOf('nowhere'), pathOf('nowhere')).size).toBe(0);
+    expect(compressedPaths(pathOf('nowhere'), pathOf('nowhere')).size).toBe(0);
   });
 });
 

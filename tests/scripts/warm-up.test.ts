@@ -9,10 +9,10 @@ afterEach(() => {
 
 function listen(listener: RequestListener, host: string): () => boolean {
   const server = createServer(listener);
-  const warm = warmUp(server, '/api/contacts');
+  const isWarm = warmUp(server, '/api/contacts');
   server.listen(0, host);
   cleanups.push(() => server.close());
-  return warm;
+  return isWarm;
 }
 
 test.each(['127.0.0.1', '0.0.0.0'])(
@@ -20,19 +20,20 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   async (host) => {
     const requested: string[] = [];
     let answer = () => {};
-    const warm = listen(({ method, url }, response) => {
+    const isWarm = listen(({ method, url }, response) => {
       requested.push(`${method} ${url}`);
       answer = () => response.writeHead(204).end();
     }, host);
     await vi.waitFor(() => expect(requested).toEqual(['OPTIONS /api/contacts']));
-    expect(warm()).toBe(false);
+    expect(isWarm()).toBe(false);
     answer();
-    await vi.waitFor(() => expect(warm()).toBe(true));
+    await vi.waitFor(() => expect(isWarm()).toBe(true));
   },
 );
 
-test('a server that breaks the connection counts as warm too: visitors learn what is wrong from their own requests', async () => {
-  const warm = listen(({ socket }) => socket.destroy(), '127.0.0.1');
-  expect(warm()).toBe(false);
-  await vi.waitFor(() => expect(warm()).toBe(true));
+// Visitors learn what is wrong from their own requests.
+test('a server that drops the connection counts as warm too', async () => {
+  const isWarm = listen(({ socket }) => socket.destroy(), '127.0.0.1');
+  expect(isWarm()).toBe(false);
+  await vi.waitFor(() => expect(isWarm()).toBe(true));
 });

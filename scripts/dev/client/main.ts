@@ -14,7 +14,7 @@ const [frame, panel, status] = [
   elementById('panel'),
   elementById('status'),
 ];
-const [pageChoice, asVisitor, undoButton, follow, textsButton] = [
+const [pageChoice, asVisitor, undoButton, goToLinkButton, textsButton] = [
   elementById<HTMLSelectElement>('page'),
   elementById<HTMLInputElement>('use'),
   elementById<HTMLButtonElement>('undo'),
@@ -97,9 +97,9 @@ function onClick(event: MouseEvent): void {
   const linkFields = related.some(({ limits }) => limits.kind === 'link')
     ? []
     : match.ofLink(href, target).slice(0, 1);
-  follow.hidden = !href.startsWith('/');
-  follow.textContent = `Go to ${href}`;
-  follow.onclick = () => openPage(href);
+  goToLinkButton.hidden = !href.startsWith('/');
+  goToLinkButton.textContent = `Go to ${href}`;
+  goToLinkButton.onclick = () => openPage(href);
   if (fieldsHere.length === 0 && linkFields.length > 0) show(linkFields);
   else show(fieldsHere, linkFields);
 }

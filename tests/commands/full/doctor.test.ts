@@ -43,7 +43,7 @@ const noSettings = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-const patient = {
+const longTimeouts = {
   SMTP_SETUP_TIMEOUT_MS: '5000',
   SMTP_IDLE_TIMEOUT_MS: '5000',
   CONTACT_TOTAL_TIMEOUT_MS: '15000',
@@ -68,7 +68,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
 
   it('says that the mail server answers, and sends nothing', async () => {
     const server = await start();
-    const { code, output } = await doctor(settings(server.port, patient));
+    const { code, output } = await doctor(settings(server.port, longTimeouts));
     expect(output).toContain('✓ Settings valid.');
     expect(output).toMatch(/✓ Mail server 127\.0\.0\.1:\d+ answers/);
     expect(code).toBe(0);
@@ -77,7 +77,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
 
   it('sends a test message when it is asked to', async () => {
     const server = await start();
-    const { code, output } = await doctor(settings(server.port, patient), ['--send']);
+    const { code, output } = await doctor(settings(server.port, longTimeouts), ['--send']);
     expect(output).toMatch(/✓ Test message C-\S+ was taken/);
     expect(code).toBe(0);
     expect(server.mails).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
   it('explains a wrong password without repeating it', async () => {
     const server = await start({ auth: true, script: { auth: '535 no' } });
     const login = { SMTP_USER: 'user-name', SMTP_PASS: 'pass-word' };
-    const { code, output } = await doctor(settings(server.port, { ...patient, ...login }));
+    const { code, output } = await doctor(settings(server.port, { ...longTimeouts, ...login }));
     expect(code).toBe(1);
     expect(output).toContain('User name or password is wrong');
     expect(output).not.toMatch(/user-name|pass-word/);
@@ -100,7 +100,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
 
   it('explains the refusal of a server that wants a login before it takes a message', async () => {
     const server = await start({ script: { mail: '530 5.7.0 Authentication required' } });
-    const { code, output } = await doctor(settings(server.port, patient), ['--send']);
+    const { code, output } = await doctor(settings(server.port, longTimeouts), ['--send']);
     expect(code).toBe(1);
     expect(output).toMatch(/✗ Test message refused: 530 .*wants a login.*SMTP_USER and SMTP_PASS/);
   });
@@ -111,7 +111,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     [['--sned'], 'Did you mean --send?'],
   ])('refuses %s before it does anything', async (args, expected) => {
     const server = await start();
-    const { code, output } = await doctor(settings(server.port, patient), args);
+    const { code, output } = await doctor(settings(server.port, longTimeouts), args);
     expect(code).toBe(1);
     expect(output).toContain(expected);
     expect(output).not.toMatch(/✓|^\s+at /m);
@@ -119,7 +119,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
   });
 
   it('names the server and the system error when a test message cannot be sent', async () => {
-    const environment = settings(9, { ...patient, SMTP_HOST: '127.0.0.1' });
+    const environment = settings(9, { ...longTimeouts, SMTP_HOST: '127.0.0.1' });
     const { code, output } = await doctor(environment, ['--send', '--wait=1']);
     expect(code).toBe(1);
     expect(output).toMatch(
@@ -149,7 +149,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
 
   it('tries again with --wait while the mail server is busy', async () => {
     const server = await start({ script: { rcpt: ['451 later', '451 later', null] } });
-    const { code, output } = await doctor(settings(server.port, patient), ['--send', '--wait=40']);
+    const { code, output } = await doctor(settings(server.port, longTimeouts), ['--send', '--wait=40']);
     expect(output).toMatch(/✓ Test message C-\S+ was taken/);
     expect(code).toBe(0);
     expect(server.mails[0]?.raw).toMatch(/^X-Contact-Test: 1\r$/m);
@@ -160,7 +160,9 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const server = await start();
     const plainSocket = `127.0.0.1:${server.port}`;
     const wrong = { SMTP_URL: `smtps://${plainSocket}`, SMTP_FALLBACK_URL: 'smtp://127.0.0.1:9' };
-    const { code, output } = await doctor(settings(server.port, { ...patient, SMTP_HOST: '', ...wrong }));
+    const { code, output } = await doctor(
+      settings(server.port, { ...longTimeouts, SMTP_HOST: '', ...wrong }),
+    );
     expect(code).toBe(1);
     expect(output).toMatch(/✗ Mail server .*set smtp:\/\/ in SMTP_URL, not smtps/);
     expect(output).toMatch(/✗ Second mail server .*check the host in SMTP_FALLBACK_URL/);
@@ -174,7 +176,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const server = await start();
     const site = copySite();
     site.edit('content/site.ts', /email: '[^']+',/, mistake);
-    const environment = { ...noSettings, ...settings(server.port, patient) };
+    const environment = { ...noSettings, ...settings(server.port, longTimeouts) };
     const { code, output } = await site.runBeside('scripts/doctor.ts', ['--send'], environment);
     site.remove();
     expect(output).toMatch(/✓ Test message C-\S+ was taken/);

@@ -66,7 +66,7 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
       expect(output).toContain(address);
       const compared = kind === 'tool' ? 'content/tools/remove-pages.ts' : 'the entries above it';
       expect(output).toContain(`Compare with ${compared}: `);
-      // A page needs links that lead to it, in addition to its card on the hub; a question is no page.
+      // A page needs links that lead to it, in addition to its card on the hub; a question is not a page.
       const leadStep = / {2}4\. In the same change, lead visitors to it: .*`related`.*/.exec(output)?.[0];
       if (kind === 'question') expect(leadStep).toBeUndefined();
       else expect(leadStep).toContain(address);
