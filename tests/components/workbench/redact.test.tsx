@@ -373,17 +373,19 @@ test('on an enlarged page a finger that moves at once draws nothing; one that re
       layer,
       new PointerEvent(type, { pointerType: 'touch', button: 0, clientX, clientY, bubbles: true }),
     );
-  const drag = async (holdTime: number) => {
+  const drag = (holdTime: number) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     finger('pointerdown', 200, 100);
-    await act(() => new Promise((done) => setTimeout(done, holdTime)));
+    act(() => vi.advanceTimersByTime(holdTime));
     finger('pointermove', 260, 160);
     const isMagnified = document.querySelector('[data-magnifier]') !== null;
     finger('pointerup', 260, 160);
+    vi.useRealTimers();
     return isMagnified;
   };
-  expect(await drag(0)).toBe(false);
+  expect(drag(0)).toBe(false);
   expect(await findButton(wordsLabel(3))).toBeTruthy();
-  expect(await drag(400)).toBe(true);
+  expect(drag(400)).toBe(true);
   expect(await findButton(placesLabel(4))).toBeTruthy();
   expect(document.querySelector('[data-magnifier]')).toBeNull();
 }, 90_000);
