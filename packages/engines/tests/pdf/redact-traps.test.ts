@@ -27,6 +27,16 @@ describe('a word drawn in pieces is removed, and its neighbours keep their place
   });
 });
 
+test('where removed letters had no known width, the page is reported: viewers differ in where they draw the rest', async () => {
+  const standard = doc(line);
+  const unknown = new TextEncoder().encode(
+    new TextDecoder().decode(standard).replace('/Helvetica', '/Tahoma-XY'),
+  );
+  const looks = { fact: 'redacted-looks', count: 1, pages: [1], lost: true };
+  expect((await redacted(standard)).facts).not.toContainEqual(looks);
+  expect((await redacted(unknown)).facts).toContainEqual(looks);
+});
+
 describe('removes what is marked where it is drawn indirectly', () => {
   const form = { dict: '/Type/XObject/Subtype/Form/BBox[0 0 400 300]', data: line };
 

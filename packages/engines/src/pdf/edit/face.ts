@@ -21,6 +21,11 @@ export type Face = {
   /** Whether the file may contain only some letters of the font. */
   isSubset: boolean;
   isEmbedded: boolean;
+  /**
+   * Whether neither the file nor a standard tells the widths of its letters: each viewer has those of the font that it
+   * substitutes (ISO 32000-2, 9.6.2.2).
+   */
+  hasUnknownWidths: boolean;
   isType3: boolean;
   /** Thousandths of the size per glyph unit: 1 except for Type 3 fonts. */
   unit: number;
@@ -81,6 +86,7 @@ export function readFace(dict: PDFDict, standardWidths: Widths): Face {
     },
     isSubset: /^[A-Z]{6}\+/.test(fullName) || type3 || descendant !== undefined,
     isEmbedded: embedded,
+    hasUnknownWidths: codes.hasStandardWidths && !standardNames.test(name),
     isType3: type3,
     unit: type3 ? (matrix[0] ?? 0.001) * 1000 : 1,
   };
@@ -92,6 +98,9 @@ function familyOf(name: string, flags: number): Family {
   if (/arial|helvetica|sans|calibri|verdana|tahoma|carlito|arimo|gothic/i.test(name)) return 'sans';
   return flags & 2 ? 'serif' : 'sans';
 }
+
+/** The standard fonts, and the names by which viewers know fonts of the same widths. */
+const standardNames = /^(Helvetica|Times|Courier|Symbol|ZapfDingbats|Arial|Liberation)/;
 
 const serif =
   /times|serif|roman|georgia|garamond|cambria|minion|palatino|book|cmr|cmb|cmti|tinos|century|charter/i;

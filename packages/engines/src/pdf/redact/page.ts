@@ -37,6 +37,8 @@ export type Findings = {
   drawings: number;
   /** Shapes whose fill shows through their stroke: what is left of them is filled first and then stroked. */
   blended: number;
+  /** Texts of which letters are removed although the widths of their font are unknown: viewers place the rest differently. */
+  unmeasured: number;
 };
 
 /** An image XObject to be copied without its samples in these areas of its unit square. */
@@ -127,7 +129,13 @@ export type TouchedContent = { id: number; isDrawn: boolean; form?: PDFRawStream
 
 /** What interpreting the content of a page, an appearance or a glyph, with its form XObjects, has found and changed. */
 export class ContentRun {
-  readonly findings: Findings = { letters: [], pictures: 0, drawings: 0, blended: 0 };
+  readonly findings: Findings = {
+    letters: [],
+    pictures: 0,
+    drawings: 0,
+    blended: 0,
+    unmeasured: 0,
+  };
   /** All letters of the page, in the order of drawing, and those that were removed. */
   readonly letters: Letter[] = [];
   readonly removed: Letter[] = [];

@@ -105,11 +105,14 @@ export function factsOf({
     'redacted-neighbours',
     pages.flatMap(({ page, index, copy }) => (copy && keepsLetters(page, copy) ? [] : [index + 1])),
   );
-  // Programs differ in how they draw a fill that shows through its stroke: a comparison by one of them proves nothing.
-  const blended = pages.flatMap(({ page, index }) => (page.findings.blended > 0 ? [index + 1] : []));
+  // Programs differ in how they draw a fill that shows through its stroke, and in the widths of a font that the file does
+  // not measure: a comparison by one of them proves nothing.
+  const drawnDifferently = pages.flatMap(({ page, index }) =>
+    page.findings.blended + page.findings.unmeasured > 0 ? [index + 1] : [],
+  );
   losePages(
     'redacted-looks',
-    [...new Set([...looks.different, ...blended])].sort((a, b) => a - b),
+    [...new Set([...looks.different, ...drawnDifferently])].sort((a, b) => a - b),
   );
   losePages('redacted-undrawn', looks.unchecked);
   if (changed.terms.all.length > 0)

@@ -169,6 +169,7 @@ export class TextInterpreter {
       }
     }
     if (!isChanged) return;
+    if (face.hasUnknownWidths) this.interpreter.page.findings.unmeasured += 1;
     const parts = array.map((part) => (typeof part === 'string' ? `<${part}>` : formatNumber(part)));
     this.interpreter.patch(start, end, `${prefix}[${parts.join(' ')}] TJ`);
   }
