@@ -10,7 +10,7 @@ import {
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { decodeLatin1, encodeLatin1, hexOf } from '../../write/bytes';
+import { decodeLatin1, encodeLatin1, equalBytes, hexOf } from '../../write/bytes';
 
 /** Helpers to read PDF objects, tolerant of wrong types in broken files. */
 
@@ -149,8 +149,7 @@ export function isDeepEqual(
     if (own instanceof PDFRawStream)
       return (
         other instanceof PDFRawStream &&
-        own.contents.length === other.contents.length &&
-        own.contents.every((byte, index) => byte === other.contents[index]) &&
+        equalBytes(own.contents, other.contents) &&
         areEqual(own.dict, other.dict, depth + 1)
       );
     if (!(own instanceof PDFDict)) return `${own}` === `${other}`;

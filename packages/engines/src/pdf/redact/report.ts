@@ -136,16 +136,18 @@ const countCharacters = (text: string): number =>
 
 /** Pages, from 1, of the result that still show a marked picture whole, in a place that was not marked. */
 function pagesWithMarkedPictures(sourceState: DocumentState, resultState: DocumentState): number[] {
-  const marked = sourceState.pages.flatMap(({ markedPictures }) => markedPictures);
-  if (marked.length === 0) return [];
+  const marked = [...new Set(sourceState.pages.flatMap(({ markedPictures }) => markedPictures))];
   const isMarked = (picture: PDFRawStream) =>
     marked.some(
       (other) =>
         getNumber(other.dict, 'Width') === getNumber(picture.dict, 'Width') &&
         equalBytes(other.contents, picture.contents),
     );
+  // A letterhead may be on every page: its bytes are compared once.
+  const drawn = new Set(resultState.pages.flatMap(({ drawnPictures }) => [...drawnPictures]));
+  const remaining = new Set([...drawn].filter(isMarked));
   return resultState.pages.flatMap(({ drawnPictures }, index) =>
-    [...drawnPictures].some(isMarked) ? [index + 1] : [],
+    [...drawnPictures].some((picture) => remaining.has(picture)) ? [index + 1] : [],
   );
 }
 
