@@ -145,11 +145,9 @@ export class Content {
 
   /** Value of a field's attribute, which may be inherited (ISO 32000-2, 12.7.4.1). */
   ofField(widget: Dict, key: string): Value {
-    let node: Dict | undefined = widget;
-    for (let depth = 0; node && depth < maxFieldDepth; depth += 1) {
+    for (const node of this.#lineageOf(widget)) {
       const value = this.objects.get(node.entries.get(key));
       if (value !== null) return value;
-      node = this.parentField(node);
     }
     return null;
   }
@@ -159,6 +157,15 @@ export class Content {
     return dictAt(this.objects, dict, 'Parent') ?? this.#form.parents.get(dict);
   }
 
+  /** A widget or field, followed by the fields in which it lies. */
+  *#lineageOf(widget: Dict): Generator<Dict> {
+    let node: Dict | undefined = widget;
+    for (let depth = 0; node && depth < maxFieldDepth; depth += 1) {
+      yield node;
+      node = this.parentField(node);
+    }
+  }
+
   get #form(): FormFields {
     this.#formFields ??= formFieldsOf(this.objects, this.catalog);
     return this.#formFields;
@@ -166,11 +173,7 @@ export class Content {
 
   /** Whether the form of the document lists the field of a widget, or one that it lies in. */
   isInForm(widget: Dict): boolean {
-    let node: Dict | undefined = widget;
-    for (let depth = 0; node && depth < maxFieldDepth; depth += 1) {
-      if (this.#form.fields.has(node)) return true;
-      node = this.parentField(node);
-    }
+    for (const node of this.#lineageOf(widget)) if (this.#form.fields.has(node)) return true;
     return false;
   }
 
@@ -197,11 +200,9 @@ export class Content {
   /** Full name of a widget's field. */
   fieldName(widget: Dict): string {
     const names: string[] = [];
-    let node: Dict | undefined = widget;
-    for (let depth = 0; node && depth < maxFieldDepth; depth += 1) {
+    for (const node of this.#lineageOf(widget)) {
       const name = textAt(this.objects, node, 'T');
       if (name !== undefined) names.unshift(name);
-      node = this.parentField(node);
     }
     return names.join('.');
   }
