@@ -35,17 +35,17 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     items: [
       {
         title: 'Allow access',
-        illustration: 'allow',
+        illustration: 'signed-permission',
         text: 'An Admin signs in to the other service, or creates an address or a key. Nothing is connected by default.',
       },
       {
         title: 'Choose what to import',
-        illustration: 'choose',
+        illustration: 'folder-access',
         text: 'Choose the folders, the people and the direction. Everything else stays where it is.',
       },
       {
         title: 'Watch the first document arrive',
-        illustration: 'arrive',
+        illustration: 'first-document',
         text: 'It’s read, tagged and filed, and the log shows which connection it came through.',
       },
     ],
@@ -201,7 +201,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Let it sync',
         text: 'The first sync copies everything. Later ones copy only what has changed.',
-        illustration: 'in-step',
+        illustration: 'synced-file',
       },
     ],
     goodToKnow: [
@@ -365,7 +365,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Nothing to install', text: 'Senders need no app and no account.' },
       ],
       illustration: {
-        name: 'mail-apart',
+        name: 'mail-parts',
         alt: 'Sample: a client’s email with three attachments. The attachments are filed in their folders; the text of the email stays where it is.',
       },
     },

@@ -39,7 +39,7 @@ export default function Page() {
         <TopicIndex label={faqs.jump} count={count} topics={topics} />
         <div className="grid min-w-0 gap-y-12 pt-10 lg:pt-14">
           {faqs.groups.map((group) => (
-            <QuestionGroup key={group.id} {...group} facts={fact} />
+            <QuestionGroup key={group.id} {...group} claims={fact} />
           ))}
         </div>
       </div>

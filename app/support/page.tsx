@@ -26,9 +26,9 @@ export default function Page() {
         start={write}
         sections={[upload, sharing, restore]}
       />
-      <UploadHelp {...upload} facts={fact} enterprise={`${plan.enterprise}`} />
-      <SharingHelp {...sharing} facts={fact} />
-      <RestoreHelp {...restore} facts={fact} />
+      <UploadHelp {...upload} claims={fact} enterprise={`${plan.enterprise}`} />
+      <SharingHelp {...sharing} claims={fact} />
+      <RestoreHelp {...restore} claims={fact} />
     </SiteLayout>
   );
 }

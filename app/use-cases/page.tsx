@@ -65,7 +65,7 @@ export default function Page() {
           card,
         }))}
         missing={missing}
-        facts={fact}
+        claims={fact}
       />
       <FirstDay {...hub.start} rows={firstDay} />
       <ClosingBand {...hub.closing} button={trialFrom(page.path)} />

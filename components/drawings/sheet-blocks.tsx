@@ -65,8 +65,8 @@ export function ReplacedRows({ rows }: { rows: { label: ReactNode; value: ReactN
   );
 }
 
-/** Note in a folder tree for a permission that a person has set. */
-export const SetByHand = ({ children }: { children: ReactNode }) => (
+/** Note in a folder tree for a permission that a person has set instead of the inherited one. */
+export const OverrideNote = ({ children }: { children: ReactNode }) => (
   <span className="text-sm font-semibold text-pen-600">{children}</span>
 );
 
@@ -126,10 +126,10 @@ export function SourceList({ sources }: { sources: { name: string; share: string
   );
 }
 
-type Signed = { hand: 'rao' | 'iyer' | 'client'; name: string; time: string };
+type SignatureEntry = { hand: 'rao' | 'iyer' | 'client'; name: string; time: string };
 
 /** Signatures on their lines, each with name and time. */
-export function Signatures({ signatures }: { signatures: readonly Signed[] }) {
+export function Signatures({ signatures }: { signatures: readonly SignatureEntry[] }) {
   return (
     <div className={`mt-3 grid gap-6 first:mt-0 ${signatures.length > 1 ? 'grid-cols-2' : ''}`}>
       {signatures.map(({ hand, name, time }) => (
@@ -148,7 +148,7 @@ export function Signatures({ signatures }: { signatures: readonly Signed[] }) {
 }
 
 /** The last line of a locked document: white on black, with a lock. */
-export const Locked = ({ children }: { children: ReactNode }) => (
+export const LockedBanner = ({ children }: { children: ReactNode }) => (
   <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-sm font-semibold text-bond">
     <Icon name="lock" size={16} />
     {children}

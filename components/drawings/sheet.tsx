@@ -59,7 +59,7 @@ export function Sheet({
   );
 }
 
-type ChipData = { chip: string; tone?: Tone; dashed?: boolean };
+type ChipData = { label: string; tone?: Tone; dashed?: boolean };
 
 /** A tag of a document. `dashed`: not set yet. */
 export function Chip({
@@ -82,9 +82,9 @@ export function Chip({
 export function Chips({ chips, className = '' }: { chips: readonly ChipData[]; className?: string }) {
   return (
     <span className={`flex flex-wrap gap-1.5 ${className}`}>
-      {chips.map(({ chip, ...look }) => (
-        <Chip key={chip} {...look}>
-          {chip}
+      {chips.map(({ label, ...look }) => (
+        <Chip key={label} {...look}>
+          {label}
         </Chip>
       ))}
     </span>

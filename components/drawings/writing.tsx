@@ -75,15 +75,18 @@ export function PaperIcon({ name }: { name: IconName }) {
   );
 }
 
-/** Lines of writing by their widths in percent. `read` and `strong` are indices of lines: those that the AI marked, and headings. */
+/**
+ * Lines of writing by their widths in percent. `markedLines` and `headingLines` are indices: of the lines that the AI
+ * marked, and of the headings.
+ */
 export function Bars({
   widths,
-  read = [],
-  strong = [],
+  markedLines = [],
+  headingLines = [],
 }: {
   widths: number[];
-  read?: number[];
-  strong?: number[];
+  markedLines?: number[];
+  headingLines?: number[];
 }) {
   return (
     <span className={bars.bars}>
@@ -91,7 +94,9 @@ export function Bars({
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing have no identity and never move
           key={index}
-          className={read.includes(index) ? bars.read : strong.includes(index) ? bars.strong : ''}
+          className={
+            markedLines.includes(index) ? bars.marked : headingLines.includes(index) ? bars.heading : ''
+          }
           style={{ width: `${width}%` }}
         />
       ))}

@@ -1,4 +1,4 @@
-import type { Facts } from '@/components/illustrations/facts';
+import type { Claims } from '@/components/illustrations/claims';
 import { FaqIllustration } from '@/components/illustrations/support';
 import folds from '@/components/ui/folds.module.css';
 import { GoLink } from '@/components/ui/go-link';
@@ -9,7 +9,7 @@ import styles from './question-group.module.css';
 type Question = FaqGroup['questions'][number];
 
 /** A group of questions under its tab: they open one by one, or all answers are shown side by side. */
-export function QuestionGroup({ id, title, tone, shown, questions, facts }: FaqGroup & { facts: Facts }) {
+export function QuestionGroup({ id, title, tone, shown, questions, claims }: FaqGroup & { claims: Claims }) {
   return (
     <section aria-labelledby={id} data-tone={tone}>
       <h2 id={id} className={styles.tab}>
@@ -21,7 +21,7 @@ export function QuestionGroup({ id, title, tone, shown, questions, facts }: FaqG
             <div key={item.id}>
               <h3>{item.question}</h3>
               <div id={item.id} className="mt-3 scroll-mt-28">
-                <Answer {...item} facts={facts} />
+                <Answer {...item} claims={claims} />
               </div>
             </div>
           ))}
@@ -29,7 +29,7 @@ export function QuestionGroup({ id, title, tone, shown, questions, facts }: FaqG
       ) : (
         <div className={folds.folds}>
           {questions.map((item) => (
-            <Fold key={item.id} {...item} facts={facts} />
+            <Fold key={item.id} {...item} claims={claims} />
           ))}
         </div>
       )}
@@ -41,7 +41,7 @@ export function QuestionGroup({ id, title, tone, shown, questions, facts }: FaqG
  * The anchor is on the answer, inside the closed part: browsers then open the details for a URL fragment
  * without a script. Questions do not close each other, so that answers can be read side by side.
  */
-function Fold(item: Question & { facts: Facts }) {
+function Fold(item: Question & { claims: Claims }) {
   return (
     <details
       open={item.open}
@@ -61,13 +61,13 @@ function Fold(item: Question & { facts: Facts }) {
   );
 }
 
-function Answer({ answer, illustration, link, facts }: Question & { facts: Facts }) {
+function Answer({ answer, illustration, link, claims }: Question & { claims: Claims }) {
   return (
     <>
       <p>{answer}</p>
       {illustration ? (
         <div className="mt-4 mb-2">
-          <FaqIllustration {...illustration} facts={facts} />
+          <FaqIllustration {...illustration} claims={claims} />
         </div>
       ) : null}
       {link ? <GoLink {...link} className="mt-1 text-link" /> : null}

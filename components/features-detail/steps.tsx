@@ -21,7 +21,7 @@ export function Steps({ id, dark, title, lead, items }: Props) {
               {item.illustration ? (
                 <StepIllustration name={item.illustration} />
               ) : (
-                <Page widths={[60, 100, 84, 96, 72, 100, 54]} strong={[0]} />
+                <Page widths={[60, 100, 84, 96, 72, 100, 54]} headingLines={[0]} />
               )}
             </div>
             <div>

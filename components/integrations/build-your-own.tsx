@@ -34,7 +34,7 @@ export function BuildYourOwn({ id, title, text, facts, link, trial, alt }: Props
           </div>
         </div>
         <Drawing label={alt} className="min-w-0">
-          <DarkPanel tab={callPanelTitle} inside>
+          <DarkPanel title={callPanelTitle} inside>
             <UploadRequest short />
           </DarkPanel>
         </Drawing>

@@ -1,4 +1,4 @@
-import type { Facts } from '@/components/illustrations/facts';
+import type { Claims } from '@/components/illustrations/claims';
 import { PointIllustration } from '@/components/illustrations/security';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
@@ -12,8 +12,8 @@ export function DetailList({
   note,
   legend,
   items,
-  facts,
-}: SecurityEntry['list'] & { facts: Facts }) {
+  claims,
+}: SecurityEntry['list'] & { claims: Claims }) {
   return (
     <Section>
       <div className={layout === 'margin' ? 'grid gap-y-8 lg:split-4' : 'grid gap-8'}>
@@ -25,7 +25,7 @@ export function DetailList({
         <ul className={styles[layout]}>
           {items.map((item) => (
             <li key={item.title} className="min-w-0">
-              <PointIllustration name={item.illustration} facts={facts} />
+              <PointIllustration name={item.illustration} claims={claims} />
               <div>
                 <h3>{item.title}</h3>
                 <p className="mt-1.5 text-muted">{item.text}</p>

@@ -1,4 +1,4 @@
-import type { Facts } from '@/components/illustrations/facts';
+import type { Claims } from '@/components/illustrations/claims';
 import { SupportIllustration } from '@/components/illustrations/support';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -14,8 +14,8 @@ export function RestoreHelp({
   more,
   moreAbout,
   illustration,
-  facts,
-}: Support['restore'] & { facts: Facts }) {
+  claims,
+}: Support['restore'] & { claims: Claims }) {
   return (
     <Section id={id} className="pb-0">
       <div className="grid items-end gap-y-5 md:split-6 lg:split-4">
@@ -27,7 +27,7 @@ export function RestoreHelp({
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <SupportIllustration {...illustration} facts={facts} />
+      <SupportIllustration {...illustration} claims={claims} />
       <ButtonLink href={more.href} variant="outline" className="mt-9">
         <span>
           {more.label}

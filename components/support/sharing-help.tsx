@@ -1,4 +1,4 @@
-import type { Facts } from '@/components/illustrations/facts';
+import type { Claims } from '@/components/illustrations/claims';
 import { SupportIllustration } from '@/components/illustrations/support';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -12,8 +12,8 @@ export function SharingHelp({
   steps,
   visit,
   illustration,
-  facts,
-}: Support['sharing'] & { facts: Facts }) {
+  claims,
+}: Support['sharing'] & { claims: Claims }) {
   return (
     <Section id={id} tone="soft">
       <div className="grid items-center gap-y-9 md:split-6 lg:split-7">
@@ -28,7 +28,7 @@ export function SharingHelp({
             {visit.label}
           </ButtonLink>
         </div>
-        <SupportIllustration {...illustration} facts={facts} />
+        <SupportIllustration {...illustration} claims={claims} />
       </div>
     </Section>
   );

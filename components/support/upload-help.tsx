@@ -1,4 +1,4 @@
-import type { Facts } from '@/components/illustrations/facts';
+import type { Claims } from '@/components/illustrations/claims';
 import { TipIllustration } from '@/components/illustrations/support';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -6,10 +6,10 @@ import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
 
 /** `enterprise` is the name of the largest plan. */
-type Props = Support['upload'] & { facts: Facts; enterprise: string };
+type Props = Support['upload'] & { claims: Claims; enterprise: string };
 
 /** The five tips, each with its illustration, and how to report an unsolved problem. */
-export function UploadHelp({ id, title, text, report, replyTime, tips, facts, enterprise }: Props) {
+export function UploadHelp({ id, title, text, report, replyTime, tips, claims, enterprise }: Props) {
   return (
     <Section id={id}>
       <div className="grid gap-y-9">
@@ -32,7 +32,7 @@ export function UploadHelp({ id, title, text, report, replyTime, tips, facts, en
                 <h3>{tip.title}</h3>
                 <p>{tip.text}</p>
               </div>
-              <TipIllustration {...tip.illustration} facts={facts} enterprise={enterprise} />
+              <TipIllustration {...tip.illustration} claims={claims} enterprise={enterprise} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Facts } from '@/components/illustrations/facts';
+import type { Claims } from '@/components/illustrations/claims';
 import { UseCaseIllustration } from '@/components/illustrations/use-cases';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
@@ -17,11 +17,11 @@ export type OfficeFolder = {
 type Props = {
   offices: OfficeFolder[];
   missing: UseCaseHub['missing'] & { id: string };
-  facts: Facts;
+  claims: Claims;
 };
 
 /** One open folder per office; the last one is for offices not listed. */
-export function OfficeFolders({ offices, missing, facts }: Props) {
+export function OfficeFolders({ offices, missing, claims }: Props) {
   return (
     <div className="wrap band">
       <ol>
@@ -33,7 +33,7 @@ export function OfficeFolders({ offices, missing, facts }: Props) {
             tab={office.card.documents}
             className={office.card.wide ? styles.wide : ''}
           >
-            <Office {...office} facts={facts} />
+            <Office {...office} claims={claims} />
           </Folder>
         ))}
         <Folder id={missing.id} tabPosition={1} tab={missing.tab} className={styles.missing}>
@@ -78,7 +78,7 @@ function Folder({ id, tabPosition, tab, className = '', children }: FolderProps)
   );
 }
 
-function Office({ name, link, card, facts }: OfficeFolder & { facts: Facts }) {
+function Office({ name, link, card, claims }: OfficeFolder & { claims: Claims }) {
   return (
     <>
       <div className={styles.words}>
@@ -98,7 +98,7 @@ function Office({ name, link, card, facts }: OfficeFolder & { facts: Facts }) {
         </div>
       </div>
       <div>
-        <UseCaseIllustration {...card.illustration} facts={facts} />
+        <UseCaseIllustration {...card.illustration} claims={claims} />
       </div>
     </>
   );

@@ -1,13 +1,13 @@
-import type { Facts } from '@/components/illustrations/facts';
+import type { Claims } from '@/components/illustrations/claims';
 import { UseCaseIllustration } from '@/components/illustrations/use-cases';
 import { GoLink } from '@/components/ui/go-link';
 import type { UseCase } from '@/lib/schema/use-cases';
 
 type Statement = UseCase['statements'][number];
-type Props = { intro: string; statements: Statement[]; facts: Facts };
+type Props = { intro: string; statements: Statement[]; claims: Claims };
 
 /** Introduction to the office, then its three benefits: one wide, two side by side. */
-export function Statements({ intro, statements, facts }: Props) {
+export function Statements({ intro, statements, claims }: Props) {
   const [first, ...others] = statements;
   return (
     <section className="wrap band">
@@ -17,14 +17,14 @@ export function Statements({ intro, statements, facts }: Props) {
       {first ? (
         <div className="grid grid-cols-1 items-center gap-y-8 lg:split-6 lg:[--split-gap:2.5rem]">
           <StatementText {...first} />
-          <UseCaseIllustration {...first.illustration} facts={facts} className="grid grid-cols-1" />
+          <UseCaseIllustration {...first.illustration} claims={claims} className="grid grid-cols-1" />
         </div>
       ) : null}
       <div className="mt-14 grid grid-cols-1 gap-x-5 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:gap-y-8 lg:pt-16">
         {others.map((statement) => (
           <div key={statement.title} className="grid gap-8 lg:row-span-2 lg:grid-rows-subgrid">
             <StatementText {...statement} />
-            <UseCaseIllustration {...statement.illustration} facts={facts} className="grid grid-cols-1" />
+            <UseCaseIllustration {...statement.illustration} claims={claims} className="grid grid-cols-1" />
           </div>
         ))}
       </div>

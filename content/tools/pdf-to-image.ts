@@ -87,7 +87,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     formats: 'PDF, with or without a password',
     accept: 'application/pdf,.pdf',
     refused: 'We didn’t add it: this tool takes PDFs.',
-    samples: ['page-cover', 'page-floor-plan', 'page-picture-out'],
+    samples: ['page-cover', 'page-floor-plan', 'page-as-picture'],
     without:
       'Without this tool: open the page full screen and take a screenshot. It will be as sharp as your screen.',
   },

@@ -39,7 +39,7 @@ describe('the illustrations of first screens', () => {
     '%s has one sentence as its text alternative, and its form number once',
     (_, entry) => {
       if (!entry.illustration) throw new Error(`${entry.name} has no illustration.`);
-      const { container } = render(<FeatureHero {...entry.illustration} pageCode="F-99" facts={fact} />);
+      const { container } = render(<FeatureHero {...entry.illustration} pageCode="F-99" claims={fact} />);
       expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Sample: .+[^.]\.$/);
       expect(container.textContent?.match(/F-99/g)).toHaveLength(1);
       expect(container.querySelector('h1, h2, h3, h4, a, button, input')).toBeNull();

@@ -17,7 +17,7 @@ function listed() {
 
 describe('what an integration does', () => {
   it.each(drawnEntries)('%s: the five items are a list beside the illustration', (_, functions) => {
-    render(<FunctionsSection title="What it does" functions={functions} product={site.name} facts={fact} />);
+    render(<FunctionsSection title="What it does" functions={functions} product={site.name} claims={fact} />);
     expect(listed().map(({ title }) => title)).toEqual(functions.items.map(({ title }) => title));
     for (const [index, { text }] of listed().entries()) expect(text).toContain(functions.items[index]?.text);
   });
@@ -27,7 +27,7 @@ describe('what an integration does', () => {
     (_, { illustration, ...functions }) => {
       expect(illustration).toBeDefined();
       render(
-        <FunctionsSection title="What it does" functions={functions} product={site.name} facts={fact} />,
+        <FunctionsSection title="What it does" functions={functions} product={site.name} claims={fact} />,
       );
       expect(screen.queryByRole('img')).toBeNull();
       expect(listed().map(({ title }) => title)).toEqual(functions.items.map(({ title }) => title));
@@ -41,7 +41,7 @@ describe('what an integration does', () => {
     expect(numbered).toHaveLength(3);
     for (const [name, functions] of numbered) {
       const { unmount } = render(
-        <FunctionsSection title="What it does" functions={functions} product={site.name} facts={fact} />,
+        <FunctionsSection title="What it does" functions={functions} product={site.name} claims={fact} />,
       );
       const numbers = [...screen.getByRole('img').querySelectorAll('[aria-hidden] [aria-hidden]')]
         .map(({ textContent }) => textContent)

@@ -6,7 +6,7 @@ import { StepIllustration } from '@/components/illustrations/tools';
 import { Added, Removed } from '@/components/illustrations/tools/result-marks';
 import { PageRow } from '@/components/illustrations/tools/step-documents';
 import { DroppedFiles } from '@/components/illustrations/tools/step-files';
-import { Choice, Point, Points } from '@/components/illustrations/tools/step-rows';
+import { OptionList, Point, Points } from '@/components/illustrations/tools/step-rows';
 import { ToolHow } from '@/components/tools/tool-how';
 import { tools } from '@/content/tools';
 
@@ -107,8 +107,8 @@ test('each point shows its outcome below its title', () => {
 
 test('a picked option has a tick as a checkbox, but not as a radio button', () => {
   const choice = { options: ['First voice', 'Second voice'], picked: ['Second voice'] };
-  expect(iconsIn(<Choice {...choice} />)).toHaveLength(1);
-  expect(iconsIn(<Choice {...choice} circles />)).toHaveLength(0);
+  expect(iconsIn(<OptionList {...choice} />)).toHaveLength(1);
+  expect(iconsIn(<OptionList {...choice} circles />)).toHaveLength(0);
 });
 
 test('a step without an illustration is text only', () => {

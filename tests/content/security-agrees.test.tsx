@@ -7,7 +7,7 @@ import { fact } from '@/content/claims';
 import { entries, hub } from '@/content/security';
 
 const log = renderToStaticMarkup(
-  <AccessLog alt="The log" pageCode="S-01" facts={fact} product="The product" />,
+  <AccessLog alt="The log" pageCode="S-01" claims={fact} product="The product" />,
 );
 const day = renderToStaticMarkup(<DayLog alt="The day" />);
 const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
@@ -26,6 +26,11 @@ describe('the samples of one office agree across the security pages', () => {
     const printed = timesIn(log);
     expect(timesIn(day).slice(0, -1)).toEqual(printed.toReversed());
     expect(day).toContain(`Exported ${printed.length} lines`);
+  });
+
+  it('the access log has a heading for each of its six facts', () => {
+    const text = log.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(text).toContain('Time Who What Role Version From');
   });
 
   it('the answers shown to the auditor are in the access log', () => {

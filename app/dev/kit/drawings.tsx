@@ -25,7 +25,7 @@ const illustrations: ShownIllustration[] = [
     name,
     tone: 'lilac',
     drawing: illustration ? (
-      <FeatureHero {...illustration} pageCode={pageCodeOf('feature', n)} facts={fact} />
+      <FeatureHero {...illustration} pageCode={pageCodeOf('feature', n)} claims={fact} />
     ) : (
       <PictureSheet title={name} picture={picture} pageCode={pageCodeOf('feature', n)} />
     ),
@@ -35,7 +35,7 @@ const illustrations: ShownIllustration[] = [
     n,
     name,
     tone: 'rose',
-    drawing: <OfficeFolder {...illustration} pageCode={pageCodeOf('use-case', n)} facts={fact} />,
+    drawing: <OfficeFolder {...illustration} pageCode={pageCodeOf('use-case', n)} claims={fact} />,
   })),
   ...security.map(({ n, name, illustration }) => ({
     family: 'security' as const,
@@ -43,7 +43,12 @@ const illustrations: ShownIllustration[] = [
     name,
     tone: 'mint',
     drawing: (
-      <SecurityHero {...illustration} pageCode={pageCodeOf('security', n)} facts={fact} product={site.name} />
+      <SecurityHero
+        {...illustration}
+        pageCode={pageCodeOf('security', n)}
+        claims={fact}
+        product={site.name}
+      />
     ),
   })),
   ...integrations.map(({ n, name, illustration }) => ({

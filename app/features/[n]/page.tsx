@@ -37,7 +37,7 @@ export default async function Page(props: DetailProps) {
         note={[site.trialNote, ...planNotes].join(' ')}
         beside={
           entry.illustration ? (
-            <FeatureHero {...entry.illustration} pageCode={pageCode} facts={fact} />
+            <FeatureHero {...entry.illustration} pageCode={pageCode} claims={fact} />
           ) : (
             <PictureSheet title={entry.name} picture={entry.picture} pageCode={pageCode} />
           )

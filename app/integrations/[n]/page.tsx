@@ -51,7 +51,7 @@ export default async function Page(props: DetailProps) {
         title={labels.functions}
         functions={entry.functions}
         product={site.name}
-        facts={fact}
+        claims={fact}
       />
       {entry.layout === 'beside' ? (
         <>

@@ -32,10 +32,12 @@ export default async function Page(props: DetailProps) {
         start={site.getStarted}
         more={{ label: copy.auditLink, href: `#${copy.auditId}` }}
         note={site.trialNote}
-        beside={<SecurityHero {...entry.illustration} pageCode={pageCode} facts={fact} product={site.name} />}
+        beside={
+          <SecurityHero {...entry.illustration} pageCode={pageCode} claims={fact} product={site.name} />
+        }
       />
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
-      <DetailList {...entry.list} facts={fact} />
+      <DetailList {...entry.list} claims={fact} />
       <AuditorPart audit={entry.audit} id={copy.auditId} />
       <RelatedPages title={copy.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />

@@ -31,9 +31,9 @@ export default async function Page(props: DetailProps) {
         lead={entry.tagline}
         start={site.getStarted}
         note={site.trialNote}
-        beside={<OfficeFolder {...entry.illustration} pageCode={pageCode} facts={fact} />}
+        beside={<OfficeFolder {...entry.illustration} pageCode={pageCode} claims={fact} />}
       />
-      <Statements intro={entry.intro} statements={entry.statements} facts={fact} />
+      <Statements intro={entry.intro} statements={entry.statements} claims={fact} />
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />

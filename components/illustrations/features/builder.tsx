@@ -41,7 +41,7 @@ export function BuilderHero({ alt, pageCode }: HeroProps) {
         <Row>
           <span className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3">
             <FirmMark size={34} />
-            <Bars widths={[70, 44]} strong={[0]} />
+            <Bars widths={[70, 44]} headingLines={[0]} />
             <span className="mono self-start text-carbon-600">{pageCode}</span>
           </span>
         </Row>

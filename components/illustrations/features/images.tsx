@@ -17,7 +17,7 @@ export function ImagesHero({ alt, pageCode }: HeroProps) {
         className={styles.letter}
         bodyClassName={styles.text}
       >
-        <Bars widths={[36, 100, 94]} strong={[0]} />
+        <Bars widths={[36, 100, 94]} headingLines={[0]} />
         <div className={styles.photo}>
           <InlinePicture name="person-half-cut" className="aspect-4/3 w-full" />
           <i />

@@ -3,12 +3,12 @@ import { InlinePicture } from '@/components/drawings/inline-picture';
 import { Icon, type IconName } from '@/components/ui/icon';
 
 /** A note at the end of a line. */
-export const Aside = ({ children }: { children: ReactNode }) => (
+export const TrailingNote = ({ children }: { children: ReactNode }) => (
   <span className="ml-auto text-sm">{children}</span>
 );
 
 /** An encrypted or stored file in a box; `sky`: one that is stored outside the device. */
-export function Sealed({ icon, sky, children }: { icon: IconName; sky?: boolean; children: ReactNode }) {
+export function FileBox({ icon, sky, children }: { icon: IconName; sky?: boolean; children: ReactNode }) {
   return (
     <span
       className={`mono flex items-center gap-2 rounded-control border-[1.5px] border-carbon-950 px-2.5 py-1.5 ${sky ? 'bg-sky-300 text-carbon-950' : 'bg-carbon-950 text-carbon-200'}`}

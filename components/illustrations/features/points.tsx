@@ -6,7 +6,7 @@ import { Bars, Caret, Ended, PaperIcon, Pen, Strike, Strong } from '@/components
 import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, rao } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import { Aside, corners, PlayButton, Portrait, Receipt, Sealed, SpeechWave } from './point-parts';
+import { corners, FileBox, PlayButton, Portrait, Receipt, SpeechWave, TrailingNote } from './point-parts';
 
 /** Illustrations of the points of a page's list: each shows the function in the product, on white paper. */
 export const points: Record<IllustrationName<'features/points'>, () => ReactNode> = {
@@ -15,7 +15,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
     <span className="flex w-full items-center gap-2.5 rounded-control border-2 border-dashed border-carbon-400 px-3 py-2.5">
       <Icon name="upload" size={18} className="text-ink" />
       <span>Unit 4B</span>
-      <Aside>24 files</Aside>
+      <TrailingNote>24 files</TrailingNote>
     </span>
   ),
   'fitting-file': () => (
@@ -23,7 +23,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
       <span className="flex items-center gap-2.5">
         <FormatTab name="PDF" />
         <span>lease.pdf</span>
-        <Aside>18 MB, fits</Aside>
+        <TrailingNote>18 MB, fits</TrailingNote>
       </span>
       <Progress percent={36} />
     </span>
@@ -32,16 +32,16 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
     <>
       <span className="mono">lease.pdf</span>
       <PaperIcon name="arrow" />
-      <Sealed icon="lock">9f3c a17e 04d2</Sealed>
+      <FileBox icon="lock">9f3c a17e 04d2</FileBox>
     </>
   ),
   'stored-elsewhere': () => (
     <>
       <PaperIcon name="laptop-off" />
       <PaperIcon name="arrow" />
-      <Sealed icon="cloud" sky>
+      <FileBox icon="cloud" sky>
         lease.pdf
-      </Sealed>
+      </FileBox>
     </>
   ),
   'found-phrase': () => (
@@ -59,7 +59,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
     <>
       <Strike>ledger.xlsx</Strike>
       <Pen>Restore</Pen>
-      <Aside>deleted 3 Nov</Aside>
+      <TrailingNote>deleted 3 Nov</TrailingNote>
     </>
   ),
 
@@ -79,7 +79,12 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   ),
   'own-tags': () => (
     <Chips
-      chips={[{ chip: 'Client' }, { chip: 'Year' }, { chip: 'Matter' }, { chip: 'Add a tag', dashed: true }]}
+      chips={[
+        { label: 'Client' },
+        { label: 'Year' },
+        { label: 'Matter' },
+        { label: 'Add a tag', dashed: true },
+      ]}
     />
   ),
   'bulk-reading': () => (
@@ -95,7 +100,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
     <>
       <Strike>Legal</Strike>
       <Pen>Property</Pen>
-      <Aside>{iyer.name}</Aside>
+      <TrailingNote>{iyer.name}</TrailingNote>
     </>
   ),
   'tag-search': () => (
@@ -103,11 +108,11 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
       <PaperIcon name="search" />
       <Chips
         chips={[
-          { chip: 'Contract', tone: 'sky' },
-          { chip: 'Expires 2028', tone: 'lilac' },
+          { label: 'Contract', tone: 'sky' },
+          { label: 'Expires 2028', tone: 'lilac' },
         ]}
       />
-      <Aside>3 found</Aside>
+      <TrailingNote>3 found</TrailingNote>
     </>
   ),
 
@@ -122,9 +127,9 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
       <PaperIcon name="bell" />
       <Chips
         chips={[
-          { chip: '12 Dec', tone: 'gold' },
-          { chip: '5 Jan', tone: 'gold' },
-          { chip: 'Add', dashed: true },
+          { label: '12 Dec', tone: 'gold' },
+          { label: '5 Jan', tone: 'gold' },
+          { label: 'Add', dashed: true },
         ]}
       />
     </>
@@ -143,7 +148,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
     <>
       <Avatar {...avatar(iyer)} />
       <Strong>{iyer.name}</Strong>
-      <Aside>Fire licence, lift permit</Aside>
+      <TrailingNote>Fire licence, lift permit</TrailingNote>
     </>
   ),
   'renewed-version': () => (
@@ -151,15 +156,15 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
       <Chip tone="lilac">2026</Chip>
       <PaperIcon name="arrow" />
       <Chip>2027</Chip>
-      <Aside>
+      <TrailingNote>
         uploaded by <Pen>{rao.name}</Pen>
-      </Aside>
+      </TrailingNote>
     </>
   ),
   'expired-entry': () => (
     <>
       <Ended icon="alert">Expired 31 Oct</Ended>
-      <Aside>still in Licences</Aside>
+      <TrailingNote>still in Licences</TrailingNote>
     </>
   ),
 
@@ -167,7 +172,7 @@ export const points: Record<IllustrationName<'features/points'>, () => ReactNode
   'summary-line': () => (
     <>
       <span className="w-16 shrink-0">
-        <Bars widths={[100, 92, 100, 60]} read={[1]} />
+        <Bars widths={[100, 92, 100, 60]} markedLines={[1]} />
       </span>
       <PaperIcon name="arrow" />
       <span>

@@ -17,7 +17,7 @@ const people = [
 ] as const;
 
 /** A three-part set: each copy is what one role can do. */
-export function SharingHero({ alt, pageCode, facts }: HeroProps) {
+export function SharingHero({ alt, pageCode, claims }: HeroProps) {
   return (
     <Drawing label={alt} className={`grid grid-cols-12 ${styles.drawing}`}>
       <Sheet title={khan.role} note="view" tone="rose" className={styles.employee} />
@@ -59,7 +59,7 @@ export function SharingHero({ alt, pageCode, facts }: HeroProps) {
         </b>
         <Rows
           rows={[
-            { label: 'Expires in', value: facts.linkLong },
+            { label: 'Expires in', value: claims.linkLong },
             { label: 'Password', value: 'On' },
             { label: 'Opened', value: 'Not yet' },
             { label: <span className="font-semibold text-pen-700">Revoke link</span>, value: '' },

@@ -35,14 +35,14 @@ export function Folder({ tone = 'lilac', papers, className = '', children }: Fol
 
 type PageProps = Pick<ComponentProps<typeof Sheet>, 'title' | 'note' | 'tone'> & {
   widths?: number[];
-  read?: number[];
-  strong?: number[];
+  markedLines?: number[];
+  headingLines?: number[];
   className?: string;
   children?: ReactNode;
 };
 
 /** Small sheet of a step, without a lower edge: the line below the step is its edge. */
-export function Page({ widths, read, strong, className = '', children, ...sheet }: PageProps) {
+export function Page({ widths, markedLines, headingLines, className = '', children, ...sheet }: PageProps) {
   return (
     <Sheet
       {...sheet}
@@ -51,7 +51,7 @@ export function Page({ widths, read, strong, className = '', children, ...sheet 
       className={`${styles.page} ${className}`}
       bodyClassName={styles.pageBody}
     >
-      {widths ? <Bars widths={widths} read={read} strong={strong} /> : null}
+      {widths ? <Bars widths={widths} markedLines={markedLines} headingLines={headingLines} /> : null}
       {children}
     </Sheet>
   );
@@ -89,9 +89,9 @@ export function Card({
 }
 
 /** Two empty lines for signatures. */
-export function ToSign() {
+export function SignatureLines() {
   return (
-    <span className={styles.toSign}>
+    <span className={styles.signatureLines}>
       <i />
       <i />
     </span>

@@ -7,10 +7,10 @@ import styles from './step-sheet.module.css';
 
 const lineClasses = {
   same: '',
-  heading: `${bars.strong} ${styles.heading}`,
+  heading: `${bars.heading} ${styles.heading}`,
   changed: styles.changed,
   removed: styles.removed,
-  matched: bars.read,
+  matched: bars.marked,
 };
 
 /** Lines that stand for writing on coloured paper, each by how it differs from the other version. */

@@ -7,7 +7,18 @@ import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, khan, rao } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';
 import { BlockGlyph, FirmMark } from './blocks';
-import { Card, Folder, Half, Notice, Page, Pair, Person, ShortPage, Stack, ToSign } from './step-documents';
+import {
+  Card,
+  Folder,
+  Half,
+  Notice,
+  Page,
+  Pair,
+  Person,
+  ShortPage,
+  SignatureLines,
+  Stack,
+} from './step-documents';
 import { Fields, FormatTabs, Lines, LockedLine, Sentence, Signatures } from './step-sheet';
 import styles from './steps.module.css';
 import builder from './steps-builder.module.css';
@@ -33,7 +44,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   'locked-folder': () => (
     <Folder
       className="h-[184px]"
-      papers={<Page className={styles.behind} widths={[70, 100, 88]} strong={[0]} />}
+      papers={<Page className={styles.behind} widths={[70, 100, 88]} headingLines={[0]} />}
     >
       <b className="flex items-center gap-2 text-sm">
         <Icon name="lock" size={18} />
@@ -48,13 +59,15 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
         <Icon name="search" size={18} />
         refundable deposit
       </span>
-      <ShortPage title="lease.pdf" note="page 2" widths={[100, 90, 100, 62, 94]} strong={[3]} />
+      <ShortPage title="lease.pdf" note="page 2" widths={[100, 90, 100, 62, 94]} headingLines={[3]} />
     </div>
   ),
 
   // Smart Tagging
   'scanned-page': () => <Page title="scan_47" widths={[90, 100, 72, 96, 60, 88, 100, 64]} />,
-  'marked-scan': () => <Page title="scan_47" widths={[90, 100, 72, 96, 60, 88, 100, 64]} read={[1, 3, 6]} />,
+  'marked-scan': () => (
+    <Page title="scan_47" widths={[90, 100, 72, 96, 60, 88, 100, 64]} markedLines={[1, 3, 6]} />
+  ),
   'filed-lease': () => (
     <Folder
       className="h-[184px]"
@@ -90,7 +103,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
   'locked-version': () => (
     <Stack tones={['sky', 'rose', 'lilac']}>
-      <ShortPage title="v4" widths={[100, 90, 60]} strong={[0]}>
+      <ShortPage title="v4" widths={[100, 90, 60]} headingLines={[0]}>
         <LockedLine>Signed, locked</LockedLine>
       </ShortPage>
     </Stack>
@@ -167,11 +180,11 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
 
   // AI Integrated Tools
   'opened-lease': () => (
-    <Page title="Lease, Unit 4B" widths={[60, 100, 92, 98, 70, 100, 86, 94]} strong={[0]} />
+    <Page title="Lease, Unit 4B" widths={[60, 100, 92, 98, 70, 100, 86, 94]} headingLines={[0]} />
   ),
   'asked-question': () => (
     <div className={styles.column}>
-      <Chips chips={[{ chip: 'Summarise' }, { chip: 'Rewrite' }, { chip: 'Read aloud' }]} />
+      <Chips chips={[{ label: 'Summarise' }, { label: 'Rewrite' }, { label: 'Read aloud' }]} />
       <Card cut className={styles.question}>
         Can the rent go up?
       </Card>
@@ -179,7 +192,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
   'accepted-answer': () => (
     <div className={styles.column}>
-      <Page title="Clause 5" widths={[100, 92, 98, 64]} read={[1, 2]} />
+      <Page title="Clause 5" widths={[100, 92, 98, 64]} markedLines={[1, 2]} />
       <Card tone="lilac" className={styles.overlay}>
         <span className="text-ink">
           Rent rises once a year
@@ -204,7 +217,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
   'matched-passages': () => (
     <Pair>
-      <Half title="Yours" widths={[100, 88, 96, 72, 90]} read={[2, 3]} />
+      <Half title="Yours" widths={[100, 88, 96, 72, 90]} markedLines={[2, 3]} />
       <Half title="Source 1" tone="sky">
         <Lines lines={['same', 'matched', 'matched', 'same']} />
       </Half>
@@ -239,7 +252,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   'placed-photo': () => (
     <Page title="Letter">
       <span className="grid grid-cols-[1fr_4.5rem] items-start gap-3 first:mt-0">
-        <Bars widths={[80, 100, 90, 96]} strong={[0]} />
+        <Bars widths={[80, 100, 90, 96]} headingLines={[0]} />
         <InlinePicture name="person-cut" className="h-14 w-full border-[1.5px] border-carbon-950" />
       </span>
     </Page>
@@ -250,7 +263,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
     <Pair>
       <Half title="Letter" widths={[50, 100, 90, 96, 60]} />
       <Half title="Agreement" widths={[100, 88]} picked>
-        <ToSign />
+        <SignatureLines />
       </Half>
     </Pair>
   ),
@@ -258,7 +271,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
     <div className={`paper ${builder.dashed}`}>
       <span>
         <FirmMark size={20} />
-        <Bars widths={[80, 50]} strong={[0]} />
+        <Bars widths={[80, 50]} headingLines={[0]} />
       </span>
       <span className={builder.placing}>
         <BlockGlyph kind="clause" />
@@ -272,7 +285,7 @@ export const steps: Record<IllustrationName<'features/steps'>, () => ReactNode> 
   ),
   'exported-formats': () => (
     <Pair>
-      <Half widths={[60, 100, 90]} strong={[0]}>
+      <Half widths={[60, 100, 90]} headingLines={[0]}>
         <FormatTabs>
           <FormatTab name="PDF" />
         </FormatTabs>

@@ -3,7 +3,7 @@ import records from '@/components/drawings/records.module.css';
 import { Sheet } from '@/components/drawings/sheet';
 import { Bars } from '@/components/drawings/writing';
 import { FirmMark } from './blocks';
-import { ToSign } from './step-documents';
+import { SignatureLines } from './step-documents';
 import styles from './template-gallery.module.css';
 
 /** Four templates under the customer's own letterhead. */
@@ -15,13 +15,13 @@ export function TemplateGallery() {
       </Template>
       <Template name="Agreement">
         <Bars widths={[100, 88]} />
-        <ToSign />
+        <SignatureLines />
       </Template>
       <Template name="Invoice">
         <span className={`h-[92px] ${records.cells} ${records.pale}`} />
       </Template>
       <Template name="Minutes">
-        <Bars widths={[60, 84, 60, 92, 44]} strong={[0, 2]} />
+        <Bars widths={[60, 84, 60, 92, 44]} headingLines={[0, 2]} />
       </Template>
     </div>
   );

@@ -10,7 +10,7 @@ import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
 
 /** Files that are added to a folder: one is uploaded, one is being uploaded, one is waiting. */
-export function UploadHero({ alt, pageCode, facts }: HeroProps) {
+export function UploadHero({ alt, pageCode, claims }: HeroProps) {
   return (
     <Drawing label={alt} className="relative grid pt-[8px]">
       <span className={styles.zone}>
@@ -21,7 +21,7 @@ export function UploadHero({ alt, pageCode, facts }: HeroProps) {
         <Sheet fold="small" cut className={uploadFiles.lease}>
           <FormatTab name="PDF" />
           <div className="mt-4">
-            <Bars widths={[64, 100, 88, 96, 72, 100, 84]} strong={[0]} />
+            <Bars widths={[64, 100, 88, 96, 72, 100, 84]} headingLines={[0]} />
           </div>
         </Sheet>
         <Sheet fold="small" cut className={uploadFiles.ledger}>
@@ -52,7 +52,7 @@ export function UploadHero({ alt, pageCode, facts }: HeroProps) {
           <div className={styles.row}>
             <Icon name="lock" size={18} />
             <b>lease.pdf</b>
-            <span>{`Encrypted, ${facts.encryption}`}</span>
+            <span>{`Encrypted, ${claims.encryption}`}</span>
           </div>
           <div className={styles.row}>
             <Icon name="upload" size={18} />

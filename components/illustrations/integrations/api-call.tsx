@@ -8,7 +8,7 @@ import styles from './upload-request.module.css';
 /** A request to the API, the response, and in front of them the client portal that sends it. */
 export function ApiCall({ pageCode }: HeroProps) {
   return (
-    <DarkPanel tab={callPanelTitle} pageCode={pageCode}>
+    <DarkPanel title={callPanelTitle} pageCode={pageCode}>
       <UploadRequest numbered />
       <Sheet title="Your client portal" fold="small" className={styles.portal} bodyClassName="!pt-1.5">
         <ul>

@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
 /** One event at the left, the steps it starts at the right. */
 export function Automation({ pageCode }: HeroProps) {
   return (
-    <DarkPanel tab="Automation" pageCode={pageCode} className={styles.drawing}>
+    <DarkPanel title="Automation" pageCode={pageCode} className={styles.drawing}>
       <Sheet fold="small" className="[grid-area:when]" bodyClassName="!pb-4">
         <p className="mono text-muted">When</p>
         <p className="mt-1 text-base font-semibold text-ink">Document signed</p>

@@ -13,8 +13,8 @@ const folders = [
 /** Two ticked folders at the left, their imported files at the right. */
 export function ChosenFolders({ pageCode }: HeroProps) {
   return (
-    <DarkPanel tab="Import" pageCode={pageCode} className={styles.drawing}>
-      <Sheet title="Choose folders" fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
+    <DarkPanel title="Import" pageCode={pageCode} className={styles.drawing}>
+      <Sheet title="FolderAccess folders" fold="small" className="[grid-area:list]" bodyClassName="!py-1.5">
         {folders.map(({ name, note, chosen }) => (
           <p key={name} className={styles.folder}>
             <span className={chosen ? styles.ticked : styles.box}>

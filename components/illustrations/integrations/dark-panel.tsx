@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './dark-panel.module.css';
 
-/** Dark panel behind a drawing, up to the right edge of the screen, with a title and the code of the page above it. */
+/** Dark panel behind a drawing. It extends to the right edge of the screen; above the drawing are a title and the page's code. */
 export function DarkPanel({
-  tab,
+  title,
   pageCode,
   inside,
   className = '',
   children,
 }: {
-  tab: string;
+  title: string;
   pageCode?: string;
   /** Ends at the edge of the container instead of the screen. */
   inside?: boolean;
@@ -19,7 +19,7 @@ export function DarkPanel({
   return (
     <div className={`carbon ${styles.panel} ${inside ? styles.inside : ''}`}>
       <div className={styles.head}>
-        <span className="text-bond">{tab}</span>
+        <span className="text-bond">{title}</span>
         {pageCode ? <span className={styles.pageCode}>{pageCode}</span> : null}
       </div>
       <div className={styles.body}>

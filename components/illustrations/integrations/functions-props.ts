@@ -1,5 +1,5 @@
 import type { Titled } from '@/lib/schema/common';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 
 /** Props of the sections that show what an integration does. */
 export type FunctionsProps = {
@@ -9,5 +9,5 @@ export type FunctionsProps = {
   /** Alternative text of the drawing beside the list; empty if the drawing is the list itself. */
   alt: string;
   product: string;
-  facts: Facts;
+  claims: Claims;
 };

@@ -2,29 +2,29 @@
 import type { ComponentType } from 'react';
 import { Drawing } from '@/components/drawings/drawing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import { Allow } from './allow';
 import { ApiCall } from './api-call';
-import { Arrive } from './arrive';
 import { Automation } from './automation';
 import { Calls } from './calls';
-import { Choose } from './choose';
 import { ChosenFolders } from './chosen-folders';
+import { FirstDocument } from './first-document';
+import { FolderAccess } from './folder-access';
 import type { FunctionsProps } from './functions-props';
-import { MailApart } from './mail-apart';
 import { MailIn } from './mail-in';
+import { MailParts } from './mail-parts';
 import { PathMap } from './path-map';
 import type { HeroProps } from './props';
+import { SignedPermission } from './signed-permission';
 import { AllowedSignIn } from './steps/allowed-sign-in';
 import { ConnectedAccount } from './steps/connected-account';
 import { CreatedReply } from './steps/created-reply';
 import { FolderKey } from './steps/folder-key';
 import { ImportedVersions } from './steps/imported-versions';
-import { InStep } from './steps/in-step';
 import { KeyHeader } from './steps/key-header';
 import { MappedFolders } from './steps/mapped-folders';
 import { RowAction } from './steps/row-action';
 import { SentAttachments } from './steps/sent-attachments';
 import { SignedTrigger } from './steps/signed-trigger';
+import { SyncedFile } from './steps/synced-file';
 import { TaggedBill } from './steps/tagged-bill';
 import { TickedBoxes } from './steps/ticked-boxes';
 import { UploadAddress } from './steps/upload-address';
@@ -59,16 +59,16 @@ export const functionsSections: Record<
 > = {
   'sync-ledger': SyncLedger,
   'path-map': PathMap,
-  'mail-apart': MailApart,
+  'mail-parts': MailParts,
   switchboard: Switchboard,
   calls: Calls,
 };
 
 /** Illustrations of the three steps of any connection: permission, choice of folders, first document. */
 export const connectionSteps: Record<IllustrationName<'integrations/connection'>, ComponentType> = {
-  allow: Allow,
-  choose: Choose,
-  arrive: Arrive,
+  'signed-permission': SignedPermission,
+  'folder-access': FolderAccess,
+  'first-document': FirstDocument,
 };
 
 type StepName = IllustrationName<'integrations/steps'>;
@@ -76,7 +76,7 @@ type StepName = IllustrationName<'integrations/steps'>;
 const steps: Record<StepName, ComponentType> = {
   'allowed-sign-in': AllowedSignIn,
   'mapped-folders': MappedFolders,
-  'in-step': InStep,
+  'synced-file': SyncedFile,
   'connected-account': ConnectedAccount,
   'ticked-boxes': TickedBoxes,
   'imported-versions': ImportedVersions,

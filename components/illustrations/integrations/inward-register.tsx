@@ -16,7 +16,7 @@ const arrivals: readonly Arrival[] = [
 /** The office's register of incoming papers. Each line names one of the integrations as its source. */
 export function InwardRegister({ sources }: { sources: string[] }) {
   return (
-    // Overlaps the edge of the band, which would be visible below a clipped sheet of fractional height.
+    // Overlaps the edge of the section: that edge would be visible below a clipped sheet whose height is not whole pixels.
     <div className="relative -mb-px pt-[10px] pr-[10px] md:pt-[14px] md:pr-[14px]">
       <Sheet tone="lilac" cut className="absolute inset-y-0 right-0 left-[10px] md:left-[14px]" />
       <Sheet title="Inward register" note="20 November" cut bodyClassName="!p-0">

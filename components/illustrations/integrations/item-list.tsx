@@ -1,5 +1,5 @@
 import type { Titled } from '@/lib/schema/common';
-import { ItemNumber } from './number';
+import { ItemNumber } from './item-number';
 
 /** The five functions of an integration, each with the number of its place in the drawing beside the list. */
 export function ItemList({ items, className = '' }: { items: Titled[]; className?: string }) {

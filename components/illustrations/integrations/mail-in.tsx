@@ -16,7 +16,7 @@ const attachments: readonly Attachment[] = [
 /** An email at the top, and below it the three folders in which its attachments are filed. */
 export function MailIn({ pageCode, domain }: HeroProps) {
   return (
-    <DarkPanel tab="Upload address" pageCode={pageCode}>
+    <DarkPanel title="Upload address" pageCode={pageCode}>
       <Sheet fold="small" bodyClassName="!p-0">
         <div className={styles.head}>
           <p>

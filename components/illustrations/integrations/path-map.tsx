@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { FunctionsProps } from './functions-props';
 import { ItemList } from './item-list';
-import { ItemNumber } from './number';
+import { ItemNumber } from './item-number';
 import styles from './path-map.module.css';
 
 const versionTones: Tone[] = ['sky', 'lilac', 'bond'];

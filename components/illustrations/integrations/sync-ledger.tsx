@@ -5,37 +5,42 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { iyer } from '@/lib/sample-people';
 import type { FunctionsProps } from './functions-props';
 import { ItemList } from './item-list';
-import { ItemNumber } from './number';
+import { ItemNumber } from './item-number';
 import styles from './sync-ledger.module.css';
 
 type Row = {
   time: string;
-  /** Side on which the change was made; `nowhere` if it is not synced. `there` is Drive, `here` the product. */
-  from: 'there' | 'here' | 'nowhere';
-  there: string;
-  here: string;
+  /** Where the change was made; `unsynced` if it stays there. */
+  origin: 'drive' | 'product' | 'unsynced';
+  inDrive: string;
+  inProduct: string;
   chips?: readonly { text: string; tone: Tone }[];
 };
 
 const rows: readonly Row[] = [
   {
     time: '09:12',
-    from: 'there',
-    there: 'Clients / Agreement.pdf, added',
-    here: 'v1',
+    origin: 'drive',
+    inDrive: 'Clients / Agreement.pdf, added',
+    inProduct: 'v1',
     chips: [
       { text: 'Contract', tone: 'sky' },
       { text: '31 Mar 2028', tone: 'gold' },
     ],
   },
-  { time: '10:40', from: 'there', there: 'Clients / Agreement.pdf, saved', here: 'v2' },
+  { time: '10:40', origin: 'drive', inDrive: 'Clients / Agreement.pdf, saved', inProduct: 'v2' },
   {
     time: '11:05',
-    from: 'here',
-    there: 'Clients / GST\u00a0working.xlsx, newer copy',
-    here: `v4, ${iyer.name}`,
+    origin: 'product',
+    inDrive: 'Clients / GST\u00a0working.xlsx, newer copy',
+    inProduct: `v4, ${iyer.name}`,
   },
-  { time: '11:30', from: 'nowhere', there: 'Personal / Trip.pdf, saved', here: 'not mapped, not synced' },
+  {
+    time: '11:30',
+    origin: 'unsynced',
+    inDrive: 'Personal / Trip.pdf, saved',
+    inProduct: 'not mapped, not synced',
+  },
 ];
 
 /** Changes in Drive and in the product line by line, with the direction of each between the two columns. */
@@ -57,14 +62,14 @@ export function SyncLedger({ title, note, items, alt, product }: FunctionsProps)
           <b>{product}</b>
         </div>
         {rows.map((row, index) => (
-          <div key={row.time} className={`${styles.row} ${styles[row.from]}`}>
-            <span className={styles.change}>{row.there}</span>
+          <div key={row.time} className={`${styles.row} ${styles[row.origin]}`}>
+            <span className={styles.change}>{row.inDrive}</span>
             <span className={styles.direction}>
               {index === 0 ? <ItemNumber n={3} /> : null}
               <span className="mono">{row.time}</span>
             </span>
             <span className={styles.change}>
-              {row.here}
+              {row.inProduct}
               {index === 1 ? <ItemNumber n={5} /> : null}
               {row.chips?.map((chip, nth) => (
                 // The number does not wrap away from the last label.

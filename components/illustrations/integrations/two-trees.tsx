@@ -27,7 +27,7 @@ export function TwoTrees({ pageCode, product }: HeroProps) {
     }),
   );
   return (
-    <DarkPanel tab="Folder mapping" pageCode={pageCode}>
+    <DarkPanel title="Folder mapping" pageCode={pageCode}>
       <div className={styles.trees}>
         <Sheet title="Drive" fold="small" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...drive, unmapped]} />

@@ -4,7 +4,7 @@ import { ActionText, contract, lines } from './contract-day';
 import { Printout } from './printout';
 import type { HeroProps } from './props';
 
-const columnNames = ['Time', 'Who', 'ActionText', 'Role', 'Version', 'From'];
+const columnNames = ['Time', 'Who', 'What', 'Role', 'Version', 'From'];
 
 /** The log of a day, newest line first, with six facts in each line. */
 export function AccessLog({ alt, pageCode, product }: HeroProps) {

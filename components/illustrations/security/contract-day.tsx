@@ -47,7 +47,7 @@ export const lines: readonly LogLine[] = [
 ];
 
 /** The last line of the day: the export of the log. */
-export const exported: Line = { time: '17:55:36', who: rao.name, what: `Exported ${lines.length} lines` };
+export const exportLine: Line = { time: '17:55:36', who: rao.name, what: `Exported ${lines.length} lines` };
 
 /** Words of a line by their look: ended links red, what the AI read yellow, what a person wrote in pen. */
 export function ActionText({ what, look }: Pick<Line, 'what' | 'look'>) {

@@ -1,10 +1,10 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { Callout } from '@/components/drawings/sheet';
-import { ActionText, contract, exported, lines } from './contract-day';
+import { ActionText, contract, exportLine, lines } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';
 
-type Line = typeof exported;
+type Line = typeof exportLine;
 
 /** Hours of the log; each is shown even if it has no lines. */
 const hours = ['09', '10', '11', '12', '13', '14', '15', '16', '17'];
@@ -18,7 +18,7 @@ export const isByAi = (index: number) =>
 
 /** One day of one contract, hour by hour, with the numbers of the explanations beside it. */
 export function DayLog({ alt }: { alt: string }) {
-  const day = [...lines, exported];
+  const day = [...lines, exportLine];
   return (
     <Drawing label={alt} className="[--hole:var(--color-carbon-950)]">
       <Printout>

@@ -3,10 +3,10 @@ import { Chip } from '@/components/drawings/sheet';
 import { Ended, PaperIcon, Pen, Strike } from '@/components/drawings/writing';
 import { iyer, khan } from '@/lib/sample-people';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 
 /** Illustrations of the points of a page's list: each shows the function in the product, on one line. */
-export const points: Record<IllustrationName<'security/points'>, (on: { facts: Facts }) => ReactNode> = {
+export const points: Record<IllustrationName<'security/points'>, (props: { claims: Claims }) => ReactNode> = {
   // Document Access Logs
   'six-facts': () => (
     <>
@@ -90,11 +90,11 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
 
   // ISO/HIPAA/GDPR Ready
-  'encrypted-note': ({ facts }) => (
+  'encrypted-note': ({ claims }) => (
     <>
       <PaperIcon name="lock" />
       <span>discharge-note.pdf</span>
-      <span className="mono">{facts.encryption}</span>
+      <span className="mono">{claims.encryption}</span>
     </>
   ),
   'record-rights': () => (
@@ -171,10 +171,10 @@ export const points: Record<IllustrationName<'security/points'>, (on: { facts: F
   ),
 
   // Secure Sharing Links
-  'link-terms': ({ facts }) => (
+  'link-terms': ({ claims }) => (
     <>
-      <Chip>{facts.linkShort}</Chip>
-      <Chip>{facts.linkLong}</Chip>
+      <Chip>{claims.linkShort}</Chip>
+      <Chip>{claims.linkLong}</Chip>
       <Chip dashed>On a date</Chip>
     </>
   ),

@@ -3,7 +3,7 @@ import styles from './printout.module.css';
 
 type Props = { className?: string; children: ReactNode };
 
-/** Continuous striped computer paper with sprocket holes, in the colour of the band behind it (`--hole`). */
+/** Continuous striped computer paper with sprocket holes, in the colour of the section behind it (`--hole`). */
 export function Printout({ className = '', children }: Props) {
   return (
     <div className={`${styles.roll} ${className}`}>

@@ -4,31 +4,31 @@ import type { HeroProps } from './props';
 import styles from './readiness-forms.module.css';
 
 /** Parts of the form, one per standard: controls with the code of the page that explains each, and the reader's own part. */
-const formsOf = (facts: HeroProps['facts']) => [
+const formsOf = (claims: HeroProps['claims']) => [
   {
-    title: `${facts.iso27001} Ready`,
+    title: `${claims.iso27001} Ready`,
     tone: 'bond',
     rows: [
       ['Access by role', 'S-02'],
       ['Audit log', 'S-01'],
-      [`${facts.encryption} at rest`, 'F-01'],
+      [`${claims.encryption} at rest`, 'F-01'],
       ['Retention rule', 'S-04'],
     ],
     yourPart: 'Your side: the audit',
   },
   {
-    title: `${facts.hipaa} Ready`,
+    title: `${claims.hipaa} Ready`,
     tone: 'lilac',
     rows: [
       ['Who can open a record', 'S-02'],
       ['Who opened it', 'S-01'],
-      [`${facts.encryption} at rest`, 'F-01'],
+      [`${claims.encryption} at rest`, 'F-01'],
       ['Links that expire', 'S-05'],
     ],
     yourPart: 'Your side: agreements',
   },
   {
-    title: `${facts.gdpr} Ready`,
+    title: `${claims.gdpr} Ready`,
     tone: 'rose',
     rows: [
       ['Find one person’s files', 'F-02'],
@@ -41,7 +41,7 @@ const formsOf = (facts: HeroProps['facts']) => [
 ];
 
 /** A three-part form under one stub: the original and two copies, one each for ISO 27001, HIPAA and GDPR. */
-export function ReadinessForms({ alt, pageCode, facts }: HeroProps) {
+export function ReadinessForms({ alt, pageCode, claims }: HeroProps) {
   return (
     <Drawing label={alt}>
       <div className={styles.stub}>
@@ -49,7 +49,7 @@ export function ReadinessForms({ alt, pageCode, facts }: HeroProps) {
         <span className="mono">{pageCode}</span>
       </div>
       <div className={styles.parts}>
-        {formsOf(facts).map(({ title, tone, rows, yourPart }) => (
+        {formsOf(claims).map(({ title, tone, rows, yourPart }) => (
           <div key={title} className={`paper ${styles.part} ${styles[tone]}`}>
             <p className={styles.title}>{title}</p>
             {rows.map(([control, code]) => (

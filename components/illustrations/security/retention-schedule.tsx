@@ -51,7 +51,7 @@ const rules: Rule[] = [
 const restoredDay = 12;
 
 /** Retention rules as bars over ten years, and below them the days after a deletion. */
-export function RetentionSchedule({ alt, pageCode, facts }: HeroProps) {
+export function RetentionSchedule({ alt, pageCode, claims }: HeroProps) {
   return (
     <Drawing label={alt}>
       <Sheet title="Retention schedule" note={pageCode} cut bodyClassName={styles.body}>
@@ -87,10 +87,10 @@ export function RetentionSchedule({ alt, pageCode, facts }: HeroProps) {
           </div>
         ))}
         <div className={`${styles.rule} ${styles.deleted}`}>
-          <span className={styles.label}>{`Deleted, ${facts.restore} to restore`}</span>
+          <span className={styles.label}>{`Deleted, ${claims.restore} to restore`}</span>
           <div>
             <div className={styles.days}>
-              {Array.from({ length: Number.parseInt(facts.restore, 10) }, (_, index) => (
+              {Array.from({ length: Number.parseInt(claims.restore, 10) }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: days of a drawing never move
                 <i key={index} className={dayStyle(index + 1)} />
               ))}

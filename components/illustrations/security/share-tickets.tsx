@@ -15,12 +15,12 @@ type Ticket = {
   ended?: boolean;
 };
 
-const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
+const ticketsOf = (claims: HeroProps['claims']): Ticket[] => [
   {
     code: '5b0e',
     to: 'Bank',
     rows: [
-      ['Expires after', facts.linkShort],
+      ['Expires after', claims.linkShort],
       ['Access', 'view only'],
       ['Password', 'off'],
     ],
@@ -30,7 +30,7 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
     code: '7f3a',
     to: 'Auditor',
     rows: [
-      ['Expires after', facts.linkLong],
+      ['Expires after', claims.linkLong],
       ['Access', 'view only'],
       ['Password', 'on'],
     ],
@@ -51,7 +51,7 @@ const ticketsOf = (facts: HeroProps['facts']): Ticket[] => [
 ];
 
 /** A document and three links to it as tickets; the third is revoked, so its stub is torn off. */
-export function ShareTickets({ alt, pageCode, facts }: HeroProps) {
+export function ShareTickets({ alt, pageCode, claims }: HeroProps) {
   return (
     <Drawing label={alt} className={styles.set}>
       <Sheet
@@ -61,13 +61,13 @@ export function ShareTickets({ alt, pageCode, facts }: HeroProps) {
         className={styles.document}
         bodyClassName={styles.writing}
       >
-        <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} strong={[0]} />
+        <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} headingLines={[0]} />
         <div className={styles.shared}>
           <Pen>{`Shared by ${rao.name}`}</Pen>
           <span>3 links, 1 revoked</span>
         </div>
       </Sheet>
-      {ticketsOf(facts).map(({ code, to, rows, stub, openedAt, ended }) => (
+      {ticketsOf(claims).map(({ code, to, rows, stub, openedAt, ended }) => (
         <div key={code} className={`grid text-sm/[1.35] ${ended ? styles.ended : ''}`}>
           <div className={`paper ${styles.main}`}>
             <div className={styles.code}>

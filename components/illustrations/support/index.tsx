@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { Drawing } from '@/components/drawings/drawing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 import { AcceptedFormats } from './accepted-formats';
 import { AnswerSource } from './answer-source';
 import { LinkLifetimes } from './link-lifetimes';
@@ -15,7 +15,7 @@ import styles from './tip.module.css';
 import { UploadProgress } from './upload-progress';
 
 type TipName = IllustrationName<'support/tips'>;
-type TipProps = { facts: Facts; enterprise: string };
+type TipProps = { claims: Claims; enterprise: string };
 
 const tips: Record<TipName, ComponentType<TipProps>> = {
   'size-limits': SizeLimits,
@@ -37,35 +37,44 @@ export function TipIllustration({ name, alt, ...props }: { name: TipName; alt: s
 
 type FaqName = IllustrationName<'faqs'>;
 
-const answers: Record<FaqName, ComponentType<{ facts: Facts }>> = {
+const answers: Record<FaqName, ComponentType<{ claims: Claims }>> = {
   'accepted-formats': AcceptedFormats,
   'answer-source': AnswerSource,
   'link-lifetimes': LinkLifetimes,
 };
 
 /** The illustration of an answer on /faqs. */
-export function FaqIllustration({ name, alt, facts }: { name: FaqName; alt: string; facts: Facts }) {
+export function FaqIllustration({ name, alt, claims }: { name: FaqName; alt: string; claims: Claims }) {
   const Illustration = answers[name];
   return (
     <Drawing label={alt} className={`paper ${styles.drawing}`}>
-      <Illustration facts={facts} />
+      <Illustration claims={claims} />
     </Drawing>
   );
 }
 
 type SectionName = IllustrationName<'support'>;
 
-const sections: Record<SectionName, { Illustration: ComponentType<{ facts: Facts }>; className?: string }> = {
-  'shared-folder': { Illustration: SharedFolder, className: 'grid' },
-  'restore-days': { Illustration: RestoreDays, className: '@container' },
-};
+const sections: Record<SectionName, { Illustration: ComponentType<{ claims: Claims }>; className?: string }> =
+  {
+    'shared-folder': { Illustration: SharedFolder, className: 'grid' },
+    'restore-days': { Illustration: RestoreDays, className: '@container' },
+  };
 
 /** The larger illustration of a section. */
-export function SupportIllustration({ name, alt, facts }: { name: SectionName; alt: string; facts: Facts }) {
+export function SupportIllustration({
+  name,
+  alt,
+  claims,
+}: {
+  name: SectionName;
+  alt: string;
+  claims: Claims;
+}) {
   const { Illustration, className } = sections[name];
   return (
     <Drawing label={alt} className={className}>
-      <Illustration facts={facts} />
+      <Illustration claims={claims} />
     </Drawing>
   );
 }

@@ -1,13 +1,13 @@
 import { iyer } from '@/lib/sample-people';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 import styles from './restore-days.module.css';
 
 /** The day on which the sample file is restored. */
 const restoredDay = 12;
 
 /** The days on which a deleted file can be restored, with the day on which the sample file is. */
-export function RestoreDays({ facts }: { facts: Facts }) {
-  const days = Number.parseInt(facts.restore, 10);
+export function RestoreDays({ claims }: { claims: Claims }) {
+  const days = Number.parseInt(claims.restore, 10);
   const note = `Restored by ${iyer.name}, day ${restoredDay}`;
   return (
     <>

@@ -3,11 +3,11 @@ import { Avatar, Sheet } from '@/components/drawings/sheet';
 import { Pen } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { avatar, iyer, khan } from '@/lib/sample-people';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 import styles from './shared-folder.module.css';
 
 /** A folder, and in front of it a card with the permissions of each person. */
-export function SharedFolder({ facts }: { facts: Facts }) {
+export function SharedFolder({ claims }: { claims: Claims }) {
   return (
     <>
       <div className={`paper ${styles.folder}`}>
@@ -19,7 +19,7 @@ export function SharedFolder({ facts }: { facts: Facts }) {
         <Row
           icon={<Icon name="link" className="text-ink" />}
           name="Link"
-          permissions={`expires in ${facts.linkLong}`}
+          permissions={`expires in ${claims.linkLong}`}
         />
       </Sheet>
     </>

@@ -1,15 +1,15 @@
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 import styles from './tip.module.css';
 
 /** `enterprise` is the name of the largest plan. */
-type Props = { facts: Facts; enterprise: string };
+type Props = { claims: Claims; enterprise: string };
 
 /** The largest file of two plans, as bars. */
-export function SizeLimits({ facts, enterprise }: Props) {
+export function SizeLimits({ claims, enterprise }: Props) {
   return (
     <span className={styles.sizes}>
-      <Bar name="Trial" value={facts.limitFree} percent={10} />
-      <Bar name={enterprise} value={facts.limitEnterprise} percent={100} />
+      <Bar name="Trial" value={claims.limitFree} percent={10} />
+      <Bar name={enterprise} value={claims.limitEnterprise} percent={100} />
     </span>
   );
 }

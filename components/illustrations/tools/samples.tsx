@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InlinePicture } from '@/components/drawings/inline-picture';
 import { Bars } from '@/components/drawings/writing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import { PictureOut } from './picture-out';
+import { PageAsPicture } from './page-as-picture';
 import styles from './step-parts.module.css';
 
 const photo = (name: string) => () => (
@@ -20,7 +20,7 @@ const page = (picture: ReactNode, lines?: ReactNode) => () => (
 );
 
 export const cover = page(
-  <Bars widths={[80, 60]} strong={[0]} />,
+  <Bars widths={[80, 60]} headingLines={[0]} />,
   <>
     <InlinePicture name="house" />
     <Bars widths={[100, 70]} />
@@ -32,7 +32,7 @@ export const floorPlan = page(<InlinePicture name="floor-plan" />, <Bars widths=
 /** The third page of the brochure, which becomes a picture. */
 export const streetView = page(<InlinePicture name="street-view" />, <Bars widths={[100, 85, 96, 50]} />);
 
-export const priceList = page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} strong={[0]} />);
+export const priceList = page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} headingLines={[0]} />);
 
 export const stamp = photo('stamp');
 
@@ -48,7 +48,7 @@ export const samples: Record<IllustrationName<'tools/samples'>, Sample> = {
   'warranty-card': { photo: photo('warranty-card') },
   'page-cover': { photo: cover },
   'page-floor-plan': { photo: floorPlan },
-  'page-picture-out': { photo: () => <PictureOut page={streetView()} /> },
+  'page-as-picture': { photo: () => <PageAsPicture page={streetView()} /> },
   portrait: { photo: photo('portrait') },
   'portrait-cut-out': { photo: photo('portrait-cut-out') },
   'extension-letter': { name: 'extension-letter.pdf', note: '2 pages', picture: 'sample-edited' },

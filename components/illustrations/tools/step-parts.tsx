@@ -13,7 +13,7 @@ type PageProps = {
 export function SmallPage({ state, children }: PageProps) {
   return (
     <span className={`${styles.thumbnail} ${state ? styles[state] : ''}`}>
-      {children ?? <Bars widths={[60, 100, 90, 100, 70]} strong={[0]} />}
+      {children ?? <Bars widths={[60, 100, 90, 100, 70]} headingLines={[0]} />}
       {state === 'struck' ? (
         <svg viewBox="0 0 60 80" preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path
@@ -53,8 +53,8 @@ export function Wave({ from, to, bars = 48 }: { from: string; to: string; bars?:
   );
 }
 
-/** Buttons, of which the first is chosen. */
-export function Choices({ options }: { options: string[] }) {
+/** Buttons of actions; the first is the one that a person chose. */
+export function ActionButtons({ options }: { options: string[] }) {
   return (
     <span className={styles.choices}>
       {options.map((text, index) => (

@@ -28,7 +28,7 @@ export const Point = ({ title, children }: { title: string; children: ReactNode 
   </p>
 );
 
-type ChoiceProps = {
+type OptionListProps = {
   options: string[];
   picked: string[];
   /** Radio buttons instead of checkboxes. */
@@ -36,7 +36,7 @@ type ChoiceProps = {
 };
 
 /** A list of options, of which a person has picked some. */
-export const Choice = ({ options, picked, circles }: ChoiceProps) => (
+export const OptionList = ({ options, picked, circles }: OptionListProps) => (
   <div className={`paper ${styles.list} ${circles ? styles.circles : ''}`}>
     {options.map((text) => (
       <span key={text} className={picked.includes(text) ? styles.picked : ''}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Mark } from '@/components/drawings/sheet';
 import { Pen, Strike } from '@/components/drawings/writing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import { Added, Flagged, InOrder, Removed } from './result-marks';
+import { Added, FlaggedCheck, PassedCheck, Removed } from './result-marks';
 import { cover, floorPlan, priceList, stamp, stampCutOut, streetView } from './samples';
 import { CutLine, Lines, PageRow, Print, Prints, Recording } from './step-documents';
 import { DroppedFiles, FilePair, Results, TypedField } from './step-files';
-import { Choices, Selected } from './step-parts';
-import { Choice, OrderedRows, Point, Points } from './step-rows';
+import { ActionButtons, Selected } from './step-parts';
+import { OptionList, OrderedRows, Point, Points } from './step-rows';
 
 /** Illustrations of the steps of tools: each shows the tool in use. */
 export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
@@ -38,7 +38,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
       <p>from 1 April.</p>
       <CutLine>Page ends here</CutLine>
       <p>
-        <Flagged>Only the signature</Flagged>
+        <FlaggedCheck>Only the signature</FlaggedCheck>
       </p>
     </Lines>
   ),
@@ -47,7 +47,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   // Excel to PDF
   'added-ledger': () => <DroppedFiles names={['ledger.xlsx']} />,
   'picked-sheets': () => (
-    <Choice options={['Apr–Jun', 'Jul–Sep', 'Working sheet']} picked={['Apr–Jun', 'Jul–Sep']} />
+    <OptionList options={['Apr–Jun', 'Jul–Sep', 'Working sheet']} picked={['Apr–Jun', 'Jul–Sep']} />
   ),
   'ledger-pdf': () => <Results files={[{ name: 'ledger.pdf', note: '2 pages' }]} />,
 
@@ -124,7 +124,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
       <p>
         <Pen>on or before 31 March.</Pen>
       </p>
-      <Choices options={['Accept', 'Discard']} />
+      <ActionButtons options={['Accept', 'Discard']} />
     </Lines>
   ),
 
@@ -133,10 +133,10 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   'screened-issues': () => (
     <Points>
       <Point title="Clause 9 has no date">
-        <Flagged>valid until the day of</Flagged>
+        <FlaggedCheck>valid until the day of</FlaggedCheck>
       </Point>
       <Point title="Page 6 isn’t signed">
-        <Flagged>Signed:</Flagged>
+        <FlaggedCheck>Signed:</FlaggedCheck>
       </Point>
     </Points>
   ),
@@ -146,7 +146,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
         <Pen>Date added</Pen>
       </Point>
       <Point title="Page 6 isn’t signed">
-        <InOrder>Dismissed</InOrder>
+        <PassedCheck>Dismissed</PassedCheck>
       </Point>
     </Points>
   ),
@@ -176,7 +176,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   // Summarize Text
   'added-minutes': () => <DroppedFiles names={['minutes.docx']} />,
   'chosen-length': () => (
-    <Choice
+    <OptionList
       circles
       options={['Short, for a message', 'Longer, for the file']}
       picked={['Short, for a message']}
@@ -209,7 +209,7 @@ export const steps: Record<IllustrationName<'tools/steps'>, () => ReactNode> = {
   // Text to Speech
   'added-notice': () => <DroppedFiles names={['notice.docx']} />,
   'chosen-voice': () => (
-    <Choice circles options={['First voice', 'Second voice']} picked={['Second voice']} />
+    <OptionList circles options={['First voice', 'Second voice']} picked={['Second voice']} />
   ),
   'saved-notice': () => <Recording name="Notice" time="0:26" saved />,
 };

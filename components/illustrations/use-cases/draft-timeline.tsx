@@ -23,7 +23,7 @@ export function DraftTimeline() {
         <Sheet fold="small" tone="sky" />
         <Sheet fold="small" tone="lilac" />
         <Sheet fold="small">
-          <Bars widths={[58, 96, 88, 100, 72, 90]} strong={[0]} read={[3]} />
+          <Bars widths={[58, 96, 88, 100, 72, 90]} headingLines={[0]} markedLines={[3]} />
         </Sheet>
       </div>
       <div className={styles.timeline}>

@@ -3,12 +3,12 @@ import { Sheet } from '@/components/drawings/sheet';
 import { IconLine } from '@/components/drawings/sheet-blocks';
 import { Ended } from '@/components/drawings/writing';
 import { weekFrom } from '@/lib/sample-people';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 
 /** A link to opposing counsel that expired after 7 days. */
-export function ExpiredLink({ facts }: { facts: Facts }) {
+export function ExpiredLink({ claims }: { claims: Claims }) {
   return (
-    <Sheet title="Link to opposing counsel" note={facts.linkLong}>
+    <Sheet title="Link to opposing counsel" note={claims.linkLong}>
       <CalendarWeek days={weekFrom('2026-11-13', 19, 'expired')} />
       <IconLine>
         <Ended icon="clock">Expired automatically, 19 November</Ended>

@@ -11,7 +11,7 @@ export function GroupRights() {
       <TwoColumns
         left={
           <>
-            <Bars widths={[62, 100, 92, 74]} strong={[0]} />
+            <Bars widths={[62, 100, 92, 74]} headingLines={[0]} />
             <Signatures signatures={[{ hand: 'iyer', name: iyer.name, time: '18 Nov' }]} />
           </>
         }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { Drawing } from '@/components/drawings/drawing';
 import type { IllustrationName } from '@/lib/schema/illustrations';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 import { ApprovalRound } from './approval-round';
 import { CertificateTemplate } from './certificate-template';
 import { ClientFolder } from './client-folder';
@@ -31,7 +31,7 @@ import { WardSearch } from './ward-search';
 
 const folders: Record<
   IllustrationName<'use-cases/folders'>,
-  ComponentType<{ pageCode: string; facts: Facts }>
+  ComponentType<{ pageCode: string; claims: Claims }>
 > = {
   'client-folder': ClientFolder,
   'matter-folder': MatterFolder,
@@ -40,7 +40,7 @@ const folders: Record<
   'thesis-folder': ThesisFolder,
 };
 
-const illustrations: Record<IllustrationName<'use-cases'>, ComponentType<{ facts: Facts }>> = {
+const illustrations: Record<IllustrationName<'use-cases'>, ComponentType<{ claims: Claims }>> = {
   'filed-bill': FiledBill,
   'client-years': ClientYears,
   'due-dates': DueDates,
@@ -67,7 +67,7 @@ type FolderProps = {
   name: IllustrationName<'use-cases/folders'>;
   alt: string;
   pageCode: string;
-  facts: Facts;
+  claims: Claims;
 };
 
 /** The folder in the hero, with the code of the page on its tab. */
@@ -80,14 +80,14 @@ export function OfficeFolder({ name, alt, ...props }: FolderProps) {
   );
 }
 
-type Props = { name: IllustrationName<'use-cases'>; alt: string; facts: Facts; className?: string };
+type Props = { name: IllustrationName<'use-cases'>; alt: string; claims: Claims; className?: string };
 
 /** The illustration beside a statement, or in an office's folder on the hub. */
-export function UseCaseIllustration({ name, alt, facts, className }: Props) {
+export function UseCaseIllustration({ name, alt, claims, className }: Props) {
   const Illustration = illustrations[name];
   return (
     <Drawing label={alt} className={className}>
-      <Illustration facts={facts} />
+      <Illustration claims={claims} />
     </Drawing>
   );
 }

@@ -4,7 +4,7 @@ import { signaturePaths } from '@/components/drawings/signature-paths';
 import { Pen, Signature, Strike } from '@/components/drawings/writing';
 import { Icon } from '@/components/ui/icon';
 import { iyer, rao } from '@/lib/sample-people';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 import { Folder } from './folder';
 import styles from './matter-folder.module.css';
 
@@ -26,7 +26,7 @@ const olderVersions = [
 ];
 
 /** The folder of a legal matter: its papers, the current draft in front of two older ones, the link for the opposing side. */
-export function MatterFolder({ pageCode, facts }: { pageCode: string; facts: Facts }) {
+export function MatterFolder({ pageCode, claims }: { pageCode: string; claims: Claims }) {
   return (
     <Folder
       tab="Matter 112/26"
@@ -50,7 +50,7 @@ export function MatterFolder({ pageCode, facts }: { pageCode: string; facts: Fac
           <Sheet fold="none" tone="sky">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="link" size={18} />
-              {`Opposing side: ${facts.linkLong}`}
+              {`Opposing side: ${claims.linkLong}`}
             </p>
             <Rows className="mt-1" rows={linkTerms} />
             <p className="mt-1.5">

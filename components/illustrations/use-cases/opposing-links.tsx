@@ -3,10 +3,10 @@ import { Avatar, Control, Sheet } from '@/components/drawings/sheet';
 import { IconLine, SmallPrint, TwoSheets } from '@/components/drawings/sheet-blocks';
 import { Ended, PaperIcon, Strong } from '@/components/drawings/writing';
 import { avatar, rao } from '@/lib/sample-people';
-import type { Facts } from '../facts';
+import type { Claims } from '../claims';
 
 /** Two links to opposing counsel, one open and one revoked. */
-export function OpposingLinks({ facts }: { facts: Facts }) {
+export function OpposingLinks({ claims }: { claims: Claims }) {
   return (
     <TwoSheets second="smaller">
       <Sheet tone="sky" fold="none">
@@ -18,7 +18,7 @@ export function OpposingLinks({ facts }: { facts: Facts }) {
           ruled
           className="not-first:mt-2"
           rows={[
-            { label: 'Expires in', value: facts.linkLong },
+            { label: 'Expires in', value: claims.linkLong },
             { label: 'Access', value: 'View, with password' },
             { label: 'Opened', value: '12:10' },
           ]}

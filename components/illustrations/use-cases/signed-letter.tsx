@@ -1,5 +1,5 @@
 import { Sheet } from '@/components/drawings/sheet';
-import { Locked, Signatures } from '@/components/drawings/sheet-blocks';
+import { LockedBanner, Signatures } from '@/components/drawings/sheet-blocks';
 import { rao } from '@/lib/sample-people';
 
 /** An engagement letter signed by two people and locked. */
@@ -12,7 +12,7 @@ export function SignedLetter() {
           { hand: 'client', name: 'The client', time: '16:20, 3 Nov' },
         ]}
       />
-      <Locked>Locked as v4. A change starts v5.</Locked>
+      <LockedBanner>Locked as v4. A change starts v5.</LockedBanner>
     </Sheet>
   );
 }

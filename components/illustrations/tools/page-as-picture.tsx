@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { InlinePicture } from '@/components/drawings/inline-picture';
-import styles from './picture-out.module.css';
+import styles from './page-as-picture.module.css';
 
 /** A page saved as a picture, with the tab of its format. */
-export const PictureOut = ({ page }: { page: ReactNode }) => (
+export const PageAsPicture = ({ page }: { page: ReactNode }) => (
   <span className="relative block aspect-3/4 border-[1.5px] border-dashed border-carbon-600">
     <i className={styles.picture}>
       {page}

@@ -1,7 +1,7 @@
 import { Chip, Mark, Sheet } from '@/components/drawings/sheet';
 
 /** The first document imported by a connection, with the tags read from it. */
-export function Arrive() {
+export function FirstDocument() {
   return (
     <Sheet title="agreement.pdf" note="v1" fold="small" className="w-full" bodyClassName="!pb-4">
       <p>

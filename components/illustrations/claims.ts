@@ -1,5 +1,5 @@
 /** Claims of content/claims.ts that illustrations print; pages pass them in. */
-export type Facts = Readonly<
+export type Claims = Readonly<
   Record<
     | 'encryption'
     | 'formats'

@@ -1,4 +1,4 @@
-import styles from './number.module.css';
+import styles from './item-number.module.css';
 
 /** Number that an item of the list and its place in the drawing have in common. */
 export function ItemNumber({ n }: { n: number }) {

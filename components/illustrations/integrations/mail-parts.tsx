@@ -3,7 +3,7 @@ import { Chip, Sheet, type Tone } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { FunctionsProps } from './functions-props';
-import styles from './mail-apart.module.css';
+import styles from './mail-parts.module.css';
 
 const letterLines = [
   'Good morning,',
@@ -30,7 +30,7 @@ const chips: readonly (readonly { text: string; tone?: Tone }[])[] = [
 ];
 
 /** Mail at the left; lines connect its parts with the items of the list at the right. */
-export function MailApart({ title, note, items, alt }: FunctionsProps) {
+export function MailParts({ title, note, items, alt }: FunctionsProps) {
   return (
     <Section>
       <SectionHead title={title} lead={note} leadColumn={6} />

@@ -1,7 +1,7 @@
 import { Chip } from '@/components/drawings/sheet';
 
 /** Labels under a step: “Synced 14:02” and “v1”. */
-export function InStep() {
+export function SyncedFile() {
   return (
     <>
       <Chip tone="mint">Synced 14:02</Chip>

@@ -8,7 +8,7 @@ const choices = [
 ];
 
 /** Folders, two of which are shared with the integration. */
-export function Choose() {
+export function FolderAccess() {
   return (
     <Sheet
       fold="small"
