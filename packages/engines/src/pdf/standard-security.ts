@@ -18,8 +18,8 @@ type EntryOfBytes = 'O' | 'U' | 'OE' | 'UE';
 export type SecurityEntries = {
   version: number;
   revision: number;
-  /** Length of the key in bits, before version 5. */
-  bits: number;
+  /** Possible lengths of the key in bits, before version 5. */
+  bits: number[];
   permissions: number;
   encryptsMetadata: boolean;
   /** First part of the file's ID. */
@@ -40,10 +40,24 @@ const padding = Uint8Array.from([
  */
 export function fileKeyOf(entries: SecurityEntries, password: string): Uint8Array | undefined {
   for (const bytes of passwordBytes(password, entries.revision)) {
-    const key = entries.version >= 5 ? keyOf256(entries, bytes) : keyBefore256(entries, bytes);
-    if (key) return key;
+    const keys =
+      entries.version >= 5
+        ? [keyOf256(entries, bytes)]
+        : entries.bits.map((bits) => keyBefore256(entries, bits, bytes));
+    const key = keys.find((candidate) => candidate !== undefined);
+    if (key) return entries.version === 4 ? join([key, new Uint8Array(16)]).subarray(0, 16) : key;
   }
   return undefined;
+}
+
+/**
+ * Possible lengths of the key, in bits, by the entries `V` and `Length`. Version 4 has 128, but readers also accept a
+ * shorter key of the given length, and pad it with zeros.
+ */
+export function keyLengthsOf(version: number, length = 40): number[] {
+  const given = version !== 1 && length >= 40 && length % 8 === 0 ? Math.min(128, length) : 40;
+  if (version < 4) return [given];
+  return version === 4 && given < 128 ? [128, given] : [128];
 }
 
 /** Entry of the encryption dictionary, which must have at least this length. */
@@ -54,8 +68,8 @@ function entry(entries: SecurityEntries, key: EntryOfBytes, length: number): Uin
 }
 
 /** The file's key before AES-256: Algorithms 2, 6 and 7 of ISO 32000-2, 7.6.4. */
-function keyBefore256(entries: SecurityEntries, password: Uint8Array) {
-  const { revision, bits, id } = entries;
+function keyBefore256(entries: SecurityEntries, bits: number, password: Uint8Array) {
+  const { revision, id } = entries;
   const size = revision === 2 ? 5 : bits / 8;
   const [owner, user] = [entry(entries, 'O', 32).subarray(0, 32), entry(entries, 'U', 16)];
   const keyIfUserPassword = (padded: Uint8Array) => {

@@ -2,7 +2,8 @@ import { createCipheriv, createHash } from 'node:crypto';
 
 /** How a file is encrypted (ISO 32000-2, 7.6): RC4 with 40 or 128 bits, AES with 128 or 256. */
 export const encryptions = ['rc4-40', 'rc4-128', 'aes-128', 'aes-256'] as const;
-export type Encryption = (typeof encryptions)[number];
+/** `rc4-48` is a short key in a crypt filter, which pdf.js pads with zeros. */
+export type Encryption = (typeof encryptions)[number] | 'rc4-48';
 
 export type Encrypter = {
   /** The encryption dictionary, without strings that would be encrypted themselves. */
@@ -55,7 +56,8 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
     return same;
   }
   const version = encryption === 'rc4-40' ? 2 : encryption === 'rc4-128' ? 3 : 4;
-  const size = version === 2 ? 5 : 16;
+  const isShort = encryption === 'rc4-48';
+  const size = version === 2 ? 5 : isShort ? 6 : 16;
   const padded = (text: string) => Buffer.concat([Buffer.from(text), padding]).subarray(0, 32);
   const rounds = (key: Buffer) => {
     let result = key;
@@ -76,15 +78,19 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
   const user =
     version === 2 ? rc4(key, padding) : Buffer.concat([times(key, md5(padding, id)), Buffer.alloc(16)]);
   const filters =
-    version === 4 ? '/CF<</StdCF<</CFM/AESV2/AuthEvent/DocOpen/Length 16>>>>/StmF/StdCF/StrF/StdCF' : '';
+    version === 4
+      ? `/CF<</StdCF<</CFM/${isShort ? 'V2' : 'AESV2'}/AuthEvent/DocOpen/Length ${size}>>>>/StmF/StdCF/StrF/StdCF`
+      : '';
   const number = version === 2 ? 1 : version === 3 ? 2 : 4;
   return {
     dict: `<</Filter/Standard/V ${number}/R ${version}/Length ${size * 8}/P ${permissions}/O<${owner.toString('hex')}>/U<${user.toString('hex')}>${filters}>>`,
     encrypt: (object, data) => {
       const tail = Buffer.from([object & 255, (object >> 8) & 255, (object >> 16) & 255, 0, 0]);
-      const salt = version === 4 ? Buffer.from('sAlT') : Buffer.alloc(0);
-      const objectKey = md5(key, tail, salt).subarray(0, Math.min(16, size + 5));
-      return version === 4 ? Buffer.concat([fixed(16, 5), aes(objectKey, data)]) : rc4(objectKey, data);
+      const isAes = version === 4 && !isShort;
+      const salt = Buffer.from(isAes ? 'sAlT' : '');
+      const fileKey = isShort ? Buffer.concat([key, Buffer.alloc(10)]) : key;
+      const objectKey = md5(fileKey, tail, salt).subarray(0, Math.min(16, fileKey.length + 5));
+      return isAes ? Buffer.concat([fixed(16, 5), aes(objectKey, data)]) : rc4(objectKey, data);
     },
   };
 }

@@ -50,6 +50,18 @@ test('a password works with letters that have other codes in PDFDocEncoding than
   await expect(merged(bytes, '5? – Simunek')).rejects.toMatchObject({ code: 'wrong-password' });
 });
 
+test('a file with a short key in a crypt filter is read object by object, like any other', async () => {
+  const pdf = new PdfWriter();
+  const pages = pdf.next();
+  const page = pdf.add(`<</Type/Page/Parent ${pages} 0 R/MediaBox[0 0 300 400]>>`);
+  pdf.set(pages, `<</Type/Pages/Kids[${page} 0 R]/Count 1>>`);
+  const root = pdf.add(`<</Type/Catalog/Pages ${pages} 0 R>>`);
+  const id = Buffer.from('0123456789abcdef');
+  const how = { packed: true, lengths: 'direct', strings: 'literal', id } as const;
+  const { facts } = await merged(pdf.write(root, { ...how, encrypter: encrypter('rc4-48', '', id) }));
+  expect(facts.map(({ fact }) => fact)).not.toContain('unchecked');
+});
+
 test('the key of a file with AES-256 is derived once for reading, checking and every further call', async () => {
   const hash = vi.spyOn(passwordHash, 'hash2B');
   const locked = (password: string) => {

@@ -10,7 +10,7 @@ function entriesOf(password: string): SecurityEntries {
   return {
     version: 5,
     revision: 6,
-    bits: 256,
+    bits: [256],
     permissions: -4,
     encryptsMetadata: true,
     id: new Uint8Array(16),

@@ -1,5 +1,5 @@
 import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
-import { decipher, fileKeyOf, type Method, type SecurityEntries } from '../standard-security';
+import { decipher, fileKeyOf, keyLengthsOf, type Method, type SecurityEntries } from '../standard-security';
 import { type Dict, dictOf, listAt, Name, nameAt, numberAt, type Objects, Text } from './values';
 
 /** Decrypts the strings and streams of a file, object by object. */
@@ -58,13 +58,11 @@ export function cipherOf(objects: Objects, password: string): Cipher | undefined
 
 function entriesOf(objects: Objects, encryption: Dict): SecurityEntries {
   const version = numberAt(objects, encryption, 'V') ?? 0;
-  const length = numberAt(objects, encryption, 'Length') ?? 40;
-  const isValidLength = version !== 1 && length >= 40 && length % 8 === 0;
   const [id] = listAt(objects, objects.trailer, 'ID').map((item) => objects.get(item));
   return {
     version,
     revision: numberAt(objects, encryption, 'R') ?? 2,
-    bits: version >= 4 ? 128 : isValidLength ? Math.min(128, length) : 40,
+    bits: keyLengthsOf(version, numberAt(objects, encryption, 'Length')),
     permissions: numberAt(objects, encryption, 'P') ?? 0,
     encryptsMetadata: objects.get(encryption.entries.get('EncryptMetadata')) !== false,
     id: id instanceof Text ? encodeLatin1(id.bytes) : new Uint8Array(),

@@ -6,7 +6,7 @@ import { type ContentToken, contentTokens } from '../content-tokens';
 import { type Face, readFace, type Widths } from './face';
 import type { GraphicsState, MarkedContent, PageText, Replacement, ShowOperator, Stream } from './page-model';
 import { glyphOf, markedContentOf, replacementOf, showOperatorOf } from './page-model-parts';
-import { streamText } from './stream-text';
+import { isUndecodable, streamText } from './stream-text';
 
 /** Largest nesting depth of form XObjects. */
 const maxDepth = 8;
@@ -20,7 +20,9 @@ export function readPageText(
   { dict, inherited }: PageObject,
   standardWidths: Widths,
 ): PageText {
-  const text = contentsOf(dict).map(streamText).join('\n');
+  const streams = contentsOf(dict);
+  if (streams.some(isUndecodable)) throw new Error('the content of a page cannot be decoded');
+  const text = streams.map(streamText).join('\n');
   const root: Stream = { text, resources: dictOf(context, inherited.get('Resources')) };
   return readStream(root, standardWidths);
 }

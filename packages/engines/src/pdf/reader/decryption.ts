@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { get, getArray, getDict, getName, getNumber, isText, pdfName } from '../assemble/objects';
-import { decipher, fileKeyOf, type Method, type SecurityEntries } from '../standard-security';
+import { decipher, fileKeyOf, keyLengthsOf, type Method, type SecurityEntries } from '../standard-security';
 
 /** Decrypts the strings and streams of an object, by its number and generation. */
 export type Decryption = {
@@ -27,7 +27,7 @@ export function decryptionOf(encrypt: PDFDict, id: Uint8Array, password: string)
   if (getName(encrypt, 'Filter') !== 'Standard') throw new Error('unknown security handler');
   const version = getNumber(encrypt, 'V') ?? 0;
   const methods = methodsOf(encrypt, version);
-  const key = fileKeyOf(entriesOf(encrypt, version, methods.bits, id), password);
+  const key = fileKeyOf(entriesOf(encrypt, version, id), password);
   if (!key && (methods.streams !== 'none' || methods.strings !== 'none')) throw new PasswordNeeded();
   const decryptWith = (method: Method, bytes: Uint8Array, number: number, generation: number) =>
     key ? decipher(method, key, bytes, number, generation) : undefined;
@@ -41,9 +41,8 @@ export function decryptionOf(encrypt: PDFDict, id: Uint8Array, password: string)
   };
 }
 
-/** Methods by what they encrypt; `named` is the method of the crypt filter with a name. `bits` is the length of the key. */
+/** Methods by what they encrypt; `named` is the method of the crypt filter with a name. */
 type Methods = {
-  bits: number;
   strings: Method;
   streams: Method;
   embeddedFiles: Method;
@@ -54,11 +53,8 @@ type Methods = {
 function methodsOf(encrypt: PDFDict, version: number): Methods {
   const encryptsMetadata = get(encrypt, 'EncryptMetadata')?.toString() !== 'false';
   if (version < 4) {
-    const keyLength = getNumber(encrypt, 'Length') ?? 40;
-    const bits = version === 1 || keyLength < 40 || keyLength % 8 !== 0 ? 40 : Math.min(128, keyLength);
     const named = (name?: string): Method => (name === 'Identity' ? 'none' : 'rc4');
     return {
-      bits,
       strings: 'rc4',
       streams: 'rc4',
       embeddedFiles: 'rc4',
@@ -75,7 +71,7 @@ function methodsOf(encrypt: PDFDict, version: number): Methods {
   };
   const [strings, streams] = [named(getName(encrypt, 'StrF')), named(getName(encrypt, 'StmF'))];
   const embeddedFiles = encrypt.has(pdfName('EFF')) ? named(getName(encrypt, 'EFF')) : streams;
-  return { bits: version === 4 ? 128 : 256, strings, streams, embeddedFiles, encryptsMetadata, named };
+  return { strings, streams, embeddedFiles, encryptsMetadata, named };
 }
 
 function methodFor(dict: PDFDict, { streams, embeddedFiles, encryptsMetadata, named }: Methods): Method {
@@ -93,12 +89,12 @@ function methodFor(dict: PDFDict, { streams, embeddedFiles, encryptsMetadata, na
   return type === 'EmbeddedFile' ? embeddedFiles : streams;
 }
 
-function entriesOf(encrypt: PDFDict, version: number, bits: number, id: Uint8Array): SecurityEntries {
+function entriesOf(encrypt: PDFDict, version: number, id: Uint8Array): SecurityEntries {
   const permissions = get(encrypt, 'P');
   return {
     version,
     revision: getNumber(encrypt, 'R') ?? 2,
-    bits,
+    bits: keyLengthsOf(version, getNumber(encrypt, 'Length')),
     permissions: permissions instanceof PDFNumber ? permissions.asNumber() : 0,
     encryptsMetadata: get(encrypt, 'EncryptMetadata')?.toString() !== 'false',
     id,

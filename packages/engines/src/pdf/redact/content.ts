@@ -261,7 +261,7 @@ class ContentInterpreter implements Interpreter {
   /** A copy of a form XObject without what it draws in the areas; undefined if nothing of it changes. */
   #formCopy(form: PDFRawStream, state: GraphicsState): PDFRef | undefined {
     const { context, isReadOnly } = this.page.job;
-    this.page.forms.add(form);
+    this.page.addForm(form);
     const content = {
       text: streamText(form),
       resources: getDict(form.dict, 'Resources') ?? this.content.resources,

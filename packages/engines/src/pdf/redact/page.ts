@@ -1,7 +1,9 @@
 import type { PDFContext, PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { Fault } from '../../engine';
 import type { Matrix } from '../../matrix';
 import type { ContentToken } from '../content-tokens';
 import type { Face, Widths } from '../edit/face';
+import { isUndecodable } from '../edit/stream-text';
 import { type Blending, opaque } from './blending';
 import { type Area, type Point, unitArea } from './geometry';
 import type { VerticalMetrics } from './vertical';
@@ -166,6 +168,15 @@ export class ContentRun {
   readonly glyphTexts = new Map<PDFDict, Map<number, string>>();
 
   constructor(readonly job: Job) {}
+
+  /** @throws Fault `irremovable` for a form XObject that cannot be decoded, if there is something to remove */
+  addForm(form: PDFRawStream): void {
+    this.forms.add(form);
+    if (!isUndecodable(form)) return;
+    if (!this.job.isReadOnly && this.job.areas.length > 0)
+      throw new Fault('irremovable', { detail: 'content' });
+    this.hasUnreadText = true;
+  }
 
   addPicture(picture: PDFRawStream, matrix: Matrix): void {
     this.pictureArea += unitArea(matrix);

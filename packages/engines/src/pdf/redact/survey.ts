@@ -4,7 +4,7 @@ import { dictOf, getArray, getDict, items, numbersOf } from '../assemble/objects
 import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
 import type { Substitutes } from '../edit/fonts';
-import { streamText } from '../edit/stream-text';
+import { isUndecodable, streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import type { Area } from './geometry';
 import { ContentRun, type Letter } from './page';
@@ -43,6 +43,7 @@ export function survey(
       isFinished: Boolean(finished),
     });
     runContent(page, contentOf(pageObject, finished?.skip));
+    if (contentsOf(pageObject.dict).some(isUndecodable)) page.hasUnreadText = true;
     return page;
   });
 }
