@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entries as features } from '@/content/features';
-import { pricing } from '@/content/pricing';
-import { site as shared } from '@/content/site';
-import { planName, productName } from '@/lib/schema/common';
 import { fieldKeys } from '@/lib/schema/field-names';
 import { contentSource } from '@/scripts/lib/content-source';
 import { copySite } from '@/tests/helpers/site-copy';
@@ -427,33 +424,6 @@ const inWords: readonly Row[] = [
 
 const site = copySite();
 afterAll(site.remove);
-
-describe('the names of the product and its plans', () => {
-  const lengths = [planName, productName].map(({ minLength, maxLength }) => [minLength ?? 0, maxLength ?? 0]);
-  const [planLengths = [], productLengths = []] = lengths;
-
-  test.each([
-    ['shortest', planLengths[0] ?? 0, productLengths[0] ?? 0],
-    ['longest', planLengths[1] ?? 0, productLengths[1] ?? 0],
-  ])(
-    'may be the %s that their fields allow',
-    async (_, planLength, productLength) => {
-      const files = ['content/pricing.ts', 'content/site.ts'].map((file) => [file, site.read(file)] as const);
-      for (const [index, { name }] of pricing.plans.entries())
-        site.edit(
-          'content/pricing.ts',
-          `name: '${name}'`,
-          `name: '${'BDEFGH'.charAt(index).repeat(planLength)}'`,
-        );
-      site.edit('content/site.ts', `name: '${shared.name}'`, `name: '${'n'.repeat(productLength)}'`);
-      const { code, problems } = await site.check();
-      for (const [file, text] of files) site.write(file, text);
-      expect(problems).toBe('');
-      expect(code).toBe(0);
-    },
-    60_000,
-  );
-});
 
 describe.each([
   ['a mistake that concerns one file', inOneFile],
