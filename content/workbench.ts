@@ -456,6 +456,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       kept: { one: '1 link works.', other: '{count} links work.' },
       lost: { one: '1 link was lost.', other: '{count} links were lost.' },
     },
+    actions: {
+      lost: {
+        one: '1 action that a page, field or bookmark ran was lost.',
+        other: '{count} actions that pages, fields or bookmarks ran were lost.',
+      },
+    },
     attachments: {
       kept: { one: '1 attached file is kept.', other: '{count} attached files are kept.' },
       lost: { one: '1 attached file was lost.', other: '{count} attached files were lost.' },

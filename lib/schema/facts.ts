@@ -20,6 +20,7 @@ export const facts = {
   forms: fact,
   bookmarks: fact,
   links: fact,
+  actions: fact,
   attachments: fact,
   tags: fact,
   labels: fact,

@@ -50,6 +50,9 @@ export function factsOf(
     'annotations',
     sumOf(sources, ({ pages }) => pages?.annotations),
   );
+  add('actions', {
+    lost: sources.reduce((sum, { pages }) => sum + (pages?.actionsLost ?? 0), audit.bookmarks.actionsLost),
+  });
   add('attachments', audit.attachments);
   add('layers', audit.layers);
   add('layer-settings', { lost: layerSettingsLost(audit) });

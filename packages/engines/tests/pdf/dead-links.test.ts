@@ -42,3 +42,36 @@ test('a link into another file stays if a removed page has a destination of the 
     { fact: 'links', count: 1 },
   ]);
 });
+
+/** Three pages, the third of which is removed; the first has these entries, and an annotation with those. */
+const withActions = (page: string, annotation = '', catalog = '', further: string[] = []) =>
+  rawPdf([
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Count 3/Kids[3 0 R 4 0 R 5 0 R]/MediaBox[0 0 99 99]>>',
+    `<</Type/Page/Parent 2 0 R/Annots[6 0 R]${page}>>`,
+    '<</Type/Page/Parent 2 0 R>>',
+    '<</Type/Page/Parent 2 0 R>>',
+    `<</Subtype/Stamp/Rect[9 9 90 30]${annotation}>>`,
+    ...further,
+  ]);
+
+test.each([
+  ['a page', withActions('/AA<</O<</S/GoTo/D[4 0 R/Fit]>>/C<</S/GoTo/D[5 0 R/Fit]>>>>')],
+  ['an annotation', withActions('', '/AA<</E<</S/GoTo/D[5 0 R/Fit]>>>>')],
+  ['a click, after its first one', withActions('', '/A<</S/URI/URI(x:y)/Next<</S/GoTo/D[5 0 R/Fit]>>>>')],
+  [
+    'a bookmark, after its first one',
+    withActions('', '', '/Outlines<</First 7 0 R/Last 7 0 R>>', [
+      '<</Title(Two)/A<</S/GoTo/D[4 0 R/Fit]/Next[<</S/GoTo/D[5 0 R/Fit]>>]>>>>',
+    ]),
+  ],
+])('an action of %s that leads to a removed page is reported as lost', async (_, bytes) => {
+  const pages = [{ page: 1 }, { page: 2 }];
+  const { facts } = await arrangePages({ source: sourceFile('a.pdf', bytes), pages }, host);
+  expect(facts).toContainEqual({ fact: 'actions', count: 1, lost: true });
+  const all = await arrangePages(
+    { source: sourceFile('b.pdf', bytes), pages: [...pages, { page: 3 }] },
+    host,
+  );
+  expect(all.facts.map(({ fact }) => fact)).not.toContain('actions');
+});

@@ -252,7 +252,7 @@ const titleKeyOf = ({ source }: Input): string =>
   );
 
 function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {
-  const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, files: 0 };
+  const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, actionsLost: 0, files: 0 };
   if (options.bookmarks === 'none') return findings;
   const bookmarks = result.bookmarks();
   let nextIndex = 0;
@@ -270,7 +270,7 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
         nextIndex = index + 1;
       }
     }
-    const bookmarkComparison = compareBookmarks(source, bookmarks, nextIndex, {
+    const bookmarkComparison = compareBookmarks(source, result, bookmarks, nextIndex, {
       titles: source.changed.size === 0,
       fileBookmark,
     });
@@ -280,6 +280,7 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
     findings.moved += bookmarkComparison.findings.moved;
     findings.headings += bookmarkComparison.findings.headings;
     findings.untitled += bookmarkComparison.findings.untitled;
+    findings.actionsLost += bookmarkComparison.findings.actionsLost;
   }
   return findings;
 }

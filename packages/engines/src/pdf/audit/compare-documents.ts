@@ -1,6 +1,7 @@
 import { leftOver } from '../../lacking';
 import { type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Bookmark, Content } from './content';
+import { countLost, furtherActions } from './further-actions';
 import { dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } from './values';
 
 export type BookmarkFindings = Tally & {
@@ -9,6 +10,8 @@ export type BookmarkFindings = Tally & {
   /** Bookmarks of left-out pages that remain as headings of other bookmarks: with their titles, and without. */
   headings: number;
   untitled: number;
+  /** Number of actions that bookmarks run after their first one and that are lost. */
+  actionsLost: number;
 };
 
 /**
@@ -21,12 +24,13 @@ export type BookmarkFindings = Tally & {
  */
 export function compareBookmarks(
   compared: Compared,
+  result: Content,
   bookmarks: Bookmark[],
   from: number,
   { titles, fileBookmark }: { titles: boolean; fileBookmark: number },
 ): { findings: BookmarkFindings; next: number } {
   const places = placesOf(compared);
-  const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0 };
+  const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, actionsLost: 0 };
   const sourceBookmarks = compared.content.bookmarks();
   const copies = new Map<number, number>();
   const requiredHeadings = requiredHeadingsOf(sourceBookmarks, places);
@@ -46,6 +50,13 @@ export function compareBookmarks(
       if ((bookmarks[copyIndex]?.parentIndex ?? -1) !== (parentIndex < 0 ? fileBookmark : parentIndex))
         findings.moved += 1;
       copies.set(index, copyIndex);
+      const copy = bookmarks[copyIndex];
+      if (copy)
+        findings.actionsLost += countLost(
+          furtherActions(compared.content, bookmark.dict),
+          furtherActions(result, copy.dict),
+          places,
+        );
       findings.kept += 1;
       next = copyIndex + 1;
     } else if (isExpected(compared, bookmark, places)) findings.lost += 1;

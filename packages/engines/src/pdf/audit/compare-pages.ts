@@ -2,6 +2,7 @@ import { leftOver } from '../../lacking';
 import { yieldToEvents } from '../yield-to-events';
 import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Content, Page, Target } from './content';
+import { countLost, furtherActions } from './further-actions';
 import { type Dict, dictAt, dictOf, entry, listAt, nameAt, numberAt, Text, type Value } from './values';
 
 export type PageFindings = {
@@ -20,6 +21,8 @@ export type PageFindings = {
   reworded: number[];
   /** Number of fields at the root of the form that have another name. */
   renamed: number;
+  /** Number of actions of pages and annotations that are lost, apart from the targets of links. */
+  actionsLost: number;
   /** Whether fields lost scripts. */
   losesScripts: boolean;
   /** Signatures, which are invalid in a changed copy; a signature on a page copied twice counts once. */
@@ -39,6 +42,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
     redrawn: [],
     reworded: [],
     renamed: 0,
+    actionsLost: 0,
     losesScripts: false,
     signatures: new Set(),
   };
@@ -53,6 +57,11 @@ export async function comparePages(compared: Compared, result: Content): Promise
     if (!sameView(content.view(before), result.view(after), rotate)) findings.turned.push(index + 1);
     if (!changed.has(index + 1) && !sameDrawing(content, before, result, after))
       findings.unproven.push(position);
+    findings.actionsLost += countLost(
+      furtherActions(content, before.dict),
+      furtherActions(result, after.dict),
+      places,
+    );
     await compareAnnotations(
       content,
       before,
@@ -171,6 +180,12 @@ async function compareAnnotations(
     }
     const copy = takeMatch(key, dict);
     const target = compareTargets(content.targetOf(dict), copy && result.targetOf(copy.dict), places);
+    if (copy)
+      findings.actionsLost += countLost(
+        furtherActions(content, dict),
+        furtherActions(result, copy.dict),
+        places,
+      );
     if (subtype === 'Link') {
       // The border of a link that leads nowhere is drawn all the same.
       if (target === 'nowhere' && !copy) findings.redrawn.push(page);

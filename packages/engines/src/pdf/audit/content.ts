@@ -25,7 +25,7 @@ export type Target = { pages: number[] } | { elsewhere: string };
 /** A page in the page tree, with its inherited attributes. */
 export type Page = { ref: number | undefined; dict: Dict; inherited: Map<string, Value> };
 
-export type Bookmark = { title: string; level: number; target: Target | undefined; parentIndex: number };
+export type Bookmark = { dict: Dict; title: string; level: number; parentIndex: number; target?: Target };
 
 /** Maximum nesting depth of fields. */
 const maxFieldDepth = 200;
@@ -130,11 +130,13 @@ export class Content {
       const { dict, level, parentIndex } = next;
       if (visited.has(dict)) continue;
       visited.add(dict);
+      const target = this.targetOf(dict);
       bookmarks.push({
+        dict,
         title: textAt(this.objects, dict, 'Title') ?? '',
         level,
         parentIndex,
-        target: this.targetOf(dict),
+        ...(target && { target }),
       });
       const [sibling, child] = [dictAt(this.objects, dict, 'Next'), dictAt(this.objects, dict, 'First')];
       if (sibling) waiting.push({ dict: sibling, level, parentIndex });

@@ -40,7 +40,8 @@ export async function hiddenWords(
     pagesSharingContent.filter((page) => !isKept(page)),
   ];
   const leftOutWords = new Set<string>();
-  for (const page of leftOut.slice(0, maxPagesRead)) await addWords(source, page + 1, leftOutWords);
+  for (const page of leftOut.slice(0, maxPagesRead))
+    for (const word of await sourceWords(source, page + 1)) leftOutWords.add(word);
   for (const page of keptPages.slice(0, maxPagesRead)) {
     const visibleWords = new Set<string>();
     await addWords(doc, placeOf(page) + 1, visibleWords);
@@ -88,6 +89,20 @@ function pagesWithSharedContent(
     for (const page of users) if (page >= 0) pageIndexes.add(page);
   }
   return [...pageIndexes].sort((a, b) => a - b);
+}
+
+/** Words of the pages of sources: the parts of a split file share its left-out pages. */
+const wordsOfSources = new WeakMap<PDFDocumentProxy, Map<number, Set<string>>>();
+
+async function sourceWords(source: PDFDocumentProxy, number: number): Promise<Set<string>> {
+  const pages = wordsOfSources.get(source) ?? new Map<number, Set<string>>();
+  wordsOfSources.set(source, pages);
+  const existing = pages.get(number);
+  if (existing) return existing;
+  const words = new Set<string>();
+  await addWords(source, number, words);
+  pages.set(number, words);
+  return words;
 }
 
 async function addWords(doc: PDFDocumentProxy, number: number, words: Set<string>): Promise<void> {
