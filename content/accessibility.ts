@@ -78,7 +78,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Keyboard',
-                'The tests tab through nine kinds of page, both ways: the focus ring has enough contrast in light and dark mode, and is never under the header. The menu, dialogs, carousels, pricing and form work by keyboard alone',
+                'The tests tab through nine kinds of page, both ways: the focus ring has enough contrast in light and dark mode, and the header never hides it. The menu, dialogs, carousels, pricing and form work by keyboard alone',
               ],
               [
                 'Screen reader outline',
@@ -96,13 +96,13 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Without JavaScript, or before it loads',
-                'The menu, list of tools, pricing, questions and contact form work, and you lose nothing you typed',
+                'The menu, list of tools, pricing, FAQs and contact form work, and you lose nothing you typed',
               ],
             ],
           },
         },
         {
-          text: 'We ran these tests in Chromium, the engine of Chrome and Edge. The menu, list of tools, pricing, form and questions were also tested in Firefox and in WebKit, the engine of Safari, with JavaScript on and off. In those two, the testimonials were tested only with JavaScript on.',
+          text: 'We ran these tests in Chromium, the engine of Chrome and Edge. The menu, list of tools, pricing, form and FAQs were also tested in Firefox and in WebKit, the engine of Safari, with JavaScript on and off. In those two, the testimonials were tested only with JavaScript on.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             'Each product drawing has a one-sentence description, which doesn’t cover every detail.',
             'Search needs JavaScript. Without it, you get the full list of tools or pages.',
             'In browsers released before 2025, a link to a single question may not open its answer.',
-            'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. We tested only current versions.',
+            'The site is built for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. We tested only current versions.',
           ],
         },
       ],

@@ -105,7 +105,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           question: 'What does the AI read, and why?',
           topic: 'Why the AI reads files',
           short: 'To tag, search, summarise and check',
-          answer: `Our terms let the product read your documents to tag, search, summarise and check them and answer questions, and show them to the people you choose. We use documents ${fact.purpose}.`,
+          answer: `Under our terms, the product can read your documents to tag, search, summarise and check them, and to answer questions. It can show them to the people you choose. We use documents ${fact.purpose}.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -155,7 +155,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'processing-contract',
           question: 'Do you offer a data processing agreement?',
           unanswered: {
-            text: 'We haven’t published one. The terms cover documents in general.',
+            text: 'We haven’t published one. Our terms cover documents only in general.',
             subject: 'Data processing agreement',
             about: 'a data processing agreement',
           },
@@ -250,7 +250,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           short: 'Nothing is charged',
           answer: `No. Choose a plan within the ${fact.trial}, or let the trial lapse. ${fact.noCard} is needed. Before it ends, download every document you have no other copy of.`,
           claims: ['trial', 'noCard'],
-          link: { label: 'The trial in the terms', href: '/terms#trial' },
+          link: { label: 'What the terms say about the trial', href: '/terms#trial' },
         },
         {
           id: 'files-after-trial',

@@ -129,7 +129,7 @@ export const contactEndpoint = parseContent('content/contact-endpoint.ts', conta
     renewal: 'auto-renewal on',
     sent: 'Sent from the contact form.',
     sentFrom: 'Sent from the contact form on {site}.',
-    reply: 'Reply to this email to write to the sender.',
+    reply: 'Reply to this email to answer the sender.',
     writeTo: 'To reply, write to the address above.',
   },
 });

@@ -77,7 +77,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     /** The subject’s link back to the plans. */
     change: { label: 'Change plan', href: '/pricing' },
     /** First line of the message (5–200). {plan}, {price} and {renewal} are filled in: keep them. */
-    priced: 'I would like to take the {plan} plan at {price}, {renewal}.',
+    priced: 'I would like the {plan} plan at {price}, {renewal}.',
     /** The same for a plan without a public price (5–200), with {plan}, {billing} and {renewal}. */
     onRequest: 'Please send me a price for the {plan} plan, {billing}, {renewal}.',
     /** What {billing} says: `monthly` or `yearly` (3–30 each). */
@@ -174,7 +174,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     title: 'What happens next',
     steps: [
       'Someone on our team reads your message.',
-      'If you asked for a plan or the trial, our reply tells you how to start.',
+      'If you chose a plan or asked for the trial, our reply will tell you how to start.',
     ],
   },
   /** Heading above telephone and email, which come from site.ts (3–40). */

@@ -120,7 +120,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'tools-on-device',
           question: 'Are my files uploaded when I use a tool on this website?',
-          answer: `No. The tools work ${fact.onDevice}, with no account and no charge. Each one counts what has been sent since you chose a file and shows you how to check.`,
+          answer: `No. The tools work ${fact.onDevice}, with no account and no charge. Each one shows what has been sent since you chose a file, and how to check that yourself.`,
           link: { label: 'Software the tools use', href: '/licences' },
         },
       ],
@@ -211,7 +211,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
           answer: `Open “Deleted files”, choose the file and restore it. You have ${fact.restore}, or longer on ${plan.enterprise} plans. If it isn’t there, send us its name and the day it was deleted.`,
-          link: { label: 'The steps, in Support', href: '/support#restore-deleted-files' },
+          link: { label: 'See the steps in Support', href: '/support#restore-deleted-files' },
           open: true,
         },
       ],

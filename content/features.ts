@@ -192,12 +192,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'tags-read',
         },
         {
-          title: 'See the words it used',
+          title: 'See the words the AI used',
           text: 'Open a tag to see the line it came from.',
           illustration: 'words-used',
         },
         {
-          title: 'Keep your own tag sets',
+          title: 'Use your own tags',
           text: 'Client, year, matter, ward: use the words your office already uses.',
           illustration: 'own-tags',
         },
@@ -248,7 +248,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
     },
     related: [
-      { href: '/feature4page', note: 'Turn the dates it finds into reminders.' },
+      { href: '/feature4page', note: 'Turn the dates the AI finds into reminders.' },
       { href: '/feature7page', note: 'Ask about a document, summarise it or rewrite it.' },
       { href: '/usecase2page', note: 'Matters, drafts and NDAs, filed as they arrive.' },
     ],
@@ -473,7 +473,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Send links that expire',
-          text: `${fact.linkShort}, ${fact.linkLong} or a date, with a password if you want one.`,
+          text: `${fact.linkShort}, ${fact.linkLong} or a date you choose, with a password if you want one.`,
         },
         {
           title: 'Revoke at any time',
@@ -505,7 +505,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           illustration: 'ticked-roles',
         },
         {
-          title: 'Send a link outside',
+          title: 'Send a link outside the office',
           text: 'It stops working on the date you set, or as soon as you revoke it.',
           illustration: 'outside-link',
         },

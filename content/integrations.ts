@@ -296,7 +296,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     goodToKnow: [
       { term: 'Folders', text: 'Change which folders you import at any time.' },
-      { term: 'Names', text: 'Tags don’t change the names of files.' },
+      { term: 'Names', text: 'Tagging doesn’t change file names.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored but not read.` },
       {
         term: 'Access',
@@ -341,7 +341,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     card: {
       text: 'Each user has a unique upload address. Send or forward an email there, and its attachments are tagged and filed.',
       facts: [
-        { term: 'Senders', text: 'Need no account' },
+        { term: 'Senders', text: 'Don’t need an account' },
         { term: 'Email text', text: 'Not filed' },
       ],
       situation: '“Clients send us photos by email.”',
@@ -397,7 +397,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Email text', text: 'We file attachments, not the text of the email.' },
       {
         term: 'Log',
-        text: 'A line for each attachment: when it arrived, at whose address, and where it was filed.',
+        text: 'A line for each attachment: when it arrived, whose address it was sent to, and where it was filed.',
       },
     ],
     related: [
@@ -440,7 +440,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Someone retypes this into our sheet.”',
     },
     hero: {
-      text: `Zapier connects to over ${fact.zapierApps}. Have each signature add a row to your sheet, or each web form upload the document attached to it.`,
+      text: `Zapier connects to over ${fact.zapierApps}. Let each signature add a row to your sheet, or have the document attached to a web form uploaded for you.`,
     },
     functions: {
       note: 'These are examples. You build the steps in your own Zapier account.',
@@ -539,13 +539,13 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Read tags and versions', text: 'Show clients a document’s tags and its current version.' },
         {
           title: 'Create share links',
-          text: `Issue a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a date, with a password.`,
+          text: `Issue a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a set date, and add a password if you like.`,
         },
         {
           title: 'Ask for signatures',
           text: 'Send a document for signature and show its progress in your portal.',
         },
-        { title: 'Follow the log', text: 'Read audit-log lines for the documents you sent.' },
+        { title: 'Read the log', text: 'Read audit-log entries for the documents you sent.' },
       ],
       illustration: {
         name: 'calls',
@@ -584,7 +584,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     goodToKnow: [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
       { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },
-      { term: 'Access', text: 'A key has a role, like a person, and sees no more than that role allows.' },
+      { term: 'Access', text: 'Like a person, a key has a role, and it sees no more than that role allows.' },
       { term: 'Log', text: 'Every call is in the audit log, under the key’s name.' },
       {
         term: 'Deleting',

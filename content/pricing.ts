@@ -244,7 +244,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
         confirmed: false,
       },
       {
-        question: 'How much storage is there, and how large can a file be?',
+        question: 'How much storage do I get, and how large can a file be?',
         answer:
           'We haven’t published storage limits yet. The Support page gives the file limit for the trial and for the largest plan. For the plans in between, ask us before you move a large archive.',
         link: { label: 'Sizes and formats', href: '/support#upload-failures' },
@@ -257,7 +257,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       {
         question: 'How do refunds work?',
         answer: `If we charge you by mistake, we’ll put it right. For anything else, write to us with your plan and the date you bought it. We reply within ${fact.reply}.`,
-        link: { label: 'Plans and billing in the terms', href: '/terms#plans-and-billing' },
+        link: { label: 'What the terms say about billing', href: '/terms#plans-and-billing' },
       },
       ...onRequest.map((name) => ({
         question: `What does ${name} cost?`,

@@ -78,7 +78,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
                 'As an email in our inbox, until your question and any follow-up have been dealt with; longer only if a law requires it',
               ],
               [
-                'If you came from a plan, a help page or a trial link: the plan, billing period, auto-renewal, topic, or the page you came from',
+                'If you chose a plan, or came from a help page or a trial link: the plan, billing period, auto-renewal, topic, or the page you came from',
                 'To fill in the message for you; you can change or delete it before sending',
                 'For as long as the message',
               ],
@@ -111,10 +111,10 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'These files stay on your device.',
       blocks: [
         {
-          text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file and how to check.',
+          text: 'The tools on this website work in your browser. Files you open are read there and never sent, to us or anyone else. Each tool shows what has been sent since you chose a file, and how to check that yourself.',
         },
         {
-          text: 'If you pass a file to another tool, or a tool reloads, the file stays in your browser’s own storage until the page opens it. After an hour, it can no longer be opened. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is deleted when you close the page.',
+          text: 'If you pass a file to another tool, or a tool’s page reloads, the file stays in your browser’s own storage until the page opens it. After an hour, it can no longer be opened. If you ask Sign PDF to keep your signature on this device, it stays there until you turn that off. Everything else is deleted when you close the page.',
         },
         {
           links: [
@@ -151,13 +151,13 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
             },
             {
               name: 'The hosting provider',
-              text: 'it runs the website. Like any web server, its systems see your network address while a page is sent, and may keep their own connection records for security.',
+              text: 'it runs the website. Like any web server, its systems see your network address while a page is being sent, and may keep their own connection records for security.',
             },
             { name: 'Authorities or courts', text: 'where the law requires it.' },
           ],
         },
         {
-          text: 'We don’t sell personal data or share it for advertising. If a provider works outside India, we share data only as Indian law permits.',
+          text: 'We don’t sell personal data or share it for advertising. If a provider operates outside India, we share data only as Indian law permits.',
         },
       ],
     },

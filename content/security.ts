@@ -70,14 +70,14 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       {
         name: 'encrypt',
         title: 'Encrypt',
-        text: `Stored with ${fact.encryption} in ${fact.storage} as soon as it arrives.`,
+        text: `Encrypted with ${fact.encryption} and stored in ${fact.storage} as soon as it arrives.`,
         href: '/feature1page',
         more: 'Upload and storage',
       },
       {
         name: 'restrict',
         title: 'Restrict',
-        text: 'Permission groups set who can view, edit or download it.',
+        text: 'Permission groups control who can view, edit or download it.',
         href: '/security2page',
         more: 'Permission groups',
       },
@@ -271,7 +271,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'One line, six answers',
       layout: 'log-line',
-      text: 'Reviewers usually ask these six questions. This line from the log above answers all of them.',
+      text: 'Auditors usually ask these six questions. This line from the log above answers all of them.',
       rows: [
         ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
         ['Who opened it?', 'A name, or a link’s number', 'Link 7f3a'],
@@ -411,7 +411,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: fact.hipaa,
           text: 'A United States law on health records. It applies to those who hold them, and to their suppliers.',
-          ready: `Roles limit who opens a record, each access is logged, and files are stored with ${fact.encryption}.`,
+          ready: `Roles limit who opens a record, each access is logged, and stored files are encrypted with ${fact.encryption}.`,
           leftToYou: 'Agreements and staff training.',
         },
         {
@@ -429,7 +429,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'Encrypted at rest',
-          text: `Every file is stored with ${fact.encryption} in ${fact.storage}.`,
+          text: `Every file is encrypted with ${fact.encryption} and stored in ${fact.storage}.`,
           illustration: 'encrypted-note',
         },
         {
@@ -465,11 +465,11 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       layout: 'walkthrough',
       columns: ['The question', 'The control', 'What you can show'],
       rows: [
-        ['Is it encrypted?', `${fact.encryption} at rest`, 'Our description, on request'],
+        ['Is it encrypted?', `${fact.encryption} at rest`, 'Our written description, on request'],
         ['Who has access today?', 'Permission groups', 'Members per folder'],
         ['Who had access in March?', 'Audit log', 'Lines for March, exported'],
         ['How long do you keep it?', 'Retention rules', 'The rule on its tag'],
-        ['Can you find one person?', 'Tags and full-text search', 'A list of documents'],
+        ['Can you find one person’s documents?', 'Tags and full-text search', 'A list of documents'],
         ['Was it really deleted?', 'Audit log', 'Time, rule, reviewer'],
       ],
     },
@@ -549,7 +549,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
         ['Who decided that?', 'Rule changes in the log', { pen: 'A. Rao, 2 Apr 2026' }],
         ['Why is this one still here?', 'The hold on it', { onHold: 'Matter 112/26, on hold' }],
-        ['Who agreed to delete it?', 'The review list', { pen: 'S. Iyer, 12 of 14 files' }],
+        ['Who approved its deletion?', 'The review list', { pen: 'S. Iyer, 12 of 14 files' }],
         ['Can it be restored?', 'Deleted files', `Yes, within ${fact.restore}`],
         ['Is it gone?', 'One line in the log', { deleted: 'ledger-2016, deleted' }],
       ],
@@ -582,7 +582,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meta: {
       title: 'Secure Sharing Links: expiry and password',
-      description: `Share a document with a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a set date. Add a password, allow viewing only, revoke it, see when it’s opened.`,
+      description: `Share a document with a link that expires after ${fact.linkShort} or ${fact.linkLong}, or on a set date. Make it view-only, add a password, revoke it, see when it’s opened.`,
       updated: '2026-11-21',
     },
     list: {
@@ -623,7 +623,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     audit: {
       title: 'What a link can tell you',
       layout: 'ticket',
-      text: 'Once you send a copy, you lose sight of it. A link keeps its record of when it was opened, even after it expires.',
+      text: 'Once you send a copy, you lose sight of it. A link keeps a record of when it was opened, even after it has expired.',
       rows: [
         ['Who had it?', 'Number and name of the link', '2c81, Former adviser'],
         ['For how long?', 'The link’s end date', fact.linkLong],

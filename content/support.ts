@@ -57,7 +57,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       },
       {
         title: 'Check the connection',
-        text: 'Use a stable network and leave the tab open until the upload finishes.',
+        text: 'Use a stable connection and leave the tab open until the upload finishes.',
         illustration: {
           name: 'upload-progress',
           alt: 'A sample upload at 73 per cent, with the note: do not close.',
@@ -94,7 +94,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       'Open the folder and choose Share.',
       'Add people by email, or create a link.',
       'Tick view, edit or download for each person.',
-      `Choose when access ends: ${fact.linkShort}, ${fact.linkLong} or a date.`,
+      `Choose when access ends: after ${fact.linkShort}, after ${fact.linkLong} or on a date you set.`,
     ],
     visit: { label: 'Visit Now', href: '/feature5page' },
     illustration: {

@@ -50,7 +50,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `These terms are between you and the company that offers ${site.name}.`,
       blocks: [
         {
-          text: `“${site.name}”, “we” and “us” mean that company; its contact details are at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms for an organisation, you confirm that you are authorised to do so.`,
+          text: `“${site.name}”, “we” and “us” mean that company; its contact details are at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms on behalf of an organisation, you confirm that you are authorised to do so.`,
         },
         {
           text: 'These terms cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and passes your messages on to us. The Privacy Policy explains how it handles your data.',
@@ -68,7 +68,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {
-          text: 'Unless you move to a plan, make sure that, before the trial ends, you download any document you have no other copy of.',
+          text: 'If you don’t move to a plan, download any document you have no other copy of before the trial ends.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         'Prices are in Indian rupees, per month or per year, as shown on the pricing page on the day you order.',
       blocks: [
         {
-          text: 'Choosing a plan on this website opens a message to us; it isn’t an order yet, and we don’t charge you. Your order is placed when you accept our quote, which states the price, taxes and period.',
+          text: 'Choosing a plan on this website starts a message to us; it isn’t an order yet, and we don’t charge you. Your order is placed when you accept our quote, which states the price, taxes and period.',
         },
         {
           list: [
@@ -108,7 +108,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You keep all rights in what you upload. We use it ${fact.purpose} to you.`,
       blocks: [
         {
-          text: 'You allow us to store, copy and process your documents only to run the product: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete a document or leave.',
+          text: 'You allow us to store, copy and process your documents only to run the product: to encrypt and keep them, to read them for tags, search, summaries, answers and checks, and to show them to the people you choose. This permission ends when you delete the document or close your account.',
         },
         {
           text: `You have ${fact.restore} to restore a deleted document, or longer on ${plan.enterprise} plans. Make sure you have the right to upload each document, especially if it contains other people’s personal data.`,
@@ -127,7 +127,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         {
           list: [
             'No documents that are unlawful or that you have no right to hold or share.',
-            'No malware, and no attempts to reach other people’s documents or get around limits.',
+            'No malware, and no attempts to access other people’s documents or get around limits.',
             'No automated traffic that disrupts other customers.',
             'No reselling the product under another name without our written consent.',
           ],

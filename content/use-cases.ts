@@ -284,7 +284,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'Finding one clause means opening 30 files.',
-          withProduct: 'Search looks inside every document of a matter and shows the matching line.',
+          withProduct: 'Search looks inside every document in a matter and shows the matching line.',
         },
       ],
     },
@@ -306,7 +306,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       pages: [
         { href: '/feature3page', note: 'Every draft numbered, compared and restorable.' },
         { href: '/feature6page', note: 'Signers in order, and a locked copy at the end.' },
-        { href: '/feature5page', note: 'Counsel, clerks and clients see only their part.' },
+        { href: '/feature5page', note: 'Counsel, clerks and clients see only what they need.' },
         { href: '/security5page', note: 'A separate end date and password for each person.' },
         { href: '/integration2page', note: 'Bring in the shared folder a client already keeps.' },
       ],
@@ -573,7 +573,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Hand over a role in one step',
-        text: 'Move a role to its next holder, and the folders, reminders and permissions move too. The log still shows what the last person did.',
+        text: 'Pass a role to the next person, and the folders, reminders and permissions go with it. The log still shows what the last person did.',
         illustration: {
           name: 'office-handover',
           alt: 'Sample: the examination office passing from N. Khan to S. Iyer with its folders and reminders.',
