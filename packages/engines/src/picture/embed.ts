@@ -4,7 +4,7 @@ import { decode, draw, isOpaque, type Pixels, pixelsOf, split } from './bitmap';
 import { type Jpeg, readJpeg } from './jpeg';
 import type { PictureKind } from './kind';
 import { fitsProfile, inflateImage, type Png, readPng, samplesOf, splitAlpha } from './png';
-import { deinterlace, paletteAlpha } from './png-lines';
+import { deinterlace, isOpaqueAlpha, paletteAlpha } from './png-lines';
 import type { TiffPage } from './tiff';
 
 /** A picture in the PDF, and how it was converted. */
@@ -39,14 +39,14 @@ export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Prom
 
 /** Embeds a picture of a TIFF file: its samples as they are, or its colours with eight bits each. */
 export async function embedTiff(pdf: PdfWriter, page: TiffPage): Promise<Embedded> {
-  const { width, height, orientation, density, densityDown, profile } = page;
-  const stated = { width, height, orientation, density, densityDown };
+  const { width, height, orientation, density, densityDown, profile, cut } = page;
+  const stated = { width, height, orientation, density, densityDown, cut };
   const shared = { ...defaults, ...stated, unchanged: false };
   const samples = page.samples();
   if (!samples) {
     const rgba = page.pixels();
     const opaque = isOpaque(rgba);
-    return { ...shared, ...(await embedRaster(pdf, { width, height, rgba, opaque })) };
+    return { ...shared, ...(await embedRaster(pdf, { width, height, rgba, opaque }, profile)) };
   }
   const { space, bits, inverted, data } = samples;
   const count = { grey: 1, rgb: 3, cmyk: 4 }[space];
@@ -91,7 +91,7 @@ async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded>
     if (png.interlaced) lines = deinterlace(lines, png);
     const parts = alpha ? splitAlpha(lines, png) : undefined;
     if (parts || png.interlaced) data = [await deflate(parts?.colours ?? lines)];
-    mask = parts?.alphas ?? (hasPaletteAlpha ? paletteAlpha(lines, png) : undefined);
+    mask = seeThrough(parts?.alphas ?? (hasPaletteAlpha ? paletteAlpha(lines, png) : undefined), png);
   }
   const samples = samplesOf(png.colour) - (alpha ? 1 : 0);
   const maskBits = alpha ? png.bits : 8;
@@ -110,6 +110,10 @@ async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded>
   const transparent = mask !== undefined || colourKey(png) !== '';
   return { ...defaults, ...pictureFacts(png), object, unchanged: !png.interlaced && !alpha, transparent };
 }
+
+/** The alpha of a PNG, if some pixel is transparent: many opaque pictures are saved with alpha. */
+const seeThrough = (alphas: Uint8Array<ArrayBuffer> | undefined, png: Png) =>
+  alphas && !isOpaqueAlpha(alphas, png) ? alphas : undefined;
 
 /** The transparent colour of a PNG without alpha, as PDF's colour key (8.9.6.4). */
 function colourKey({ colour, transparency, bits }: Png): string {
@@ -166,12 +170,13 @@ async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promi
 async function embedRaster(
   pdf: PdfWriter,
   pixels: Pixels,
+  profile?: Uint8Array<ArrayBuffer>,
 ): Promise<{ object: number; transparent: boolean }> {
   const { width, height, opaque } = pixels;
   const { colours, alphas } = await split(pixels);
   const mask = opaque
     ? ''
     : `/SMask ${pdf.add(`${image(width, height, 8)}/ColorSpace/DeviceGray/Filter/FlateDecode`, [alphas])} 0 R`;
-  const entries = `${image(width, height, 8)}/ColorSpace/DeviceRGB/Filter/FlateDecode${mask}`;
+  const entries = `${image(width, height, 8)}/ColorSpace ${await colourSpace(pdf, 3, profile)}/Filter/FlateDecode${mask}`;
   return { object: pdf.add(entries, [colours]), transparent: !opaque };
 }

@@ -105,3 +105,17 @@ export function paletteAlpha(lines: Uint8Array, png: Png): Uint8Array<ArrayBuffe
   }
   return alphas;
 }
+
+/**
+ * Whether every pixel is opaque.
+ *
+ * @param alphas filtered rows with one sample per pixel
+ */
+export function isOpaqueAlpha(alphas: Uint8Array, { width, height, colour, bits }: Png): boolean {
+  const step = colour === 3 ? 1 : bits >> 3;
+  const stride = width * step + 1;
+  const unfiltered = unfilter(alphas.slice(), stride - 1, step);
+  for (let offset = 0; offset < stride * height; offset++)
+    if (offset % stride !== 0 && unfiltered[offset] !== 255) return false;
+  return true;
+}

@@ -143,3 +143,22 @@ describe('a picture that is embedded unchanged', () => {
     expect(facts.some(({ fact }) => fact === 'unseen')).toBe(reported);
   });
 });
+
+/** An opaque red and a transparent blue, which no pixel has. */
+const twoColours: DrawnPng['chunks'] = [
+  ['PLTE', [255, 0, 0, 0, 0, 255]],
+  ['tRNS', [255, 0]],
+];
+
+test.each([
+  ['alpha', { colour: 6, bits: 16, pixelAt: () => [65_535, 0, 0, 65_535] }],
+  ['a palette with alpha', { colour: 3, bits: 8, pixelAt: () => [0], chunks: twoColours }],
+] as [string, Pick<DrawnPng, 'colour' | 'bits' | 'pixelAt' | 'chunks'>][])(
+  'a PNG with %s, but without a transparent pixel, is not called transparent',
+  async (_, picture) => {
+    const { pdf, facts } = await madePdf(png({ width, height, filter: () => 4, ...picture }));
+    expect(facts.map(({ fact }) => fact)).not.toContain('transparent');
+    expect(Buffer.from(pdf).toString('latin1')).not.toContain('/SMask');
+    expect((await drawnPages(pdf))[0]?.pixelAt(5, 5)).toEqual([255, 0, 0]);
+  },
+);

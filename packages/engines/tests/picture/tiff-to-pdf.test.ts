@@ -4,7 +4,14 @@ import { drawnPages } from '../helpers/drawn-pages';
 import { host, madePdf, source } from './made-pdf';
 
 /** A picture of 20 × 12 pixels, with its samples as they are in the file, and more tags as short values. */
-type Picture = { bits: number[]; space: number; data: number[]; tags?: [tag: number, value: number][] };
+type Picture = {
+  bits: number[];
+  space: number;
+  data: number[];
+  tags?: [tag: number, value: number][];
+  /** Number of strips with the data, for planes. */
+  strips?: number;
+};
 
 const [width, height] = [20, 12];
 
@@ -16,7 +23,7 @@ function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> 
   bytes.set([order.charCodeAt(0), order.charCodeAt(1)]);
   view.setUint16(2, 42, isLittle);
   let [link, offset] = [4, 8];
-  for (const { bits, space, data, tags = [] } of pictures) {
+  for (const { bits, space, data, tags = [], strips = 1 } of pictures) {
     const start = offset;
     bytes.set(data, start);
     offset += data.length + (data.length & 1);
@@ -25,16 +32,23 @@ function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> 
       view.setUint16(offset, depth, isLittle);
       offset += 2;
     }
+    const length = data.length / strips;
+    const lists = offset;
+    for (let strip = 0; strips > 1 && strip < strips; strip += 1, offset += 4) {
+      view.setUint32(offset, start + strip * length, isLittle);
+      view.setUint32(offset + strips * 4, length, isLittle);
+    }
+    if (strips > 1) offset += strips * 4;
     const entries: [tag: number, value: number, count?: number][] = [
       [256, width],
       [257, height],
       [258, bits.length > 2 ? depths : (bits[0] ?? 1), bits.length > 2 ? bits.length : 1],
       [259, 1],
       [262, space],
-      [273, start],
+      [273, strips > 1 ? lists : start, strips],
       [277, bits.length],
       [278, height],
-      [279, data.length],
+      [279, strips > 1 ? lists + strips * 4 : length, strips],
       ...tags,
     ];
     view.setUint32(link, offset, isLittle);
@@ -42,7 +56,7 @@ function tiff(order: 'II' | 'MM', pictures: Picture[]): Uint8Array<ArrayBuffer> 
     offset += 2;
     for (const [tag, value, count = 1] of entries.sort(([a], [b]) => a - b)) {
       view.setUint16(offset, tag, isLittle);
-      const isShort = count > 1 || ![273, 279].includes(tag);
+      const isShort = ![273, 279].includes(tag);
       view.setUint16(offset + 2, isShort ? 3 : 4, isLittle);
       view.setUint32(offset + 4, count, isLittle);
       if (isShort && count === 1) view.setUint16(offset + 8, value, isLittle);
@@ -113,4 +127,62 @@ test('a page is as large as the densities of its picture say, and upright', asyn
 
 test('a TIFF that is cut off is reported as damaged', async () => {
   await expect(madePdf(tiff('II', [fax]).slice(0, 60))).rejects.toMatchObject({ code: 'damaged' });
+});
+
+/** A pixel in the middle of the only page. */
+async function pixelOf(picture: Picture) {
+  const { pdf, facts } = await madePdf(tiff('II', [picture]));
+  const [page] = await drawnPages(pdf);
+  return { pixel: page?.pixelAt(10, 6), facts };
+}
+
+test('a TIFF that stores its colours one after the other keeps them', async () => {
+  const planes = [200, 100, 50].flatMap((level) => Array<number>(width * height).fill(level));
+  const inPlanes: Picture = { bits: [8, 8, 8], space: 2, data: planes, strips: 3, tags: [[284, 2]] };
+  expect((await pixelOf(inPlanes)).pixel).toEqual([200, 100, 50]);
+});
+
+test('colours of a TIFF that are multiplied by their alpha are as light as they were', async () => {
+  const pixels = repeat(width * height, () => [100, 50, 0, 128]).flat();
+  const { pixel } = await pixelOf({ bits: [8, 8, 8, 8], space: 2, data: pixels, tags: [[338, 1]] });
+  for (const [index, level] of [100 + 127, 50 + 127, 127].entries())
+    expect(Math.abs((pixel?.[index] ?? 0) - level)).toBeLessThanOrEqual(2);
+});
+
+test('a grey TIFF keeps its alpha', async () => {
+  const pixels = repeat(width * height, () => [0, 128]).flat();
+  const { pixel, facts } = await pixelOf({ bits: [8, 8], space: 1, data: pixels, tags: [[338, 2]] });
+  expect(Math.abs((pixel?.[0] ?? 0) - 127)).toBeLessThanOrEqual(2);
+  expect(facts).toContainEqual({ fact: 'transparent', count: 1 });
+});
+
+const colours: Picture = {
+  bits: [8, 8, 8],
+  space: 2,
+  data: repeat(width * height, () => [255, 0, 0]).flat(),
+};
+
+test.each<[string, Partial<Picture>]>([
+  ['LZMA', { tags: [[259, 34_925]] }],
+  ['deflate with a predictor for floats', { tags: [[259, 8], [317, 3]] }], // biome-ignore format: a pair of tags
+  ['floats', { tags: [[339, 3]] }],
+  ['the bits of each byte in reverse order', { tags: [[266, 2]] }],
+  ['Lab', { space: 8 }],
+  ['12 bits a sample', { bits: [12, 12, 12], data: Array<number>(2000).fill(255) }],
+])('a TIFF that would be drawn wrongly is refused: %s', async (_, change) => {
+  await expect(madePdf(tiff('II', [{ ...colours, ...change }]))).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a TIFF that ends before its last picture does is reported as incomplete', async () => {
+  const whole = tiff('II', [colours, colours]);
+  const { facts, file } = await madePdf(whole.slice(0, whole.length - 60));
+  expect(file.pages).toBe(1);
+  expect(facts).toContainEqual({ fact: 'cut', lost: true, file: 'picture' });
+});
+
+test('a TIFF whose pictures link back to the first one ends', async () => {
+  const file = tiff('II', [colours]);
+  const view = new DataView(file.buffer);
+  view.setUint32(file.length - 4, view.getUint32(4, true), true);
+  expect((await madePdf(file)).file.pages).toBe(1);
 });
