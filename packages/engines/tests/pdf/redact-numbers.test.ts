@@ -17,6 +17,13 @@ describe('a number or an address that a line divides is found, and removed from 
     ['aadhaar', 'UID 2341 2341', '2346 is hers', '2341 2341\n2346', 'UIDishers'],
     ['phone', 'Phone +91 98765', '43210 is hers', '+91 98765\n43210', 'Phoneishers'],
     ['email', 'asha.thistle@', 'wood.example is hers', 'asha.thistle@\nwood.example', 'ishers'],
+    ['pan', 'PAN ABCPE12', '34F is hers', 'ABCPE12\n34F', 'PANishers'],
+    ['ifsc', 'IFSC HDFC0', '001234 is hers', 'HDFC0\n001234', 'IFSCishers'],
+    ['gstin', 'GSTIN 27AAPFU', '0939F1ZV is hers', '27AAPFU\n0939F1ZV', 'GSTINishers'],
+    ['aadhaar', 'UID 23412', '3412346 is hers', '23412\n3412346', 'UIDishers'],
+    ['account', 'Account 501001', '23456789 is hers', '501001\n23456789', 'Accountishers'],
+    ['account', 'Account number:', '501001234567 is hers', '501001234567', 'Accountnumber:ishers'],
+    ['account', 'IBAN DE89 3704 0044', '0532 0130 00 is hers', 'DE89 3704 0044\n0532 0130 00', 'IBANishers'],
   ])('%s', async (pattern, first, second, found, rest) => {
     const bytes = twoLines(first, second);
     const marks = await marksOf(bytes, [pattern]);
@@ -27,6 +34,30 @@ describe('a number or an address that a line divides is found, and removed from 
 
   test('but two rows of a column of numbers are not one phone number', async () => {
     expect(await marksOf(twoLines('Pin 98765', '43210 next'), ['phone'])).toEqual([]);
+  });
+});
+
+describe('a number is found however it is spaced', () => {
+  /** Characters in boxes of their own, each drawn by an operator of its own. */
+  const inBoxes = (text: string) =>
+    [...text].map((character, index) => `1 0 0 1 ${40 + 26 * index} 250 Tm (${character}) Tj`).join(' ');
+  test.each<[Pattern, string, string]>([
+    ['pan', 'in groups', '40 250 Td (ABCPE 1234 F) Tj'],
+    ['pan', 'in boxes', inBoxes('ABCPE1234F')],
+    ['aadhaar', 'in boxes', inBoxes('234123412346')],
+    ['pan', 'by several operators', '40 250 Td (ABC) Tj (PE1) Tj (234F) Tj'],
+  ])('%s %s', async (pattern, _, show) => {
+    const bytes = doc(`BT /F 12 Tf ${show} ET`);
+    const marks = await marksOf(bytes, [pattern]);
+    expect(marks).toHaveLength(1);
+    expect((await redacted(bytes, marks)).letters.text).toBe('');
+  });
+
+  test('but two numbers of a column are not one', async () => {
+    expect(await marksOf(twoLines('Account 501001234567', '2345'), ['account'])).toMatchObject([
+      { text: '501001234567' },
+    ]);
+    expect(await marksOf(twoLines('SCALES', '2024 A'), ['pan'])).toEqual([]);
   });
 });
 

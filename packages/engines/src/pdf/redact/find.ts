@@ -5,6 +5,7 @@ import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
 import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
+import { dividedForms } from './divided-numbers';
 import { halfPlanes, isWithin, type Point, quadArea } from './geometry';
 import type { Letter } from './page';
 import { type Pattern, patternForms, patternText } from './patterns';
@@ -52,10 +53,17 @@ export const findMarks = (
     const fonts = new Substitutes(host);
     const searches = [
       ...(query.trim() ? [{ pattern: patternOf(query), isValid: () => true, isQuery: true }] : []),
-      ...patterns.map((kind) => ({ ...patternForms[kind], kind, isQuery: false })),
+      ...patterns.flatMap((kind) =>
+        [patternForms[kind], ...dividedForms(kind, patternForms[kind].isValid)].map((form) => ({
+          ...form,
+          kind,
+          isQuery: false,
+        })),
+      ),
     ];
     const marks: FoundMark[] = [];
     const unsearched: number[] = [];
+    let last: ReadPage | undefined;
     for (const [index, pageObject] of pageObjects.entries()) {
       const page = index + 1;
       if (pages && !pages.includes(page)) continue;
@@ -65,6 +73,11 @@ export const findMarks = (
       const found = new Set<Letter>();
       for (const usesReplacements of hasOtherReading(letters) ? [true, false] : [true]) {
         const { text, owners } = textOf(letters, usesReplacements);
+        if (usesReplacements) {
+          const pages = [last, { page, text, owners }] as const;
+          if (query.trim()) marks.push(...marksAcrossPages(pages, patternOf(query)));
+          last = pages[1];
+        }
         for (const { start, length, kind } of placesIn(text, searches)) {
           const matched = [...new Set(owners.slice(start, start + length).flat())];
           // A second search is for what the first has not found.
@@ -126,8 +139,53 @@ function placesIn(text: string, searches: CompiledSearch[]): FoundPlace[] {
       places.push({ start, length: originalIndex(match.index + match[0].length) - start, kind });
     }
   }
-  return places.sort((a, b) => a.start - b.start);
+  places.sort((a, b) => a.start - b.start);
+  return places.reduce(withPlace, []);
 }
+
+/** Adds a place. Several forms of one kind may match the same number: the longest counts. */
+function withPlace(places: FoundPlace[], place: FoundPlace): FoundPlace[] {
+  const index = place.kind ? places.findLastIndex(({ kind }) => kind === place.kind) : -1;
+  const last = places[index];
+  if (!last || last.start + last.length <= place.start) places.push(place);
+  else if (place.length > last.length) places[index] = place;
+  return places;
+}
+
+type ReadPage = { page: number; text: string; owners: Letter[][] };
+
+/** Number of lines at the end and at the start of a page among which a page break may divide a word: others are running heads. */
+const linesAtBreak = 4;
+
+/** Marks for words that begin in a line at the end of a page and end in one at the start of the next page. */
+function marksAcrossPages(
+  [first, second]: readonly [ReadPage | undefined, ReadPage],
+  pattern: RegExp,
+): FoundMark[] {
+  if (first?.page !== second.page - 1) return [];
+  const marks = new Map<string, FoundMark>();
+  const add = ({ page, text, owners }: ReadPage, start: number, length: number) => {
+    const quads = quadsPerLine([...new Set(owners.slice(start, start + length).flat())]);
+    const around = wordsAround(text, start, length);
+    if (quads.length > 0)
+      marks.set(`${page} ${start}`, { page, quads, text: text.slice(start, start + length), around });
+  };
+  for (const end of linesIn(first.text).slice(-linesAtBreak))
+    for (const begin of linesIn(second.text).slice(0, linesAtBreak))
+      for (const { index, 0: match } of `${end.text}\n${begin.text}`.matchAll(pattern)) {
+        const length = end.text.length - index;
+        // The line break between the pages is not a part of either.
+        const rest = match.length - length - 1;
+        if (length < 1 || rest < 1) continue;
+        add(first, end.start + index, length);
+        add(second, begin.start, rest);
+      }
+  return [...marks.values()];
+}
+
+/** Lines of a text that are not empty, with their places. */
+const linesIn = (text: string): { text: string; start: number }[] =>
+  [...text.matchAll(/[^\n]*\S[^\n]*/g)].map(({ 0: line, index }) => ({ text: line, start: index }));
 
 /** Up to three words before a match and three after it; if the match is part of a word, also the rest of that word. */
 function wordsAround(text: string, index: number, length: number): Around {
