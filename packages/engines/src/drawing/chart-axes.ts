@@ -1,6 +1,13 @@
 /** Axes of a chart: their scales, the space for their labels, and the positions of values and categories. */
 import type { Axis, ChartData, Plot } from './chart-data';
-import { type Area, type ChartDrawing, cut, moved, type Positions, type Span } from './chart-drawing';
+import {
+  type Area,
+  type ChartDrawing,
+  cutStrip,
+  type Positions,
+  type Span,
+  translate,
+} from './chart-drawing';
 import { drawPlots } from './chart-plots';
 import { numberText, type Scale, scaleFor, shareOn } from './chart-scale';
 import { type ChartText, centred, lineHeight, size, widthOf } from './chart-text';
@@ -17,7 +24,7 @@ type Axes = {
   scale: Scale;
   second?: Scale;
   /** Scale of the horizontal axis, in a scatter chart. */
-  acrossScale?: Scale;
+  xScale?: Scale;
   /**
    * Labels of the value axis, of the second value axis, and of the categories (or a scatter chart's horizontal axis).
    */
@@ -35,18 +42,18 @@ export function drawAxes(data: ChartData, area: Area, drawing: ChartDrawing) {
   const margins = reserveMargins(data, axes, area, drawing.texts);
   const positions = positionsOf(data, axes, area);
   drawing.marks.push({
-    steps: moved(rectangle(area.width, area.height), area.x, area.y),
+    steps: translate(rectangle(area.width, area.height), area.x, area.y),
     ...{ look: data.look, order: 0, isLine: false },
   });
   drawValueAxis(data.valueAxis, axes, { area, margins, positions }, drawing);
-  const labelled = drawing.texts.length;
+  const textsBefore = drawing.texts.length;
   drawSecondLabels(axes, { area, margins, positions }, drawing.texts);
-  for (const text of drawing.texts.slice(labelled)) text.look = data.secondAxis?.text;
+  for (const text of drawing.texts.slice(textsBefore)) text.look = data.secondAxis?.text;
   const zero = positions.valueAt(Math.min(axes.scale.end, Math.max(axes.scale.from, 0)));
   drawGridLine(zero, axes.isHorizontal, area, drawing, data.categoryAxis.line);
-  const others = drawing.texts.length;
+  const textsBeforeCategories = drawing.texts.length;
   if (data.categoryAxis.isShown) drawCategoryLabels(axes, { area, margins, positions }, drawing.texts);
-  for (const text of drawing.texts.slice(others)) text.look = data.categoryAxis.text;
+  for (const text of drawing.texts.slice(textsBeforeCategories)) text.look = data.categoryAxis.text;
   drawPlots(data, axes.spans, axes, positions, drawing);
 }
 
@@ -64,23 +71,23 @@ function axesOf({ plots, categoryAxis, valueAxis, secondAxis }: ChartData): Axes
   const spans = plots.map((plot) => spansOf(plot, count));
   const isPercent = plots.some(({ grouping }) => grouping === 'percent');
   const valuesOn = (isSecond: boolean) =>
-    spans.filter((_, p) => (plots[p]?.isOnSecond ?? false) === isSecond).flat(3);
+    spans.filter((_, p) => (plots[p]?.isOnSecondAxis ?? false) === isSecond).flat(3);
   const scale = scaleFor({ ...(isPercent && { max: 1 }), ...valueAxis }, valuesOn(false));
   const second = secondAxis && scaleFor(secondAxis, valuesOn(true));
-  const acrossScale = plots.some(({ kind }) => kind === 'scatter')
+  const xScale = plots.some(({ kind }) => kind === 'scatter')
     ? scaleFor(
         categoryAxis,
-        allSeries.flatMap(({ across = [] }) => across.flatMap((x) => x ?? [])),
+        allSeries.flatMap(({ xValues = [] }) => xValues.flatMap((x) => x ?? [])),
       )
     : undefined;
   return {
     isHorizontal: plots.some(({ kind }) => kind === 'bar'),
     ...{ count, names, spans, scale },
     ...(second && { second }),
-    ...(acrossScale && { acrossScale }),
+    ...(xScale && { xScale }),
     valueLabels: labelsOf(scale, isPercent ? '0%' : valueAxis.format),
     secondLabels: second ? labelsOf(second, secondAxis?.format ?? '') : [],
-    categoryLabels: acrossScale ? labelsOf(acrossScale, categoryAxis.format) : names,
+    categoryLabels: xScale ? labelsOf(xScale, categoryAxis.format) : names,
   };
 }
 
@@ -122,7 +129,7 @@ function reserveMargins(
   const left = atLeft.axis.isShown
     ? Math.min(area.width * 0.35, Math.max(...atLeft.labels.map(widthOf))) + 4
     : 0;
-  cut(area, 'left', left);
+  cutStrip(area, 'left', left);
   const labelWidth = area.width / Math.max(1, atBottom.labels.length);
   // Long category names take several lines.
   const bottomLines = atBottom.axis.isShown
@@ -131,11 +138,11 @@ function reserveMargins(
         Math.max(1, ...atBottom.labels.map((text) => Math.ceil(widthOf(text) / Math.max(labelWidth, 12)))),
       )
     : 0;
-  cut(area, 'bottom', bottomLines * lineHeight + 4);
-  cut(area, 'top', 4);
+  cutStrip(area, 'bottom', bottomLines * lineHeight + 4);
+  cutStrip(area, 'top', 4);
   if (secondAxis) reserveTitle(secondAxis, 'right', area, texts);
   const right = secondAxis?.isShown ? Math.max(...secondLabels.map(widthOf)) : 0;
-  cut(area, 'right', right + 6);
+  cutStrip(area, 'right', right + 6);
   return { left, right, bottomLines };
 }
 
@@ -156,13 +163,13 @@ function reserveTitle(
         };
   const turned = side === 'bottom' ? {} : { turned: 'up' as const };
   texts.push({ ...strip, text: title, size, align: 'center', look: titleText, ...turned });
-  cut(area, side, lineHeight + 2);
+  cutStrip(area, side, lineHeight + 2);
 }
 
 /** Functions for the positions of values and categories within the area of the plots. */
 function positionsOf(
   { categoryAxis }: ChartData,
-  { isHorizontal, count, scale: first, acrossScale }: Axes,
+  { isHorizontal, count, scale: first, xScale }: Axes,
   area: Area,
 ): Positions {
   const slot = (isHorizontal ? area.height : area.width) / count;
@@ -177,7 +184,7 @@ function positionsOf(
       const offset = slot * ((isReversed ? count - 1 - category : category) + 0.5);
       return isHorizontal ? area.y + offset : area.x + offset;
     },
-    acrossAt: (value) => (acrossScale ? area.x + area.width * shareOn(acrossScale, value) : 0),
+    xAt: (value) => (xScale ? area.x + area.width * shareOn(xScale, value) : 0),
   };
 }
 
@@ -250,13 +257,13 @@ function drawSecondLabels(
 
 /** Draws the labels of the categories, as many as fit, or those of a scatter chart's horizontal axis. */
 function drawCategoryLabels(
-  { isHorizontal, count, names, acrossScale, categoryLabels }: Axes,
+  { isHorizontal, count, names, xScale, categoryLabels }: Axes,
   { area, margins, positions }: Placing,
   texts: ChartText[],
 ) {
-  if (acrossScale) {
-    for (const [i, tick] of acrossScale.ticks.entries())
-      texts.push(labelBelow(categoryLabels[i] ?? '', positions.acrossAt(tick), area));
+  if (xScale) {
+    for (const [i, tick] of xScale.ticks.entries())
+      texts.push(labelBelow(categoryLabels[i] ?? '', positions.xAt(tick), area));
     return;
   }
   const axisLength = isHorizontal ? area.height : area.width;

@@ -3,11 +3,11 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from
 /** A series of a chart with its saved values. Missing values are undefined. */
 export type Series = {
   name: string;
-  /** Determines its colour if it names none; its position among the others may differ. */
+  /** Its `c:idx`, which determines its colour if it states none. The order in which series are drawn may differ. */
   number?: number;
   categories: (string | undefined)[];
   /** Horizontal values of a scatter chart. */
-  across?: (number | undefined)[];
+  xValues?: (number | undefined)[];
   values: (number | undefined)[];
   /** Formatting of the series, and of single points. */
   look?: Element;
@@ -28,7 +28,7 @@ export type Plot = {
   overlap: number;
   series: Series[];
   /** Its values are on the second axis, at the right. */
-  isOnSecond?: boolean;
+  isOnSecondAxis?: boolean;
   /** Whether each point of the only series has its own colour. */
   isVaried?: boolean;
   /** For a pie: degrees from the top to its first slice, and the hole as a share of its radius. */
@@ -208,13 +208,13 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
         .filter((entry) => isOn(child(entry, 'delete')))
         .map((entry) => Number(valOf(entry, 'idx'))),
     ),
-    ...withPart('look', child(area, 'spPr')),
-    ...withPart('titleText', textLookOf(title)),
-    ...withPart('legendText', textLookOf(legend)),
+    ...optionalPart('look', child(area, 'spPr')),
+    ...optionalPart('titleText', textLookOf(title)),
+    ...optionalPart('legendText', textLookOf(legend)),
     blanks: blanksOf(chart, isOf2007),
-    plots: plots.map((plot, i) => (secondAxes[i] ? { ...plot, isOnSecond: true } : plot)),
+    plots: plots.map((plot, i) => (secondAxes[i] ? { ...plot, isOnSecondAxis: true } : plot)),
     categoryAxis: axisOf(category),
-    valueAxis: axisOf(isScatter ? valueAxes[1] : (firstValueAxis ?? valueAxes[0]), sourceFormat(area)),
+    valueAxis: axisOf(isScatter ? valueAxes[1] : (firstValueAxis ?? valueAxes[0]), sourceFormatOf(area)),
     ...(secondValueAxis && { secondAxis: axisOf(secondValueAxis) }),
     undrawn: new Set(undrawnParts(root as Element, isOf2007)),
   };
@@ -226,7 +226,7 @@ function textLookOf(element: Element | undefined): Element | undefined {
   return within(text, 'rPr')[0] ?? within(text, 'defRPr')[0];
 }
 
-const withPart = <Name extends string>(name: Name, part: Element | undefined) =>
+const optionalPart = <Name extends string>(name: Name, part: Element | undefined) =>
   (part ? { [name]: part } : {}) as { [key in Name]?: Element };
 
 /** What a line does at a missing value (21.2.2.42). Office 2007 omits the element where it breaks the line. */
@@ -245,7 +245,7 @@ const titleOf = (element: Element | undefined) =>
     .trim() || within(element, 'v').map(textWithin).join(' ').trim();
 
 /** Number format of the cells from which the first values were taken. */
-const sourceFormat = (area: Element | undefined) =>
+const sourceFormatOf = (area: Element | undefined) =>
   textWithin(within(within(area, 'val')[0] ?? within(area, 'yVal')[0], 'formatCode')[0]) || 'General';
 
 /** @param fallback format of an axis without one */
@@ -262,10 +262,10 @@ function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
     ...(logBase > 1 && { logBase }),
     format: child(axis, 'numFmt')?.attributes.formatCode ?? fallback,
     title: titleOf(child(axis, 'title')),
-    ...withPart('line', child(axis, 'spPr')),
-    ...withPart('grid', child(child(axis, 'majorGridlines'), 'spPr')),
-    ...withPart('text', textLookOf(axis)),
-    ...withPart('titleText', textLookOf(child(axis, 'title'))),
+    ...optionalPart('line', child(axis, 'spPr')),
+    ...optionalPart('grid', child(child(axis, 'majorGridlines'), 'spPr')),
+    ...optionalPart('text', textLookOf(axis)),
+    ...optionalPart('titleText', textLookOf(child(axis, 'title'))),
   };
 }
 
@@ -273,10 +273,10 @@ function plotOf(element: Element): Plot | undefined {
   const kind = plotKinds[element.name];
   if (!kind) return undefined;
   const grouping = valOf(element, 'grouping') ?? 'standard';
-  const place = (ser: Element) => Number(valOf(ser, 'order') ?? 0);
+  const orderOf = (ser: Element) => Number(valOf(ser, 'order') ?? 0);
   const seriesElements = elementsOf(element)
     .filter(({ name }) => name === 'ser')
-    .sort((one, other) => place(one) - place(other));
+    .sort((one, other) => orderOf(one) - orderOf(other));
   const chartKind = kind === 'column' && valOf(element, 'barDir') === 'bar' ? 'bar' : kind;
   return {
     kind: chartKind,
@@ -293,7 +293,7 @@ function plotOf(element: Element): Plot | undefined {
 function seriesOf(ser: Element, plot: Element): Series {
   const labels = child(ser, 'dLbls') ?? child(plot, 'dLbls');
   const shows = (name: string) => isOn(child(labels, name)) && child(labels, 'delete') === undefined;
-  const across = child(ser, 'xVal');
+  const xValues = child(ser, 'xVal');
   const values = numbersOf(child(ser, 'val') ?? child(ser, 'yVal'));
   const shapeProperties = child(ser, 'spPr');
   const style = valOf(plot, 'scatterStyle') ?? '';
@@ -303,7 +303,7 @@ function seriesOf(ser: Element, plot: Element): Series {
     name: textsOf(child(ser, 'tx')).filter(Boolean).join(' '),
     ...(number !== undefined && { number: Number(number) }),
     categories: textsOf(child(ser, 'cat')),
-    ...(across && { across: hasTexts(across) ? values.map((_, index) => index + 1) : numbersOf(across) }),
+    ...(xValues && { xValues: hasTexts(xValues) ? values.map((_, index) => index + 1) : numbersOf(xValues) }),
     values,
     ...(shapeProperties && { look: shapeProperties }),
     points: new Map(
@@ -320,8 +320,8 @@ function seriesOf(ser: Element, plot: Element): Series {
 }
 
 /** Whether the horizontal values are texts (allowed by ECMA-376, 21.2.2.234); Excel then counts the points from 1. */
-const hasTexts = (across: Element) =>
-  textsOf(across).some((text) => text?.trim() && !Number.isFinite(Number(text)));
+const hasTexts = (xValues: Element) =>
+  textsOf(xValues).some((text) => text?.trim() && !Number.isFinite(Number(text)));
 
 /** Saved or literal texts by index, or a name as the only one. */
 function textsOf(element: Element | undefined): (string | undefined)[] {

@@ -37,19 +37,19 @@ export type Positions = {
   valueAt(value: number, scale?: Scale): number;
   middleOf(category: number): number;
   /** Position of a value on the horizontal axis of a scatter chart. */
-  acrossAt(value: number): number;
+  xAt(value: number): number;
 };
 
 /** Cuts a strip off one side of an area. */
-export function cut(area: Area, side: 'left' | 'right' | 'top' | 'bottom', amount: number) {
+export function cutStrip(area: Area, side: 'left' | 'right' | 'top' | 'bottom', amount: number) {
   if (side === 'left') area.x += amount;
   if (side === 'top') area.y += amount;
   if (side === 'left' || side === 'right') area.width = Math.max(10, area.width - amount);
   else area.height = Math.max(10, area.height - amount);
 }
 
-/** A path moved to the right and down. */
-export const moved = (steps: readonly Step[], x: number, y: number): Step[] =>
+/** Moves a path to the right and down. */
+export const translate = (steps: readonly Step[], x: number, y: number): Step[] =>
   steps.map(
     (step) => step.map((part, i) => (i === 0 ? part : (part as number) + (i % 2 === 1 ? x : y))) as Step,
   );

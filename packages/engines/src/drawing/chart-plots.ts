@@ -1,12 +1,12 @@
 /** Bars, columns, lines, areas and points of a chart with axes. */
 import type { ChartData, Plot, Series } from './chart-data';
-import { type ChartDrawing, moved, type Positions, type Span } from './chart-drawing';
+import { type ChartDrawing, type Positions, type Span, translate } from './chart-drawing';
 import { numberText, type Scale } from './chart-scale';
 import { centred, lineHeight } from './chart-text';
 import { ellipse, polygon, rectangle, type Step } from './path';
 
 /** One series of a plot, with everything needed to place and colour its shapes. */
-type Drawn = {
+type PlottedSeries = {
   plot: Plot;
   series: Series;
   /** Spans of its values, and indexes of the values that are present. */
@@ -31,11 +31,11 @@ export function drawPlots(
 ) {
   let order = 0;
   for (const [p, plot] of data.plots.entries()) {
-    const plotScale = (plot.isOnSecond && second) || scale;
-    const { format } = (plot.isOnSecond && data.secondAxis) || data.valueAxis;
+    const plotScale = (plot.isOnSecondAxis && second) || scale;
+    const { format } = (plot.isOnSecondAxis && data.secondAxis) || data.valueAxis;
     for (const [index, series] of plot.series.entries()) {
       const seriesSpans = spans[p]?.[index] ?? [];
-      const drawn: Drawn = {
+      const plotted: PlottedSeries = {
         ...{ plot, series, index },
         order: series.number ?? order,
         spans: seriesSpans,
@@ -45,8 +45,8 @@ export function drawPlots(
           if (series.labels) drawing.texts.push(centred(numberText(series.values[point] ?? 0, format), x, y));
         },
       };
-      if (plot.kind === 'bar' || plot.kind === 'column') drawBars(drawn, positions, drawing);
-      else drawLine(drawn, data.blanks, positions, drawing);
+      if (plot.kind === 'bar' || plot.kind === 'column') drawBars(plotted, positions, drawing);
+      else drawLine(plotted, data.blanks, positions, drawing);
       order += 1;
     }
   }
@@ -62,7 +62,7 @@ function presentPoints({ blanks }: ChartData, { kind }: Plot, { values }: Series
 
 /** Draws bars or columns; several series are side by side unless they are stacked. */
 function drawBars(
-  { plot, series, spans, present, index, order, valueAt, label }: Drawn,
+  { plot, series, spans, present, index, order, valueAt, label }: PlottedSeries,
   { isHorizontal, isReversed, slot, middleOf }: Positions,
   { marks }: ChartDrawing,
 ) {
@@ -80,7 +80,7 @@ function drawBars(
     const barLength = Math.abs(base - tip);
     const bar = isHorizontal ? rectangle(barLength, barWidth) : rectangle(barWidth, barLength);
     const colour = plot.isVaried ? point : order;
-    marks.push({ steps: moved(bar, x, y), series, point, order: colour, isLine: false });
+    marks.push({ steps: translate(bar, x, y), series, point, order: colour, isLine: false });
     if (isHorizontal) label(point, tip + 12, position + barWidth / 2);
     else label(point, position + barWidth / 2, tip - lineHeight / 2);
   }
@@ -88,14 +88,14 @@ function drawBars(
 
 /** Draws a line with its markers, an area, or the points of a scatter chart. */
 function drawLine(
-  { plot, series, spans, present, order, valueAt, label }: Drawn,
+  { plot, series, spans, present, order, valueAt, label }: PlottedSeries,
   blanks: ChartData['blanks'],
-  { middleOf, acrossAt }: Positions,
+  { middleOf, xAt }: Positions,
   { marks }: ChartDrawing,
 ) {
   const isArea = plot.kind === 'area';
   const points = present.map((i): [x: number, y: number] => [
-    plot.kind === 'scatter' ? acrossAt(series.across?.[i] ?? i + 1) : middleOf(i),
+    plot.kind === 'scatter' ? xAt(series.xValues?.[i] ?? i + 1) : middleOf(i),
     valueAt(spans[i]?.[1] ?? 0),
   ]);
   const isBroken = (index: number) =>
@@ -110,6 +110,6 @@ function drawLine(
   if (!isArea && path.length > 1 && series.hasLine) marks.push({ steps: path, series, order, isLine: true });
   if (!isArea && (series.hasMarkers || path.length === 1 || !series.hasLine))
     for (const [x, y] of points)
-      marks.push({ steps: moved(ellipse(5, 5), x - 2.5, y - 2.5), series, order, isLine: false });
+      marks.push({ steps: translate(ellipse(5, 5), x - 2.5, y - 2.5), series, order, isLine: false });
   for (const [index, [x, y]] of points.entries()) label(present[index] ?? 0, x, y - lineHeight / 2);
 }

@@ -1,5 +1,5 @@
 /** A scale with round steps that contains all values. */
-export function scaleOf(values: readonly number[], min?: number, max?: number, steps = 6): Scale {
+export function linearScale(values: readonly number[], min?: number, max?: number, steps = 6): Scale {
   const low = min ?? Math.min(0, ...values);
   const highest = max ?? Math.max(low === 0 ? 0 : low, ...values);
   const span = highest - low || 1;
@@ -16,7 +16,7 @@ export function scaleOf(values: readonly number[], min?: number, max?: number, s
 }
 
 /** A logarithmic scale from a power of its base to another, which contains all positive values. */
-function powersOf(base: number, values: readonly number[], min?: number, max?: number): Scale {
+function logarithmicScale(base: number, values: readonly number[], min?: number, max?: number): Scale {
   const positive = values.filter((value) => value > 0);
   const powerOf = (value: number) => Math.log(value) / Math.log(base);
   // Powers of the base are not exact logarithms of it.
@@ -34,7 +34,7 @@ function powersOf(base: number, values: readonly number[], min?: number, max?: n
 export const scaleFor = (
   { logBase, min, max }: { logBase?: number; min?: number; max?: number },
   values: readonly number[],
-): Scale => (logBase ? powersOf(logBase, values, min, max) : scaleOf(values, min, max));
+): Scale => (logBase ? logarithmicScale(logBase, values, min, max) : linearScale(values, min, max));
 
 /** Position of a value on a scale, from 0 at its start to 1 at its end. */
 export function shareOn({ from, end, base }: Scale, value: number): number {

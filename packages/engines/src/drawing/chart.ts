@@ -1,7 +1,7 @@
 /** Lays out a chart (bars, lines, pie …) as shapes and texts to draw. */
 import { drawAxes } from './chart-axes';
 import type { ChartData, Plot, Series } from './chart-data';
-import { type Area, type ChartDrawing, cut, moved } from './chart-drawing';
+import { type Area, type ChartDrawing, cutStrip, translate } from './chart-drawing';
 import { numberText } from './chart-scale';
 import { centred, lineHeight, size, widthOf } from './chart-text';
 import { arc, rectangle, type Step } from './path';
@@ -20,7 +20,7 @@ export function drawChart(data: ChartData, width: number, height: number): Chart
       align: 'center',
       look: data.titleText,
     });
-    cut(area, 'top', 28);
+    cutStrip(area, 'top', 28);
   }
   drawLegend(data, area, drawing);
   const [first] = data.plots;
@@ -29,9 +29,9 @@ export function drawChart(data: ChartData, width: number, height: number): Chart
   return drawing;
 }
 
-type Entry = { text: string; series: Series; point?: number; order: number };
+type LegendEntry = { text: string; series: Series; point?: number; order: number };
 
-function entriesOf({ plots }: ChartData): Entry[] {
+function legendEntriesOf({ plots }: ChartData): LegendEntry[] {
   const [first] = plots;
   const [series] = first?.series ?? [];
   if (series && (first?.kind === 'pie' || first?.kind === 'doughnut'))
@@ -43,17 +43,17 @@ function entriesOf({ plots }: ChartData): Entry[] {
     }));
   return plots
     .flatMap((plot) => plot.series)
-    .map((aSeries, i) => ({
-      text: aSeries.name || `Series${i + 1}`,
-      series: aSeries,
-      order: aSeries.number ?? i,
+    .map((plotSeries, i) => ({
+      text: plotSeries.name || `Series${i + 1}`,
+      series: plotSeries,
+      order: plotSeries.number ?? i,
     }));
 }
 
 function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing) {
   const { legend } = data;
   if (!legend) return;
-  const entries = entriesOf(data).filter((_, index) => !data.unlisted.has(index));
+  const entries = legendEntriesOf(data).filter((_, index) => !data.unlisted.has(index));
   const widest = Math.min(area.width * 0.4, Math.max(20, ...entries.map(({ text }) => widthOf(text))));
   const isBeside = legend === 'left' || legend === 'right';
   const entryWidth = widest + 18;
@@ -73,13 +73,13 @@ function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing)
       : area.y;
   for (const [i, { text, ...entry }] of entries.entries()) {
     const [left, top] = [x + (i % columns) * entryWidth, y + Math.floor(i / columns) * lineHeight];
-    marks.push({ ...entry, steps: moved(rectangle(6, 6), left + 4, top + 3), isLine: false });
+    marks.push({ ...entry, steps: translate(rectangle(6, 6), left + 4, top + 3), isLine: false });
     texts.push({
       ...{ text, x: left + 14, y: top, width: widest + 4, height: lineHeight },
       ...{ size, align: 'left', look: data.legendText },
     });
   }
-  cut(area, legend, space + 4);
+  cutStrip(area, legend, space + 4);
 }
 
 /** Draws a pie, or the rings of a doughnut, of which the first series is the innermost. */
@@ -92,7 +92,7 @@ function drawPie(
   const radius = Math.min(area.width, area.height) / 2;
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
   marks.push({
-    steps: moved(rectangle(radius * 2, radius * 2), cx - radius, cy - radius),
+    steps: translate(rectangle(radius * 2, radius * 2), cx - radius, cy - radius),
     ...{ look, order: 0, isLine: false },
   });
   // A pie shows only its first series.

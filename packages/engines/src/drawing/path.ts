@@ -69,7 +69,7 @@ export const rectangle = (width: number, height: number): Step[] =>
   polygon([0, 0], [width, 0], [width, height], [0, height]);
 
 /** A rounded rectangle with these corner radii, clockwise from the top left. */
-export function rounded(
+export function roundedRectangle(
   width: number,
   height: number,
   [tl, tr, br, bl]: [number, number, number, number],

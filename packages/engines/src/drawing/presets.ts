@@ -1,11 +1,11 @@
 import type { AdjustValueOf } from './adjust-value';
-import { arc, ellipse, type Outline, outline, polygon, rectangle, rounded, type Step } from './path';
-import { bubble } from './speech-bubble';
+import { arc, ellipse, type Outline, outline, polygon, rectangle, roundedRectangle, type Step } from './path';
+import { speechBubble } from './speech-bubble';
 
 type ShapeBuilder = (width: number, height: number, adjustValue: AdjustValueOf) => Outline[];
 
-const solid = (steps: Step[]) => [outline(steps)];
-const open = (...steps: Step[]) => [outline(steps, { fill: false })];
+const filledShape = (steps: Step[]) => [outline(steps)];
+const lineShape = (...steps: Step[]) => [outline(steps, { fill: false })];
 
 /** Corners of an arrow to the right: `adj1` is the thickness of its shaft, `adj2` the length of its head. */
 function arrow(
@@ -39,7 +39,7 @@ function star(points: number, inner: number, width: number, height: number): Out
     const angle = (i * Math.PI) / points - Math.PI / 2;
     return [(width / 2) * (1 + reach * Math.cos(angle)), (height / 2) * (1 + reach * Math.sin(angle))];
   });
-  return solid(polygon(...corners));
+  return filledShape(polygon(...corners));
 }
 
 /** A brace on the left, as an open path from its top. */
@@ -67,11 +67,11 @@ const bracketRadius: (width: number, height: number, adjustValue: AdjustValueOf)
 ) => Math.min(height / 2, shareOfShortSide(width, height, adjustValue('adj', 8333)));
 
 /** Mirrors steps horizontally in a box of this width. */
-const mirrored = (steps: Step[], width: number): Step[] =>
+const mirror = (steps: Step[], width: number): Step[] =>
   steps.map((step) => step.map((part, i) => (i % 2 === 1 ? width - (part as number) : part)) as Step);
 
 /** A rectangle with cut corners of these sizes, clockwise from the top left. */
-const snipped = (width: number, height: number, [tl, tr, br, bl]: number[]): Step[] => {
+const snippedRectangle = (width: number, height: number, [tl, tr, br, bl]: number[]): Step[] => {
   const [a = 0, b = 0, c = 0, d = 0] = [tl, tr, br, bl];
   return polygon(
     [a, 0],
@@ -85,16 +85,16 @@ const snipped = (width: number, height: number, [tl, tr, br, bl]: number[]): Ste
   );
 };
 
-const rectangleShape = (w: number, h: number) => solid(rectangle(w, h));
+const rectangleShape = (w: number, h: number) => filledShape(rectangle(w, h));
 const roundRect: ShapeBuilder = (w, h, adjustValue) => {
   const radius = shareOfShortSide(w, h, Math.min(50_000, adjustValue('adj', 16_667)));
-  return solid(rounded(w, h, [radius, radius, radius, radius]));
+  return filledShape(roundedRectangle(w, h, [radius, radius, radius, radius]));
 };
-const straight: ShapeBuilder = (w, h) => open(['m', 0, 0], ['l', w, h]);
-const diamond: ShapeBuilder = (w, h) => solid(polygon([w / 2, 0], [w, h / 2], [w / 2, h], [0, h / 2]));
-const ellipseShape = (w: number, h: number) => solid(ellipse(w, h));
-const slanted = (w: number, h: number, inset: number) =>
-  solid(polygon([inset, 0], [w, 0], [w - inset, h], [0, h]));
+const straightLine: ShapeBuilder = (w, h) => lineShape(['m', 0, 0], ['l', w, h]);
+const diamond: ShapeBuilder = (w, h) => filledShape(polygon([w / 2, 0], [w, h / 2], [w / 2, h], [0, h / 2]));
+const ellipseShape = (w: number, h: number) => filledShape(ellipse(w, h));
+const parallelogramShape = (w: number, h: number, inset: number) =>
+  filledShape(polygon([inset, 0], [w, 0], [w - inset, h], [0, h]));
 const cornerSize = (w: number, h: number, adjustValue: AdjustValueOf, name: string, defaultValue: number) =>
   shareOfShortSide(w, h, Math.min(50_000, adjustValue(name, defaultValue)));
 
@@ -108,60 +108,62 @@ const presets: Record<string, ShapeBuilder> = {
   flowChartTerminator: (w, h) => roundRect(w, h, () => 50_000),
   ellipse: ellipseShape,
   flowChartConnector: ellipseShape,
-  line: straight,
-  straightConnector1: straight,
-  lineInv: (w, h) => open(['m', 0, h], ['l', w, 0]),
-  bentConnector2: (w, h) => open(['m', 0, 0], ['l', w, 0], ['l', w, h]),
+  line: straightLine,
+  straightConnector1: straightLine,
+  lineInv: (w, h) => lineShape(['m', 0, h], ['l', w, 0]),
+  bentConnector2: (w, h) => lineShape(['m', 0, 0], ['l', w, 0], ['l', w, h]),
   bentConnector3(w, h, adjustValue) {
     const x = (w * adjustValue('adj1', 50_000)) / 100_000;
-    return open(['m', 0, 0], ['l', x, 0], ['l', x, h], ['l', w, h]);
+    return lineShape(['m', 0, 0], ['l', x, 0], ['l', x, h], ['l', w, h]);
   },
   bentConnector4(w, h, adjustValue) {
     const x = (w * adjustValue('adj1', 50_000)) / 100_000;
     const y = (h * adjustValue('adj2', 50_000)) / 100_000;
-    return open(['m', 0, 0], ['l', x, 0], ['l', x, y], ['l', w, y], ['l', w, h]);
+    return lineShape(['m', 0, 0], ['l', x, 0], ['l', x, y], ['l', w, y], ['l', w, h]);
   },
-  curvedConnector2: (w, h) => open(['m', 0, 0], ['c', w / 2, 0, w, h / 2, w, h]),
+  curvedConnector2: (w, h) => lineShape(['m', 0, 0], ['c', w / 2, 0, w, h / 2, w, h]),
   curvedConnector3(w, h, adjustValue) {
     const x = (w * adjustValue('adj1', 50_000)) / 100_000;
-    return open(
+    return lineShape(
       ['m', 0, 0],
       ['c', x / 2, 0, x, h / 4, x, h / 2],
       ['c', x, (h * 3) / 4, (w + x) / 2, h, w, h],
     );
   },
   triangle(w, h, adjustValue) {
-    return solid(polygon([(w * adjustValue('adj', 50_000)) / 100_000, 0], [w, h], [0, h]));
+    return filledShape(polygon([(w * adjustValue('adj', 50_000)) / 100_000, 0], [w, h], [0, h]));
   },
-  flowChartExtract: (w, h) => solid(polygon([w / 2, 0], [w, h], [0, h])),
-  flowChartMerge: (w, h) => solid(polygon([0, 0], [w, 0], [w / 2, h])),
-  rtTriangle: (w, h) => solid(polygon([0, 0], [w, h], [0, h])),
+  flowChartExtract: (w, h) => filledShape(polygon([w / 2, 0], [w, h], [0, h])),
+  flowChartMerge: (w, h) => filledShape(polygon([0, 0], [w, 0], [w / 2, h])),
+  rtTriangle: (w, h) => filledShape(polygon([0, 0], [w, h], [0, h])),
   diamond,
   flowChartDecision: diamond,
   parallelogram: (w, h, adjustValue) =>
-    slanted(w, h, Math.min(w, shareOfShortSide(w, h, adjustValue('adj', 25_000)))),
-  flowChartInputOutput: (w, h) => slanted(w, h, w / 5),
+    parallelogramShape(w, h, Math.min(w, shareOfShortSide(w, h, adjustValue('adj', 25_000)))),
+  flowChartInputOutput: (w, h) => parallelogramShape(w, h, w / 5),
   trapezoid(w, h, adjustValue) {
     const inset = Math.min(w / 2, shareOfShortSide(w, h, adjustValue('adj', 25_000)));
-    return solid(polygon([inset, 0], [w - inset, 0], [w, h], [0, h]));
+    return filledShape(polygon([inset, 0], [w - inset, 0], [w, h], [0, h]));
   },
-  flowChartManualOperation: (w, h) => solid(polygon([0, 0], [w, 0], [w * 0.8, h], [w * 0.2, h])),
+  flowChartManualOperation: (w, h) => filledShape(polygon([0, 0], [w, 0], [w * 0.8, h], [w * 0.2, h])),
   pentagon: (w, h) =>
-    solid(polygon([w / 2, 0], [w, h * 0.382], [w * 0.809, h], [w * 0.191, h], [0, h * 0.382])),
+    filledShape(polygon([w / 2, 0], [w, h * 0.382], [w * 0.809, h], [w * 0.191, h], [0, h * 0.382])),
   hexagon(w, h, adjustValue) {
     const inset = Math.min(w / 2, shareOfShortSide(w, h, adjustValue('adj', 25_000)));
-    return solid(polygon([inset, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [inset, h], [0, h / 2]));
+    return filledShape(
+      polygon([inset, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [inset, h], [0, h / 2]),
+    );
   },
   flowChartPreparation: (w, h) =>
-    solid(polygon([w / 5, 0], [w * 0.8, 0], [w, h / 2], [w * 0.8, h], [w / 5, h], [0, h / 2])),
+    filledShape(polygon([w / 5, 0], [w * 0.8, 0], [w, h / 2], [w * 0.8, h], [w / 5, h], [0, h / 2])),
   octagon(w, h, adjustValue) {
     const inset = cornerSize(w, h, adjustValue, 'adj', 29_289);
-    return solid(snipped(w, h, [inset, inset, inset, inset]));
+    return filledShape(snippedRectangle(w, h, [inset, inset, inset, inset]));
   },
   plus(w, h, adjustValue) {
     const inset = cornerSize(w, h, adjustValue, 'adj', 25_000);
     const [x, y] = [w - inset, h - inset];
-    return solid(
+    return filledShape(
       polygon(
         [inset, 0],
         [x, 0],
@@ -180,21 +182,21 @@ const presets: Record<string, ShapeBuilder> = {
   },
   homePlate(w, h, adjustValue) {
     const tip = Math.max(0, w - shareOfShortSide(w, h, adjustValue('adj', 50_000)));
-    return solid(polygon([0, 0], [tip, 0], [w, h / 2], [tip, h], [0, h]));
+    return filledShape(polygon([0, 0], [tip, 0], [w, h / 2], [tip, h], [0, h]));
   },
   chevron(w, h, adjustValue) {
     const inset = Math.min(w, shareOfShortSide(w, h, adjustValue('adj', 50_000)));
-    return solid(polygon([0, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [0, h], [inset, h / 2]));
+    return filledShape(polygon([0, 0], [w - inset, 0], [w, h / 2], [w - inset, h], [0, h], [inset, h / 2]));
   },
-  rightArrow: (w, h, adjustValue) => solid(polygon(...arrow(w, h, adjustValue))),
-  leftArrow: (w, h, adjustValue) => solid(mirrored(polygon(...arrow(w, h, adjustValue)), w)),
+  rightArrow: (w, h, adjustValue) => filledShape(polygon(...arrow(w, h, adjustValue))),
+  leftArrow: (w, h, adjustValue) => filledShape(mirror(polygon(...arrow(w, h, adjustValue)), w)),
   downArrow: (w, h, adjustValue) =>
-    solid(polygon(...arrow(h, w, adjustValue).map(([x, y]): [number, number] => [y, x]))),
+    filledShape(polygon(...arrow(h, w, adjustValue).map(([x, y]): [number, number] => [y, x]))),
   upArrow: (w, h, adjustValue) =>
-    solid(polygon(...arrow(h, w, adjustValue).map(([x, y]): [number, number] => [y, h - x]))),
-  leftRightArrow: (w, h, adjustValue) => solid(polygon(...arrow(w, h, adjustValue, true))),
+    filledShape(polygon(...arrow(h, w, adjustValue).map(([x, y]): [number, number] => [y, h - x]))),
+  leftRightArrow: (w, h, adjustValue) => filledShape(polygon(...arrow(w, h, adjustValue, true))),
   upDownArrow: (w, h, adjustValue) =>
-    solid(polygon(...arrow(h, w, adjustValue, true).map(([x, y]): [number, number] => [y, x]))),
+    filledShape(polygon(...arrow(h, w, adjustValue, true).map(([x, y]): [number, number] => [y, x]))),
   star4: (w, h, adjustValue) => star(4, adjustValue('adj', 12_500) / 50_000, w, h),
   star5: (w, h, adjustValue) => star(5, adjustValue('adj', 19_098) / 50_000, w, h),
   star6: (w, h, adjustValue) => star(6, adjustValue('adj', 28_868) / 50_000, w, h),
@@ -202,40 +204,40 @@ const presets: Record<string, ShapeBuilder> = {
   star12: (w, h, adjustValue) => star(12, adjustValue('adj', 37_500) / 50_000, w, h),
   star16: (w, h, adjustValue) => star(16, adjustValue('adj', 37_500) / 50_000, w, h),
   snip1Rect: (w, h, adjustValue) =>
-    solid(snipped(w, h, [0, cornerSize(w, h, adjustValue, 'adj', 16_667), 0, 0])),
+    filledShape(snippedRectangle(w, h, [0, cornerSize(w, h, adjustValue, 'adj', 16_667), 0, 0])),
   snip2SameRect(w, h, adjustValue) {
     const [top, bottom] = [
       cornerSize(w, h, adjustValue, 'adj1', 16_667),
       cornerSize(w, h, adjustValue, 'adj2', 0),
     ];
-    return solid(snipped(w, h, [top, top, bottom, bottom]));
+    return filledShape(snippedRectangle(w, h, [top, top, bottom, bottom]));
   },
   snip2DiagRect(w, h, adjustValue) {
     const [one, two] = [
       cornerSize(w, h, adjustValue, 'adj1', 0),
       cornerSize(w, h, adjustValue, 'adj2', 16_667),
     ];
-    return solid(snipped(w, h, [one, two, one, two]));
+    return filledShape(snippedRectangle(w, h, [one, two, one, two]));
   },
   round1Rect: (w, h, adjustValue) =>
-    solid(rounded(w, h, [0, cornerSize(w, h, adjustValue, 'adj', 16_667), 0, 0])),
+    filledShape(roundedRectangle(w, h, [0, cornerSize(w, h, adjustValue, 'adj', 16_667), 0, 0])),
   round2SameRect(w, h, adjustValue) {
     const [top, bottom] = [
       cornerSize(w, h, adjustValue, 'adj1', 16_667),
       cornerSize(w, h, adjustValue, 'adj2', 0),
     ];
-    return solid(rounded(w, h, [top, top, bottom, bottom]));
+    return filledShape(roundedRectangle(w, h, [top, top, bottom, bottom]));
   },
   round2DiagRect(w, h, adjustValue) {
     const [one, two] = [
       cornerSize(w, h, adjustValue, 'adj1', 16_667),
       cornerSize(w, h, adjustValue, 'adj2', 0),
     ];
-    return solid(rounded(w, h, [one, two, one, two]));
+    return filledShape(roundedRectangle(w, h, [one, two, one, two]));
   },
   frame(w, h, adjustValue) {
     const inset = cornerSize(w, h, adjustValue, 'adj1', 12_500);
-    return solid([
+    return filledShape([
       ...rectangle(w, h),
       ...polygon([inset, inset], [inset, h - inset], [w - inset, h - inset], [w - inset, inset]),
     ]);
@@ -243,7 +245,7 @@ const presets: Record<string, ShapeBuilder> = {
   donut(w, h, adjustValue) {
     const inset = cornerSize(w, h, adjustValue, 'adj', 25_000);
     const hole: Step[] = [...arc(w / 2, h / 2, w / 2 - inset, h / 2 - inset, 180, -360, 'm'), ['z']];
-    return solid([...ellipse(w, h), ...hole]);
+    return filledShape([...ellipse(w, h), ...hole]);
   },
   can(w, h, adjustValue) {
     const ry = Math.min(h / 2, shareOfShortSide(w, h, adjustValue('adj', 25_000)) / 2);
@@ -257,7 +259,7 @@ const presets: Record<string, ShapeBuilder> = {
   },
   flowChartMagneticDisk: (w, h) => presets.can?.(w, h, () => (h / 3 / Math.min(w, h)) * 100_000) ?? [],
   flowChartDocument: (w, h) =>
-    solid([
+    filledShape([
       ...([
         ['m', 0, 0],
         ['l', w, 0],
@@ -268,35 +270,42 @@ const presets: Record<string, ShapeBuilder> = {
     ]),
   flowChartPredefinedProcess: (w, h) => [
     outline(rectangle(w, h)),
-    ...open(['m', w / 8, 0], ['l', w / 8, h], ['m', (w * 7) / 8, 0], ['l', (w * 7) / 8, h]),
+    ...lineShape(['m', w / 8, 0], ['l', w / 8, h], ['m', (w * 7) / 8, 0], ['l', (w * 7) / 8, h]),
   ],
-  flowChartManualInput: (w, h) => solid(polygon([0, h / 5], [w, 0], [w, h], [0, h])),
-  flowChartOffpageConnector: (w, h) => solid(polygon([0, 0], [w, 0], [w, h * 0.8], [w / 2, h], [0, h * 0.8])),
+  flowChartManualInput: (w, h) => filledShape(polygon([0, h / 5], [w, 0], [w, h], [0, h])),
+  flowChartOffpageConnector: (w, h) =>
+    filledShape(polygon([0, 0], [w, 0], [w, h * 0.8], [w / 2, h], [0, h * 0.8])),
   flowChartDelay: (w, h) =>
-    solid([['m', 0, 0], ['l', w / 2, 0], ...arc(w / 2, h / 2, w / 2, h / 2, 270, 180), ['l', 0, h], ['z']]),
-  leftBracket: (w, h, adjustValue) => open(...leftBracket(w, h, bracketRadius(w, h, adjustValue))),
+    filledShape([
+      ['m', 0, 0],
+      ['l', w / 2, 0],
+      ...arc(w / 2, h / 2, w / 2, h / 2, 270, 180),
+      ['l', 0, h],
+      ['z'],
+    ]),
+  leftBracket: (w, h, adjustValue) => lineShape(...leftBracket(w, h, bracketRadius(w, h, adjustValue))),
   rightBracket: (w, h, adjustValue) =>
-    open(...mirrored(leftBracket(w, h, bracketRadius(w, h, adjustValue)), w)),
-  leftBrace: (w, h, adjustValue) => open(...leftBrace(w, h, adjustValue)),
-  rightBrace: (w, h, adjustValue) => open(...mirrored(leftBrace(w, h, adjustValue), w)),
+    lineShape(...mirror(leftBracket(w, h, bracketRadius(w, h, adjustValue)), w)),
+  leftBrace: (w, h, adjustValue) => lineShape(...leftBrace(w, h, adjustValue)),
+  rightBrace: (w, h, adjustValue) => lineShape(...mirror(leftBrace(w, h, adjustValue), w)),
   bracketPair(w, h, adjustValue) {
     const side = shareOfShortSide(w, h, adjustValue('adj', 16_667));
     const left = leftBracket(side, h, side);
-    return open(...left, ...mirrored(left, w));
+    return lineShape(...left, ...mirror(left, w));
   },
   bracePair(w, h, adjustValue) {
     const side = 2 * shareOfShortSide(w, h, adjustValue('adj', 8333));
     const left = leftBrace(side, h, (name, defaultValue) => (name === 'adj1' ? 50_000 : defaultValue));
-    return open(...left, ...mirrored(left, w));
+    return lineShape(...left, ...mirror(left, w));
   },
-  wedgeRectCallout: (w, h, adjustValue) => solid(bubble(w, h, adjustValue, 0)),
+  wedgeRectCallout: (w, h, adjustValue) => filledShape(speechBubble(w, h, adjustValue, 0)),
   wedgeRoundRectCallout: (w, h, adjustValue) =>
-    solid(bubble(w, h, adjustValue, shareOfShortSide(w, h, adjustValue('adj3', 16_667)))),
+    filledShape(speechBubble(w, h, adjustValue, shareOfShortSide(w, h, adjustValue('adj3', 16_667)))),
   wedgeEllipseCallout(w, h, adjustValue) {
     const x = w * (0.5 + adjustValue('adj1', -20_833) / 100_000);
     const y = h * (0.5 + adjustValue('adj2', 62_500) / 100_000);
     const angle = (Math.atan2((y - h / 2) / h, (x - w / 2) / w) * 180) / Math.PI;
-    return solid([['m', x, y], ...arc(w / 2, h / 2, w / 2, h / 2, angle + 11, 338, 'l'), ['z']]);
+    return filledShape([['m', x, y], ...arc(w / 2, h / 2, w / 2, h / 2, angle + 11, 338, 'l'), ['z']]);
   },
   arc(w, h, adjustValue) {
     const start = adjustValue('adj1', 16_200_000) / 60_000;
@@ -307,12 +316,14 @@ const presets: Record<string, ShapeBuilder> = {
   pie(w, h, adjustValue) {
     const start = adjustValue('adj1', 0) / 60_000;
     const sweep = (((adjustValue('adj2', 16_200_000) / 60_000 - start) % 360) + 360) % 360;
-    return solid([...arc(w / 2, h / 2, w / 2, h / 2, start, sweep, 'm'), ['l', w / 2, h / 2], ['z']]);
+    return filledShape([...arc(w / 2, h / 2, w / 2, h / 2, start, sweep, 'm'), ['l', w / 2, h / 2], ['z']]);
   },
   mathMinus: (w, h) =>
-    solid(polygon([w * 0.13, h * 0.38], [w * 0.87, h * 0.38], [w * 0.87, h * 0.62], [w * 0.13, h * 0.62])),
+    filledShape(
+      polygon([w * 0.13, h * 0.38], [w * 0.87, h * 0.38], [w * 0.87, h * 0.62], [w * 0.13, h * 0.62]),
+    ),
   heart: (w, h) =>
-    solid([
+    filledShape([
       ['m', w / 2, h / 4],
       ['c', (w * 17) / 24, -h / 3, w * 1.5, h / 4, w / 2, h],
       ['c', -w / 2, h / 4, (w * 7) / 24, -h / 3, w / 2, h / 4],

@@ -1,5 +1,5 @@
 import type { AdjustValueOf } from './adjust-value';
-import { rounded, type Step } from './path';
+import { roundedRectangle, type Step } from './path';
 
 /**
  * A speech bubble: a rectangle with a pointer. The pointer's tip is offset from the centre by `adj1`, `adj2`; its base is
@@ -7,13 +7,18 @@ import { rounded, type Step } from './path';
  *
  * @param radius radius of its corners
  */
-export function bubble(width: number, height: number, adjustValue: AdjustValueOf, radius: number): Step[] {
+export function speechBubble(
+  width: number,
+  height: number,
+  adjustValue: AdjustValueOf,
+  radius: number,
+): Step[] {
   const tip: [number, number] = [
     width * (0.5 + adjustValue('adj1', -20_833) / 100_000),
     height * (0.5 + adjustValue('adj2', 62_500) / 100_000),
   ];
   const [dx, dy] = [tip[0] / width - 0.5, tip[1] / height - 0.5];
-  const box = rounded(width, height, [radius, radius, radius, radius]);
+  const box = roundedRectangle(width, height, [radius, radius, radius, radius]);
   const baseOf = (size: number, positive: boolean) =>
     (positive ? [7 / 12, 10 / 12] : [2 / 12, 5 / 12]).map((s) => s * size);
   if (Math.abs(dy) >= Math.abs(dx)) {

@@ -8,10 +8,10 @@ type TextAreaBuilder = (width: number, height: number, adjustValue: AdjustValueO
 export type TextArea = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Largest share of a shape that may lie beside its text: a shape that grows with its text would otherwise become many
- * times as large.
+ * Largest share of a shape's width or height that may lie outside its text: a shape that grows with its text would
+ * otherwise become many times as large.
  */
-const maxBeside = 0.9;
+const maxOutside = 0.9;
 
 /** Text area between edges of a shape of this size; undefined if it is the whole shape, or has no room for text. */
 export function areaOf(edges: readonly number[], width: number, height: number): TextArea | undefined {
@@ -24,23 +24,24 @@ export function areaOf(edges: readonly number[], width: number, height: number):
   };
   const isSound =
     Object.values(area).every(Number.isFinite) &&
-    Math.max(area.left + area.right, area.top + area.bottom) < maxBeside;
+    Math.max(area.left + area.right, area.top + area.bottom) < maxOutside;
   return isSound && Object.values(area).some((share) => Math.abs(share) > 0.001) ? area : undefined;
 }
 
 const inset = (w: number, h: number, x: number, y = x): Edges => [x, y, w - x, h - y];
 const shareOfShortSide = (w: number, h: number, share: number) => (Math.min(w, h) * share) / 100_000;
 /** Distance between the text and the sides at a round corner, as a share of the radius. */
-const ofRadius = 0.29289;
+const insetPerRadius = 0.29289;
 const cosine45 = Math.SQRT1_2;
 
-const round: TextAreaBuilder = (w, h) => inset(w, h, (w / 2) * (1 - cosine45), (h / 2) * (1 - cosine45));
-const middle: TextAreaBuilder = (w, h) => inset(w, h, w / 4, h / 4);
+const ellipseArea: TextAreaBuilder = (w, h) =>
+  inset(w, h, (w / 2) * (1 - cosine45), (h / 2) * (1 - cosine45));
+const diamondArea: TextAreaBuilder = (w, h) => inset(w, h, w / 4, h / 4);
 const cornerSize = (w: number, h: number, adjustValue: AdjustValueOf, name: string, defaultValue: number) =>
   shareOfShortSide(w, h, Math.min(50_000, adjustValue(name, defaultValue)));
 
 /** Makes the text area of a star: between its inner corners at these angles from the centre. */
-const inStar = (defaultValue: number, horizontalAngle: number, verticalAngle: number): TextAreaBuilder => {
+const starArea = (defaultValue: number, horizontalAngle: number, verticalAngle: number): TextAreaBuilder => {
   const rad = Math.PI / 180;
   return (w, h, adjustValue) => {
     const inner = adjustValue('adj', defaultValue) / 50_000;
@@ -53,8 +54,8 @@ const inStar = (defaultValue: number, horizontalAngle: number, verticalAngle: nu
   };
 };
 
-/** Distances of an arrow's shaft from its sides, and of its text from the tip of a head. */
-function shaft(length: number, thickness: number, adjustValue: AdjustValueOf) {
+/** Insets of an arrow's text: `edge` from the sides, where the shaft begins, and `fromTip` from the tip of a head. */
+function shaftInsets(length: number, thickness: number, adjustValue: AdjustValueOf) {
   const edge = (thickness * (1 - Math.min(100_000, adjustValue('adj1', 50_000)) / 100_000)) / 2;
   const head = Math.min(length, shareOfShortSide(length, thickness, adjustValue('adj2', 50_000)));
   return { edge, fromTip: head - (edge * head) / (thickness / 2) };
@@ -63,18 +64,18 @@ function shaft(length: number, thickness: number, adjustValue: AdjustValueOf) {
 const horizontalArrow =
   (atStart: boolean, atEnd: boolean): TextAreaBuilder =>
   (w, h, adjustValue) => {
-    const { edge, fromTip } = shaft(w, h, adjustValue);
+    const { edge, fromTip } = shaftInsets(w, h, adjustValue);
     return [atStart ? fromTip : 0, edge, atEnd ? w - fromTip : w, h - edge];
   };
 const verticalArrow =
   (atStart: boolean, atEnd: boolean): TextAreaBuilder =>
   (w, h, adjustValue) => {
-    const { edge, fromTip } = shaft(h, w, adjustValue);
+    const { edge, fromTip } = shaftInsets(h, w, adjustValue);
     return [edge, atStart ? fromTip : 0, w - edge, atEnd ? h - fromTip : h];
   };
 
-/** The larger of two corner radii applies to both sides. */
-const twoCorners =
+/** Text area of a shape with two pairs of corners: the larger corner determines both side insets. */
+const twoCornerArea =
   (share: number, first: number, second: number, isSame: boolean): TextAreaBuilder =>
   (w, h, adjustValue) => {
     const one = cornerSize(w, h, adjustValue, 'adj1', first) * share;
@@ -83,35 +84,35 @@ const twoCorners =
     return isSame ? [side, one, w - side, h - two] : inset(w, h, side);
   };
 
-const hexagon: TextAreaBuilder = (w, h, adjustValue) => {
+const hexagonArea: TextAreaBuilder = (w, h, adjustValue) => {
   const halfMaxAdjust = (25_000 * w) / Math.min(w, h);
   const share = Math.min(2 * halfMaxAdjust, adjustValue('adj', 25_000)) / halfMaxAdjust;
   const part = (share > 1 ? 1 + 3 * share : 2 + 2 * share) / 24;
   return inset(w, h, w * part, h * part);
 };
 
-const cloud: TextAreaBuilder = (w, h) => [w * 0.1378, h * 0.151, w * 0.7911, h * 0.8026];
+const cloudArea: TextAreaBuilder = (w, h) => [w * 0.1378, h * 0.151, w * 0.7911, h * 0.8026];
 
-const roundRect: TextAreaBuilder = (w, h, adjustValue) =>
-  inset(w, h, cornerSize(w, h, adjustValue, 'adj', 16_667) * ofRadius);
+const roundRectArea: TextAreaBuilder = (w, h, adjustValue) =>
+  inset(w, h, cornerSize(w, h, adjustValue, 'adj', 16_667) * insetPerRadius);
 
 /** Edges of a preset shape's text area (ECMA-376 part 1, presetShapeDefinitions: `rect`). */
 const areas: Record<string, TextAreaBuilder> = {
-  roundRect,
-  flowChartAlternateProcess: (w, h) => roundRect(w, h, (_, defaultValue) => defaultValue),
+  roundRect: roundRectArea,
+  flowChartAlternateProcess: (w, h) => roundRectArea(w, h, (_, defaultValue) => defaultValue),
   wedgeRoundRectCallout: (w, h, adjustValue) =>
-    inset(w, h, shareOfShortSide(w, h, adjustValue('adj3', 16_667)) * ofRadius),
+    inset(w, h, shareOfShortSide(w, h, adjustValue('adj3', 16_667)) * insetPerRadius),
   flowChartTerminator: (w, h) => inset(w, h, w * 0.0471, h * 0.1464),
-  ellipse: round,
-  donut: round,
-  pie: round,
-  teardrop: round,
-  flowChartConnector: round,
-  wedgeEllipseCallout: round,
-  cloud,
-  cloudCallout: cloud,
-  diamond: middle,
-  flowChartDecision: middle,
+  ellipse: ellipseArea,
+  donut: ellipseArea,
+  pie: ellipseArea,
+  teardrop: ellipseArea,
+  flowChartConnector: ellipseArea,
+  wedgeEllipseCallout: ellipseArea,
+  cloud: cloudArea,
+  cloudCallout: cloudArea,
+  diamond: diamondArea,
+  flowChartDecision: diamondArea,
   triangle(w, h, adjustValue) {
     const left = (w * adjustValue('adj', 50_000)) / 200_000;
     return [left, h / 2, left + w / 2, h];
@@ -140,7 +141,7 @@ const areas: Record<string, TextAreaBuilder> = {
   flowChartPunchedTape: (w, h) => [0, h / 5, w, h * 0.8],
   flowChartDelay: (w, h) => [0, (h / 2) * (1 - cosine45), (w / 2) * (1 + cosine45), (h / 2) * (1 + cosine45)],
   pentagon: (w, h) => [w * 0.191, h * 0.236, w * 0.809, h],
-  hexagon,
+  hexagon: hexagonArea,
   octagon: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj', 29_289) / 2),
   plus(w, h, adjustValue) {
     const inset = cornerSize(w, h, adjustValue, 'adj', 25_000);
@@ -162,7 +163,7 @@ const areas: Record<string, TextAreaBuilder> = {
   upArrow: verticalArrow(true, false),
   downArrow: verticalArrow(false, true),
   upDownArrow: verticalArrow(true, true),
-  star4: inStar(12_500, 45, 45),
+  star4: starArea(12_500, 45, 45),
   star5(w, h, adjustValue) {
     const inner = adjustValue('adj', 19_098) / 50_000;
     const [rx, ry, cy] = [w * 0.5257, h * 0.5528, h * 0.5528];
@@ -170,19 +171,24 @@ const areas: Record<string, TextAreaBuilder> = {
     const side = w / 2 - rx * inner * Math.cos(18 * rad);
     return [side, cy - ry * inner * Math.sin(54 * rad), w - side, cy + ry * inner];
   },
-  star6: inStar(28_868, 0, 60),
-  star8: inStar(37_500, 22.5, 67.5),
-  star12: inStar(37_500, 15, 75),
-  star16: inStar(37_500, 45, 45),
+  star6: starArea(28_868, 0, 60),
+  star8: starArea(37_500, 22.5, 67.5),
+  star12: starArea(37_500, 15, 75),
+  star16: starArea(37_500, 45, 45),
   snip1Rect(w, h, adjustValue) {
     const inset = cornerSize(w, h, adjustValue, 'adj', 16_667) / 2;
     return [0, inset, w - inset, h];
   },
-  snip2SameRect: twoCorners(0.5, 16_667, 0, true),
-  snip2DiagRect: twoCorners(0.5, 0, 16_667, false),
-  round1Rect: (w, h, adjustValue) => [0, 0, w - cornerSize(w, h, adjustValue, 'adj', 16_667) * ofRadius, h],
-  round2SameRect: twoCorners(ofRadius, 16_667, 0, true),
-  round2DiagRect: twoCorners(ofRadius, 16_667, 0, false),
+  snip2SameRect: twoCornerArea(0.5, 16_667, 0, true),
+  snip2DiagRect: twoCornerArea(0.5, 0, 16_667, false),
+  round1Rect: (w, h, adjustValue) => [
+    0,
+    0,
+    w - cornerSize(w, h, adjustValue, 'adj', 16_667) * insetPerRadius,
+    h,
+  ],
+  round2SameRect: twoCornerArea(insetPerRadius, 16_667, 0, true),
+  round2DiagRect: twoCornerArea(insetPerRadius, 16_667, 0, false),
   frame: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj1', 12_500)),
   bevel: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj', 12_500)),
   plaque: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj', 16_667) * cosine45),
@@ -195,10 +201,11 @@ const areas: Record<string, TextAreaBuilder> = {
     const inset = shareOfShortSide(w, h, adjustValue('adj', 25_000));
     return [0, inset, w - inset, h];
   },
-  bracketPair: (w, h, adjustValue) => inset(w, h, cornerSize(w, h, adjustValue, 'adj', 16_667) * ofRadius),
+  bracketPair: (w, h, adjustValue) =>
+    inset(w, h, cornerSize(w, h, adjustValue, 'adj', 16_667) * insetPerRadius),
   bracePair(w, h, adjustValue) {
     const edge = shareOfShortSide(w, h, adjustValue('adj', 8333));
-    return inset(w, h, edge * (1 + ofRadius), edge * ofRadius);
+    return inset(w, h, edge * (1 + insetPerRadius), edge * insetPerRadius);
   },
   heart: (w, h) => [w / 6, h / 4, (w * 5) / 6, (h * 2) / 3],
 };

@@ -55,8 +55,8 @@ export function isOpaque(rgba: Uint8ClampedArray): boolean {
   return true;
 }
 
-/** Colours and alpha as two streams for `FlateDecode`. */
-export async function split({ width, height, rgba }: Pixels) {
+/** Compresses colours and alpha separately, as two streams for `FlateDecode`. */
+export async function deflateColoursAndAlpha({ width, height, rgba }: Pixels) {
   const colours = new Uint8Array(width * height * 3);
   const alphas = new Uint8Array(width * height);
   for (let i = 0, offset = 0; i < alphas.length; i++, offset += 4) {

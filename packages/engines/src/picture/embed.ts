@@ -1,6 +1,6 @@
 import { deflate, encodeLatin1, hexOf, type Part, viewOf } from '../write/bytes';
 import type { PdfWriter } from '../write/pdf-writer';
-import { decode, draw, isOpaque, type Pixels, pixelsOf, split } from './bitmap';
+import { decode, deflateColoursAndAlpha, draw, isOpaque, type Pixels, pixelsOf } from './bitmap';
 import { type Jpeg, readJpeg } from './jpeg';
 import type { PictureKind } from './kind';
 import { fitsProfile, inflateImage, type Png, readPng, samplesOf, splitAlpha } from './png';
@@ -8,9 +8,9 @@ import { deinterlace, isOpaqueAlpha, paletteAlpha } from './png-lines';
 import type { TiffPage } from './tiff';
 
 /** A picture in the PDF, and how it was converted. */
-export type Embedded = Known & {
+export type EmbeddedPicture = StatedProperties & {
   object: number;
-  /** Its coded data was embedded unchanged. */
+  /** Its compressed data was embedded unchanged. */
   unchanged: boolean;
   /** It was re-encoded as a JPG, with a small loss; otherwise lossless. */
   lossy: boolean;
@@ -22,25 +22,25 @@ export type Embedded = Known & {
 };
 
 /** What the file states about the picture. */
-type Known = Pick<
+type StatedProperties = Pick<
   Jpeg | Png,
-  'width' | 'height' | 'orientation' | 'density' | 'densityDown' | 'location' | 'cut'
+  'width' | 'height' | 'orientation' | 'density' | 'densityDown' | 'location' | 'truncated'
 >;
 
 /** Embeds a picture into a PDF, without decoding if PDF supports its format. */
-export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
+export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<EmbeddedPicture> {
   if (kind === 'png') return embedPng(pdf, blob, await readPng(blob));
   if (kind === 'jpg') {
     const jpeg = await readJpeg(blob);
-    if (jpeg.common) return embedJpeg(pdf, blob, jpeg);
+    if (jpeg.embeddable) return embedJpeg(pdf, blob, jpeg);
   }
   return embedPixels(pdf, blob, kind);
 }
 
 /** Embeds a picture of a TIFF file: its samples as they are, or its colours with eight bits each. */
-export async function embedTiff(pdf: PdfWriter, page: TiffPage): Promise<Embedded> {
-  const { width, height, orientation, density, densityDown, profile, cut } = page;
-  const stated = { width, height, orientation, density, densityDown, cut };
+export async function embedTiff(pdf: PdfWriter, page: TiffPage): Promise<EmbeddedPicture> {
+  const { width, height, orientation, density, densityDown, profile, truncated } = page;
+  const stated = { width, height, orientation, density, densityDown, truncated };
   const shared = { ...defaults, ...stated, unchanged: false };
   const samples = page.samples();
   if (!samples) {
@@ -51,14 +51,14 @@ export async function embedTiff(pdf: PdfWriter, page: TiffPage): Promise<Embedde
   const { space, bits, inverted, data } = samples;
   const count = { grey: 1, rgb: 3, cmyk: 4 }[space];
   const colours = await colourSpace(pdf, count, profile);
-  const entries = `${image(width, height, bits)}/ColorSpace ${colours}${inverted ? '/Decode[1 0]' : ''}/Filter/FlateDecode`;
+  const entries = `${imageEntries(width, height, bits)}/ColorSpace ${colours}${inverted ? '/Decode[1 0]' : ''}/Filter/FlateDecode`;
   const approximate = space === 'cmyk' && !colours.includes('ICCBased');
   return { ...shared, object: pdf.add(entries, [await deflate(data)]), approximate };
 }
 
-const defaults = { lossy: false, transparent: false, location: false, cut: false, approximate: false };
+const defaults = { lossy: false, transparent: false, location: false, truncated: false, approximate: false };
 
-async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedded> {
+async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<EmbeddedPicture> {
   const { width, height, components, profile } = jpeg;
   const space = await colourSpace(pdf, components, profile);
   const extra = [
@@ -66,22 +66,30 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
     jpeg.rgb ? '/DecodeParms<</ColorTransform 0>>' : '',
   ].join('');
   const object = pdf.add(
-    `${image(width, height, 8)}/ColorSpace ${space}/Filter/DCTDecode${extra}`,
+    `${imageEntries(width, height, 8)}/ColorSpace ${space}/Filter/DCTDecode${extra}`,
     // A truncated picture gets an end marker, so that programs draw the part that is there.
     [
       ...jpeg.ranges.map(([from, to]) => blob.slice(from, to)),
-      ...(jpeg.cut ? [encodeLatin1('\xff\xd9')] : []),
+      ...(jpeg.truncated ? [encodeLatin1('\xff\xd9')] : []),
     ],
   );
   const approximate = components === 4 && !space.includes('ICCBased');
   return { ...defaults, ...pictureFacts(jpeg), object, unchanged: true, approximate };
 }
 
-function pictureFacts({ width, height, orientation, density, densityDown, location, cut }: Known): Known {
-  return { width, height, orientation, density, densityDown, location, cut };
+function pictureFacts({
+  width,
+  height,
+  orientation,
+  density,
+  densityDown,
+  location,
+  truncated,
+}: StatedProperties): StatedProperties {
+  return { width, height, orientation, density, densityDown, location, truncated };
 }
 
-async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded> {
+async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<EmbeddedPicture> {
   const alpha = png.colour === 4 || png.colour === 6;
   const hasPaletteAlpha = png.colour === 3 && png.transparency !== undefined;
   let data: Part[] = png.data.map(([from, to]) => blob.slice(from, to));
@@ -95,15 +103,16 @@ async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded>
   }
   const samples = samplesOf(png.colour) - (alpha ? 1 : 0);
   const maskBits = alpha ? png.bits : 8;
-  const grey = `/ColorSpace/DeviceGray${flate(png.width, 1, maskBits)}`;
-  const maskObject = mask && pdf.add(image(png.width, png.height, maskBits) + grey, [await deflate(mask)]);
+  const grey = `/ColorSpace/DeviceGray${flateEntries(png.width, 1, maskBits)}`;
+  const maskObject =
+    mask && pdf.add(imageEntries(png.width, png.height, maskBits) + grey, [await deflate(mask)]);
   const base = await colourSpace(pdf, png.colour === 3 ? 3 : samples, png.profile);
   const object = pdf.add(
     [
-      image(png.width, png.height, png.bits),
-      `/ColorSpace ${png.palette && png.colour === 3 ? indexed(base, png.palette) : base}`,
+      imageEntries(png.width, png.height, png.bits),
+      `/ColorSpace ${png.palette && png.colour === 3 ? indexedColourSpace(base, png.palette) : base}`,
       maskObject ? `/SMask ${maskObject} 0 R` : colourKey(png),
-      flate(png.width, samples, png.bits),
+      flateEntries(png.width, samples, png.bits),
     ].join(''),
     data,
   );
@@ -125,13 +134,13 @@ function colourKey({ colour, transparency, bits }: Png): string {
   return `/Mask[${ranges.join(' ')}]`;
 }
 
-const indexed = (base: string, palette: Uint8Array) =>
+const indexedColourSpace = (base: string, palette: Uint8Array) =>
   `[/Indexed ${base} ${Math.floor(palette.length / 3) - 1} <${hexOf(palette)}>]`;
 
-const flate = (width: number, samples: number, bits: number) =>
+const flateEntries = (width: number, samples: number, bits: number) =>
   `/Filter/FlateDecode/DecodeParms<</Predictor 15/Colors ${samples}/BitsPerComponent ${bits}/Columns ${width}>>`;
 
-const image = (width: number, height: number, bits: number) =>
+const imageEntries = (width: number, height: number, bits: number) =>
   `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent ${bits}`;
 
 /** The picture's colour profile, which preserves its look; otherwise device colours. */
@@ -150,7 +159,7 @@ export const isLossless = (kind: PictureKind): boolean => kind === 'gif' || kind
  * Embeds a picture in a format that PDF lacks, decoded by the browser: an opaque one as a JPG of high quality, others,
  * and those of lossless formats, without loss.
  */
-async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
+async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<EmbeddedPicture> {
   const bitmap = await decode(blob, kind);
   const bitmapSize = { width: bitmap.width, height: bitmap.height };
   const canvas = draw(bitmap);
@@ -173,10 +182,10 @@ async function embedRaster(
   profile?: Uint8Array<ArrayBuffer>,
 ): Promise<{ object: number; transparent: boolean }> {
   const { width, height, opaque } = pixels;
-  const { colours, alphas } = await split(pixels);
+  const { colours, alphas } = await deflateColoursAndAlpha(pixels);
   const mask = opaque
     ? ''
-    : `/SMask ${pdf.add(`${image(width, height, 8)}/ColorSpace/DeviceGray/Filter/FlateDecode`, [alphas])} 0 R`;
-  const entries = `${image(width, height, 8)}/ColorSpace ${await colourSpace(pdf, 3, profile)}/Filter/FlateDecode${mask}`;
+    : `/SMask ${pdf.add(`${imageEntries(width, height, 8)}/ColorSpace/DeviceGray/Filter/FlateDecode`, [alphas])} 0 R`;
+  const entries = `${imageEntries(width, height, 8)}/ColorSpace ${await colourSpace(pdf, 3, profile)}/Filter/FlateDecode${mask}`;
   return { object: pdf.add(entries, [colours]), transparent: !opaque };
 }

@@ -24,9 +24,9 @@ export function readExif(tiff: Uint8Array): Exif {
   const view = viewOf(tiff);
   const exif: Exif = { ...noExif };
   try {
-    const little = view.getUint16(0) === 0x4949;
-    const u16 = (offset: number) => view.getUint16(offset, little);
-    const u32 = (offset: number) => view.getUint32(offset, little);
+    const isLittleEndian = view.getUint16(0) === 0x4949;
+    const u16 = (offset: number) => view.getUint16(offset, isLittleEndian);
+    const u32 = (offset: number) => view.getUint32(offset, isLittleEndian);
     const start = u32(4);
     let perUnit = 0;
     let downPerUnit = 0;

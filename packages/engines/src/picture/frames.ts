@@ -44,15 +44,18 @@ async function framesOfJpg(blob: Blob): Promise<number> {
 function viewsIn(block: Uint8Array): number {
   const view = viewOf(block);
   try {
-    const isLittle = view.getUint16(0) === 0x4949;
-    const directory = view.getUint32(4, isLittle);
+    const isLittleEndian = view.getUint16(0) === 0x4949;
+    const directory = view.getUint32(4, isLittleEndian);
     let count = 0;
-    for (let entry = 0; entry < view.getUint16(directory, isLittle); entry += 1) {
+    for (let entry = 0; entry < view.getUint16(directory, isLittleEndian); entry += 1) {
       const offset = directory + 2 + entry * 12;
-      if (view.getUint16(offset, isLittle) !== 0xb002) continue;
-      const [size, from] = [view.getUint32(offset + 4, isLittle), view.getUint32(offset + 8, isLittle)];
+      if (view.getUint16(offset, isLittleEndian) !== 0xb002) continue;
+      const [size, from] = [
+        view.getUint32(offset + 4, isLittleEndian),
+        view.getUint32(offset + 8, isLittleEndian),
+      ];
       for (let image = from; image + 16 <= from + size; image += 16) {
-        const type = (view.getUint32(image, isLittle) >> 16) & 0xff;
+        const type = (view.getUint32(image, isLittleEndian) >> 16) & 0xff;
         if (type === 2 || type === 3) count += 1;
       }
     }

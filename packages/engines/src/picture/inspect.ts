@@ -91,7 +91,7 @@ async function inspectTiff(blob: Blob, host: Host): Promise<PictureInfo> {
 async function storedProperties(blob: Blob, kind: 'jpg' | 'png') {
   if (kind === 'jpg') {
     const jpeg = await readJpeg(blob);
-    return { ...jpeg, unchanged: jpeg.common };
+    return { ...jpeg, unchanged: jpeg.embeddable };
   }
   const png = await readPng(blob);
   return { ...png, unchanged: !png.interlaced && png.colour < 4 };

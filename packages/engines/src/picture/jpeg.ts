@@ -12,13 +12,13 @@ export type Jpeg = Exif & {
   /** Its three components are RGB, not YCbCr. */
   rgb: boolean;
   /** Every PDF reader supports it unchanged: baseline or progressive, 8 bits. */
-  common: boolean;
+  embeddable: boolean;
   /** Colour profile (ICC), if present. */
   profile?: Uint8Array<ArrayBuffer>;
   /** Byte ranges of the picture, without Exif, comments, previews, and data appended by phones. */
   ranges: [from: number, to: number][];
   /** The file ends before the picture does. */
-  cut: boolean;
+  truncated: boolean;
 };
 
 /**
@@ -28,7 +28,7 @@ export type Jpeg = Exif & {
  */
 export async function readJpeg(blob: Blob): Promise<Jpeg> {
   const reader = new Reader(blob);
-  const jpeg: Jpeg = { ...noExif, ...blank, ranges: [[0, 2]] };
+  const jpeg: Jpeg = { ...noExif, ...emptyJpeg, ranges: [[0, 2]] };
   const profile: Uint8Array[] = [];
   let scanned = false;
   let offset = 2;
@@ -56,11 +56,19 @@ export async function readJpeg(blob: Blob): Promise<Jpeg> {
   }
 }
 
-const blank = { width: 0, height: 0, components: 0, inverted: false, rgb: false, common: false, cut: false };
+const emptyJpeg = {
+  width: 0,
+  height: 0,
+  components: 0,
+  inverted: false,
+  rgb: false,
+  embeddable: false,
+  truncated: false,
+};
 
-function finish(jpeg: Jpeg, profile: Uint8Array[], scanned: boolean, cut: boolean): Jpeg {
+function finish(jpeg: Jpeg, profile: Uint8Array[], scanned: boolean, truncated: boolean): Jpeg {
   if (!jpeg.width || !jpeg.height || !scanned) throw new Fault('damaged');
-  return { ...jpeg, cut, ...(profile.length > 0 && { profile: join(profile.filter(Boolean)) }) };
+  return { ...jpeg, truncated, ...(profile.length > 0 && { profile: join(profile.filter(Boolean)) }) };
 }
 
 function addRange({ ranges }: Jpeg, from: number, to: number) {
@@ -78,7 +86,7 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
     jpeg.height = (h1 << 8) | h0;
     jpeg.width = (w1 << 8) | w0;
     jpeg.components = components;
-    jpeg.common = code <= 0xc2 && bits === 8 && [1, 3, 4].includes(components);
+    jpeg.embeddable = code <= 0xc2 && bits === 8 && [1, 3, 4].includes(components);
     jpeg.rgb ||= components === 3 && [6, 9, 12].every((index, i) => body[index] === 'RGB'.charCodeAt(i));
     return true;
   }

@@ -10,13 +10,13 @@ export type PageChoice = {
   margin: number;
 };
 
-/** Columns of a matrix for points (x y), in PDF order: a b c d [e f]. */
-type Turn = readonly [a: number, b: number, c: number, d: number];
+/** The part of a PDF matrix (a b c d e f) that rotates and scales. */
+type LinearPart = readonly [a: number, b: number, c: number, d: number];
 
-export type Placed = { page: [width: number, height: number]; matrix: Matrix };
+export type Placement = { page: [width: number, height: number]; matrix: Matrix };
 
 /** Transformation for each Exif orientation, with the y axis upwards. */
-const orientations: readonly Turn[] = [
+const orientations: readonly LinearPart[] = [
   [1, 0, 0, 1],
   [-1, 0, 0, 1],
   [-1, 0, 0, -1],
@@ -51,7 +51,7 @@ export function placePicture(
   picture: { width: number; height: number; orientation: number; density?: number; densityDown?: number },
   turns: number,
   choice: PageChoice,
-): Placed {
+): Placement {
   let turn = orientations[picture.orientation - 1] ?? [1, 0, 0, 1];
   for (let i = 0; i < ((turns % 4) + 4) % 4; i++) turn = [turn[1], -turn[0], turn[3], -turn[2]];
   const isTurned = turn[0] === 0;
@@ -98,7 +98,7 @@ function pageFor(
     );
     const margins = 2 * choice.margin;
     return {
-      page: [uprightWidth * scale + margins, uprightHeight * scale + margins] as Placed['page'],
+      page: [uprightWidth * scale + margins, uprightHeight * scale + margins] as Placement['page'],
       margin: choice.margin,
     };
   }
@@ -107,5 +107,5 @@ function pageFor(
     choice.orientation === 'auto' ? uprightWidth > uprightHeight : choice.orientation === 'landscape';
   // Margins take at most half of the page.
   const margin = Math.min(choice.margin, short / 4);
-  return { page: (isLandscape ? [long, short] : [short, long]) as Placed['page'], margin };
+  return { page: (isLandscape ? [long, short] : [short, long]) as Placement['page'], margin };
 }

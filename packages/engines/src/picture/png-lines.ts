@@ -18,21 +18,21 @@ function unfilter(lines: Uint8Array, length: number, step: number): Uint8Array {
       const offset = start + i;
       const left = i > step ? (lines[offset - step] ?? 0) : 0;
       const up = start ? (lines[offset - length - 1] ?? 0) : 0;
-      const corner = start && i > step ? (lines[offset - length - 1 - step] ?? 0) : 0;
-      lines[offset] = (lines[offset] ?? 0) + predicted(filter, left, up, corner);
+      const upperLeft = start && i > step ? (lines[offset - length - 1 - step] ?? 0) : 0;
+      lines[offset] = (lines[offset] ?? 0) + predictionOf(filter, left, up, upperLeft);
     }
   }
   return lines;
 }
 
 /** A filter's prediction of a byte: none, sub, up, average, Paeth. */
-const predicted = (filter: number, left: number, up: number, corner: number) =>
-  filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
+const predictionOf = (filter: number, left: number, up: number, upperLeft: number) =>
+  filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, upperLeft);
 
-function paeth(left: number, up: number, corner: number) {
-  const guess = left + up - corner;
-  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
-  return a <= b && a <= c ? left : b <= c ? up : corner;
+function paeth(left: number, up: number, upperLeft: number) {
+  const guess = left + up - upperLeft;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - upperLeft)];
+  return a <= b && a <= c ? left : b <= c ? up : upperLeft;
 }
 
 /** Each Adam7 pass: its first column and row, and the steps to its next ones. */
@@ -49,10 +49,10 @@ const passes = [
 /**
  * Combines the seven passes of an interlaced PNG (PNG 8.2).
  *
- * @param packed the inflated passes
+ * @param inflated the inflated passes
  * @returns rows as in a PNG without interlacing, filter 0
  */
-export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffer> {
+export function deinterlace(inflated: Uint8Array, png: Png): Uint8Array<ArrayBuffer> {
   const pixelBits = samplesOf(png.colour) * png.bits;
   const step = Math.max(1, pixelBits >> 3);
   const stride = 1 + lineBytes(png.width, png);
@@ -63,7 +63,7 @@ export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffe
     const height = Math.ceil((png.height - y0) / dy);
     if (width <= 0 || height <= 0) continue;
     const length = lineBytes(width, png);
-    const pass = unfilter(packed.subarray(start, start + height * (length + 1)), length, step);
+    const pass = unfilter(inflated.subarray(start, start + height * (length + 1)), length, step);
     start += height * (length + 1);
     for (let y = 0; y < height; y++) {
       const from = y * (length + 1) + 1;

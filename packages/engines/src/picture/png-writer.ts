@@ -28,14 +28,14 @@ export async function writePng({ width, height, rgba }: Raster, opaque = false, 
   return join([
     encodeLatin1('\x89PNG\r\n\x1a\n'),
     chunk('IHDR', header),
-    ...(dots ? [chunk('pHYs', physical(dots))] : []),
+    ...(dots ? [chunk('pHYs', densityBody(dots))] : []),
     chunk('IDAT', await deflate(lines)),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
-/** pHYs chunk: pixels per metre, horizontally and vertically (PNG, 11.3.4.3). */
-function physical(dots: number): Uint8Array {
+/** Body of a pHYs chunk: pixels per metre, horizontally and vertically (PNG, 11.3.4.3). */
+function densityBody(dots: number): Uint8Array {
   const body = new Uint8Array(9);
   const perMetre = Math.round(dots / 0.0254);
   viewOf(body).setUint32(0, perMetre);

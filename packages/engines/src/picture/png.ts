@@ -19,7 +19,7 @@ export type Png = Exif & {
   /** Byte ranges of the compressed pixels in the file, in order. */
   data: [from: number, to: number][];
   /** Whether the file ends before its last chunk. */
-  cut: boolean;
+  truncated: boolean;
 };
 
 /** Samples per pixel, by colour type. */
@@ -39,15 +39,15 @@ export async function readPng(blob: Blob): Promise<Png> {
     colour: view.getUint8(25),
     interlaced: view.getUint8(28) === 1,
     data: [],
-    cut: true,
+    truncated: true,
   };
   let offset = 33;
-  while (png.cut && offset + 8 <= reader.size) {
+  while (png.truncated && offset + 8 <= reader.size) {
     const bytes = await reader.bytesAt(offset, 8);
     const name = decodeLatin1(bytes.subarray(4));
     const [from, to] = [offset + 8, Math.min(offset + 8 + viewOf(bytes).getUint32(0), reader.size)];
     if (name === 'IDAT') png.data.push([from, to]);
-    else if (name === 'IEND') png.cut = false;
+    else if (name === 'IEND') png.truncated = false;
     else if (neededChunks.has(name)) await readChunk(png, name, await read(blob, from, to));
     offset = to + 4;
   }

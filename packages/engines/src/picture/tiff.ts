@@ -22,7 +22,7 @@ export type TiffPage = {
   orientation: number;
   profile?: Uint8Array<ArrayBuffer>;
   /** The file ends before its pixels, or the pictures after it, do. */
-  cut: boolean;
+  truncated: boolean;
   /** Samples that PDF can embed as they are; undefined for other encodings. @throws Fault `damaged` */
   samples(): TiffSamples | undefined;
   /** Red, green, blue and alpha, eight bits each. @throws Fault `damaged` */
@@ -38,7 +38,7 @@ const [reduced, mask] = [1, 4];
  * @throws Fault `damaged` if there is none, or if one is stored in a way that the decoder would draw wrongly
  */
 export function tiffPages(bytes: Uint8Array<ArrayBuffer>): TiffPage[] {
-  const isCut = endDirectories(bytes);
+  const isTruncated = endDirectories(bytes);
   let directories: IFD[] = [];
   try {
     directories = utif.decode(bytes.buffer);
@@ -46,12 +46,12 @@ export function tiffPages(bytes: Uint8Array<ArrayBuffer>): TiffPage[] {
     // Reported as damaged below.
   }
   const pages = directories
-    .filter((directory) => ((number(directory, 254) ?? 0) & (reduced | mask)) === 0)
-    .filter((directory) => (number(directory, 256) ?? 0) > 0 && (number(directory, 257) ?? 0) > 0);
+    .filter((directory) => ((firstValue(directory, 254) ?? 0) & (reduced | mask)) === 0)
+    .filter((directory) => (firstValue(directory, 256) ?? 0) > 0 && (firstValue(directory, 257) ?? 0) > 0);
   if (pages.length === 0 || !pages.every((directory) => isReadable(bytes, directory)))
     throw new Fault('damaged');
   return pages.map((directory, index) =>
-    pageOf(bytes, directory, (isCut && index === pages.length - 1) || lacksPixels(bytes, directory)),
+    pageOf(bytes, directory, (isTruncated && index === pages.length - 1) || lacksPixels(bytes, directory)),
   );
 }
 
@@ -80,7 +80,7 @@ function endDirectories(bytes: Uint8Array<ArrayBuffer>): boolean {
   }
 }
 
-function pageOf(bytes: Uint8Array<ArrayBuffer>, directory: IFD, cut: boolean): TiffPage {
+function pageOf(bytes: Uint8Array<ArrayBuffer>, directory: IFD, truncated: boolean): TiffPage {
   const read = () => {
     if ((directory as Partial<IFD>).data) return directory;
     try {
@@ -92,32 +92,32 @@ function pageOf(bytes: Uint8Array<ArrayBuffer>, directory: IFD, cut: boolean): T
     if (data.length === 0) throw new Fault('damaged');
     return directory;
   };
-  const perInch = { 2: 1, 3: 2.54 }[number(directory, 296) ?? 2];
-  const [densityX, densityY] = [number(directory, 282) ?? 0, number(directory, 283) ?? 0];
-  const profile = list(directory, 34_675);
+  const perInch = { 2: 1, 3: 2.54 }[firstValue(directory, 296) ?? 2];
+  const [densityX, densityY] = [firstValue(directory, 282) ?? 0, firstValue(directory, 283) ?? 0];
+  const profile = valuesOf(directory, 34_675);
   return {
-    width: number(directory, 256) ?? 0,
-    height: number(directory, 257) ?? 0,
+    width: firstValue(directory, 256) ?? 0,
+    height: firstValue(directory, 257) ?? 0,
     ...(perInch && densityX > 1 && { density: densityX * perInch }),
     ...(perInch && densityY > 1 && { densityDown: densityY * perInch }),
-    orientation: number(directory, 274) ?? 1,
+    orientation: firstValue(directory, 274) ?? 1,
     ...(profile.length > 0 && { profile: Uint8Array.from(profile) }),
-    cut,
+    truncated,
     samples: () => (isPlain(directory) ? samplesOf(read()) : undefined),
     pixels: () => pixelsOf(read()),
   };
 }
 
 /** Values of a tag. */
-function list(directory: IFD, tag: number): number[] {
+function valuesOf(directory: IFD, tag: number): number[] {
   const value: unknown = directory[`t${tag}`];
   return Array.isArray(value) || value instanceof Uint8Array ? Array.from(value, Number) : [];
 }
 
-const number = (directory: IFD, tag: number): number | undefined => list(directory, tag)[0];
+const firstValue = (directory: IFD, tag: number): number | undefined => valuesOf(directory, tag)[0];
 
 /** Number of samples of a pixel. */
-const samplesIn = (directory: IFD) => number(directory, 277) ?? 1;
+const samplesIn = (directory: IFD) => firstValue(directory, 277) ?? 1;
 
 const components: Record<number, number> = { 0: 1, 1: 1, 2: 3, 5: 4 };
 const [palette, yCbCr] = [3, 6];
@@ -127,26 +127,27 @@ const [none, group3, group4, lzw, oldJpeg, jpeg, deflate, oldDeflate, packBits] 
 const faxes = [2, group3, group4];
 const jpegs = [oldJpeg, jpeg];
 
-const compressionOf = (directory: IFD) => number(directory, 259) ?? none;
+const compressionOf = (directory: IFD) => firstValue(directory, 259) ?? none;
 
 /** Offsets and lengths of the strips or tiles of a picture. */
 function piecesOf(directory: IFD): { offsets: number[]; lengths: number[] } {
   const [offsets, lengths] = directory.t322 ? [324, 325] : [273, 279];
-  return { offsets: list(directory, offsets), lengths: list(directory, lengths) };
+  return { offsets: valuesOf(directory, offsets), lengths: valuesOf(directory, lengths) };
 }
 
 /** Whether the decoder draws the picture as it was saved; it does not say so itself, and draws others anyhow. */
 function isReadable(bytes: Uint8Array, directory: IFD): boolean {
-  const space = number(directory, 262) ?? -1;
+  const space = firstValue(directory, 262) ?? -1;
   const samples = samplesIn(directory);
   const compression = compressionOf(directory);
-  const [depth = 1, ...depths] = list(directory, 258);
+  const [depth = 1, ...depths] = valuesOf(directory, 258);
   const { offsets } = piecesOf(directory);
   const isFax = faxes.includes(compression);
   const isJpeg = jpegs.includes(compression);
   // Bits of a byte in reverse order, and numbers with a sign or a point.
-  if ((number(directory, 266) ?? 1) !== 1 && !isFax) return false;
-  if (![1, 4].includes(number(directory, 339) ?? 1) || depths.some((other) => other !== depth)) return false;
+  if ((firstValue(directory, 266) ?? 1) !== 1 && !isFax) return false;
+  if (![1, 4].includes(firstValue(directory, 339) ?? 1) || depths.some((other) => other !== depth))
+    return false;
   if (isFax) return samples === 1 && depth === 1 && space < 2;
   if (isJpeg) {
     if (space === 2 && !isStatedRgb(bytes.subarray(offsets[0]))) return false;
@@ -158,7 +159,7 @@ function isReadable(bytes: Uint8Array, directory: IFD): boolean {
   if (compression === lzw && bytes[offsets[0] ?? 0] === 0 && ((bytes[(offsets[0] ?? 0) + 1] ?? 0) & 1) === 1)
     return false;
   const isWhole = depth === 8 || depth === 16;
-  if (isPacked && ![1, ...(isWhole ? [2] : [])].includes(number(directory, 317) ?? 1)) return false;
+  if (isPacked && ![1, ...(isWhole ? [2] : [])].includes(firstValue(directory, 317) ?? 1)) return false;
   if (isInPlanes(directory) && (!isWhole || offsets.length % samples !== 0)) return false;
   if (space === palette)
     return [1, 2, 4, 8].includes(depth) && (samples === 1 || (samples === 2 && depth === 8));
@@ -175,14 +176,14 @@ function isStatedRgb(jpg: Uint8Array): boolean {
 
 /** Whether the file ends before the pixels of the picture do. */
 function lacksPixels(bytes: Uint8Array, directory: IFD): boolean {
-  const [width = 0, height = 0] = [number(directory, 256), number(directory, 257)];
-  const rows = Math.min(number(directory, 278) ?? height, height);
+  const [width = 0, height = 0] = [firstValue(directory, 256), firstValue(directory, 257)];
+  const rows = Math.min(firstValue(directory, 278) ?? height, height);
   const { offsets, lengths } = piecesOf(directory);
   const planes = isInPlanes(directory) ? samplesIn(directory) : 1;
-  const across = directory.t322 ? Math.ceil(width / (number(directory, 322) ?? width)) : 1;
-  const down = Math.ceil(height / (directory.t322 ? (number(directory, 323) ?? height) : rows || 1));
+  const across = directory.t322 ? Math.ceil(width / (firstValue(directory, 322) ?? width)) : 1;
+  const down = Math.ceil(height / (directory.t322 ? (firstValue(directory, 323) ?? height) : rows || 1));
   if (offsets.length < across * down * planes) return true;
-  const line = Math.ceil((width * samplesIn(directory) * (number(directory, 258) ?? 1)) / 8);
+  const line = Math.ceil((width * samplesIn(directory) * (firstValue(directory, 258) ?? 1)) / 8);
   const isOneStrip = offsets.length === 1 && compressionOf(directory) === none && !directory.t322;
   return offsets.some(
     (offset, index) => offset + (isOneStrip ? line * height : (lengths[index] ?? 0)) > bytes.length,
@@ -190,18 +191,18 @@ function lacksPixels(bytes: Uint8Array, directory: IFD): boolean {
 }
 
 /** Whether all reds come first, then all greens, and so on. */
-const isInPlanes = (directory: IFD) => number(directory, 284) === 2 && samplesIn(directory) > 1;
+const isInPlanes = (directory: IFD) => firstValue(directory, 284) === 2 && samplesIn(directory) > 1;
 
 /** Decodes the samples of a picture into its directory, those of a pixel after one another. */
 function decodeInto(bytes: Uint8Array<ArrayBuffer>, directory: IFD): void {
-  const [width = 0, height = 0] = [number(directory, 256), number(directory, 257)];
+  const [width = 0, height = 0] = [firstValue(directory, 256), firstValue(directory, 257)];
   if (!isInPlanes(directory)) {
     directory.data = decoded(bytes, directory);
   } else {
     const count = samplesIn(directory);
     const { offsets, lengths } = piecesOf(directory);
     const each = offsets.length / count;
-    const step = (number(directory, 258) ?? 8) >> 3;
+    const step = (firstValue(directory, 258) ?? 8) >> 3;
     const data = new Uint8Array(width * height * count * step);
     for (let plane = 0; plane < count; plane++) {
       const piece = (values: number[]) => values.slice(plane * each, (plane + 1) * each);
@@ -226,8 +227,8 @@ function decodeInto(bytes: Uint8Array<ArrayBuffer>, directory: IFD): void {
 }
 
 function decoded(bytes: Uint8Array<ArrayBuffer>, directory: IFD): Uint8Array {
-  const height = number(directory, 257) ?? 0;
-  const rows = Math.min(number(directory, 278) ?? height, height) || height;
+  const height = firstValue(directory, 257) ?? 0;
+  const rows = Math.min(firstValue(directory, 278) ?? height, height) || height;
   const compression = compressionOf(directory);
   const isDeflated = compression === deflate || compression === oldDeflate;
   const copy: IFD = {
@@ -243,8 +244,8 @@ function decoded(bytes: Uint8Array<ArrayBuffer>, directory: IFD): Uint8Array {
 
 /** Red, green, blue and alpha of decoded samples. */
 function pixelsOf(directory: IFD): Uint8ClampedArray<ArrayBuffer> {
-  const extra = number(directory, 338);
-  const space = number(directory, 262) ?? 1;
+  const extra = firstValue(directory, 338);
+  const space = firstValue(directory, 262) ?? 1;
   const rgba = new Uint8ClampedArray(
     space < 2 && samplesIn(directory) === 2 ? greyWithAlpha(directory) : utif.toRGBA8(directory),
   );
@@ -261,7 +262,7 @@ function pixelsOf(directory: IFD): Uint8ClampedArray<ArrayBuffer> {
 
 function greyWithAlpha(directory: IFD): Uint8Array<ArrayBuffer> {
   const { data } = directory;
-  const inversion = number(directory, 262) === 0 ? 255 : 0;
+  const inversion = firstValue(directory, 262) === 0 ? 255 : 0;
   const rgba = new Uint8Array(data.length * 2);
   for (let i = 0; i * 2 < data.length; i++) {
     rgba.fill((data[i * 2] ?? 0) ^ inversion, i * 4, i * 4 + 3);
@@ -272,17 +273,17 @@ function greyWithAlpha(directory: IFD): Uint8Array<ArrayBuffer> {
 
 /** Whether the decoded samples can be embedded as they are: no palette, alpha or JPG. */
 function isPlain(directory: IFD): boolean {
-  const isReversed = (number(directory, 266) ?? 1) !== 1;
+  const isReversed = (firstValue(directory, 266) ?? 1) !== 1;
   return (
-    samplesIn(directory) === components[number(directory, 262) ?? -1] &&
+    samplesIn(directory) === components[firstValue(directory, 262) ?? -1] &&
     !isReversed &&
     !jpegs.includes(compressionOf(directory))
   );
 }
 
 function samplesOf(directory: IFD): TiffSamples | undefined {
-  const space = number(directory, 262) ?? 1;
-  const bits = number(directory, 258) ?? 1;
+  const space = firstValue(directory, 262) ?? 1;
+  const bits = firstValue(directory, 258) ?? 1;
   const row = Math.ceil((directory.width * bits * (components[space] ?? 1)) / 8);
   const size = row * directory.height;
   if (directory.data.length < size) return undefined;

@@ -3,7 +3,7 @@ import { nameAs } from '../file-name';
 import { encodeLatin1 } from '../write/bytes';
 import { num, PdfWriter } from '../write/pdf-writer';
 import { canDecode } from './bitmap';
-import { type Embedded, embed, embedTiff } from './embed';
+import { type EmbeddedPicture, embed, embedTiff } from './embed';
 import { framesOf } from './frames';
 import { pageKind } from './kind';
 import { type PageChoice, placePicture } from './place';
@@ -23,8 +23,8 @@ export type ToPdfInput = {
 };
 
 /**
- * Facts of the report. `redrawn`: pictures in formats that PDF lacks, re-encoded losslessly or, if lost, as JPGs of
- * high quality; a single one of these is named, several are counted.
+ * Facts of the report. `redrawn`: pictures in formats that PDF lacks, re-encoded losslessly or, with `lost`, as JPGs of
+ * high quality. One such JPG is named; several are counted.
  */
 export type PictureFact =
   | 'unchanged' // pictures embedded without re-encoding
@@ -38,7 +38,7 @@ export type PictureFact =
   | 'picture-smaller' // lost: a picture of `detail` pixels exceeds the largest canvas of the browser
   | 'colours'; // lost: CMYK without a profile, whose colours programs render differently
 
-const pageOfPicture: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 };
+const defaultChoice: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 };
 
 /**
  * Makes a PDF with one picture per page; a TIFF may contain several pictures. The parts of the result are slices of the
@@ -49,14 +49,14 @@ const pageOfPicture: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 
  * @returns one PDF, and what was kept and lost
  * @throws Fault `nothing` without a picture; `kind`, `empty`, `damaged`, `browser` with the file concerned
  */
-export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPdfInput, host: Host) {
+export async function toPdf({ pictures, choice = defaultChoice, ...input }: ToPdfInput, host: Host) {
   const [first] = pictures;
   if (!first) throw new Fault('nothing');
   const { name = nameAs(first.file.name, 'pdf') } = input;
   const pdf = new PdfWriter();
   const pageTree = pdf.reserve();
   const pages: number[] = [];
-  const facts = new Facts();
+  const facts = new FactCollector();
   for (const [index, { file, turns = 0, isDecodable }] of pictures.entries()) {
     host.progress({ stage: 'placing', done: index, total: pictures.length, file: file.name });
     try {
@@ -65,15 +65,15 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
         for (const page of await pagesOfTiff(file.blob, host)) {
           const picture = await embedTiff(pdf, page);
           pages.push(addPage(pdf, pageTree, picture, turns, choice));
-          facts.note(picture, file.name, 1);
+          facts.addPicture(picture, file.name, 1);
         }
         continue;
       }
       const picture = await embed(pdf, file.blob, kind);
       pages.push(addPage(pdf, pageTree, picture, turns, choice));
-      facts.note(picture, file.name, await framesOf(file.blob, kind));
-      if (picture.unchanged && !picture.cut && !isDecodable && !(await canDecode(file.blob)))
-        facts.unseen(file.name);
+      facts.addPicture(picture, file.name, await framesOf(file.blob, kind));
+      if (picture.unchanged && !picture.truncated && !isDecodable && !(await canDecode(file.blob)))
+        facts.addUnseen(file.name);
     } catch (error) {
       throw faultOf(error, { file: file.name });
     }
@@ -89,7 +89,7 @@ export async function toPdf({ pictures, choice = pageOfPicture, ...input }: ToPd
 function addPage(
   pdf: PdfWriter,
   pageTree: number,
-  picture: Embedded,
+  picture: EmbeddedPicture,
   turns: number,
   choice: PageChoice,
 ): number {
@@ -101,12 +101,12 @@ function addPage(
   );
 }
 
-class Facts {
+class FactCollector {
   readonly #counts = new Map<PictureFact, number>();
   readonly #lost: Fact<PictureFact>[] = [];
   readonly #lossyFiles: string[] = [];
 
-  note(picture: Embedded, file: string, frames: number) {
+  addPicture(picture: EmbeddedPicture, file: string, frames: number) {
     const count = (fact: PictureFact) => this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
     const isWhole = frames === 1 && !picture.larger;
     if (picture.unchanged && isWhole) count('unchanged');
@@ -120,11 +120,11 @@ class Facts {
       const { width, height } = picture.larger;
       this.#lost.push({ fact: 'picture-smaller', lost: true, detail: `${width} × ${height}`, file });
     }
-    if (picture.cut) this.#lost.push({ fact: 'cut', lost: true, file });
+    if (picture.truncated) this.#lost.push({ fact: 'cut', lost: true, file });
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
   }
 
-  unseen(file: string) {
+  addUnseen(file: string) {
     this.#lost.push({ fact: 'unseen', lost: true, file });
   }
 

@@ -72,8 +72,8 @@ export type TableCell = {
   columns?: number;
   rows?: number;
   /** Whether it is covered by a cell that spans from a column to the left, or from a row above. */
-  isOverColumn?: boolean;
-  isOverRow?: boolean;
+  continuesFromLeft?: boolean;
+  continuesFromAbove?: boolean;
 } & Record<'left' | 'right' | 'top' | 'bottom', Edge | undefined>;
 
 /** A table all of whose borders are drawn. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { Fault, type Outcome } from '../engine';
-import { escaped, relations, xmlDeclaration } from '../powerpoint/pptx/xml';
+import { escapeXml, relations, xmlDeclaration } from '../powerpoint/pptx/xml';
 
 /** A passage with start and end in seconds from the beginning. */
 export type Passage = { start: number; end: number; text: string; speaker?: string };
@@ -104,7 +104,7 @@ const documentType = 'application/vnd.openxmlformats-officedocument.wordprocessi
 /** A Word file (ECMA-376): the title, then a paragraph for each passage. */
 function docx(passages: Passage[], times: boolean, title: string): Uint8Array {
   const run = (text: string, styled = '') =>
-    `<w:r>${styled && `<w:rPr>${styled}</w:rPr>`}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+    `<w:r>${styled && `<w:rPr>${styled}</w:rPr>`}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
   const paragraphs = passages.map(({ start, speaker, text }) => {
     const time = times ? run(`${clock(start)}  `, '<w:color w:val="595959"/>') : '';
     const name = speaker ? run(`${speaker}: `, '<w:b/>') : '';

@@ -13,7 +13,7 @@ const lookAlikes: Record<string, string> = {
   '\u20d7': '→',
 };
 
-/** Form of a text in which it is compared: without spaces and case, which a look may change. */
+/** Form in which texts are compared: without spaces and case, which styling may change. */
 export const compared = (text: string): string =>
   Array.from(text.normalize('NFKC').toUpperCase(), (letter) => lookAlikes[letter] ?? letter)
     .join('')

@@ -5,12 +5,12 @@ import { rightToLeftLetters } from './right-to-left';
 export const bidi = bidiFactory();
 
 /** Letters that the shaper joins and mirrors; all others are placed one by one. */
-const shaped = new RegExp(`[${rightToLeftLetters}]+|[\\s\\S]`, 'gu');
+const shapedRuns = new RegExp(`[${rightToLeftLetters}]+|[\\s\\S]`, 'gu');
 
 /** A part of a text with one direction: right to left if its level is odd. */
 export type Part = { text: string; level: number };
 
-/** Parts of a word with one direction; right-to-left signs are parts of their own. */
+/** Parts of a text with one direction. In right-to-left text, each character that the shaper does not join is its own part. */
 export function partsOf(text: string, levels: Uint8Array): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < text.length; ) {
@@ -18,15 +18,15 @@ export function partsOf(text: string, levels: Uint8Array): Part[] {
     while (end < text.length && levels[end] === levels[index]) end += 1;
     const level = levels[index] ?? 0;
     const levelText = text.slice(index, end);
-    const inner = level % 2 === 1 ? (levelText.match(shaped) ?? []) : [levelText];
+    const inner = level % 2 === 1 ? (levelText.match(shapedRuns) ?? []) : [levelText];
     parts.push(...inner.map((part) => ({ text: part, level })));
     index = end;
   }
   return parts;
 }
 
-/** Mirrored form of a bracket in right-to-left text. */
-export const mirrored = ({ text, level }: Part) =>
+/** The text of a part, with mirrored brackets if it is right to left. */
+export const mirrorBrackets = ({ text, level }: Part) =>
   level % 2 === 1
     ? Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('')
     : text;
@@ -54,5 +54,5 @@ export function inVisualOrder<Item>(items: readonly Item[], levelOf: (item: Item
  */
 export function visualParts(text: string): Part[] {
   const parts = partsOf(text, bidi.getEmbeddingLevels(text, 'auto').levels);
-  return inVisualOrder(parts, ({ level }) => level).map((part) => ({ ...part, text: mirrored(part) }));
+  return inVisualOrder(parts, ({ level }) => level).map((part) => ({ ...part, text: mirrorBrackets(part) }));
 }

@@ -1,6 +1,6 @@
 import { deflate, encodeLatin1 } from './bytes';
 import { drawnSymbols, shapeOf } from './drawn-symbols';
-import { characters } from './pdf-font';
+import { toUnicodeMap } from './pdf-font';
 import { num, type PdfWriter } from './pdf-writer';
 import type { TrueType } from './true-type';
 
@@ -23,7 +23,7 @@ export const drawnFont: TrueType = {
  *
  * @returns number of the font's object
  */
-export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, string>): Promise<number> {
+export async function embedDrawnFont(pdf: PdfWriter, used: ReadonlyMap<number, string>): Promise<number> {
   const glyphs = [...used.keys()].filter((glyph) => glyph > 0).sort((a, b) => a - b);
   const procs = await Promise.all(
     glyphs.map(async (glyph) => {
@@ -37,7 +37,7 @@ export async function embedDrawn(pdf: PdfWriter, used: ReadonlyMap<number, strin
   const widths = Array.from({ length: last - first + 1 }, (_, i) =>
     num(used.has(first + i) ? drawnFont.advanceOf(first + i) : 0),
   );
-  const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(characters(used, 2)))]);
+  const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(toUnicodeMap(used, 2)))]);
   // Poppler derives the size of a Type 3 font from its glyph `a`. Without one, it separates the symbols from the text
   // beside them when it copies; hence an empty `a`, half an em wide.
   const letter = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1('500 0 d0'))]);

@@ -3,9 +3,9 @@
  * baseline; shapes are only filled, so that they take the colour of the text.
  */
 const shapes: Record<string, { width: number; draw: string }> = {
-  '●': { width: 0.6, draw: circlePath(0.3, 0.34, 0.24) },
-  '○': { width: 0.6, draw: ring(0.3, 0.34, 0.22) },
-  '■': { width: 0.6, draw: square(0.06, 0.08, 0.48) },
+  '●': { width: 0.6, draw: filledCircle(0.3, 0.34, 0.24) },
+  '○': { width: 0.6, draw: filledRing(0.3, 0.34, 0.22) },
+  '■': { width: 0.6, draw: filledSquare(0.06, 0.08, 0.48) },
   '□': { width: 0.6, draw: frame(0.08, 0.1, 0.44) },
   '❑': {
     width: 0.65,
@@ -20,7 +20,7 @@ const shapes: Record<string, { width: number; draw: string }> = {
     width: 0.75,
     draw: `${frame(0.08, 0.02, 0.58)} ${thickLines(0.05, 0.2, 0.14, 0.54, 0.48)} ${thickLines(0.05, 0.2, 0.48, 0.54, 0.14)}`,
   },
-  '▪': { width: 0.45, draw: square(0.08, 0.18, 0.29) },
+  '▪': { width: 0.45, draw: filledSquare(0.08, 0.18, 0.29) },
   '▫': { width: 0.45, draw: frame(0.1, 0.2, 0.25) },
   '◆': { width: 0.6, draw: diamond(0.3, 0.32, 0.26, 0.3) },
   '⬥': { width: 0.5, draw: diamond(0.25, 0.34, 0.17, 0.2) },
@@ -55,12 +55,12 @@ const shapes: Record<string, { width: number; draw: string }> = {
   '→': { width: 0.9, draw: arrow(0.9) },
 };
 
-function coordinates(...places: number[]): string {
-  return places.map((place) => `${Number(place.toFixed(3))}`).join(' ');
+function coordinates(...values: number[]): string {
+  return values.map((value) => `${Number(value.toFixed(3))}`).join(' ');
 }
 
 /** A circle of four curves, not yet painted. */
-export function circle(x: number, y: number, r: number): string {
+export function circlePath(x: number, y: number, r: number): string {
   const k = r * 0.5523;
   return [
     `${coordinates(x + r, y)} m`,
@@ -71,15 +71,15 @@ export function circle(x: number, y: number, r: number): string {
   ].join(' ');
 }
 
-function circlePath(x: number, y: number, r: number): string {
-  return `${circle(x, y, r)} f`;
+function filledCircle(x: number, y: number, r: number): string {
+  return `${circlePath(x, y, r)} f`;
 }
 
-function ring(x: number, y: number, r: number): string {
-  return `${circle(x, y, r + 0.025)} ${circle(x, y, r - 0.025)} f*`;
+function filledRing(x: number, y: number, r: number): string {
+  return `${circlePath(x, y, r + 0.025)} ${circlePath(x, y, r - 0.025)} f*`;
 }
 
-function square(x: number, y: number, side: number): string {
+function filledSquare(x: number, y: number, side: number): string {
   return `${coordinates(x, y, side, side)} re f`;
 }
 

@@ -23,7 +23,7 @@ export const isEastAsian = (code: number) =>
  * Families in the order in which they are tried: the surrounding text determines the language, and so the forms of
  * Han letters.
  */
-function ordered(texts: readonly string[]): readonly EastAsianFamily[] {
+function familyOrder(texts: readonly string[]): readonly EastAsianFamily[] {
   if (texts.some((text) => /[\u3041-\u30ff]/.test(text))) return ['jp', 'sc', 'kr'];
   if (texts.some((text) => /[\u1100-\u11ff\uac00-\ud7ff]/.test(text))) return ['kr', 'sc', 'jp'];
   return eastAsianFamilies;
@@ -67,7 +67,7 @@ export class EastAsian<Part extends { font: Pick<TrueType, 'glyphOf'> }> {
    */
   async partsFor(face: Face, codes: readonly number[], texts: readonly string[]): Promise<Map<number, Part>> {
     const parts = new Map<number, Part>();
-    for (const family of ordered(texts)) {
+    for (const family of familyOrder(texts)) {
       const missing = codes.filter((code) => !parts.has(code));
       if (missing.length === 0) break;
       const slices = await this.#slices(family);

@@ -15,20 +15,20 @@ const metricCompatible: [RegExp, Family][] = [
   [/^(courier new|courier|cousine|liberation mono)$/i, 'cousine'],
 ];
 
-const serif =
+const serifName =
   /serif(?<!sans)|roman|cambria|georgia|garamond|book|palatino|century|bodoni|didot|minion|corsiva|baskerville|constantia|goudy|perpetua|rockwell|caslon|lucida bright/i;
 
 /** Names of sans-serif families, such as Century Gothic, which would also match a pattern above. */
-const sans = /sans|gothic/i;
+const sansName = /sans|gothic/i;
 
-const mono = /mono(?!type)|courier|consolas|typewriter|menlo|fixed/i;
+const monospacedName = /mono(?!type)|courier|consolas|typewriter|menlo|fixed/i;
 
 /** The substitute for a family, and whether text keeps its width. */
 export function familyFor(name: string): { family: Family; same: boolean } {
   const match = metricCompatible.find(([pattern]) => pattern.test(name.trim()));
   if (match) return { family: match[1], same: true };
-  if (mono.test(name)) return { family: 'cousine', same: false };
-  return { family: serif.test(name) && !sans.test(name) ? 'tinos' : 'carlito', same: false };
+  if (monospacedName.test(name)) return { family: 'cousine', same: false };
+  return { family: serifName.test(name) && !sansName.test(name) ? 'tinos' : 'carlito', same: false };
 }
 
 /**
@@ -38,7 +38,7 @@ export function familyFor(name: string): { family: Family; same: boolean } {
 export const isReplaced = (name: string): boolean => !familyFor(name).same && !isSymbolFont(name);
 
 /** Families to search for a letter, the face's own first. */
-const order: Record<Family, Family[]> = {
+const searchOrder: Record<Family, Family[]> = {
   carlito: ['carlito', 'arimo'],
   arimo: ['arimo', 'carlito'],
   tinos: ['tinos', 'arimo'],
@@ -230,7 +230,7 @@ export const needsShaping = (asset: string) =>
 
 /** Assets that may have a letter in a face, in search order. */
 export function assetsFor(face: Face, code: number): string[] {
-  const families = order[face.family].flatMap((family) =>
+  const families = searchOrder[face.family].flatMap((family) =>
     parts[family]
       .filter((script) => mayHave(script, code))
       .map((script) => partAsset({ ...face, family }, script)),

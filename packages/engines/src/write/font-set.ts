@@ -1,5 +1,5 @@
 import type { Host } from '../engine';
-import { drawnFont, embedDrawn } from './drawn-font';
+import { drawnFont, embedDrawnFont } from './drawn-font';
 import type { EastAsian } from './east-asian';
 import { assetsFor, type Face, needsShaping, partAsset } from './faces';
 import { embedFont, hex } from './pdf-font';
@@ -8,13 +8,13 @@ import type { Shaped, Shaper } from './shape';
 import { openFont, type TrueType } from './true-type';
 import { sfnt } from './woff';
 
-/** A loaded part of a font, and the codes used of it. */
+/** A loaded font file, which holds a part of a family's letters, and the codes that the document uses. */
 type Part = {
   name: string;
   font: TrueType;
   /** Text by code. */
   used: Map<number, string>;
-  /** Glyphs of codes that are not the number of their glyph: a glyph has a code for each text that it draws. */
+  /** Glyphs by code, for codes that differ from their glyph's number: a glyph has one code for each text that it draws. */
   glyphs: Map<number, number>;
   /** Codes of shaped letters, by glyph and text. */
   codes: Map<string, number>;
@@ -214,7 +214,7 @@ export class FontSet {
   /**
    * Operators that write a text at the current position; `size` in points.
    *
-   * @param hasActualText whether the caller writes the replacement text itself, such as for runs in another order
+   * @param hasActualText whether the caller writes the replacement text, as it does for runs in another order
    */
   textOperators({ runs }: MeasuredText, size: number, hasActualText = false): string {
     return runs.map((run) => this.#runOperators(run, size, hasActualText)).join('');
@@ -244,7 +244,7 @@ export class FontSet {
       entries.push(`/${part.name} ${await embedFont(pdf, part, name)} 0 R`);
     }
     if (this.#drawn.used.size > 0)
-      entries.push(`/${this.#drawn.name} ${await embedDrawn(pdf, this.#drawn.used)} 0 R`);
+      entries.push(`/${this.#drawn.name} ${await embedDrawnFont(pdf, this.#drawn.used)} 0 R`);
     return entries.join('');
   }
 }

@@ -5,11 +5,11 @@
  */
 export function linkAction(target: string): string | undefined {
   if (!/^(https?|mailto|tel|ftp):/i.test(target)) return undefined;
-  const address = encodeURI(decoded(target)).replace(/[()\\]/g, (character) => `\\${character}`);
+  const address = encodeURI(decodeAddress(target)).replace(/[()\\]/g, (character) => `\\${character}`);
   return `/A<</S/URI/URI(${address})>>`;
 }
 
-function decoded(address: string): string {
+function decodeAddress(address: string): string {
   try {
     return decodeURI(address);
   } catch {

@@ -5,8 +5,8 @@ import { subset, type TrueType } from './true-type';
 /**
  * Embeds a font with the used glyphs (ISO 32000-2, 9.7): text is written as codes, with a mapping to characters.
  *
- * @param used characters by code; empty for a glyph that is only part of a sign
- * @param glyphs glyphs of the codes that are not the number of their glyph
+ * @param used characters by code; empty for a glyph that is only part of a letter
+ * @param glyphs glyphs by code, for codes that differ from their glyph's number
  * @returns number of the font's object
  */
 export async function embedFont(
@@ -36,18 +36,18 @@ export async function embedFont(
   const descendant = pdf.add(
     `<</Type/Font/Subtype/CIDFontType2/BaseFont/${tag}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap${map}/W[${widths}]>>`,
   );
-  const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(characters(used)))]);
+  const unicode = pdf.add('/Filter/FlateDecode', [await deflate(encodeLatin1(toUnicodeMap(used)))]);
   return pdf.add(
     `<</Type/Font/Subtype/Type0/BaseFont/${tag}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${unicode} 0 R>>`,
   );
 }
 
 /**
- * Mapping of glyph numbers to characters, at most a hundred per block (9.10.3).
+ * The ToUnicode CMap of a font: characters by code, at most a hundred per block (9.10.3).
  *
  * @param digits hexadecimal digits of a code: four, or two in a simple font
  */
-export function characters(used: ReadonlyMap<number, string>, digits = 4): string {
+export function toUnicodeMap(used: ReadonlyMap<number, string>, digits = 4): string {
   const lines = [...used]
     .filter(([, text]) => text)
     .map(([glyph, text]) => `<${hex(glyph, digits)}><${utf16(text)}>`);

@@ -128,7 +128,7 @@ type ShapedFont = {
   font: TrueType;
   /** Text by code. */
   used: Map<number, string>;
-  /** Glyphs of codes that are not the number of their glyph. */
+  /** Glyphs by code, for codes that differ from their glyph's number. */
   glyphs: Map<number, number>;
   /** Codes by glyph and text. */
   codes: Map<string, number>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawChart } from '../../src/drawing/chart';
 import { chartDataOf } from '../../src/drawing/chart-data';
-import { numberText, scaleOf } from '../../src/drawing/chart-scale';
+import { linearScale, numberText } from '../../src/drawing/chart-scale';
 import { parseXml } from '../../src/text/docx/parse-xml';
 import { a4, p } from '../helpers/word-file';
 import { printed } from './printed';
@@ -65,7 +65,7 @@ test('a line chart skips missing and non-numeric values', () => {
 });
 
 test.each([[[0, 9.7]], [[-5, 5]], [[0, 0]], [[3]], [[1e9]], [[0.001]]])('a scale holds %s', (values) => {
-  const { from, end: to, ticks } = scaleOf(values);
+  const { from, end: to, ticks } = linearScale(values);
   expect(from).toBeLessThanOrEqual(Math.min(...values));
   expect(to).toBeGreaterThanOrEqual(Math.max(...values));
   expect(ticks.length).toBeGreaterThan(1);

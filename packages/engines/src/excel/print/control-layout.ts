@@ -1,4 +1,4 @@
-import { circle } from '../../write/drawn-symbols';
+import { circlePath } from '../../write/drawn-symbols';
 import { num } from '../../write/pdf-writer';
 import { rangeOf } from '../read/cell-references';
 import type { FormControl } from '../read/form-controls';
@@ -92,7 +92,7 @@ function laidControl(control: FormControl, size: Size, items: readonly string[])
       };
     },
     Radio: () => ({
-      shapes: `${frameStyle} ${circle(7.5, centre, 4.5)} B ${state === 'on' ? `0 g ${circle(7.5, centre, 2.2)} f` : ''} Q\n`,
+      shapes: `${frameStyle} ${circlePath(7.5, centre, 4.5)} B ${state === 'on' ? `0 g ${circlePath(7.5, centre, 2.2)} f` : ''} Q\n`,
       text: text([words], { x: labelStart, width: width - labelStart }),
     }),
     Label: () => ({ shapes: '', text: text([words]) }),

@@ -1,5 +1,5 @@
 import type { Element } from '../../text/docx/xml';
-import { circle } from '../../write/drawn-symbols';
+import { circlePath } from '../../write/drawn-symbols';
 import { num } from '../../write/pdf-writer';
 import { flag, numberOf } from './attributes';
 import { placeOf, rangeOf } from './cell-references';
@@ -243,7 +243,7 @@ function lineOf(plot: Plot): string {
     const isAlone = values[position - 1] === undefined && values[position + 1] === undefined && !spans;
     if (highlight || isAlone)
       operators.push(
-        `${ink(colourOf(highlight) ?? series, 'rg')} ${circle(x, heightAt(plot, value), weight + 0.75)} f\n`,
+        `${ink(colourOf(highlight) ?? series, 'rg')} ${circlePath(x, heightAt(plot, value), weight + 0.75)} f\n`,
       );
   }
   return operators.join('');

@@ -1,7 +1,7 @@
 import { type PDFContext, PDFString } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
 import { encodeLatin1 } from '../../write/bytes';
-import { characters } from '../../write/pdf-font';
+import { toUnicodeMap } from '../../write/pdf-font';
 import { openFont, subset, type TrueType } from '../../write/true-type';
 import type { Face, Widths } from './face';
 
@@ -127,7 +127,7 @@ export async function embed(context: PDFContext, { font, name }: Substitute, use
       BaseFont: fontName,
       Encoding: 'Identity-H',
       DescendantFonts: [context.register(descendant)],
-      ToUnicode: context.register(context.flateStream(encodeLatin1(characters(used)))),
+      ToUnicode: context.register(context.flateStream(encodeLatin1(toUnicodeMap(used)))),
     }),
   );
 }

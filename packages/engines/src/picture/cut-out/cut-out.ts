@@ -6,7 +6,7 @@ import { writePng } from '../png-writer';
 import { cutInk } from './ink';
 import { cutPerson } from './person';
 import { type PhotoSize, photoDots, photoOf } from './photo';
-import { keptShare, onColour, type Raster, trimmed } from './raster';
+import { cropToKept, keptShare, type Raster, withBackground } from './raster';
 import { applyStrokes, type Stroke } from './strokes';
 
 /** What to keep: ink on paper, people, or only what brush strokes restore. */
@@ -53,18 +53,18 @@ export type CutFact =
 const maxPixels = 12_000_000;
 
 /** `smaller`: size of the original in pixels, if it was reduced. */
-type Opened = { key: string; mode: CutMode; original: Raster; base: Raster; smaller?: string };
-let prepared: Opened | undefined;
+type OpenedPicture = { key: string; mode: CutMode; original: Raster; base: Raster; smaller?: string };
+let cached: OpenedPicture | undefined;
 
 /** Opens a picture and cuts it once; strokes are then applied to a copy. Only the last picture is cached. */
-async function openPicture({ file, mode }: CutInput, host: Host): Promise<Opened> {
-  if (prepared?.key === file.key && prepared.mode === mode) return prepared;
-  const source = prepared?.key === file.key ? prepared : await read(file);
-  prepared = { ...source, key: file.key, mode, base: await cut(source.original, mode, host) };
-  return prepared;
+async function openPicture({ file, mode }: CutInput, host: Host): Promise<OpenedPicture> {
+  if (cached?.key === file.key && cached.mode === mode) return cached;
+  const source = cached?.key === file.key ? cached : await readPicture(file);
+  cached = { ...source, key: file.key, mode, base: await cut(source.original, mode, host) };
+  return cached;
 }
 
-async function read(file: SourceFile): Promise<Pick<Opened, 'original' | 'smaller'>> {
+async function readPicture(file: SourceFile): Promise<Pick<OpenedPicture, 'original' | 'smaller'>> {
   try {
     const bitmap = await decode(file.blob, await pictureKind(file));
     const { width, height } = bitmap;
@@ -82,7 +82,7 @@ async function cut(original: Raster, mode: CutMode, host: Host): Promise<Raster>
   return { ...original, rgba: new Uint8ClampedArray(original.rgba.length) };
 }
 
-const painted = ({ original, base }: Opened, { strokes = [] }: CutInput): Raster =>
+const withStrokes = ({ original, base }: OpenedPicture, { strokes = [] }: CutInput): Raster =>
   applyStrokes({ ...base, rgba: base.rgba.slice() }, original, strokes);
 
 /**
@@ -96,7 +96,7 @@ export async function cutOut(
   { width, ...input }: CutInput & { width: number },
   host: Host,
 ): Promise<CutPreview> {
-  const raster = painted(await openPicture(input, host), input);
+  const raster = withStrokes(await openPicture(input, host), input);
   const canvas = new OffscreenCanvas(raster.width, raster.height);
   canvas.getContext('2d')?.putImageData(new ImageData(raster.rgba, raster.width, raster.height), 0, 0);
   const bitmap = draw(canvas.transferToImageBitmap(), width).transferToImageBitmap();
@@ -117,14 +117,14 @@ export async function saveCutOut(
 ): Promise<Outcome<CutFact>> {
   const { name = nameAs(input.file.name, 'png') } = input;
   const picture = await openPicture(input, host);
-  let raster = painted(picture, input);
+  let raster = withStrokes(picture, input);
   if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
   let isEnlarged = false;
   if (photo) ({ photo: raster, isEnlarged } = photoOf(raster, photo));
-  else if (trim) raster = trimmed(raster, 8);
+  else if (trim) raster = cropToKept(raster, 8);
   const dots = photo && photoDots;
   const png = await writePng(
-    background ? onColour(raster, background) : raster,
+    background ? withBackground(raster, background) : raster,
     background !== undefined,
     dots,
   );

@@ -1,10 +1,10 @@
-import { between, cellAt, findPaper, gainsOf, type Paper } from './paper';
+import { cellAt, findPaper, gainsOf, neighbouringCells, type Paper } from './paper';
 import type { Raster } from './raster';
 
 /** A pixel darker than the paper by this share is ink; a weaker one only if connected to such a pixel. */
-const certain = 0.16;
+const minInkDarkness = 0.16;
 /** A component of fewer pixels than this, per million of the picture, is dust. */
-const dust = 18;
+const maxDustSize = 18;
 
 /**
  * Cuts ink out of a sheet of paper: stamps, signatures, logos. Soft edges keep their opacity, in the colour
@@ -14,23 +14,23 @@ const dust = 18;
  */
 export function cutInk(picture: Raster): Raster {
   const paper = findPaper(picture);
-  const depth = depths(picture, paper);
+  const depth = depthsOf(picture, paper);
   keepInk(depth, picture, paper.noise);
-  return softened(picture, depth, paper);
+  return softenEdges(picture, depth, paper);
 }
 
 /** How much darker than the paper each pixel is, in its darkest channel: 0 to 255. */
-function depths({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
+function depthsOf({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
   const depth = new Uint8Array(width * height);
   const row = new Float32Array(paper.columns * 3);
   for (let y = 0, i = 0; y < height; y++) {
-    const [y0, y1, fy] = between(y, paper.cell, paper.rows);
+    const [y0, y1, fy] = neighbouringCells(y, paper.cell, paper.rows);
     for (let k = 0; k < row.length; k++) {
       const upper = paper.colours[y0 * row.length + k] ?? 0;
       row[k] = upper + ((paper.colours[y1 * row.length + k] ?? 0) - upper) * fy;
     }
     for (let x = 0; x < width; x++, i++) {
-      const [x0, x1, fx] = between(x, paper.cell, paper.columns);
+      const [x0, x1, fx] = neighbouringCells(x, paper.cell, paper.columns);
       let darkest = 0;
       for (let c = 0; c < 3; c++) {
         const left = row[x0 * 3 + c] ?? 0;
@@ -46,9 +46,9 @@ function depths({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
 
 /** Sets paper to 0: pixels weaker than its grain, or not connected to certain ink. */
 function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
-  const weak = 255 * Math.min(certain * 0.75, Math.max(0.05, 3.2 * noise));
-  const strong = 255 * Math.max(certain, 5 * noise);
-  const minSize = Math.max(6, Math.round((dust * width * height) / 1e6));
+  const weak = 255 * Math.min(minInkDarkness * 0.75, Math.max(0.05, 3.2 * noise));
+  const strong = 255 * Math.max(minInkDarkness, 5 * noise);
+  const minSize = Math.max(6, Math.round((maxDustSize * width * height) / 1e6));
   const visited = new Uint8Array(depth.length);
   for (let start = 0; start < depth.length; start++) {
     if (visited[start] || (depth[start] ?? 0) < weak) continue;
@@ -79,7 +79,7 @@ function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
  * weaker pixel takes the colour of that ink, which avoids a rim in the paper's colour. Colours are adjusted to the best
  * lit part.
  */
-function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
+function softenEdges(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
   const { width, height, rgba } = picture;
   const reach = Math.min(6, Math.max(2, Math.round(Math.max(width, height) / 700)));
   const gain = gainsOf(paper);
@@ -88,7 +88,7 @@ function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
     for (let x = 0; x < width; x++, i++) {
       const pixelDepth = depth[i] ?? 0;
       if (pixelDepth === 0) continue;
-      const source = deepest(depth, picture, x, y, reach);
+      const source = deepestNear(depth, picture, x, y, reach);
       const share = pixelDepth / (depth[source] ?? 1);
       const from = share > 0.8 ? i : source;
       const light = gain[cellAt(paper, x, y)] ?? 1;
@@ -100,7 +100,7 @@ function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
 }
 
 /** Index of the deepest pixel within reach of a pixel. */
-function deepest(depth: Uint8Array, { width, height }: Raster, x: number, y: number, reach: number) {
+function deepestNear(depth: Uint8Array, { width, height }: Raster, x: number, y: number, reach: number) {
   let best = y * width + x;
   const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
   for (let line = Math.max(0, y - reach); line <= Math.min(height - 1, y + reach); line++) {

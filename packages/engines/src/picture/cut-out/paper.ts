@@ -35,7 +35,7 @@ export function findPaper(picture: Raster): Paper {
     }
   }
   const paper = { cell, columns, rows, colours, noise: 0 };
-  fillInked(paper);
+  fillInkedCells(paper);
   smooth(paper);
   // The spread of blank paper is that of the calmest third of cells: at least half of the cells of a sheet are blank.
   const noise = spreads.sort((a, b) => a - b)[Math.floor(spreads.length / 3)] ?? 0;
@@ -46,7 +46,7 @@ export function findPaper(picture: Raster): Paper {
  * Indexes of the two cells whose centres enclose a pixel, and the pixel's position between them; extrapolated at the
  * rim.
  */
-export function between(pixel: number, cell: number, count: number): [number, number, number] {
+export function neighbouringCells(pixel: number, cell: number, count: number): [number, number, number] {
   const position = (pixel + 0.5) / cell - 0.5;
   const first = Math.min(Math.max(Math.floor(position), 0), Math.max(0, count - 2));
   return [first, Math.min(first + 1, count - 1), position - first];
@@ -119,7 +119,7 @@ function percentile(counts: Uint32Array, total: number, share: number): number {
 }
 
 /** Replaces cells that are too dark or too coloured for paper by the paper around them. */
-function fillInked({ colours, columns, rows }: Paper) {
+function fillInkedCells({ colours, columns, rows }: Paper) {
   const lights = brightnessOf(colours);
   const sheetLight = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.85)] ?? 255;
   const bright = lights.flatMap((value, i) => (value > sheetLight * 0.85 ? [i] : []));
@@ -133,14 +133,14 @@ function fillInked({ colours, columns, rows }: Paper) {
   let unknown = isMeasured.flatMap((isPaper, i) => (isPaper ? [] : [i]));
   while (unknown.length && unknown.length < isMeasured.length) {
     const measuredNeighbours = (i: number) => neighbours(i, columns, rows).filter((n) => isMeasured[n]);
-    const filled = unknown.filter((i) => fillFrom(measuredNeighbours(i), colours, i));
+    const filled = unknown.filter((i) => fillFromNeighbours(measuredNeighbours(i), colours, i));
     if (filled.length === 0) break;
     for (const i of filled) isMeasured[i] = true;
     unknown = unknown.filter((i) => !isMeasured[i]);
   }
 }
 
-function fillFrom(around: number[], colours: Float32Array, i: number): boolean {
+function fillFromNeighbours(around: number[], colours: Float32Array, i: number): boolean {
   if (around.length === 0) return false;
   for (let c = 0; c < 3; c++) {
     colours[i * 3 + c] = around.reduce((sum, n) => sum + (colours[n * 3 + c] ?? 0), 0) / around.length;

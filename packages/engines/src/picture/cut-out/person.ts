@@ -1,8 +1,8 @@
 import type { Host } from '../../engine';
 import { brightnessAt } from './paper';
-import { blur, mapPlane, type Plane, plane, resized, rowAt, stretched, valueInRow } from './planes';
+import { blur, mapPlane, type Plane, plane, resizePlane, resizeRaster, rowAt, valueInRow } from './planes';
 import { keptShare, type Raster } from './raster';
-import { segment, side } from './segmenter';
+import { modelSide, segment } from './segmenter';
 
 /**
  * Longest side, in pixels, of the picture in which coarse edges are detected; finer edges follow the pixels
@@ -20,11 +20,11 @@ type Box = [left: number, top: number, right: number, bottom: number];
  * colour is removed from edge pixels.
  */
 export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
-  const coarseMask = await people(picture, host);
+  const coarseMask = await peopleMask(picture, host);
   const ratio = Math.min(1, coarseSide / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * ratio), Math.round(picture.height * ratio)];
-  const small = resized(picture, [0, 0, picture.width, picture.height], width, height);
-  const target = mapPlane(stretched(coarseMask, width, height), (value) =>
+  const small = resizeRaster(picture, [0, 0, picture.width, picture.height], width, height);
+  const target = mapPlane(resizePlane(coarseMask, width, height), (value) =>
     Math.min(1, Math.max(0, (value - 0.5) * 2.5 + 0.5)),
   );
   const edges = edgesOf(small, target, Math.max(3, Math.round(Math.max(width, height) / 90)));
@@ -33,23 +33,23 @@ export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
 }
 
 /** Runs the model twice: on the whole picture, then on the region where it found people. */
-async function people(picture: Raster, host: Host): Promise<Plane> {
+async function peopleMask(picture: Raster, host: Host): Promise<Plane> {
   const fullBox: Box = [0, 0, picture.width, picture.height];
   const maskOf = async (box: Box): Promise<Plane> => ({
-    width: side,
-    height: side,
-    values: await segment(resized(picture, box, side, side), host),
+    width: modelSide,
+    height: modelSide,
+    values: await segment(resizeRaster(picture, box, modelSide, modelSide), host),
   });
   const first = await maskOf(fullBox);
   const box = boundingBox(first, picture);
   if (!box) return mapPlane(first, () => 0);
   const area = (box[2] - box[0]) * (box[3] - box[1]);
   if (area > 0.7 * picture.width * picture.height) return first;
-  return placed(await maskOf(box), box, picture);
+  return expandMask(await maskOf(box), box, picture);
 }
 
 /** The mask of a region as a mask of the whole picture. */
-function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): Plane {
+function expandMask(part: Plane, [left, top, right, bottom]: Box, picture: Raster): Plane {
   const fullPlane = plane(coarseSide, Math.max(1, Math.round((coarseSide * picture.height) / picture.width)));
   for (let y = 0; y < fullPlane.height; y++) {
     const v = (((y + 0.5) / fullPlane.height) * picture.height - top) / (bottom - top);
@@ -65,16 +65,16 @@ function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): 
 
 /** Bounding box of a mask with a margin, in pixels of the picture. */
 function boundingBox({ values }: Plane, { width, height }: Raster): Box | undefined {
-  let [left, top, right, bottom] = [side, side, -1, -1];
+  let [left, top, right, bottom] = [modelSide, modelSide, -1, -1];
   values.forEach((value, i) => {
     if (value < 0.5) return;
-    const [x, y] = [i % side, Math.floor(i / side)];
+    const [x, y] = [i % modelSide, Math.floor(i / modelSide)];
     [left, top] = [Math.min(left, x), Math.min(top, y)];
     [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
   });
   if (right < 0) return undefined;
   const margin = 0.12 * Math.max(right - left, bottom - top) + 2;
-  const bound = (value: number) => Math.min(side, Math.max(0, value)) / side;
+  const bound = (value: number) => Math.min(modelSide, Math.max(0, value)) / modelSide;
   return [
     bound(left - margin) * width,
     bound(top - margin) * height,
@@ -102,13 +102,13 @@ function edgesOf(picture: Raster, mask: Plane, reach: number): Edges {
   const base = mapPlane(meanMask, (mean, i) => mean - (slope.values[i] ?? 0) * (meanGuide.values[i] ?? 0));
   const [smoothSlope, smoothBase] = [blur(slope, reach), blur(base, reach)];
   const alpha = mapPlane(guide, (value, i) =>
-    shaped((smoothSlope.values[i] ?? 0) * value + (smoothBase.values[i] ?? 0)),
+    sharpenAlpha((smoothSlope.values[i] ?? 0) * value + (smoothBase.values[i] ?? 0)),
   );
   return { slope: smoothSlope, base: smoothBase, alpha };
 }
 
 /** Rounds alpha near 1 up and near 0 down; values between stay soft. */
-const shaped = (alpha: number) => Math.min(1, Math.max(0, (alpha - 0.12) / 0.76));
+const sharpenAlpha = (alpha: number) => Math.min(1, Math.max(0, (alpha - 0.12) / 0.76));
 
 /** Cuts the full picture out along the edges found in the small one. */
 function applyEdges(picture: Raster, small: Raster, { slope, base, alpha }: Edges): Raster {
@@ -122,13 +122,17 @@ function applyEdges(picture: Raster, small: Raster, { slope, base, alpha }: Edge
     const [fronts, behinds] = [front.map((part) => rowAt(part, v)), behind.map((part) => rowAt(part, v))];
     for (let x = 0; x < width; x++, index += 4) {
       const u = (x + 0.5) / width;
-      const share = shaped(valueInRow(slopes, u) * (brightnessAt(rgba, index) / 255) + valueInRow(bases, u));
+      const share = sharpenAlpha(
+        valueInRow(slopes, u) * (brightnessAt(rgba, index) / 255) + valueInRow(bases, u),
+      );
       if (share === 0) continue;
       cut[index + 3] = share * 255;
       for (let c = 0; c < 3; c++) {
         const colour = rgba[index + c] ?? 0;
         cut[index + c] =
-          share < 1 ? unblended(colour, share, valueInRow(fronts[c], u), valueInRow(behinds[c], u)) : colour;
+          share < 1
+            ? removeBackground(colour, share, valueInRow(fronts[c], u), valueInRow(behinds[c], u))
+            : colour;
       }
     }
   }
@@ -136,7 +140,7 @@ function applyEdges(picture: Raster, small: Raster, { slope, base, alpha }: Edge
 }
 
 /** Foreground colour: the local mean, corrected by the residual of blending it with the background (Forte 2021). */
-const unblended = (colour: number, share: number, front: number, behind: number) =>
+const removeBackground = (colour: number, share: number, front: number, behind: number) =>
   front + share * (colour - share * front - (1 - share) * behind);
 
 /** Mean colour near each pixel of the weighted part: the person or the background. */

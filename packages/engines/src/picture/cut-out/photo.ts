@@ -46,7 +46,7 @@ export function photoOf(raster: Raster, size: PhotoSize): { photo: Raster; isEnl
     height: portraitHeight,
   };
   return {
-    photo: sampled(raster, box, photoWidth, photoHeight),
+    photo: resample(raster, box, photoWidth, photoHeight),
     isEnlarged: photoHeight > Math.round(portraitHeight),
   };
 }
@@ -110,7 +110,7 @@ type Box = { x: number; y: number; width: number; height: number };
 /**
  * A part of a picture, resampled: each new pixel is the mean of the pixels it covers, transparent beyond the picture.
  */
-function sampled({ width, height, rgba }: Raster, box: Box, columns: number, rows: number): Raster {
+function resample({ width, height, rgba }: Raster, box: Box, columns: number, rows: number): Raster {
   const scaled = new Uint8ClampedArray(columns * rows * 4);
   const [stepX, stepY] = [box.width / columns, box.height / rows];
   const count = Math.max(2, Math.ceil(Math.max(stepX, stepY)));

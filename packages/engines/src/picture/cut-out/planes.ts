@@ -67,7 +67,7 @@ export function valueInRow(row: Float32Array | undefined, x: number): number {
 }
 
 /** A plane resampled to another size. */
-export function stretched(from: Plane, width: number, height: number): Plane {
+export function resizePlane(from: Plane, width: number, height: number): Plane {
   const result = plane(width, height);
   for (let y = 0; y < height; y++) {
     const row = rowAt(from, (y + 0.5) / height);
@@ -81,7 +81,7 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
 /**
  * A region of a picture, by its edges in pixels, resampled to another size; new pixels are means of those they cover.
  */
-export function resized(
+export function resizeRaster(
   { width: sourceWidth, rgba }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],
   width: number,

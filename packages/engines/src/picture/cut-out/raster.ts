@@ -9,7 +9,7 @@ export function keptShare({ rgba }: Raster): number {
 }
 
 /** The picture on a background colour, opaque. */
-export function onColour({ width, height, rgba }: Raster, colour: readonly number[]): Raster {
+export function withBackground({ width, height, rgba }: Raster, colour: readonly number[]): Raster {
   const composited = rgba.slice();
   for (let offset = 0; offset < composited.length; offset += 4) {
     const alpha = (composited[offset + 3] ?? 0) / 255;
@@ -21,7 +21,7 @@ export function onColour({ width, height, rgba }: Raster, colour: readonly numbe
 }
 
 /** The picture cropped to what is kept, with a margin in pixels; uncropped if nothing is kept. */
-export function trimmed({ width, height, rgba }: Raster, margin: number): Raster {
+export function cropToKept({ width, height, rgba }: Raster, margin: number): Raster {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

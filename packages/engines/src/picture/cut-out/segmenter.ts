@@ -2,7 +2,7 @@ import { type Host, startedOnce } from '../../engine';
 import type { Raster } from './raster';
 
 /** Width and height, in pixels, of the model's input and output. */
-export const side = 256;
+export const modelSide = 256;
 
 /** Exports of tflite-simd-1-0-0.wasm, with the names in its own loader. */
 type Exports = {
@@ -95,10 +95,10 @@ function imports(exports: () => Exports): Record<string, (...args: number[]) => 
  */
 export async function segment({ rgba }: Raster, host: Host): Promise<Float32Array> {
   const run = await open(host);
-  const input = new Float32Array(run.q.buffer, run.t(), side * side * 3);
-  for (let i = 0; i < side * side; i++) {
+  const input = new Float32Array(run.q.buffer, run.t(), modelSide * modelSide * 3);
+  for (let i = 0; i < modelSide * modelSide; i++) {
     for (let c = 0; c < 3; c++) input[i * 3 + c] = (rgba[i * 4 + c] ?? 0) / 255;
   }
   run.C();
-  return new Float32Array(run.q.buffer, run.x(), side * side).slice();
+  return new Float32Array(run.q.buffer, run.x(), modelSide * modelSide).slice();
 }

@@ -25,7 +25,7 @@ export function tableXml(
 }
 
 function cellXml(
-  { box, texts, fill, columns, rows, isOverColumn, isOverRow, ...borders }: TableCell,
+  { box, texts, fill, columns, rows, continuesFromLeft, continuesFromAbove, ...borders }: TableCell,
   align: Alignment,
   scale: number,
   addresses: ReadonlyMap<string, string>,
@@ -61,8 +61,8 @@ function cellXml(
   const spans = Object.entries({
     rowSpan: rows,
     gridSpan: columns,
-    hMerge: isOverColumn && 1,
-    vMerge: isOverRow && 1,
+    hMerge: continuesFromLeft && 1,
+    vMerge: continuesFromAbove && 1,
   })
     .map(([name, value]) => (value ? ` ${name}="${value}"` : ''))
     .join('');

@@ -1,5 +1,5 @@
 import type { Box, Line, Run, TextBox } from '../model';
-import { emu, escaped } from './xml';
+import { emu, escapeXml } from './xml';
 
 /** Position of a page on its slide, which may be larger. */
 export type Fit = { scale: number; x: number; y: number };
@@ -40,18 +40,18 @@ export function paragraphXml(
   if (rightToLeft) return `<a:pPr algn="r" rtl="1">${spacing}</a:pPr>`;
   if (!item) return `<a:pPr>${spacing}</a:pPr>`;
   const { marker, numbering, indent } = item;
-  const isOfSymbols = /[\uf000-\uf0ff]/.test(marker.text);
-  const face = isOfSymbols ? 'Arial' : marker.font;
+  const isSymbol = /[\uf000-\uf0ff]/.test(marker.text);
+  const face = isSymbol ? 'Arial' : marker.font;
   const bullet = numbering
     ? `<a:buAutoNum type="${numbering.type}" startAt="${numbering.value}"/>`
-    : `<a:buChar char="${isOfSymbols ? '•' : escaped(marker.text)}"/>`;
+    : `<a:buChar char="${isSymbol ? '•' : escapeXml(marker.text)}"/>`;
   const hanging = emu(indent * scale);
-  const markerProperties = `<a:buClr><a:srgbClr val="${marker.colour}"/></a:buClr><a:buFont typeface="${escaped(face)}"/>`;
+  const markerProperties = `<a:buClr><a:srgbClr val="${marker.colour}"/></a:buClr><a:buFont typeface="${escapeXml(face)}"/>`;
   return `<a:pPr marL="${hanging}" indent="${-hanging}">${spacing}${markerProperties}${bullet}</a:pPr>`;
 }
 
 /** A hyphenated word with at least two letters before the hyphen. */
-const broken = /\p{Ll}{2}[-\u2010]$/u;
+const hyphenated = /\p{Ll}{2}[-\u2010]$/u;
 
 /** Joins lines with spaces. Hyphenated words are rejoined, as line breaks change when the text is edited. */
 function joinLines(lines: Line[]): Run[] {
@@ -59,7 +59,7 @@ function joinLines(lines: Line[]): Run[] {
     runs.map((run, n) => {
       const next = lines[i + 1]?.runs[0]?.text;
       if (n < runs.length - 1 || next === undefined) return run;
-      if (broken.test(run.text) && /^\p{Ll}/u.test(next)) return { ...run, text: run.text.slice(0, -1) };
+      if (hyphenated.test(run.text) && /^\p{Ll}/u.test(next)) return { ...run, text: run.text.slice(0, -1) };
       return /[-\s]$/.test(run.text) ? run : { ...run, text: `${run.text} ` };
     }),
   );
@@ -75,10 +75,10 @@ function runXml(
   const letterSpacing = spacing ? ` spc="${Math.round(spacing * scale * 100)}"` : '';
   const attributes = `${letterSpacing}${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
   const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));
-  const face = escaped(font);
+  const face = escapeXml(font);
   const fill =
     opacity === undefined
       ? `<a:srgbClr val="${colour}"/>`
       : `<a:srgbClr val="${colour}"><a:alpha val="${Math.round(opacity * 100_000)}"/></a:srgbClr>`;
-  return `<a:r><a:rPr lang="en" sz="${points}"${attributes} dirty="0"><a:solidFill>${fill}</a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${linkXml}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
+  return `<a:r><a:rPr lang="en" sz="${points}"${attributes} dirty="0"><a:solidFill>${fill}</a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/>${linkXml}</a:rPr><a:t>${escapeXml(text)}</a:t></a:r>`;
 }

@@ -4,11 +4,11 @@ import type { Shape, Slide } from '../model';
 import { fixedParts } from './fixed-parts';
 import { notesXml, slideXml } from './slide-xml';
 import type { Fit } from './text-xml';
-import { emu, escaped, namespaces, relations, xmlDeclaration } from './xml';
+import { emu, escapeXml, namespaces, relations, xmlDeclaration } from './xml';
 
 /** Start of the content types of Office parts. */
 const officeContentType = 'application/vnd.openxmlformats-officedocument';
-const override = (path: string, kind: string) =>
+const overrideXml = (path: string, kind: string) =>
   `<Override PartName="/${path}" ContentType="${officeContentType}.${kind}+xml"/>`;
 
 /** A slide is between one and 56 inches on each side (ECMA-376, 19.7.8). */
@@ -85,7 +85,7 @@ export class PptxWriter {
     const [folder, name] = [`ppt/${kind}s`, `${kind}${this.#count}.xml`];
     this.#put(`${folder}/${name}`, xml);
     this.#put(`${folder}/_rels/${name}.rels`, relations(links));
-    this.#overrides.push(override(`${folder}/${name}`, `presentationml.${kind}`));
+    this.#overrides.push(overrideXml(`${folder}/${name}`, `presentationml.${kind}`));
   }
 
   finish(): Uint8Array<ArrayBuffer> {
@@ -107,7 +107,7 @@ export class PptxWriter {
     );
     this.#put(
       'docProps/core.xml',
-      `${xmlDeclaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(this.title)}</dc:title></cp:coreProperties>`,
+      `${xmlDeclaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(this.title)}</dc:title></cp:coreProperties>`,
     );
     // The content types come first: some programs check only the beginning of the file.
     const types = strToU8(contentTypes(this.#overrides));
@@ -121,12 +121,12 @@ export class PptxWriter {
 
 const contentTypes = (overrides: string[]) =>
   `${xmlDeclaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>${[
-    override('ppt/presentation.xml', 'presentationml.presentation.main'),
-    override('ppt/slideMasters/slideMaster1.xml', 'presentationml.slideMaster'),
-    override('ppt/slideLayouts/slideLayout1.xml', 'presentationml.slideLayout'),
-    override('ppt/notesMasters/notesMaster1.xml', 'presentationml.notesMaster'),
-    override('ppt/theme/theme1.xml', 'theme'),
-    override('ppt/theme/theme2.xml', 'theme'),
+    overrideXml('ppt/presentation.xml', 'presentationml.presentation.main'),
+    overrideXml('ppt/slideMasters/slideMaster1.xml', 'presentationml.slideMaster'),
+    overrideXml('ppt/slideLayouts/slideLayout1.xml', 'presentationml.slideLayout'),
+    overrideXml('ppt/notesMasters/notesMaster1.xml', 'presentationml.notesMaster'),
+    overrideXml('ppt/theme/theme1.xml', 'theme'),
+    overrideXml('ppt/theme/theme2.xml', 'theme'),
     '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
     ...overrides,
   ].join('')}</Types>`;

@@ -3,12 +3,12 @@ import { withEntities } from '../../xml-entities';
 /** English metric units, 12,700 per point, the unit of presentations. */
 export const emu = (points: number) => Math.round(points * 12_700);
 
-/** Text escaped for XML; characters that XML forbids are removed. */
-export const escaped = (text: string) =>
-  withEntities(Array.from(text, (letter) => (allowed(letter.codePointAt(0) ?? 0) ? letter : '')).join(''));
+/** Escapes a text for XML; characters that XML forbids are removed. */
+export const escapeXml = (text: string) =>
+  withEntities(Array.from(text, (letter) => (isAllowed(letter.codePointAt(0) ?? 0) ? letter : '')).join(''));
 
 /** Characters of XML 1.0, 2.2: without surrogates and most control characters. */
-const allowed = (code: number) =>
+const isAllowed = (code: number) =>
   code === 9 ||
   code === 10 ||
   (code >= 32 && code < 0xd800) ||
@@ -30,7 +30,7 @@ export const relations = (list: [type: string, target: string][]) =>
     .map(([type, target], i) => {
       const fullType = type.startsWith('http') ? type : `${officeTypes}/${type}`;
       const mode = type === 'hyperlink' ? ' TargetMode="External"' : '';
-      return `<Relationship Id="rId${i + 1}" Type="${fullType}" Target="${escaped(target)}"${mode}/>`;
+      return `<Relationship Id="rId${i + 1}" Type="${fullType}" Target="${escapeXml(target)}"${mode}/>`;
     })
     .join('')}</Relationships>`;
 

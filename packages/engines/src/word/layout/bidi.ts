@@ -1,4 +1,4 @@
-import { bidi, inVisualOrder, mirrored, partsOf } from '../../write/directions';
+import { bidi, inVisualOrder, mirrorBrackets, partsOf } from '../../write/directions';
 import type { Atom } from './atoms';
 import { wordOf } from './atoms';
 import type { Placed } from './fill';
@@ -27,7 +27,7 @@ export function withLevels(atoms: readonly Atom[], rightToLeft: boolean, typeset
     const parts = partsOf(atomText, levels.subarray(start, from));
     if (parts.length === 1 && parts[0]?.text === atomText && level % 2 === 0) return [{ ...atom, level }];
     return parts.map((part, i): Atom => {
-      const text = mirrored(part);
+      const text = mirrorBrackets(part);
       return {
         ...wordOf(text, atom.look, typesetter, atom.link),
         ends: i === parts.length - 1 && atom.ends,

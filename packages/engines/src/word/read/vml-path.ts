@@ -5,7 +5,7 @@ import {
   type Outline,
   outline,
   rectangle,
-  rounded,
+  roundedRectangle,
   type Step,
 } from '../../drawing/path';
 import { areaOf, type TextArea, textAreaOf } from '../../drawing/text-areas';
@@ -55,7 +55,7 @@ export function vmlOutlines(
   if (name === 'oval') return [outline(ellipse(width, height))];
   if (name === 'roundrect') {
     const radius = Math.min(width, height) * arcShare(shape);
-    return [outline(rounded(width, height, [radius, radius, radius, radius]))];
+    return [outline(roundedRectangle(width, height, [radius, radius, radius, radius]))];
   }
   const path = attributes.path ?? child(shape, 'path')?.attributes.v ?? type?.attributes.path;
   // The frame of a picture has formulas in pixels of a screen.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptShare, onColour, type Raster, trimmed } from '../../../src/picture/cut-out/raster';
+import { cropToKept, keptShare, type Raster, withBackground } from '../../../src/picture/cut-out/raster';
 import { applyStrokes } from '../../../src/picture/cut-out/strokes';
 import { writePng } from '../../../src/picture/png-writer';
 import { drawnPages } from '../../helpers/drawn-pages';
@@ -59,12 +59,14 @@ test('a fill erases one connected colour', () => {
 
 test('the cut-out can be trimmed, put on a colour and written as PNG', async () => {
   const cut = applyStrokes(empty(), original(), [{ kind: 'restore', points: [[20, 20]], radius: 6 }]);
-  const small = trimmed(cut, 2);
+  const small = cropToKept(cut, 2);
   expect([small.width, small.height]).toEqual([16, 16]);
   const [page] = await drawnPages((await madePdf(await writePng(cut))).pdf);
   expect(page?.pixelAt(20, 20)).toEqual([200, 40, 20]);
   expect(page?.pixelAt(50, 30)).toEqual([255, 255, 255]);
-  const [laid] = await drawnPages((await madePdf(await writePng(onColour(cut, [10, 200, 90]), true))).pdf);
+  const [laid] = await drawnPages(
+    (await madePdf(await writePng(withBackground(cut, [10, 200, 90]), true))).pdf,
+  );
   expect(laid?.pixelAt(20, 20)).toEqual([200, 40, 20]);
   expect(laid?.pixelAt(50, 30)).toEqual([10, 200, 90]);
 });
