@@ -1,4 +1,4 @@
-import { inr, listed } from '../lib/format';
+import { inr, joinList } from '../lib/format';
 import { faqsSchema } from '../lib/schema/faqs';
 import { parseContent } from '../lib/schema/parse';
 import { planWith } from './capabilities';
@@ -11,7 +11,7 @@ import { published } from './published';
 const [cheapest, ...dearer] = pricing.plans.filter(({ monthly }) => monthly !== null);
 const sameRule =
   dearer.length > 0
-    ? ` ${listed(dearer.map(({ name }) => name))} ${dearer.length > 1 ? 'work' : 'works'} the same way.`
+    ? ` ${joinList(dearer.map(({ name }) => name))} ${dearer.length > 1 ? 'work' : 'works'} the same way.`
     : '';
 const example = cheapest?.monthly
   ? ` ${cheapest.name} is ${inr(cheapest.monthly)} a month or ${inr(cheapest.monthly * 10)} a year.${sameRule}`

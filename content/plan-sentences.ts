@@ -1,4 +1,4 @@
-import { capitalize, inr, inWords, listed } from '../lib/format';
+import { capitalize, inr, inWords, joinList } from '../lib/format';
 
 /** Sentences made from the plans, whatever their number, with and without prices. The first wording of allowed length is used. */
 
@@ -23,8 +23,8 @@ export function describePlans(plans: readonly Plan[]): string {
   if (lowest === undefined || highest === undefined)
     return `${count}, on request. ${table} We’ll include the price in our reply.`;
   const plansNamed = [
-    `${listed(priced.map(({ name, monthly }) => `${name} ${inr(monthly)}`))} a month`,
-    ...(onRequest.length > 0 ? [`${listed(onRequest)} on request`] : []),
+    `${joinList(priced.map(({ name, monthly }) => `${name} ${inr(monthly)}`))} a month`,
+    ...(onRequest.length > 0 ? [`${joinList(onRequest)} on request`] : []),
   ].join(', ');
   const range = lowest === highest ? inr(lowest) : `from ${inr(lowest)} to ${inr(highest)}`;
   const others = onRequest.length > 0 ? ', others on request' : '';

@@ -12,7 +12,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function decoded(address: string): string {
+function decode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
@@ -21,7 +21,7 @@ function decoded(address: string): string {
 }
 
 /** What is compared of an address: the whole path, and its last segment. */
-function keys(address: string): string[] {
+function keysOf(address: string): string[] {
   const path = address.replace(/[?#].*$/, '').replace(/\.(html?|php|aspx?)$/i, '');
   const parts = path.split('/').filter(Boolean);
   return [wordsOf(parts.join('/')).join('-'), wordsOf(parts.at(-1) ?? '').join('-')];
@@ -52,12 +52,12 @@ export function closestPages<Entry extends PageEntry>(
   address: string,
   count: number,
 ): Entry[] {
-  const path = decoded(address).slice(0, 120);
-  const requestedKeys = keys(path).filter(Boolean);
+  const path = decode(address).slice(0, 120);
+  const requestedKeys = keysOf(path).filter(Boolean);
   const score = ({ href, label }: Entry) =>
     Math.max(
       matchedShare(wordsOf(requestedKeys[0] ?? ''), wordsOf(`${label} ${href}`)),
-      ...[...keys(href), wordsOf(label).join('-')].flatMap((key) =>
+      ...[...keysOf(href), wordsOf(label).join('-')].flatMap((key) =>
         requestedKeys.map((part) => similarity(part, key)),
       ),
     );

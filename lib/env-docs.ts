@@ -18,10 +18,10 @@ ${sections.join('\n\n')}
 }
 
 function renderSetting({ name, about, unset, example }: SettingAbout): string {
-  return [...wrap(about), ...wrap(`Unset: ${unset}.`), `# ${name}=${quoted(example ?? '')}`].join('\n');
+  return [...wrap(about), ...wrap(`Unset: ${unset}.`), `# ${name}=${quote(example ?? '')}`].join('\n');
 }
 
-const quoted = (value: string): string => (/[\s<>#]/.test(value) ? `"${value}"` : value);
+const quote = (value: string): string => (/[\s<>#]/.test(value) ? `"${value}"` : value);
 
 function wrap(text: string): string[] {
   const lines: string[] = [];

@@ -15,7 +15,7 @@ export const longDate = (isoDate: string): string => dateFormat.format(new Date(
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** `['Basic', 'Standard', 'Premium']` → `Basic, Standard and Premium`. */
-export const listed = (items: readonly string[]): string => listFormat.format(items);
+export const joinList = (items: readonly string[]): string => listFormat.format(items);
 
 /** Counts up to ten in words, each at its own index. */
 export const numberWords = [

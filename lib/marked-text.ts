@@ -1,5 +1,5 @@
 /** Words of a line, and the actions that mark them. */
-export type Found = { text: string; acts: readonly string[] };
+export type MarkedWords = { text: string; acts: readonly string[] };
 
 /** New words of a line, and the words that they replaced, if any. */
 export type Change = { now: string; was?: string };
@@ -32,7 +32,11 @@ function splitAround<T>(
  * Splits a line into marked and changed ranges. Words marked by several actions are one range; changes lie
  * within one range or outside of all.
  */
-export function splitIntoRuns(text: string, marked: readonly Found[], changes: readonly Change[]): Run[] {
+export function splitIntoRuns(
+  text: string,
+  marked: readonly MarkedWords[],
+  changes: readonly Change[],
+): Run[] {
   const markedTexts = [...new Set(marked.map(({ text }) => text))].map((phrase) => ({
     words: phrase,
     acts: marked.filter((range) => range.text === phrase).flatMap(({ acts }) => acts),

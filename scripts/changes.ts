@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { photograph } from './changes/pictures';
+import { takeScreenshots } from './changes/pictures';
 import { changesReport, changesSummary } from './changes/report';
 import { changedPages, pagesOf } from './changes/sentences';
 import { buildAtCommit, buildWorkingFolder } from './changes/sites';
@@ -33,8 +33,8 @@ export const run: Run = async (argv, { commandText, out, err }) => {
   mkdirSync(inRoot('changes'), { recursive: true });
   const picturedPaths = changed.slice(0, maxPictures).map(({ path }) => path);
   const pictures = {
-    before: await photograph(baseBuild, picturedPaths),
-    after: await photograph(currentBuild, picturedPaths),
+    before: await takeScreenshots(baseBuild, picturedPaths),
+    after: await takeScreenshots(currentBuild, picturedPaths),
   };
   const about = { base: base.slice(0, 10), maxPictures };
   writeFileSync(inRoot('changes/index.html'), changesReport(changed, pictures, about));

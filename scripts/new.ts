@@ -12,7 +12,7 @@ import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 import { type Kind, kinds } from './new/kind-names';
 import type { Scaffold } from './new/kinds';
-import { printed } from './new/placeholders';
+import { sourceOf } from './new/placeholders';
 
 /**
  * `npm run new -- feature "Client Portal"`: adds an entry to its content file, as a draft with placeholder
@@ -35,14 +35,14 @@ export const run: Run = async (argv, io) => {
   /** New texts of the files that change, by path, and what they replace. */
   const changes = own
     ? [
-        ...Object.entries(own.files(printed(entry))).map(([name, after]) => ({
+        ...Object.entries(own.files(sourceOf(entry))).map(([name, after]) => ({
           path: inRoot(name),
           before: undefined,
           after,
         })),
         ...own.otherFiles.map(({ file, edits }) => change(file, edits)),
       ]
-    : [change(file, [[insertionPoint ?? /$/, (end) => `${printed(entry)},\n${end}`]])];
+    : [change(file, [[insertionPoint ?? /$/, (end) => `${sourceOf(entry)},\n${end}`]])];
   for (const { path, after } of changes) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, after);

@@ -1,6 +1,6 @@
 import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
-import { capitalize, listed } from '@/lib/format';
+import { capitalize, joinList } from '@/lib/format';
 import { firstPlanWith, ownCapability, promisedCapabilities } from '@/lib/plans';
 import { say } from '@/lib/sentences';
 
@@ -37,7 +37,7 @@ export function higherPlanNotes(page: { name: string; list?: unknown }): string[
   return [
     ...(needed > 0 ? [say(own, { plan: nameOf(needed) })] : []),
     ...higherPlans.map(({ plan, capabilities: planCapabilities }) =>
-      say(later, { names: listed(planCapabilities.map(({ name }) => name)), plan: nameOf(plan) }),
+      say(later, { names: joinList(planCapabilities.map(({ name }) => name)), plan: nameOf(plan) }),
     ),
   ];
 }

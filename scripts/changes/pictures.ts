@@ -8,7 +8,7 @@ import { freePorts } from '../lib/ports';
 export type Pictures = ReadonlyMap<string, string>;
 
 /** Takes full-page screenshots of a built site at the width of a small laptop, without animation. */
-export async function photograph(folder: string, paths: readonly string[]): Promise<Pictures> {
+export async function takeScreenshots(folder: string, paths: readonly string[]): Promise<Pictures> {
   const pictures = new Map<string, string>();
   if (paths.length === 0) return pictures;
   const port = await freePorts(4700, 1);

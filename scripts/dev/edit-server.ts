@@ -64,7 +64,7 @@ export function editHandler(content: Content) {
     for (const file of new Set(changes.map((change) => change.file))) {
       if (!/^content\/[\w-]+\.ts$/.test(file)) throw new Refusal(`${file} is not a content file.`);
       const oldSource = readFileSync(inRoot(file), 'utf8');
-      const after = formatted(
+      const after = formatSource(
         file,
         changes.filter((change) => change.file === file).reduce(applyChange, oldSource),
       );
@@ -142,7 +142,7 @@ async function client(): Promise<string> {
 }
 
 /** Formats a file as `npm run check -- --fix` does: a text that became long moves to its own line. */
-function formatted(file: string, text: string): string {
+function formatSource(file: string, text: string): string {
   const args = bin('@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`);
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });
   return status === 0 && stdout !== '' ? stdout : text;

@@ -15,7 +15,7 @@ export function mistakesPage(mistakes: string, version: number): string {
 <title>Content error</title><link rel="icon" href="data:,"><style>${pageStyle}
 main{max-width:60rem;margin:auto;padding:2rem 1.25rem}h1{font-size:1.25rem;margin:0 0 .25rem}p{margin:0;color:var(--muted)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.6 ui-monospace,monospace;margin:1.25rem 0;padding:1.25rem;background:var(--card);border:1px solid var(--line);border-left:4px solid var(--bad);border-radius:4px}</style>
-<main><h1>The content has a mistake</h1><p>The terminal says the same. Correct it and save: this page then returns automatically.</p><pre role="alert">${escapeHtml(mistakes.trim())}</pre></main>${reloadScript(version)}</html>`;
+<main><h1>The content has a mistake</h1><p>The terminal shows the same message. Correct the mistake and save; the site then comes back by itself.</p><pre role="alert">${escapeHtml(mistakes.trim())}</pre></main>${reloadScript(version)}</html>`;
 }
 
 /** /dev/edit: a page of the site beside the clicked field. Its script is scripts/dev/client. */
@@ -43,7 +43,7 @@ button[type=submit]{background:var(--link);border-color:var(--link);color:var(--
 .texts{margin:.75rem 0 1rem;padding:0;list-style:none;display:grid;gap:.25rem}.texts button{width:100%;text-align:left;overflow-wrap:anywhere}
 .others{font-size:.85rem}.others ul{margin:.25rem 0;padding-left:1.1rem}.others button{border:0;padding:.1rem;background:none;color:var(--link);text-align:left}
 @media (max-width:50rem){body{grid-template:auto minmax(0,1fr) minmax(14rem,45%)/minmax(0,1fr)}header{padding:.4rem 1rem;gap:.4rem .75rem}header h1{position:absolute;clip-path:inset(50%)}header label:first-of-type{flex:1 1 100%}header select{flex:1;max-width:none}aside{border-left:0;border-top:1px solid var(--line)}}</style>
-<header><h1>Edit the site</h1><label>Page <select id="page"></select></label><label><input type="checkbox" id="use"> Use the page</label><button type="button" id="follow" hidden></button><button type="button" id="texts">Texts of this page</button><button type="button" id="undo" disabled>Undo</button><span id="status" role="status"></span></header>
+<header><h1>Edit the site</h1><label>Page <select id="page"></select></label><label><input type="checkbox" id="visitor"> Browse as a visitor</label><button type="button" id="go-to-link" hidden></button><button type="button" id="texts">Texts of this page</button><button type="button" id="undo" disabled>Undo</button><span id="status" role="status"></span></header>
 <main><iframe id="site" title="The page"></iframe></main>
-<aside id="panel" aria-label="The field"><p>Click a text, a number, a link or a picture on the page. Here you change it; the page shows it at once, and Save writes it to its file. With the keyboard, choose it under “Texts of this page”; Ctrl and Enter save it, Escape leads back there.</p></aside>
+<aside id="panel" aria-label="The field"><p>Click a text, a number, a link or a picture on the page. Here you change it; the page shows it at once, and Save writes it to its file. With the keyboard, choose it under “Texts of this page”; Ctrl and Enter save it, and Escape returns to that list.</p></aside>
 <script type="module" src="/dev/edit/client.js"></script></html>`;

@@ -65,24 +65,24 @@ for (const note of startNotes(process.env, builtOrigin(buildFolder), showsDrafts
 
 // Disables Next's own signal handler, which waits forever for connections that a proxy keeps busy.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
-type State = ReturnType<typeof drainOnSignal> & { warm: () => boolean };
+type State = ReturnType<typeof drainOnSignal> & { isWarm: () => boolean };
 const originalCreateServer = http.createServer;
 Object.assign(http, {
   createServer: (listener: RequestListener) => {
-    const state: State = { draining: () => false, admit: (answer) => answer(), warm: () => false };
+    const state: State = { draining: () => false, admit: (answer) => answer(), isWarm: () => false };
     const server = originalCreateServer(
       serverOptions,
       withEarlyAnswers(repeatPages(listener, prerendered), state),
     );
     guardSockets(server, keepAlive, Object.fromEntries(commonHeaders.map(({ key, value }) => [key, value])));
-    Object.assign(state, drainOnSignal(server), { warm: warmUp(server, '/api/contacts') });
+    Object.assign(state, drainOnSignal(server), { isWarm: warmUp(server, '/api/contacts') });
     return server;
   },
 });
 
 /** Answers `/api/ready`: whether a proxy should send requests to this instance. Does not depend on mail settings. */
-function answerReady(response: ServerResponse, { draining, warm }: State): void {
-  const status = draining() ? 'stopping' : warm() ? 'ready' : 'starting';
+function answerReady(response: ServerResponse, { draining, isWarm }: State): void {
+  const status = draining() ? 'stopping' : isWarm() ? 'ready' : 'starting';
   response.writeHead(status === 'ready' ? 200 : 503, {
     ...commonHeadersAt('/api/ready'),
     ...answerHeaders,
@@ -108,7 +108,7 @@ function withEarlyAnswers(listener: RequestListener, state: State): RequestListe
     if (answer) return send(answer, target, response);
     request.url = innerTarget(target);
     for (const name of Object.keys(requestHeaders)) if (headerOfNext.test(name)) delete requestHeaders[name];
-    sendPacked(request, response);
+    preferBrotliCopy(request, response);
     const refusal = fileRefusal(request);
     if (refusal) return send(refusal, target, response);
     state.admit(() => listener(request, response));
@@ -133,7 +133,7 @@ function fileRefusal({ url = '', headers: requestHeaders }: IncomingMessage): Ea
 }
 
 /** Makes Next send the brotli copy of a file instead of compressing it with gzip. */
-function sendPacked(request: IncomingMessage, response: ServerResponse): void {
+function preferBrotliCopy(request: IncomingMessage, response: ServerResponse): void {
   const [address = '', query] = (request.url ?? '').split('?', 2);
   if (!pathsWithBrotliCopy.has(address) || !acceptsBrotli(request.headers['accept-encoding'])) return;
   request.url = `${address}${brotliExtension}${query === undefined ? '' : `?${query}`}`;

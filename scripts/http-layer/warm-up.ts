@@ -13,9 +13,9 @@ const maxWait = 20_000;
  * @returns a function that tells whether the request has ended, with any answer or an error
  */
 export function warmUp(server: Server, path: string): () => boolean {
-  let warm = false;
+  let isWarm = false;
   const done = () => {
-    warm = true;
+    isWarm = true;
   };
   server.once('listening', () => {
     const { address, port } = server.address() as AddressInfo;
@@ -29,5 +29,5 @@ export function warmUp(server: Server, path: string): () => boolean {
       .once('error', done)
       .end();
   });
-  return () => warm;
+  return () => isWarm;
 }

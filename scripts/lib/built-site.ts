@@ -13,7 +13,7 @@ export function requireBuild(): void {
   if (!existsSync(inRoot('.next/BUILD_ID')))
     fail('Nothing is built yet. Run npm run preview, or SITE_URL=… npm run build first.');
   for (const file of [sitemap, 'http-layer.mjs']) {
-    if (!existsSync(inRoot('.next', file))) fail(unfinished(inRoot('.next', file)));
+    if (!existsSync(inRoot('.next', file))) fail(unfinishedMessage(inRoot('.next', file)));
   }
 }
 
@@ -22,7 +22,7 @@ export function discardBuild(): void {
   rmSync(inRoot('.next/BUILD_ID'), { force: true });
 }
 
-const unfinished = (file: string) =>
+const unfinishedMessage = (file: string) =>
   `${file} is missing, so the build did not come to its end. Run SITE_URL=… npm run build again.`;
 
 /**
@@ -33,7 +33,7 @@ const unfinished = (file: string) =>
  */
 export function builtOrigin(dist: string): string {
   const file = join(dist, sitemap);
-  if (!existsSync(file)) throw new Error(unfinished(file));
+  if (!existsSync(file)) throw new Error(unfinishedMessage(file));
   const address = /<loc>([^<]+)<\/loc>/.exec(readFileSync(file, 'utf8'))?.[1];
   if (!address) throw new Error(`${file} names no page. Run SITE_URL=… npm run build again.`);
   return new URL(address).origin;

@@ -26,7 +26,7 @@ export function copyColours(root: string): string[] {
   );
   return files.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const newText = recoloured(text, changed);
+    const newText = replaceColours(text, changed);
     if (newText !== text) writeFileSync(join(root, file), newText);
     return newText !== text;
   });
@@ -49,7 +49,7 @@ export function changedColours(sheet: string): Map<string, string> {
 }
 
 /** A text with replaced colours, in three or six digits, with `#` or (in a URL) `%23`. */
-const recoloured = (text: string, changed: ReadonlyMap<string, string>) =>
+const replaceColours = (text: string, changed: ReadonlyMap<string, string>) =>
   text.replace(/(#|%23)([\da-f]{6}|[\da-f]{3})\b/gi, (match, sign: string, digits: string) => {
     const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
     const newColour = changed.get(`#${six.toLowerCase()}`);

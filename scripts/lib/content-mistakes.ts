@@ -12,10 +12,10 @@ type Rule = { pattern: RegExp; problem: (match: string) => string };
 const digitFor: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', I: '1', l: '1', S: '5', B: '8' };
 
 /**
- * A pattern for the value of a field, as the group `it`. The pattern starts at the field's name, because a lookbehind would
+ * A pattern for the value of a field, as the group `value`. The pattern starts at the field's name, because a lookbehind would
  * search back from every space of a long comment.
  */
-const asValue = (pattern: string) => new RegExp(String.raw`[\w'"\]]\s*:\s*(?<it>${pattern})`);
+const asValue = (pattern: string) => new RegExp(String.raw`[\w'"\]]\s*:\s*(?<value>${pattern})`);
 
 const rules: readonly Rule[] = [
   {
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
       `The address that begins with “${match}//” has no quotes. Write ' before and behind it.`,
   },
   {
-    pattern: /[:[,]\s*(?<it>''|"")(?=\w)/,
+    pattern: /[:[,]\s*(?<value>''|"")(?=\w)/,
     problem: () => 'Here are two quotes in a row. Keep one.',
   },
   {
@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
     problem: () => 'Here are two commas in a row. Keep one.',
   },
   {
-    pattern: /:\s*[{[]\s*(?<it>,)/,
+    pattern: /:\s*[{[]\s*(?<value>,)/,
     problem: () => 'A comma follows an opening bracket. Remove it.',
   },
 ];
@@ -122,7 +122,7 @@ export function contentMistake(source: string): SourceMistake | undefined {
   const mistakes = rules.flatMap(({ pattern, problem }) => {
     const match = pattern.exec(code);
     if (!match) return [];
-    const excerpt = (match.groups?.it ?? match[0]).trimStart();
+    const excerpt = (match.groups?.value ?? match[0]).trimStart();
     return [{ at: match.index + match[0].length - excerpt.length, problem: problem(excerpt.trim()) }];
   });
   // A placeholder without its closing brace hides the text up to the next backtick.

@@ -22,16 +22,16 @@ export function contentSource(file: string, text: string) {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
 
   /** The value itself, with local names and type annotations resolved. */
-  function resolved(node: ESTree.Expression): ESTree.Expression {
+  function resolve(node: ESTree.Expression): ESTree.Expression {
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
-      return resolved(node.expression);
+      return resolve(node.expression);
     const constant = node.type === 'Identifier' ? constants.get(node.name) : undefined;
-    return constant ? resolved(constant) : node;
+    return constant ? resolve(constant) : node;
   }
 
   /** Value of a key; undefined if it is computed. */
   function memberValue(parent: ESTree.Expression, key: string): ESTree.Expression | undefined {
-    const node = resolved(parent);
+    const node = resolve(parent);
     if (node.type === 'ArrayExpression') {
       const index = Number(key);
       const elementsBefore = node.elements.slice(0, index + 1);
@@ -56,7 +56,7 @@ export function contentSource(file: string, text: string) {
     const member = key === undefined ? undefined : memberValue(node, key);
     return member
       ? follow(member, rest)
-      : { node: resolved(node), line: lineAt(node.start), keysLeft: keys.length };
+      : { node: resolve(node), line: lineAt(node.start), keysLeft: keys.length };
   }
 
   /**
@@ -80,7 +80,7 @@ export function contentSource(file: string, text: string) {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
     const fieldNames = Object.keys(data).sort().join();
     const matchingRoots = roots.filter(({ data: node }) => {
-      const value = resolved(node);
+      const value = resolve(node);
       if (value.type !== 'ObjectExpression') return false;
       const keys = value.properties.flatMap((property) =>
         property.type === 'SpreadElement' ? [] : [keyOf(property)],
@@ -89,7 +89,7 @@ export function contentSource(file: string, text: string) {
     });
     const [exported] = matchingRoots;
     return exported && matchingRoots.length === 1
-      ? { name: exported.name, line: lineAt(resolved(exported.data).start) }
+      ? { name: exported.name, line: lineAt(resolve(exported.data).start) }
       : undefined;
   }
 
@@ -129,7 +129,7 @@ export function contentSource(file: string, text: string) {
   function fieldOn(line: number, excerpt = ''): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);
     const innermostPath = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {
-      const node = resolved(parent);
+      const node = resolve(parent);
       const children: (readonly [PropertyKey, ESTree.Expression])[] =
         node.type === 'ObjectExpression'
           ? node.properties.flatMap((property) =>
@@ -142,7 +142,7 @@ export function contentSource(file: string, text: string) {
                 element && element.type !== 'SpreadElement' ? [[index, element] as const] : [],
               )
             : [];
-      const onLine = children.filter(([, child]) => inside(child) || inside(resolved(child)));
+      const onLine = children.filter(([, child]) => inside(child) || inside(resolve(child)));
       const hasWords = ({ start, end }: ESTree.Expression) =>
         text.slice(start, end).replaceAll('\\u00a0', '\u00a0').includes(excerpt);
       const expression = onLine.find(([, child]) => hasWords(child)) ?? onLine[0];

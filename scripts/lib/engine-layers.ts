@@ -26,7 +26,7 @@ export async function layersOf(files: string[], options: BuildOptions): Promise<
       build({ ...options, entryPoints: [file], minify: false, write: false, metafile: true }),
     ),
   );
-  const inputs = layerFiles.map(({ metafile }) => resolved(metafile as Metafile));
+  const inputs = layerFiles.map(({ metafile }) => modulesOf(metafile as Metafile));
   const owner = new Map<string, number>();
   for (const [layer, modules] of inputs.entries()) {
     for (const path of modules.keys()) if (!owner.has(path)) owner.set(path, layer);
@@ -57,7 +57,7 @@ export async function layersOf(files: string[], options: BuildOptions): Promise<
 const isFile = (path: string) => !/^[a-z-]{2,}:/.test(path);
 
 /** Modules of a bundle, each with its imports: path and specifier. */
-const resolved = ({ inputs }: Metafile): Map<string, [path: string, specifier: string][]> =>
+const modulesOf = ({ inputs }: Metafile): Map<string, [path: string, specifier: string][]> =>
   new Map(
     Object.entries(inputs)
       .filter(([path]) => isFile(path))

@@ -6,7 +6,7 @@ import { bundleOptions, copiesOf, engineNames, partsOf } from '../engines';
 import { inRoot } from './paths';
 
 /** A package with code in the built engines. */
-export type Shipped = { name: string; licence: string; engines: string[] };
+export type ShippedPackage = { name: string; licence: string; engines: string[] };
 
 const allowed: ReadonlySet<string> = new Set(allowedLicences);
 
@@ -40,7 +40,7 @@ function copyleftBeside(folder: string, file: string): string[] {
 }
 
 /** Every package that occurs in esbuild's metafile or from which an asset is copied. */
-export async function shippedPackages(): Promise<Shipped[]> {
+export async function shippedPackages(): Promise<ShippedPackage[]> {
   const enginesByFolder = new Map<string, Set<string>>();
   const add = (path: string, engine: string) => {
     const folder = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(inRoot(path))?.[0];

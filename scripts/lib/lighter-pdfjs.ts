@@ -67,14 +67,14 @@ const renderer: Reduction = {
 /** Source files within a bundle of pdf.js, by path. */
 function sourcesOf(code: string): Map<string, string> {
   const [head = '', ...sources] = code.split(/^(?=;\/\/ \.\/)/m);
-  if (/^(?:class|function|const|let|var) /m.test(head)) throw unexpected('begins with code');
+  if (/^(?:class|function|const|let|var) /m.test(head)) throw buildError('begins with code');
   return new Map(sources.map((source) => [/^;\/\/ \.\/(.*)$/m.exec(source)?.[1] ?? '', source]));
 }
 
-const unexpected = (problem: string) => new Error(`pdf.js ${problem}: see lighter-pdfjs.ts.`);
+const buildError = (problem: string) => new Error(`pdf.js ${problem}: see lighter-pdfjs.ts.`);
 
 /** Names that code declares at the top level. */
-const declared = (code: string): string[] =>
+const declaredNames = (code: string): string[] =>
   [...code.matchAll(/^(?:async )?(?:class|function\*?|const|let|var) ([\w$]+)/gm)].map(
     ([, name = '']) => name,
   );
@@ -89,24 +89,24 @@ export async function reduceFile(
   { leftOutPaths, replacement, entry, exports }: Reduction,
 ): Promise<string> {
   const sources = sourcesOf(code);
-  if (!sources.delete(entry)) throw unexpected(`has no ${entry}`);
+  if (!sources.delete(entry)) throw buildError(`has no ${entry}`);
   const leftOut: string[] = [];
   for (const prefix of leftOutPaths) {
     const names = [...sources.keys()].filter((name) => name.startsWith(prefix));
-    if (names.length === 0) throw unexpected(`has no ${prefix}`);
+    if (names.length === 0) throw buildError(`has no ${prefix}`);
     for (const name of names) {
       leftOut.push(sources.get(name) ?? '');
       sources.delete(name);
     }
   }
   const contents = [replacement, ...sources.values(), exports].join('\n');
-  const needed = await undeclared(contents, leftOut.flatMap(declared));
-  if (needed.length > 0) throw unexpected(`needs ${needed.join(', ')}`);
+  const needed = await undeclaredNames(contents, leftOut.flatMap(declaredNames));
+  if (needed.length > 0) throw buildError(`needs ${needed.join(', ')}`);
   return contents;
 }
 
 /** Names that code uses without declaring them: esbuild's `define` replaces only these. */
-async function undeclared(code: string, names: readonly string[]): Promise<string[]> {
+async function undeclaredNames(code: string, names: readonly string[]): Promise<string[]> {
   const marker = 'leftOutOfPdfjs';
   const define = Object.fromEntries(names.map((name) => [name, `${marker}.${name}`]));
   const { code: marked } = await transform(code, { define, format: 'esm' });
@@ -134,7 +134,7 @@ export const lighterPdfjs: Plugin = {
     }
     esbuild.onLoad({ filter: /[\\/]pdf[\\/]parts[\\/]brotli\.ts$/ }, () => {
       const decoder = sourcesOf(readBuildFile('pdf.worker.mjs')).get(brotli);
-      if (!decoder) throw unexpected(`has no ${brotli}`);
+      if (!decoder) throw buildError(`has no ${brotli}`);
       return { contents: `${decoder}\nglobalThis.pdfjsBrotli = BrotliDecode;`, loader: 'js' };
     });
   },

@@ -7,7 +7,7 @@ import type { Plugin } from 'esbuild';
 const exportPattern = /^exports\.(\w+) = .*;$|^function (\w+)\([^)]*\) \{\n[\s\S]*?^\}$/gm;
 
 /** The exports of a module of xmlchars with these names, and what they refer to. */
-function onlyWith(names: ReadonlySet<string>, code: string): string {
+function onlyExports(names: ReadonlySet<string>, code: string): string {
   const kept = new Set(names);
   const pieces = [...code.matchAll(exportPattern)].map(([text, value, named]) => ({
     text,
@@ -35,7 +35,7 @@ export const lighterSaxes: Plugin = {
       const used = [...saxes.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))].map(([, name]) => name ?? '');
       if (!local || used.length === 0)
         throw new Error(`saxes uses ${module} in another way: see lighter-saxes.ts.`);
-      return { contents: onlyWith(new Set(used), readFileSync(path, 'utf8')), loader: 'js' };
+      return { contents: onlyExports(new Set(used), readFileSync(path, 'utf8')), loader: 'js' };
     });
   },
 };

@@ -89,7 +89,7 @@ export async function runLocalSite({ serve, build = false, prepare, commandText 
   site = startSite();
   await untilAnswered(`http://127.0.0.1:${nextPort}`);
   if (checker && content) {
-    const followed = holdingBack(followContent(checker.check, content, restart));
+    const followed = holdBackOutput(followContent(checker.check, content, restart));
     await startProxy({ host, port, nextPort, content: followed, answerLocally: editHandler(followed) });
   }
 
@@ -133,7 +133,7 @@ export async function runLocalSite({ serve, build = false, prepare, commandText 
    * Holds back Next's output from a save until the check has finished, and while content has a mistake: it
    * would repeat the mistake for each open page, in its own words. Held output is dropped once corrected.
    */
-  function holdingBack(followed: Content): Content {
+  function holdBackOutput(followed: Content): Content {
     followed.onSave(() => (isHeldBack = true));
     followed.onChange(() => {
       isHeldBack = followed.mistakes() !== undefined;

@@ -9,7 +9,7 @@ import type { TestRun } from './test-run';
  * Finds Firefox and WebKit, for tests/browsers. `FIREFOX_PATH` and `WEBKIT_PATH` (of a MiniBrowser) set other paths than Debian's.
  */
 
-type Found = {
+type FoundBrowsers = {
   /** Environment for tests/browsers: the paths of the browsers, and a display for a browser that needs one. */
   env: Record<string, string>;
   /** Sentences that say what is not installed. */
@@ -17,17 +17,17 @@ type Found = {
 };
 
 /** Finds the two browsers. @param install installs missing ones with Debian's apt, if this process runs as root */
-export async function findOtherBrowsers({ install }: { install: boolean }): Promise<Found> {
+export async function findOtherBrowsers({ install }: { install: boolean }): Promise<FoundBrowsers> {
   if (install && process.getuid?.() === 0 && (await find()).missing.length > 0) installFromDebian();
   const browsers = await find();
   const screen = browsers.env.WEBKIT && (process.env.DISPLAY || (await virtualScreen()));
   return { ...browsers, env: { ...browsers.env, ...(screen && { DISPLAY: screen }) } };
 }
 
-async function find(): Promise<Found> {
-  const firefox = process.env.FIREFOX_PATH ?? located('firefox-esr') ?? located('firefox');
-  const webkit = located('WebKitWebDriver') ? (process.env.WEBKIT_PATH ?? miniBrowser()) : undefined;
-  const hasScreen = Boolean(process.env.DISPLAY) || located('Xvfb') !== undefined;
+async function find(): Promise<FoundBrowsers> {
+  const firefox = process.env.FIREFOX_PATH ?? pathOfProgram('firefox-esr') ?? pathOfProgram('firefox');
+  const webkit = pathOfProgram('WebKitWebDriver') ? (process.env.WEBKIT_PATH ?? miniBrowser()) : undefined;
+  const hasScreen = Boolean(process.env.DISPLAY) || pathOfProgram('Xvfb') !== undefined;
   const absent = (browser: string, why: string, packages: string) =>
     `Not run in ${browser}: ${why} (Debian: apt-get install ${packages}).`;
   return {
@@ -49,7 +49,7 @@ async function find(): Promise<Found> {
  */
 export async function runInOtherBrowsers(
   run: TestRun,
-  found: Found,
+  found: FoundBrowsers,
   {
     env = {},
     files = [],
@@ -83,7 +83,7 @@ export async function runInOtherBrowsers(
 }
 
 /** Path of a program, if it is installed. */
-function located(program: string): string | undefined {
+function pathOfProgram(program: string): string | undefined {
   try {
     return execFileSync('which', [program], { encoding: 'utf8' }).trim();
   } catch {

@@ -39,7 +39,7 @@ function dictionaryWith(words: readonly string[]): ReturnType<typeof nspell> {
 export function spelling(knownNames: readonly string[]) {
   const ownWords = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
   const words = [...ownWords, ...knownNames.flatMap((name) => name.split(/\s+/))].map((word) =>
-    normalized(word.trim()),
+    normalize(word.trim()),
   );
   const spell = dictionaryWith(words.filter((word) => word !== '' && !word.startsWith('#')));
   const isSpelledRight = (word: string) => spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
@@ -86,11 +86,11 @@ function problemOf(word: string, suggestions: readonly string[]): string {
 }
 
 /** A word as the dictionary writes it: in Unicode NFC, with straight apostrophes. */
-const normalized = (word: string) => word.normalize('NFC').replace(/[’‘ʼ′´`]/g, "'");
+const normalize = (word: string) => word.normalize('NFC').replace(/[’‘ʼ′´`]/g, "'");
 
 /** Words of a text with straight apostrophes; abbreviations in capitals are skipped. */
 function wordsOf(text: string): string[] {
-  return normalized(text)
+  return normalize(text)
     .split(/[\s\u00a0–—/]+/)
     .filter((token) => !noWord.test(token))
     .flatMap((token) => token.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [])

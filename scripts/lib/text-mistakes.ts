@@ -6,7 +6,7 @@ import { repeatedEntries, repeatedSentences } from './repeated-texts';
 import { numberOf, writtenNumbers } from './written-numbers';
 
 /** `names`: names of the product and others, as they are written; `tools`: the number of tools, with and without upcoming ones. */
-type Known = {
+type KnownNames = {
   names: readonly string[];
   email: string;
   plans: readonly { name: string; slug: string }[];
@@ -14,7 +14,7 @@ type Known = {
 };
 
 /** @returns the problem with the text of a field, worded to follow the field's name; undefined if there is none */
-type Rule = (text: string, field: string, known: Known) => string | undefined;
+type Rule = (text: string, field: string, known: KnownNames) => string | undefined;
 
 const dayOfYear = `(\\d{1,2})(?:st|nd|rd|th)? (${months.join('|')}),? (\\d{4})\\b`;
 const datePattern = new RegExp(`\\b${dayOfYear}`, 'g');
@@ -146,7 +146,7 @@ const rules: readonly Rule[] = [
  *
  * @param data exports of a content file
  */
-export function textMistakes(data: unknown, known: Known): Mistake[] {
+export function textMistakes(data: unknown, known: KnownNames): Mistake[] {
   // Placeholders of `npm run new` are not checked.
   const allTexts = textsIn(data, new Set()).filter(({ text }) => !/\bTODO\b/.test(text));
   const texts = allTexts.filter(({ path }) => !isOfSample(path));
@@ -172,7 +172,7 @@ export function textMistakes(data: unknown, known: Known): Mistake[] {
 }
 
 /** Finds links whose label starts in lower case, as inside a sentence. */
-function lowerCaseLabels(data: unknown, { names }: Known): Mistake[] {
+function lowerCaseLabels(data: unknown, { names }: KnownNames): Mistake[] {
   return textsIn(data, new Set()).flatMap(({ path, text }) => {
     const link = path.at(-1) === 'label' && (valueAt(data, path.slice(0, -1)) as object);
     if (!link || !('href' in link) || names.some((name) => text.startsWith(name))) return [];

@@ -136,7 +136,7 @@ export function typedFigures(
     monthly === null || yearly === null ? [] : [monthly, yearly, monthly * 12, monthly * 12 - yearly],
   );
   const knownNumbers = new Set(knownPrices.map(String));
-  const promised = Object.values(claims).map(({ text }) => normalized(text));
+  const promised = Object.values(claims).map(({ text }) => normalize(text));
   return textsIn(data, new Set())
     .filter(({ path }) => !path.some((key) => sampleFields.test(String(key))))
     .flatMap(({ path, text }) => {
@@ -145,7 +145,7 @@ export function typedFigures(
         ? undefined
         : text
             .match(termPattern)
-            ?.find((match) => !promised.some((claim) => claim.includes(normalized(match))));
+            ?.find((match) => !promised.some((claim) => claim.includes(normalize(match))));
       const number = text.match(telephonePattern)?.find((match) => match.replace(/\D/g, '').length >= 10);
       if (number && path.at(-2) !== 'phone')
         return [
@@ -181,7 +181,7 @@ export function typedFigures(
     });
 }
 
-const normalized = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+const normalize = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 /** Lines of a file, without comments. */
 export function linesOf(source: string): string[] {

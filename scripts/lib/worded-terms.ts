@@ -71,7 +71,7 @@ const sizes = {
   ],
 };
 
-const normalized = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
+const normalize = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
 /**
  * Finds terms in words (trial, replies, restoring, links) and file sizes that are not in the register of claims.
@@ -86,13 +86,13 @@ export function wordedTerms(
   { measured = false } = {},
 ): Mistake[] {
   const isPromised = (wording: string) =>
-    Object.values(claims).some(({ text }) => normalized(text).includes(normalized(wording)));
+    Object.values(claims).some(({ text }) => normalize(text).includes(normalize(wording)));
   /** Whether a term belongs to another claim that the sentence mentions too. */
   const belongsToOther = (wording: string, sentence: string, names: readonly string[]) =>
     isPromised(wording) &&
-    names.some((name) => claims[name] && normalized(sentence).includes(normalized(claims[name].text)));
+    names.some((name) => claims[name] && normalize(sentence).includes(normalize(claims[name].text)));
   const isClaim = (match: string, names: readonly string[]) =>
-    names.some((name) => normalized(claims[name]?.text ?? '').includes(normalized(match)));
+    names.some((name) => normalize(claims[name]?.text ?? '').includes(normalize(match)));
   const checkedKinds = (measured ? kinds : [...kinds, sizes]).filter((kind) =>
     kind.claims.some((name) => claims[name]),
   );

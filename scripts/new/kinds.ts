@@ -105,7 +105,7 @@ function tool({ name, group: groupName, today }: EntryRequest): Scaffold {
   refuseTaken([...tools.tools, ...tools.tasks], slug, 'content/tools.ts');
   const file = `content/tools/${slug}.ts`;
   const names = namesOf(slug);
-  const group = oneOf(tools.groups, groupName);
+  const group = groupFrom(tools.groups, groupName);
   const picture = freePicture();
   const draftEntry = { slug, name, group, picture, action: tryNow(slug), draft: true, ...pdfToolFields };
   return {
@@ -135,7 +135,7 @@ function question({ name, group: groupName, today }: EntryRequest): Scaffold {
   const id = slugOf(name);
   const existing = faqs.groups.flatMap(({ questions }) => questions).map((entry) => ({ slug: entry.id }));
   refuseTaken(existing, id, file);
-  const group = oneOf(faqs.groups, groupName);
+  const group = groupFrom(faqs.groups, groupName);
   const draftEntry = { id, question: name, draft: true };
   const schema = faqsSchema.shape.groups.element.shape.questions.element;
   return {
@@ -165,7 +165,7 @@ function refuseTaken(entries: readonly { slug: string }[], slug: string, file: s
     throw new Error(`${file} has “${slug}” already: it is entry [${index}]. Choose another name.`);
 }
 
-function oneOf(groups: readonly { id: string }[], groupName: string | undefined): string {
+function groupFrom(groups: readonly { id: string }[], groupName: string | undefined): string {
   const ids = groups.map(({ id }) => id);
   const group = groupName ?? ids.at(-1);
   if (!group || !ids.includes(group))

@@ -107,11 +107,11 @@ export function exampleOf({ value }: Field): unknown {
 }
 
 /** The entry as source text, to be formatted. */
-export function printed({ value }: Field): string {
+export function sourceOf({ value }: Field): string {
   const comment = ({ hint }: Field) => (hint ? ` // ${hint}` : '');
   if (Array.isArray(value))
-    return `[\n${value.map((item) => `${printed(item)},${comment(item)}`).join('\n')}\n]`;
+    return `[\n${value.map((item) => `${sourceOf(item)},${comment(item)}`).join('\n')}\n]`;
   if (typeof value !== 'object') return JSON.stringify(value);
-  const lines = Object.entries(value).map(([name, item]) => `${name}: ${printed(item)},${comment(item)}`);
+  const lines = Object.entries(value).map(([name, item]) => `${name}: ${sourceOf(item)},${comment(item)}`);
   return `{\n${lines.join('\n')}\n}`;
 }

@@ -64,15 +64,15 @@ export function sbomOf({ packages }: LockFile): string {
     specVersion: '1.5',
     version: 1,
     metadata: { lifecycles: [{ phase: 'pre-build' }], component: application },
-    components: sorted(components),
-    dependencies: sorted(
+    components: sortByName(components),
+    dependencies: sortByName(
       [...dependencies].map(([ref, refs]) => [ref, { ref, dependsOn: [...refs].sort() }] as const),
     ),
   };
   return `${JSON.stringify(bom, null, 1)}\n`;
 }
 
-const sorted = <Value>(entries: Iterable<readonly [string, Value]>): Value[] =>
+const sortByName = <Value>(entries: Iterable<readonly [string, Value]>): Value[] =>
   [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 
 /** Name of a package by its path: `node_modules/a/node_modules/@b/c` → `@b/c`. */

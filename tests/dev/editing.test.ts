@@ -158,9 +158,9 @@ test.each([
 test('a number can be changed on a part of the page that has to be opened first', async () => {
   const original = read('content/pricing.ts');
   await open('/pricing');
-  await page.getByLabel('Use the page').check();
+  await page.getByLabel('Browse as a visitor').check();
   await site().locator('input[name=billing][value=yearly]').check({ force: true });
-  await page.getByLabel('Use the page').uncheck();
+  await page.getByLabel('Browse as a visitor').uncheck();
   await site()
     .getByText(`Save ${itemAt(pricing.plans, 0).badge}%`)
     .first()

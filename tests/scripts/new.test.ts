@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { href, isoDate, text } from '@/lib/schema/common';
 import type { Kind } from '@/scripts/new/kind-names';
 import { scaffold } from '@/scripts/new/kinds';
-import { exampleOf, newEntry, printed } from '@/scripts/new/placeholders';
+import { exampleOf, newEntry, sourceOf } from '@/scripts/new/placeholders';
 
 const today = '2025-11-20';
 
@@ -53,7 +53,7 @@ describe('placeholders', () => {
     const links = [{ href: '/c' }, { href: '/d' }];
     const withLinks = newEntry(schema, { given: { links }, addresses: ['/a'], today });
     expect(exampleOf(withLinks)).toMatchObject({ links });
-    expect(printed(withLinks)).toContain('href: "/c",');
+    expect(sourceOf(withLinks)).toContain('href: "/c",');
   });
 
   test('differ where a field occurs several times: each step of a tool has its own title', () => {
@@ -69,8 +69,8 @@ describe('placeholders', () => {
   });
 
   test('are printed with the limits of each text, and the other choices', () => {
-    expect(printed(entry)).toContain('headline: "TODO headline", // 12 to 20 characters\n');
+    expect(sourceOf(entry)).toContain('headline: "TODO headline", // 12 to 20 characters\n');
     const withoutLook = newEntry(schema, { given: {}, addresses: ['/a'], today });
-    expect(printed(withoutLook)).toContain('look: "plain", // or bold\n');
+    expect(sourceOf(withoutLook)).toContain('look: "plain", // or bold\n');
   });
 });

@@ -16,9 +16,9 @@ const [frame, panel, status] = [
 ];
 const [pageChoice, asVisitor, undoButton, goToLinkButton, textsButton] = [
   elementById<HTMLSelectElement>('page'),
-  elementById<HTMLInputElement>('use'),
+  elementById<HTMLInputElement>('visitor'),
   elementById<HTMLButtonElement>('undo'),
-  elementById<HTMLButtonElement>('follow'),
+  elementById<HTMLButtonElement>('go-to-link'),
   elementById<HTMLButtonElement>('texts'),
 ];
 
@@ -69,7 +69,7 @@ function outline(page: Document, target: Element): void {
 function listTexts(): void {
   const page = frame.contentDocument;
   if (!page) return;
-  putBack();
+  restoreText();
   match.learn(page);
   showTexts(panel, match.textsOf(page), (node) => {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
@@ -81,13 +81,13 @@ function listTexts(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // “Use the page”: clicks work as for visitors, for example to open a menu whose texts are to be edited.
+  // “Browse as a visitor”: clicks work as for visitors, for example to open a menu whose texts are to be edited.
   if (asVisitor.checked) return;
   event.preventDefault();
   event.stopPropagation();
   const page = frame.contentDocument;
   if (!page) return;
-  putBack();
+  restoreText();
   match.learn(page);
   const target = event.target as Element;
   const fieldsHere = fieldsAt(page, target, event);
@@ -142,7 +142,8 @@ function preview(field: Field, text: string | undefined): void {
   if (place.node.textContent !== shownText) place.node.textContent = shownText;
 }
 
-function putBack(): void {
+/** Undoes the preview of a text that was not saved. */
+function restoreText(): void {
   if (place?.node.isConnected && place.node.nodeType === Node.TEXT_NODE)
     place.node.textContent = place.oldText;
   place = undefined;

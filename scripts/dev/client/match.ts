@@ -8,7 +8,7 @@ const nameInBraces = /\{\w+\}/;
 export const collapseSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
 /** Texts that a page may print for a field. */
-function printed({ value, limits }: Field): string[] {
+function printedTextsOf({ value, limits }: Field): string[] {
   return limits.kind === 'number' ? [inr(Number(value)), String(value)] : [collapseSpaces(String(value))];
 }
 
@@ -17,7 +17,7 @@ export function matcher(fields: readonly Field[]) {
   const byText = new Map<string, Field[]>();
   for (const field of fields) {
     if (field.limits.kind === 'picture' || field.limits.kind === 'link') continue;
-    for (const text of printed(field)) byText.set(text, [...(byText.get(text) ?? []), field]);
+    for (const text of printedTextsOf(field)) byText.set(text, [...(byText.get(text) ?? []), field]);
   }
   /** Fields near a node, nearest ancestor first: they decide between fields with the same text, as in headers and footers. */
   let fieldsNear = (_node: Node) => [] as Field[][];
@@ -27,7 +27,7 @@ export function matcher(fields: readonly Field[]) {
     const text = collapseSpaces(node.textContent ?? '');
     if (text === '') return [];
     const exact = byText.get(text);
-    if (exact) return ranked(exact, node);
+    if (exact) return rank(exact, node);
     const filled = ofFilled(text, node);
     if (filled.length > 0) return filled;
     // A page may print part of a text, or a text among others.
@@ -40,7 +40,7 @@ export function matcher(fields: readonly Field[]) {
     const equallyNear = partialMatches
       .filter(({ shared }) => shared === best?.shared)
       .map(({ field }) => field);
-    return ranked(equallyNear, node);
+    return rank(equallyNear, node);
   }
 
   /** Fields of a text with filled-in values, “Save 10%” for “Save {percent}%”: those of the values, then that of the text. */
@@ -48,18 +48,18 @@ export function matcher(fields: readonly Field[]) {
     for (const field of fields) {
       const [, ...values] = filledPattern(field)?.exec(text) ?? [];
       if (values.length === 0) continue;
-      return [...values.flatMap((value) => ranked(byText.get(collapseSpaces(value)) ?? [], node)), field];
+      return [...values.flatMap((value) => rank(byText.get(collapseSpaces(value)) ?? [], node)), field];
     }
     return [];
   }
 
   const ofKind = (kind: 'picture' | 'link') => (target: string, node: Node) => {
     const matches = fields.filter(({ limits, value }) => limits.kind === kind && value === target);
-    return ranked(matches, node);
+    return rank(matches, node);
   };
 
   /** Ranks fields with the same text by the length of the path shared with their surroundings. */
-  function ranked(candidates: readonly Field[], node: Node): Field[] {
+  function rank(candidates: readonly Field[], node: Node): Field[] {
     if (candidates.length < 2) return [...candidates];
     const nearbyFields = fieldsNear(node);
     const score = (field: Field) => {
@@ -122,7 +122,7 @@ function filledPattern({ value, limits }: Field): RegExp | undefined {
 
 /** Length of the shorter text if one of field and text contains the other; 0 below three characters, where a match is chance. */
 function sharedLength(field: Field, text: string): number {
-  const lengths = printed(field).map((value) => {
+  const lengths = printedTextsOf(field).map((value) => {
     if (text.includes(value)) return value.length;
     return value.includes(text) ? text.length : 0;
   });
