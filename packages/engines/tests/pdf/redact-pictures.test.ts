@@ -6,6 +6,7 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { readableContent } from '../../src/pdf/reader/streams';
 import { redact } from '../../src/pdf/redact/redact';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { rawPdf } from '../helpers/raw-pdf';
 import { doc, redacted } from '../helpers/redacted';
 
 /** A JPEG 2000 file of 16 × 16 pixels in four components: the upper half opaque, the lower with an opacity of 96. */
@@ -55,6 +56,14 @@ test('the opacities within a JPEG 2000 stay beside the mark, and are blank in it
   const colours = samplesOf(picture);
   expect([...colours.subarray(0, 24)]).toEqual(Array(24).fill(0));
   expect([...colours.subarray(30, 33)]).toEqual([160, 200, 0]);
+});
+
+test('a JPEG 2000 with opacities that are not used is named, as programs differ in how they draw it', async () => {
+  const { facts } = await blankedPicture('/Filter/JPXDecode', Buffer.from(jpegWithOpacities, 'base64'));
+  expect(facts).toEqual([
+    { fact: 'redacted-pictures', count: 1 },
+    { fact: 'redacted-looks', count: 1, pages: [1], lost: true },
+  ]);
 });
 
 test('colours that are multiplied by the opacities within a JPEG 2000 are refused', async () => {
@@ -177,6 +186,37 @@ describe('a marked picture that is also shown elsewhere', () => {
       { fact: 'redacted-pictures', count: 1 },
       { fact: 'redacted-pictures-stay', count: 1, pages: [1], lost: true },
     ]);
+  });
+
+  test('is named if each place is marked in another part', async () => {
+    const marks = [
+      { page: 1, quads: [[95, 95, 110, 95, 110, 125, 95, 125]] },
+      { page: 1, quads: [[210, 95, 225, 95, 225, 125, 210, 125]] },
+    ];
+    const { facts } = await redacted(doc(shownTwice, [picture], { resources }), marks);
+    expect(facts).toContainEqual({ fact: 'redacted-pictures-stay', count: 1, pages: [1], lost: true });
+  });
+
+  test('is not named if both places are marked in the same part', async () => {
+    const marks = [
+      { page: 1, quads: [[95, 95, 110, 95, 110, 125, 95, 125]] },
+      { page: 1, quads: [[195, 95, 210, 95, 210, 125, 195, 125]] },
+    ];
+    const { facts } = await redacted(doc(shownTwice, [picture], { resources }), marks);
+    expect(facts).toEqual([{ fact: 'redacted-pictures', count: 2 }]);
+  });
+
+  test('is named if it is an inline picture on another page', async () => {
+    const inline = 'q 20 0 0 20 100 100 cm BI /W 2 /H 2 /CS /G /BPC 8 ID abcd EI Q';
+    const bytes = rawPdf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 400 300]>>',
+      '<</Type/Page/Parent 2 0 R/Contents 5 0 R>>',
+      '<</Type/Page/Parent 2 0 R/Contents 5 0 R>>',
+      { dict: '', data: inline },
+    ]);
+    const { facts } = await redacted(bytes, [{ page: 1, quads: [[95, 95, 125, 95, 125, 125, 95, 125]] }]);
+    expect(facts).toContainEqual({ fact: 'redacted-pictures-stay', count: 1, pages: [2], lost: true });
   });
 
   test('is not named if both places are marked', async () => {

@@ -7,7 +7,7 @@ import { usedResourcesOf } from '../assemble/resources';
 import { type ContentToken, contentTokens } from '../content-tokens';
 import { streamText } from '../edit/stream-text';
 import { blendingAfter } from './blending';
-import { boxArea, overlap, unitArea } from './geometry';
+import { boxArea, overlap } from './geometry';
 import { inlinePictureOf } from './inline-pictures';
 import { MarkedContentStack } from './marked-content';
 import {
@@ -22,6 +22,7 @@ import {
   type RewrittenContent,
 } from './page';
 import { PathInterpreter } from './path-interpreter';
+import { hasUnusedOpacities } from './picture-file';
 import { coversUnitSquare, sampleSize, toUnitSquare } from './samples';
 import { requireGradient } from './shadings';
 import { TextInterpreter } from './text';
@@ -322,6 +323,7 @@ class ContentInterpreter implements Interpreter {
       overlappingAreas.length > 0 ? toUnitSquare(overlappingAreas, state.ctm) : undefined;
     if (!areasInPicture) return;
     page.findings.pictures += 1;
+    if (!coversUnitSquare(areasInPicture) && hasUnusedOpacities(picture)) page.findings.translucent += 1;
     const ref = context.nextRef();
     page.pictures.push({ picture, areas: areasInPicture, ref, sample: sampleSize(picture, state.ctm) });
     if (page.job.isReadOnly) return;
@@ -340,10 +342,6 @@ class ContentInterpreter implements Interpreter {
     const inline = this.#inline;
     this.#inline = undefined;
     if (!inline) return;
-    if (this.page.job.areas.length === 0) {
-      this.page.pictureArea += unitArea(this.state.ctm);
-      return;
-    }
     const picture = inlinePictureOf(this.page.job.context, this.content, inline, pictureStart);
     this.#picture(picture, inline.start, end, undefined);
   }

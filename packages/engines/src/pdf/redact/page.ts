@@ -41,6 +41,8 @@ export type Findings = {
   blended: number;
   /** Texts of which letters are removed although the widths of their font are unknown: viewers place the rest differently. */
   unmeasured: number;
+  /** JPEG 2000 pictures with unused opacities of which a part is blanked: programs differ in how they draw them. */
+  translucent: number;
 };
 
 /** An image XObject to be copied without its samples in these areas of its unit square. */
@@ -137,6 +139,7 @@ export class ContentRun {
     drawings: 0,
     blended: 0,
     unmeasured: 0,
+    translucent: 0,
   };
   /** All letters of the page, in the order of drawing, and those that were removed. */
   readonly letters: Letter[] = [];

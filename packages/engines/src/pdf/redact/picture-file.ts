@@ -1,5 +1,6 @@
 import { PDFArray, type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { get, getArray, pdfName } from '../assemble/objects';
+import { decodeLatin1 } from '../../write/bytes';
+import { get, getArray, getNumber, pdfName } from '../assemble/objects';
 import { readableContent } from '../reader/streams';
 import { fullFilterNames } from './inline-pictures';
 
@@ -32,6 +33,25 @@ const isFileFormat = (filter: string | undefined) => filter === 'DCTDecode' || f
 export function pictureFileOf(stream: PDFRawStream): Uint8Array {
   const filters = filtersOf(stream.dict);
   return (isFileFormat(filters.at(-1)) && withoutOuterFilters(stream, filters)) || stream.contents;
+}
+
+/** Enumerated colour spaces of JPEG 2000 with three components: sRGB and sYCC (ISO/IEC 15444-1, Table I.10). */
+const threeComponents = new Set([16, 18]);
+
+/** Whether a JPEG 2000 file has opacities beside its colours that the picture does not use (`SMaskInData`). */
+export function hasUnusedOpacities(picture: PDFRawStream): boolean {
+  const isUsed = (getNumber(picture.dict, 'SMaskInData') ?? 0) > 0;
+  if (isUsed || filtersOf(picture.dict).at(-1) !== 'JPXDecode') return false;
+  const file = decodeLatin1(pictureFileOf(picture));
+  // SIZ is the first marker segment after SOC; its component count is 36 bytes after its length (A.5.1).
+  const size = file.indexOf('\xff\x4f\xff\x51');
+  const components = (file.charCodeAt(size + 40) << 8) | file.charCodeAt(size + 41);
+  if (size < 0 || components !== 4) return components === 2;
+  const colours = file.indexOf('colr');
+  const isEnumerated = colours >= 0 && file.charCodeAt(colours + 4) === 1;
+  const given = get(picture.dict, 'ColorSpace');
+  if (given instanceof PDFName) return given.decodeText() === 'DeviceRGB';
+  return isEnumerated && threeComponents.has(file.charCodeAt(colours + 10));
 }
 
 /** A copy of the stream that holds `file`, which has the same format, with the codec as its only filter. */

@@ -1,9 +1,7 @@
-import type { PDFRawStream } from '@cantoo/pdf-lib';
 import type { Fact } from '../../engine';
-import { equalBytes } from '../../write/bytes';
-import { getNumber } from '../assemble/objects';
 import type { PdfFact } from '../pdf-fact';
 import type { Looks } from './looks';
+import { pagesWithMarkedPictures } from './marked-pictures';
 import { revealsTerm } from './names';
 import type { TextKind } from './placed-texts';
 import {
@@ -105,10 +103,10 @@ export function factsOf({
     'redacted-neighbours',
     pages.flatMap(({ page, index, copy }) => (copy && keepsLetters(page, copy) ? [] : [index + 1])),
   );
-  // Programs differ in how they draw a fill that shows through its stroke, and in the widths of a font that the file does
-  // not measure: a comparison by one of them proves nothing.
+  // Programs differ in how they draw a fill that shows through its stroke and a JPEG 2000 picture with unused opacities, and in the
+  // widths of a font that the file does not measure: a comparison by one of them proves nothing.
   const drawnDifferently = pages.flatMap(({ page, index }) =>
-    page.findings.blended + page.findings.unmeasured > 0 ? [index + 1] : [],
+    page.findings.blended + page.findings.unmeasured + page.findings.translucent > 0 ? [index + 1] : [],
   );
   losePages(
     'redacted-looks',
@@ -126,30 +124,13 @@ export function factsOf({
     'redacted-stays',
     remaining.sort((a, b) => a - b),
   );
-  losePages('redacted-pictures-stay', pagesWithMarkedPictures(sourceState, after));
+  losePages('redacted-pictures-stay', pagesWithMarkedPictures(sourceState.pages, after.pages));
   return facts;
 }
 
 /** Characters that a glyph shows: several for a ligature, one where they are unknown, none for white space. */
 const countCharacters = (text: string): number =>
   text === '' ? 1 : Array.from(text.replace(/\s/g, '')).length;
-
-/** Pages, from 1, of the result that still show a marked picture whole, in a place that was not marked. */
-function pagesWithMarkedPictures(sourceState: DocumentState, resultState: DocumentState): number[] {
-  const marked = [...new Set(sourceState.pages.flatMap(({ markedPictures }) => markedPictures))];
-  const isMarked = (picture: PDFRawStream) =>
-    marked.some(
-      (other) =>
-        getNumber(other.dict, 'Width') === getNumber(picture.dict, 'Width') &&
-        equalBytes(other.contents, picture.contents),
-    );
-  // A letterhead may be on every page: its bytes are compared once.
-  const drawn = new Set(resultState.pages.flatMap(({ drawnPictures }) => [...drawnPictures]));
-  const remaining = new Set([...drawn].filter(isMarked));
-  return resultState.pages.flatMap(({ drawnPictures }, index) =>
-    [...drawnPictures].some((picture) => remaining.has(picture)) ? [index + 1] : [],
-  );
-}
 
 const isField = ({ kind }: AnnotationState) => kind === 'Widget';
 

@@ -10,6 +10,7 @@ import { streamText } from '../edit/stream-text';
 import { isMarked } from './annotations';
 import { attachmentsOf } from './attachments';
 import { type Area, boxArea, halfPlanes, isInside } from './geometry';
+import type { MarkedPicture } from './marked-pictures';
 import { type ContentRun, type Findings, identity } from './page';
 import { countPieceInfo, namesIn, type PlacedText, reachedFrom, textsIn } from './placed-texts';
 import { linesOf } from './reading';
@@ -42,7 +43,7 @@ export type PageState = {
   /** Image XObjects that the page draws. */
   drawnPictures: ReadonlySet<PDFRawStream>;
   /** Pictures that overlap the marked areas. */
-  markedPictures: PDFRawStream[];
+  markedPictures: MarkedPicture[];
   /** Form XObjects and tiling patterns that the page draws. */
   forms: ReadonlySet<PDFRawStream>;
   annotations: AnnotationState[];
@@ -145,7 +146,7 @@ function pageState({
     replacements: replacementTexts,
     forms,
     drawnPictures,
-    markedPictures: pictures.map(({ picture }) => picture),
+    markedPictures: pictures,
     sample: Math.max(0, ...pictures.map(({ sample }) => sample)),
   };
 }
