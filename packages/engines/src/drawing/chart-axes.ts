@@ -1,5 +1,6 @@
 /** Axes of a chart: their scales, the space for their labels, and the positions of values and categories. */
 import type { Axis, ChartData, Plot } from './chart-data';
+import { valueText } from './chart-dates';
 import {
   type Area,
   type ChartDrawing,
@@ -9,7 +10,7 @@ import {
   translate,
 } from './chart-drawing';
 import { drawPlots } from './chart-plots';
-import { numberText, type Scale, scaleFor, shareOn } from './chart-scale';
+import { type Scale, scaleFor, shareOn } from './chart-scale';
 import { type ChartText, centred, lineHeight, size, widthOf } from './chart-text';
 import { rectangle } from './path';
 
@@ -71,7 +72,11 @@ function axesOf({ plots, categoryAxis, valueAxis, secondAxis }: ChartData): Axes
   const spans = plots.map((plot) => spansOf(plot, count));
   const isPercent = plots.some(({ grouping }) => grouping === 'percent');
   const valuesOn = (isSecond: boolean) =>
-    spans.filter((_, p) => (plots[p]?.isOnSecondAxis ?? false) === isSecond).flat(3);
+    plots.flatMap((plot, p) => {
+      if ((plot.isOnSecondAxis ?? false) !== isSecond) return [];
+      const values = plot.series.flatMap(({ values }) => values.flatMap((value) => value ?? []));
+      return plot.grouping === 'clustered' ? values : (spans[p] ?? []).flat(2);
+    });
   const scale = scaleFor({ ...(isPercent && { max: 1 }), ...valueAxis }, valuesOn(false));
   const second = secondAxis && scaleFor(secondAxis, valuesOn(true));
   const xScale = plots.some(({ kind }) => kind === 'scatter')
@@ -91,8 +96,7 @@ function axesOf({ plots, categoryAxis, valueAxis, secondAxis }: ChartData): Axes
   };
 }
 
-const labelsOf = ({ ticks }: Scale, format: string): string[] =>
-  ticks.map((tick) => numberText(tick, format));
+const labelsOf = ({ ticks }: Scale, format: string): string[] => ticks.map((tick) => valueText(tick, format));
 
 /** Span of each value, by series; a span of a stacked series starts where the one before it ends. */
 function spansOf(plot: Plot, count: number): Span[][] {
@@ -168,8 +172,8 @@ function reserveTitle(
 
 /** Functions for the positions of values and categories within the area of the plots. */
 function positionsOf(
-  { categoryAxis }: ChartData,
-  { isHorizontal, count, scale: first, xScale }: Axes,
+  { categoryAxis, valueAxis, secondAxis }: ChartData,
+  { isHorizontal, count, scale: first, second, xScale }: Axes,
   area: Area,
 ): Positions {
   const slot = (isHorizontal ? area.height : area.width) / count;
@@ -177,14 +181,20 @@ function positionsOf(
   return {
     ...{ isHorizontal, isReversed, slot },
     valueAt(value, scale = first) {
-      const share = Math.min(1, Math.max(0, shareOn(scale, value)));
+      const shareFromStart = Math.min(1, Math.max(0, shareOn(scale, value)));
+      const runsBack = (scale === second ? secondAxis : valueAxis)?.isReversed;
+      const share = runsBack ? 1 - shareFromStart : shareFromStart;
       return isHorizontal ? area.x + area.width * share : area.y + area.height * (1 - share);
     },
     middleOf(category) {
       const offset = slot * ((isReversed ? count - 1 - category : category) + 0.5);
       return isHorizontal ? area.y + offset : area.x + offset;
     },
-    xAt: (value) => (xScale ? area.x + area.width * shareOn(xScale, value) : 0),
+    xAt(value) {
+      if (!xScale) return 0;
+      const share = shareOn(xScale, value);
+      return area.x + area.width * (categoryAxis.isReversed ? 1 - share : share);
+    },
   };
 }
 

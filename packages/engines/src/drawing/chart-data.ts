@@ -1,4 +1,7 @@
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../text/docx/xml';
+import { daysTo1904, valueText } from './chart-dates';
+import { type Labels, labelsOf } from './chart-labels';
+import { type ChartPart, undrawnParts } from './chart-undrawn';
 
 /** A series of a chart with its saved values. Missing values are undefined. */
 export type Series = {
@@ -9,11 +12,13 @@ export type Series = {
   /** Horizontal values of a scatter chart. */
   xValues?: (number | undefined)[];
   values: (number | undefined)[];
+  /** Number format of its values. */
+  format: string;
   /** Formatting of the series, and of single points. */
   look?: Element;
   points: Map<number, Element>;
-  /** Type of the labels beside its points. */
-  labels?: 'value' | 'percent';
+  /** Labels beside its points. */
+  labels?: Labels;
   hasMarkers: boolean;
   hasLine: boolean;
 };
@@ -43,6 +48,8 @@ export type Axis = {
   hasGrid: boolean;
   min?: number;
   max?: number;
+  /** Distance between its labelled values. */
+  unit?: number;
   /** Base of a logarithmic axis. */
   logBase?: number;
   format: string;
@@ -53,26 +60,6 @@ export type Axis = {
   text?: Element;
   titleText?: Element;
 };
-
-/**
- * Parts of a chart that are not drawn, or are drawn flat, plain or straight; content/tools/chart-parts.ts has their
- * names.
- */
-export type ChartPart =
-  | 'trendLines'
-  | 'errorBars'
-  | 'dataTable'
-  | 'upDownBars'
-  | 'connectingLines'
-  | 'chartShapes'
-  | 'minorGrid'
-  | 'axisUnits'
-  | 'chartFills'
-  | 'chartDepth'
-  | 'chartLabels'
-  | 'pulledSlices'
-  | 'categoryGroups'
-  | 'smoothLines';
 
 export type ChartData = {
   title: string;
@@ -92,59 +79,6 @@ export type ChartData = {
   /** Parts that the chart has but that are not drawn. */
   undrawn: ReadonlySet<ChartPart>;
 };
-
-/** Elements that are not drawn, with the part of the chart to which they belong. */
-const undrawnElements: Readonly<Record<string, ChartPart>> = {
-  trendline: 'trendLines',
-  errBars: 'errorBars',
-  dTable: 'dataTable',
-  upDownBars: 'upDownBars',
-  hiLowLines: 'connectingLines',
-  dropLines: 'connectingLines',
-  serLines: 'connectingLines',
-  userShapes: 'chartShapes',
-  minorGridlines: 'minorGrid',
-  dispUnits: 'axisUnits',
-  pattFill: 'chartFills',
-  gradFill: 'chartFills',
-  blipFill: 'chartFills',
-  bar3DChart: 'chartDepth',
-  line3DChart: 'chartDepth',
-  area3DChart: 'chartDepth',
-  pie3DChart: 'chartDepth',
-};
-
-/** The undrawn part of the chart to which an element itself belongs; for its descendants there is `undrawnParts`. */
-function undrawnPart(element: Element, parent: Element, isOf2007: boolean): ChartPart | undefined {
-  const { name, attributes } = element;
-  if (Object.hasOwn(undrawnElements, name)) return undrawnElements[name];
-  const isLabel =
-    (name === 'dLbl' && child(element, 'tx') !== undefined) ||
-    (/^show(CatName|SerName|BubbleSize|LegendKey|DataLabelsRange)$/.test(name) && isOn(element)) ||
-    (name === 'showPercent' && isOn(element) && isOn(child(parent, 'showVal')));
-  if (isLabel) return 'chartLabels';
-  if (name === 'explosion' && Number(attributes.val) > 0) return 'pulledSlices';
-  if (name === 'cat' && within(element, 'lvl').length > 1) return 'categoryGroups';
-  const isLine = /^(line|scatter)Chart$/.test(parent.name) && name === 'ser';
-  return isLine && isSmoothed(element, isOf2007) ? 'smoothLines' : undefined;
-}
-
-/** Undrawn parts of the chart among an element's descendants. */
-const undrawnParts = (element: Element, isOf2007: boolean): ChartPart[] =>
-  elementsOf(element).flatMap((inner) =>
-    [undrawnPart(inner, element, isOf2007) ?? [], undrawnParts(inner, isOf2007)].flat(),
-  );
-
-/**
- * Whether Office smooths the line of a series (ECMA-376, 21.2.2.194), which is drawn straight here. The schema does
- * not say what a missing element means: Office then smooths the line, except in files of Office 2007, which omits the
- * element for straight lines. LibreOffice reads files in the same way.
- */
-function isSmoothed(ser: Element, isOf2007: boolean): boolean {
-  const smooth = child(ser, 'smooth');
-  const hasLine = !child(child(child(ser, 'spPr'), 'ln'), 'noFill');
-  return hasLine && (smooth ? isOn(smooth) : !isOf2007);
-}
 
 const plotKinds: Record<string, PlotKind> = {
   barChart: 'column',
@@ -172,28 +106,32 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   const chart = child(root, 'chart');
   const area = child(chart, 'plotArea');
   const charts = elementsOf(area).filter(({ name }) => /Chart$/.test(name));
-  const plots = charts.flatMap((element) => plotOf(element) ?? []);
+  const categories = { format: ownCategoryFormat(root), isFrom1904: isOn(child(root, 'date1904')) };
+  const plots = charts.flatMap((element) => plotOf(element, categories) ?? []);
   const idsOf = (element: Element | undefined) =>
     elementsOf(element).flatMap(({ name, attributes }) => (name === 'axId' ? [attributes.val] : []));
   if (plots.length === 0 || plots.length < charts.length) return undefined;
   const areaElements = elementsOf(area);
   const valueAxes = areaElements.filter(({ name }) => name === 'valAx');
   const isScatter = plots.some(({ kind }) => kind === 'scatter');
-  const valueAxesOf = (chartElement: Element | undefined) =>
-    valueAxes.filter((axis) => idsOf(chartElement).includes(idsOf(axis)[0]));
-  const [firstValueAxis] = valueAxesOf(charts[0]);
-  const secondAxes = charts
-    .map((chartElement) => valueAxesOf(chartElement)[0])
-    .map((axis) => (axis === firstValueAxis ? undefined : axis));
+  const axesByChart = charts.map((chartElement) => {
+    const own = valueAxes.filter((axis) => idsOf(chartElement).includes(idsOf(axis)[0]));
+    return isScatter ? xAxisFirst(own) : [undefined, own[0]];
+  });
+  const usedAxes = axesByChart.map(([, axis]) => axis);
+  // Office may write the plots of the second axis first; that axis crosses at the end of the other.
+  const firstValueAxis = usedAxes.find((axis) => axis && valOf(axis, 'crosses') !== 'max') ?? usedAxes[0];
+  const secondAxes = usedAxes.map((axis) => (axis === firstValueAxis ? undefined : axis));
   const secondValueAxis = secondAxes.find((axis) => axis !== undefined);
   const isHorizontal = plots.some(({ kind }) => kind === 'bar');
   // A pie beside other plots would cover them.
   if (plots.length > 1 && plots.some(({ kind }) => kind === 'pie' || kind === 'doughnut')) return undefined;
-  if (secondValueAxis && (isScatter || isHorizontal)) return undefined;
-  if (valueAxes.some(isReversed)) return undefined;
-  const category = isScatter
-    ? valueAxes[0]
-    : areaElements.find(({ name }) => name === 'catAx' || name === 'dateAx');
+  if (secondValueAxis && isHorizontal) return undefined;
+  const xAxes = axesByChart.map(([axis]) => axis);
+  const firstXAxis = xAxes[usedAxes.indexOf(firstValueAxis)];
+  // Points on a second horizontal axis that is shown would be at other places.
+  if (xAxes.some((axis) => axis && axis !== firstXAxis && !isOn(child(axis, 'delete')))) return undefined;
+  const category = isScatter ? (firstXAxis ?? valueAxes[0]) : categoryAxisIn(area);
   const legend = child(chart, 'legend');
   const [firstSeries] = plots.flatMap(({ series }) => series);
   const singleName = plots.flatMap(({ series }) => series).length === 1 ? (firstSeries?.name ?? '') : '';
@@ -214,11 +152,30 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
     blanks: blanksOf(chart, isOf2007),
     plots: plots.map((plot, i) => (secondAxes[i] ? { ...plot, isOnSecondAxis: true } : plot)),
     categoryAxis: axisOf(category),
-    valueAxis: axisOf(isScatter ? valueAxes[1] : (firstValueAxis ?? valueAxes[0]), sourceFormatOf(area)),
+    valueAxis: axisOf(firstValueAxis ?? valueAxes[isScatter ? 1 : 0], sourceFormatOf(area)),
     ...(secondValueAxis && { secondAxis: axisOf(secondValueAxis) }),
     undrawn: new Set(undrawnParts(root as Element, isOf2007)),
   };
 }
+
+/** The axes of a scatter chart, the horizontal one first. */
+function xAxisFirst(axes: readonly Element[]): readonly (Element | undefined)[] {
+  const isUpright = (axis: Element | undefined) => /^[lr]$/.test(valOf(axis, 'axPos') ?? '');
+  return isUpright(axes[0]) && !isUpright(axes[1]) ? [axes[1], axes[0]] : axes;
+}
+
+const categoryAxisIn = (area: Element | undefined): Element | undefined =>
+  elementsOf(area).find(({ name }) => name === 'catAx' || name === 'dateAx');
+
+/** The number format that the category axis of a chart sets instead of that of its cells. */
+export function ownCategoryFormat(root: Element | undefined): string | undefined {
+  const axis = categoryAxisIn(child(child(root, 'chart'), 'plotArea'));
+  const { formatCode, sourceLinked = '0' } = child(axis, 'numFmt')?.attributes ?? {};
+  return /^(1|true)$/.test(sourceLinked) ? undefined : formatCode;
+}
+
+/** How categories that are numbers are written. */
+type CategoryFormat = { format: string | undefined; isFrom1904: boolean };
 
 /** Properties of the first text of a title, a legend or an axis. */
 function textLookOf(element: Element | undefined): Element | undefined {
@@ -246,13 +203,14 @@ const titleOf = (element: Element | undefined) =>
 
 /** Number format of the cells from which the first values were taken. */
 const sourceFormatOf = (area: Element | undefined) =>
-  textWithin(within(within(area, 'val')[0] ?? within(area, 'yVal')[0], 'formatCode')[0]) || 'General';
+  formatOf(within(area, 'val')[0] ?? within(area, 'yVal')[0]);
 
 /** @param fallback format of an axis without one */
 function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
   const scaling = child(axis, 'scaling');
   const [min, max] = [valOf(scaling, 'min'), valOf(scaling, 'max')];
   const logBase = Number(valOf(scaling, 'logBase'));
+  const unit = Number(valOf(axis, 'majorUnit'));
   return {
     isShown: axis !== undefined && !isOn(child(axis, 'delete')) && valOf(axis, 'tickLblPos') !== 'none',
     isReversed: isReversed(axis),
@@ -260,6 +218,7 @@ function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
     ...(min !== undefined && { min: Number(min) }),
     ...(max !== undefined && { max: Number(max) }),
     ...(logBase > 1 && { logBase }),
+    ...(unit > 0 && { unit }),
     format: child(axis, 'numFmt')?.attributes.formatCode ?? fallback,
     title: titleOf(child(axis, 'title')),
     ...optionalPart('line', child(axis, 'spPr')),
@@ -269,7 +228,7 @@ function axisOf(axis: Element | undefined, fallback = 'General'): Axis {
   };
 }
 
-function plotOf(element: Element): Plot | undefined {
+function plotOf(element: Element, categories: CategoryFormat): Plot | undefined {
   const kind = plotKinds[element.name];
   if (!kind) return undefined;
   const grouping = valOf(element, 'grouping') ?? 'standard';
@@ -283,28 +242,28 @@ function plotOf(element: Element): Plot | undefined {
     grouping: grouping === 'percentStacked' ? 'percent' : grouping === 'stacked' ? 'stacked' : 'clustered',
     gap: Number(valOf(element, 'gapWidth') ?? 150) / 100,
     overlap: Number(valOf(element, 'overlap') ?? 0) / 100,
-    series: seriesElements.map((ser) => seriesOf(ser, element)),
+    series: seriesElements.map((ser) => seriesOf(ser, element, categories)),
     ...(seriesElements.length === 1 && isOn(child(element, 'varyColors')) && { isVaried: true }),
     turn: Number(valOf(element, 'firstSliceAng') ?? 0),
     hole: kind === 'doughnut' ? Number(valOf(element, 'holeSize') ?? 50) / 100 : 0,
   };
 }
 
-function seriesOf(ser: Element, plot: Element): Series {
-  const labels = child(ser, 'dLbls') ?? child(plot, 'dLbls');
-  const shows = (name: string) => isOn(child(labels, name)) && child(labels, 'delete') === undefined;
+function seriesOf(ser: Element, plot: Element, categories: CategoryFormat): Series {
   const xValues = child(ser, 'xVal');
-  const values = numbersOf(child(ser, 'val') ?? child(ser, 'yVal'));
+  const valueElement = child(ser, 'val') ?? child(ser, 'yVal');
+  const values = numbersOf(valueElement);
   const shapeProperties = child(ser, 'spPr');
   const style = valOf(plot, 'scatterStyle') ?? '';
   const number = valOf(ser, 'idx');
-  const label = shows('showPercent') ? 'percent' : shows('showVal') ? 'value' : undefined;
+  const labels = labelsOf(ser, plot);
   return {
     name: textsOf(child(ser, 'tx')).filter(Boolean).join(' '),
     ...(number !== undefined && { number: Number(number) }),
-    categories: textsOf(child(ser, 'cat')),
+    categories: categoriesOf(child(ser, 'cat'), categories),
     ...(xValues && { xValues: hasTexts(xValues) ? values.map((_, index) => index + 1) : numbersOf(xValues) }),
     values,
+    format: formatOf(valueElement),
     ...(shapeProperties && { look: shapeProperties }),
     points: new Map(
       elementsOf(ser).flatMap((point): [number, Element][] => {
@@ -312,11 +271,29 @@ function seriesOf(ser: Element, plot: Element): Series {
         return properties ? [[Number(valOf(point, 'idx') ?? 0), properties]] : [];
       }),
     ),
-    ...(label && { labels: label }),
+    ...(labels && { labels }),
     hasMarkers:
       valOf(child(ser, 'marker'), 'symbol') !== 'none' && (style !== '' || isOn(child(plot, 'marker'))),
     hasLine: style !== 'lineMarker' || !child(child(shapeProperties, 'ln'), 'noFill'),
   };
+}
+
+/** Number format of the cells from which values were taken. */
+const formatOf = (element: Element | undefined): string =>
+  textWithin(within(element, 'formatCode')[0]) || 'General';
+
+/** Names of categories; numbers are written in the format of their axis, or of their cells. */
+function categoriesOf(cat: Element | undefined, { format, isFrom1904 }: CategoryFormat) {
+  const texts = textsOf(cat);
+  if (!within(cat, 'numCache')[0] && !within(cat, 'numLit')[0]) return texts;
+  const used = format ?? formatOf(cat);
+  return used === 'General'
+    ? texts
+    : texts.map((text) => {
+        const value = Number(text);
+        if (!text?.trim() || !Number.isFinite(value)) return text;
+        return valueText(value + (isFrom1904 ? daysTo1904 : 0), used);
+      });
 }
 
 /** Whether the horizontal values are texts (allowed by ECMA-376, 21.2.2.234); Excel then counts the points from 1. */

@@ -1,8 +1,8 @@
 /** Bars, columns, lines, areas and points of a chart with axes. */
 import type { ChartData, Plot, Series } from './chart-data';
 import { type ChartDrawing, type Positions, type Span, translate } from './chart-drawing';
-import { numberText, type Scale } from './chart-scale';
-import { centred, lineHeight } from './chart-text';
+import { labelAt, labelLines, labelSize } from './chart-labels';
+import type { Scale } from './chart-scale';
 import { ellipse, polygon, rectangle, type Step } from './path';
 
 /** One series of a plot, with everything needed to place and colour its shapes. */
@@ -17,8 +17,10 @@ type PlottedSeries = {
   order: number;
   /** Position of a value on the axis of its plot. */
   valueAt(value: number): number;
-  /** Draws the label of a point around a position, if the series has labels. */
-  label(point: number, x: number, y: number): void;
+  /** Label of a point, its size, and its place from the file; undefined if it has none. */
+  label(
+    point: number,
+  ): { text: string; place: string | undefined; width: number; height: number } | undefined;
 };
 
 /** Draws all plots of a chart. @param spans of its values, by plot and series */
@@ -32,7 +34,6 @@ export function drawPlots(
   let order = 0;
   for (const [p, plot] of data.plots.entries()) {
     const plotScale = (plot.isOnSecondAxis && second) || scale;
-    const { format } = (plot.isOnSecondAxis && data.secondAxis) || data.valueAxis;
     for (const [index, series] of plot.series.entries()) {
       const seriesSpans = spans[p]?.[index] ?? [];
       const plotted: PlottedSeries = {
@@ -41,8 +42,11 @@ export function drawPlots(
         spans: seriesSpans,
         present: presentPoints(data, plot, series, seriesSpans.length),
         valueAt: (value) => positions.valueAt(value, plotScale),
-        label(point, x, y) {
-          if (series.labels) drawing.texts.push(centred(numberText(series.values[point] ?? 0, format), x, y));
+        label(point) {
+          const { name, categories, values, format } = series;
+          const category = categories[point] ?? `${point + 1}`;
+          const label = labelAt(series.labels, point, { name, category, value: values[point] ?? 0, format });
+          return label && { ...label, ...labelSize(label.text) };
         },
       };
       if (plot.kind === 'bar' || plot.kind === 'column') drawBars(plotted, positions, drawing);
@@ -64,7 +68,7 @@ function presentPoints({ blanks }: ChartData, { kind }: Plot, { values }: Series
 function drawBars(
   { plot, series, spans, present, index, order, valueAt, label }: PlottedSeries,
   { isHorizontal, isReversed, slot, middleOf }: Positions,
-  { marks }: ChartDrawing,
+  { marks, texts }: ChartDrawing,
 ) {
   const bars = plot.grouping === 'clustered' ? plot.series.length : 1;
   const barWidth = slot / (bars - (bars - 1) * plot.overlap + plot.gap);
@@ -81,8 +85,14 @@ function drawBars(
     const bar = isHorizontal ? rectangle(barLength, barWidth) : rectangle(barWidth, barLength);
     const colour = plot.isVaried ? point : order;
     marks.push({ steps: translate(bar, x, y), series, point, order: colour, isLine: false });
-    if (isHorizontal) label(point, tip + 12, position + barWidth / 2);
-    else label(point, position + barWidth / 2, tip - lineHeight / 2);
+    const shown = label(point);
+    if (!shown) continue;
+    const { text, place = plot.grouping === 'clustered' ? 'outEnd' : 'ctr' } = shown;
+    const reach = (isHorizontal ? shown.width : shown.height) / 2;
+    const outwards = tip < base || (tip === base && !isHorizontal) ? -reach : reach;
+    const along = { ctr: (base + tip) / 2, inEnd: tip - outwards, inBase: base + outwards }[place];
+    const [centre, middle] = [along ?? tip + outwards, position + barWidth / 2];
+    texts.push(...(isHorizontal ? labelLines(text, centre, middle) : labelLines(text, middle, centre)));
   }
 }
 
@@ -91,7 +101,7 @@ function drawLine(
   { plot, series, spans, present, order, valueAt, label }: PlottedSeries,
   blanks: ChartData['blanks'],
   { middleOf, xAt }: Positions,
-  { marks }: ChartDrawing,
+  { marks, texts }: ChartDrawing,
 ) {
   const isArea = plot.kind === 'area';
   const points = present.map((i): [x: number, y: number] => [
@@ -111,5 +121,12 @@ function drawLine(
   if (!isArea && (series.hasMarkers || path.length === 1 || !series.hasLine))
     for (const [x, y] of points)
       marks.push({ steps: translate(ellipse(5, 5), x - 2.5, y - 2.5), series, order, isLine: false });
-  for (const [index, [x, y]] of points.entries()) label(present[index] ?? 0, x, y - lineHeight / 2);
+  for (const [index, [x, y]] of points.entries()) {
+    const shown = label(present[index] ?? 0);
+    if (!shown) continue;
+    const { text, place = 't', width, height } = shown;
+    const across = { r: width, l: -width }[place] ?? 0;
+    const down = { r: 0, l: 0, ctr: 0, b: height }[place] ?? -height;
+    texts.push(...labelLines(text, x + across / 2, y + down / 2));
+  }
 }

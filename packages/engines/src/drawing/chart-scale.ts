@@ -1,16 +1,31 @@
-/** A scale with round steps that contains all values. */
-export function linearScale(values: readonly number[], min?: number, max?: number, steps = 6): Scale {
-  const low = min ?? Math.min(0, ...values);
-  const highest = max ?? Math.max(low === 0 ? 0 : low, ...values);
+/** Ends and unit of an axis that the chart sets. */
+type AxisEnds = { min?: number; max?: number; unit?: number };
+
+/** Largest number of labelled values on an axis. */
+const maxTicks = 60;
+
+/**
+ * A scale with round steps that contains all values. It begins at zero, or near values that differ by less than a sixth
+ * of the largest; a twentieth is free beyond the outermost values, as in Office.
+ */
+export function linearScale(values: readonly number[], { min, max, unit }: AxisEnds = {}, steps = 6): Scale {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const spread = most - least;
+  const isClose = spread > 0 && least * most > 0 && spread < Math.max(most, -least) / 6;
+  const bottom = isClose ? least : Math.min(0, least);
+  const top = isClose ? most : Math.max(most, bottom === 0 && most === 0 ? 1 : 0);
+  const beyond = (end: number) => (end === 0 ? 0 : (top - bottom) / 20);
+  const low = min ?? (isClose && least > 0 ? least - spread / 2 : bottom - beyond(bottom));
+  const highest = max ?? Math.max(low, isClose && most < 0 ? most + spread / 2 : top + beyond(top));
   const span = highest - low || 1;
   const minStep = span / steps;
   const power = 10 ** Math.floor(Math.log10(minStep));
-  const step = ([1, 2, 5, 10].find((factor) => factor * power >= minStep) ?? 10) * power;
-  const from = min ?? Math.floor(low / step) * step;
-  // The highest value does not touch the upper edge, as in Office.
-  const end = max ?? Math.ceil((highest + span * 0.02) / step) * step;
+  const roundStep = ([1, 2, 5, 10].find((factor) => factor * power >= minStep * (1 - 1e-9)) ?? 10) * power;
+  const step = unit && span / unit < maxTicks - 2 ? unit : roundStep;
+  const from = min ?? Math.floor(low / step + 1e-9) * step;
+  const end = max ?? Math.ceil(highest / step - 1e-9) * step;
   const ticks: number[] = [];
-  for (let tick = from; tick <= end + step * 1e-6 && ticks.length < 60; tick += step)
+  for (let tick = from; tick <= end + step * 1e-6 && ticks.length < maxTicks; tick += step)
     ticks.push(Number(tick.toPrecision(12)));
   return { from, end: end > from ? end : from + step, ticks };
 }
@@ -25,16 +40,16 @@ function logarithmicScale(base: number, values: readonly number[], min?: number,
   const from = min !== undefined && min > 0 ? min : base ** low;
   const end = Math.max(max !== undefined && max > from ? max : base ** high, from * base);
   const ticks: number[] = [];
-  for (let tick = from; tick <= end * (1 + 1e-9) && ticks.length < 60; tick *= base)
+  for (let tick = from; tick <= end * (1 + 1e-9) && ticks.length < maxTicks; tick *= base)
     ticks.push(Number(tick.toPrecision(12)));
   return { from, end, ticks, base };
 }
 
 /** The scale of an axis that contains all values. */
 export const scaleFor = (
-  { logBase, min, max }: { logBase?: number; min?: number; max?: number },
+  { logBase, ...ends }: AxisEnds & { logBase?: number },
   values: readonly number[],
-): Scale => (logBase ? logarithmicScale(logBase, values, min, max) : linearScale(values, min, max));
+): Scale => (logBase ? logarithmicScale(logBase, values, ends.min, ends.max) : linearScale(values, ends));
 
 /** Position of a value on a scale, from 0 at its start to 1 at its end. */
 export function shareOn({ from, end, base }: Scale, value: number): number {

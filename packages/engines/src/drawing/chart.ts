@@ -1,10 +1,10 @@
 /** Lays out a chart (bars, lines, pie …) as shapes and texts to draw. */
 import { drawAxes } from './chart-axes';
-import type { ChartData, Plot, Series } from './chart-data';
+import type { ChartData, Series } from './chart-data';
 import { type Area, type ChartDrawing, cutStrip, translate } from './chart-drawing';
-import { numberText } from './chart-scale';
-import { centred, lineHeight, size, widthOf } from './chart-text';
-import { arc, rectangle, type Step } from './path';
+import { drawPie } from './chart-pie';
+import { lineHeight, size, widthOf } from './chart-text';
+import { rectangle } from './path';
 
 /** Lays a chart out in a box in points: title, legend, axes and plots, with the proportions of Office. */
 export function drawChart(data: ChartData, width: number, height: number): ChartDrawing {
@@ -80,42 +80,4 @@ function drawLegend(data: ChartData, area: Area, { marks, texts }: ChartDrawing)
     });
   }
   cutStrip(area, legend, space + 4);
-}
-
-/** Draws a pie, or the rings of a doughnut, of which the first series is the innermost. */
-function drawPie(
-  { turn, hole, series }: Plot,
-  { look }: ChartData,
-  area: Area,
-  { marks, texts }: ChartDrawing,
-) {
-  const radius = Math.min(area.width, area.height) / 2;
-  const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2];
-  marks.push({
-    steps: translate(rectangle(radius * 2, radius * 2), cx - radius, cy - radius),
-    ...{ look, order: 0, isLine: false },
-  });
-  // A pie shows only its first series.
-  const rings = hole > 0 ? series : series.slice(0, 1);
-  const breadth = (radius * (1 - hole)) / rings.length;
-  for (const [index, ring] of rings.entries()) {
-    const inner = radius * hole + breadth * index;
-    const outer = inner + breadth;
-    const total = ring.values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
-    let from = turn - 90;
-    for (const [point, value = 0] of ring.values.entries()) {
-      const sweep = total > 0 ? (Math.abs(value) / total) * 360 : 0;
-      if (sweep <= 0) continue;
-      const back: Step[] = inner > 0 ? arc(cx, cy, inner, inner, from + sweep, -sweep, 'l') : [['l', cx, cy]];
-      const steps: Step[] = [...arc(cx, cy, outer, outer, from, sweep, 'm'), ...back, ['z']];
-      marks.push({ steps, series: ring, point, order: point, isLine: false });
-      if (ring.labels) {
-        const middle = ((from + sweep / 2) * Math.PI) / 180;
-        const reach = inner > 0 ? (outer + inner) / 2 : outer * 0.65;
-        const text = ring.labels === 'percent' ? `${Math.round(sweep / 3.6)}%` : numberText(value, 'General');
-        texts.push(centred(text, cx + reach * Math.cos(middle), cy + reach * Math.sin(middle)));
-      }
-      from += sweep;
-    }
-  }
 }

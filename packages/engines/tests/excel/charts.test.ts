@@ -124,7 +124,7 @@ describe('lists what is not drawn of a chart with', () => {
     [
       'labels of value and share',
       dataOf(plot('pie', ser([1, 2], '<c:dLbls><c:showVal val="1"/><c:showPercent val="1"/></c:dLbls>'))),
-      ['chartLabels'],
+      [],
     ],
     [
       'labels of the share',

@@ -11,6 +11,7 @@
  *   `file` is its name, `detail` has the letters of their columns
  * - `drawings`: pictures and charts that are on the finished pages
  * - `drawings` (lost): charts, pictures and shapes that are not printed
+ * - `redrawn-charts` (lost): charts drawn from their values, in looks of this engine
  * - `links`: links that can be clicked on the finished pages
  * - `read-back`: cells whose text was found when the finished pages were read back
  * - `not-found` (lost): cells whose text was not found there; one fact for each sheet: `file` is its name, `detail` has
@@ -41,6 +42,7 @@ export type ExcelFact =
   | 'font'
   | 'clipped'
   | 'drawings'
+  | 'redrawn-charts'
   | 'links'
   | 'read-back'
   | 'not-found'

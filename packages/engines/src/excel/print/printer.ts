@@ -227,9 +227,9 @@ export class Printer {
       pages: pages.length,
       chapters: this.#chapters.map(({ title, page }) => ({ title, page: page + 1 })),
     };
-    const { drawn, lost, facts } = await this.#readBack(parts);
+    const { drawn, charts, lost, facts } = await this.#readBack(parts);
     if (links > 0) facts.unshift({ fact: 'links', count: links });
-    return { files: [file], facts: [...this.#report(drawn, lost, dead), ...facts] };
+    return { files: [file], facts: [...this.#report({ drawn, charts, lost, dead }), ...facts] };
   }
 
   /** Compares the cells and drawings of the workbook with the finished pages, read back. */
@@ -255,6 +255,7 @@ export class Printer {
     });
     return {
       drawn: drawings.shown.size,
+      charts: [...drawings.shown].filter(({ isChart }) => isChart).length,
       lost: drawings.missing.size,
       facts:
         printedCells.size > 0 ? [{ fact: 'read-back' as const, count: printedCells.size }, ...facts] : facts,
@@ -306,11 +307,11 @@ export class Printer {
   }
 
   /**
-   * @param drawnCount number of drawings on the finished pages
-   * @param lostCount number of drawings that are missing there
-   * @param dead number of links to cells that no page shows
+   * @param count.drawn number of drawings on the finished pages, of which `charts` are charts
+   * @param count.lost number of drawings that are missing there
+   * @param count.dead number of links to cells that no page shows
    */
-  #report(drawnCount: number, lostCount: number, dead: number): Fact<ExcelFact>[] {
+  #report(count: { drawn: number; charts: number; lost: number; dead: number }): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, landscape } = this.#facts;
     const counts: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#chapters.length, {}],
@@ -320,8 +321,9 @@ export class Printer {
       ['repeated', this.#repeated.length, { detail: this.#repeated[0] ?? '' }],
       ['widened', widened, {}],
       ['spread', widened ? 0 : spread, {}],
-      ['drawings', drawnCount, {}],
-      ['drawings', this.#facts.drawings + lostCount, { lost: true }],
+      ['drawings', count.drawn, {}],
+      ['drawings', this.#facts.drawings + count.lost, { lost: true }],
+      ['redrawn-charts', count.charts, { lost: true }],
     ];
     const missing = this.#fonts.missing.join('');
     return [
@@ -329,7 +331,7 @@ export class Printer {
         count ? [{ ...more, fact, count }] : [],
       ),
       ...this.#clippedFacts,
-      ...this.#undrawn(dead),
+      ...this.#undrawn(count.dead),
       ...[...new Set([...this.#replacedFonts, ...this.#drawings.replaced])].map((detail) => ({
         fact: 'font' as const,
         lost: true,

@@ -1,4 +1,4 @@
-import type { ChartPart } from '../../drawing/chart-data';
+import type { ChartPart } from '../../drawing/chart-undrawn';
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, isOn, within } from '../../text/docx/xml';
 

@@ -149,6 +149,8 @@ export type Drawing = {
   angle?: number;
   flipX?: boolean;
   flipY?: boolean;
+  /** Whether it is a chart that was laid out. */
+  isChart?: boolean;
   /** Root element of a chart that is not laid out yet. */
   chart?: Element;
   /** Root element of a shape that is not laid out yet. */

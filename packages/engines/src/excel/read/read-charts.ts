@@ -1,4 +1,4 @@
-import { chartDataOf } from '../../drawing/chart-data';
+import { chartDataOf, ownCategoryFormat } from '../../drawing/chart-data';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { Theme } from '../../word/read/theme';
 import { placeOf, rangeOf } from './cell-references';
@@ -20,7 +20,7 @@ export function readCharts(workbook: Workbook): void {
     sheet.drawn = sheet.drawn.flatMap((drawing) => {
       if (!drawing.chart) return [drawing];
       for (const [reference, isCategory] of referencesIn(drawing.chart, false))
-        fillCache(reference, isCategory, workbook, sheetsByName);
+        fillCache(reference, isCategory, workbook, sheetsByName, ownCategoryFormat(drawing.chart));
       const data = chartDataOf(drawing.chart, workbook.isOf2007);
       const isEmpty = data?.plots.every(({ series }) =>
         series.every(({ values }) => values.every((v) => v === undefined)),
@@ -29,7 +29,7 @@ export function readCharts(workbook: Workbook): void {
         const layout = layOutChart(drawing.chart, data, sizeOf(drawing, sheet), theme);
         const { anchor, part, link } = drawing;
         for (const undrawn of data.undrawn) ignore(sheet, undrawn);
-        return [{ anchor, layout: layout, ...(part && { part }), ...(link && { link }) }];
+        return [{ anchor, layout, isChart: true, ...(part && { part }), ...(link && { link }) }];
       }
       sheet.drawings += 1;
       return [];
@@ -53,12 +53,13 @@ function fillCache(
   isCategory: boolean,
   workbook: Workbook,
   sheets: Map<string, Sheet>,
+  ownFormat: string | undefined,
 ): void {
   const saved = child(reference, 'numCache') ?? child(reference, 'strCache');
   const isSaved = saved !== undefined && within(saved, 'pt').length > 0;
   if (isSaved && !isCategory) return;
   if (isSaved) {
-    const format = textWithin(child(saved, 'formatCode'));
+    const format = ownFormat ?? textWithin(child(saved, 'formatCode'));
     for (const value of within(saved, 'v')) {
       const number = Number(textWithin(value));
       if (saved.name === 'numCache' && /[dmy]/i.test(format)) value.children = [formatNumber(format, number)];
@@ -81,7 +82,7 @@ function fillCache(
       const { format } = workbook.styles[cell.style] ?? plainStyle;
       const text =
         isCategory && cell.kind === 'number'
-          ? formatNumber(format, cell.value as number)
+          ? formatNumber(ownFormat ?? format, cell.value as number)
           : String(cell.value);
       return [
         { name: 'pt', attributes: { idx }, children: [{ name: 'v', attributes: {}, children: [text] }] },

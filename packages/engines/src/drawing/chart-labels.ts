@@ -1,0 +1,128 @@
+/** What the labels of points say and where they are (ECMA-376 part 1, 21.2.2.47 and 21.2.2.49). */
+import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../text/docx/xml';
+import { valueText } from './chart-dates';
+import { type ChartText, centred, lineHeight, widthOf } from './chart-text';
+
+export type PointLabel = {
+  /** Words of its own; fields in it are `{VALUE}` and the like. */
+  text?: string;
+  hasName: boolean;
+  hasCategory: boolean;
+  hasValue: boolean;
+  hasShare: boolean;
+  separator: string;
+  /** Format of its figures, if not that of their cells. */
+  format?: string;
+  /** Position from the file, such as `outEnd` or `ctr`. */
+  place?: string;
+};
+
+/** Labels of a series: that of most points, and those of single points, undefined for deleted ones. */
+export type Labels = { usual?: PointLabel; single: ReadonlyMap<number, PointLabel | undefined> };
+
+/** Reads the labels of a series, which are those of its plot unless it has its own. */
+export function labelsOf(ser: Element, plot: Element): Labels | undefined {
+  const labels = child(ser, 'dLbls') ?? child(plot, 'dLbls');
+  if (!labels || isOn(child(labels, 'delete'))) return undefined;
+  const usual = labelOf(labels, labels);
+  const single = elementsOf(labels)
+    .filter(({ name }) => name === 'dLbl')
+    .map((label): [number, PointLabel | undefined] => [
+      Number(valOf(label, 'idx') ?? 0),
+      isOn(child(label, 'delete')) ? undefined : labelOf(label, labels),
+    ]);
+  return { ...(usual && { usual }), single: new Map(single) };
+}
+
+/** @param labels settings of all labels, for what the label does not set */
+function labelOf(label: Element, labels: Element): PointLabel | undefined {
+  const from = elementsOf(label).some(({ name }) => /^show/.test(name)) ? label : labels;
+  const shows = (name: string) => isOn(child(from, `show${name}`));
+  const text = ownText(child(child(label, 'tx'), 'rich'));
+  const [hasName, hasCategory, hasValue, hasShare] = ['SerName', 'CatName', 'Val', 'Percent'].map(shows) as [
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+  ];
+  if (!hasName && !hasCategory && !hasValue && !hasShare) return undefined;
+  const format = (child(label, 'numFmt') ?? child(labels, 'numFmt'))?.attributes;
+  const isOwn = format && !/^(1|true)$/.test(format.sourceLinked ?? '');
+  const separator = child(label, 'separator') ?? child(labels, 'separator');
+  const place = valOf(label, 'dLblPos') ?? valOf(labels, 'dLblPos');
+  return {
+    ...(text && { text }),
+    ...{ hasName, hasCategory, hasValue, hasShare },
+    separator: separator ? textWithin(separator) : ', ',
+    ...(isOwn && format.formatCode && { format: format.formatCode }),
+    ...(place && { place }),
+  };
+}
+
+const ownText = (rich: Element | undefined): string =>
+  within(rich, 'p')
+    .map((line) =>
+      elementsOf(line)
+        .map((run) => {
+          const { type = '' } = run.attributes;
+          const isField = run.name === 'fld' && /^(VALUE|CATEGORYNAME|SERIESNAME|PERCENTAGE)$/.test(type);
+          return isField ? `{${type}}` : within(run, 't').map(textWithin).join('');
+        })
+        .join(''),
+    )
+    .join('\n')
+    .trim();
+
+/** What a label can show of a point; without a share of the whole, none is shown. */
+export type Labelled = { name: string; category: string; value: number; share?: number; format: string };
+
+/** The label of a point: its text and its position from the file; undefined if it has none. */
+export function labelAt(labels: Labels | undefined, point: number, shown: Labelled) {
+  if (!labels) return undefined;
+  const label = labels.single.has(point) ? labels.single.get(point) : labels.usual;
+  if (!label) return undefined;
+  const value = valueText(shown.value, label.format ?? shown.format);
+  const isOfShare = label.format && /%/.test(label.format);
+  const share =
+    shown.share === undefined ? '' : valueText(shown.share, isOfShare ? (label.format ?? '') : '0%');
+  const parts = [
+    label.hasName && shown.name,
+    label.hasCategory && shown.category,
+    label.hasValue && value,
+    label.hasShare && share,
+  ];
+  const fields: Record<string, string> = {
+    VALUE: value,
+    CATEGORYNAME: shown.category,
+    SERIESNAME: shown.name,
+    PERCENTAGE: share,
+  };
+  const text =
+    label.text?.replace(/\{([A-Z]+)\}/g, (all, field: string) => fields[field] ?? all) ??
+    parts.filter(Boolean).join(label.separator);
+  return text ? { text, place: label.place } : undefined;
+}
+
+/** A label with breaks at its spaces where it is wider than this. */
+export const wrapped = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line.split(' ').reduce((lines, word) => {
+        const last = lines.slice(lines.lastIndexOf('\n') + 1);
+        return `${lines}${lines && (widthOf(`${last} ${word}`) > width ? '\n' : ' ')}${word}`;
+      }, ''),
+    )
+    .join('\n');
+
+/** Width and height of a label that may have several lines. */
+export const labelSize = (text: string) => {
+  const lines = text.split('\n');
+  return { width: Math.max(...lines.map(widthOf)), height: lines.length * lineHeight };
+};
+
+/** The lines of a label, centred on a point. */
+export const labelLines = (text: string, x: number, y: number): ChartText[] => {
+  const lines = text.split('\n');
+  return lines.map((line, index) => centred(line, x, y + (index - (lines.length - 1) / 2) * lineHeight));
+};
