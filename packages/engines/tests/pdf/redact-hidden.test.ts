@@ -7,6 +7,7 @@ import { anyPartOfWord, doc, line, marksOf, redacted } from '../helpers/redacted
 
 type More = Parameters<typeof doc>[2];
 
+const utf16Of = (text: string) => Buffer.from(text, 'utf16le').swap16();
 const utf16Hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 /** Codes of a composite font in which the letters from the space on are numbered from 1. */
@@ -43,6 +44,20 @@ describe('a word is removed where a search of texts does not find it', () => {
         },
       ],
       font: '/G 6 0 R',
+    },
+    'the identifier of a picture': {
+      content: `${line} /P Do`,
+      objects: [
+        {
+          dict: '/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/ID(by Thistlewood)',
+          data: 'a',
+        },
+      ],
+      more: { resources: '/XObject<</P 6 0 R>>' },
+    },
+    'a script with escapes in UTF-16 without a byte order mark': {
+      objects: [{ dict: '', data: utf16Of(String.raw`show("\u0054histlewood")`) }],
+      more: { catalog: '/OpenAction<</S/JavaScript/JS 6 0 R>>' },
     },
     'a form of the fields’ resources, in glyph codes': {
       objects: [

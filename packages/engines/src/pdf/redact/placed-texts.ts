@@ -36,7 +36,6 @@ export type PlacedText = { kind: TextKind; text: string };
 
 /** Keys whose strings are not text: identifiers, certificates, character collections. */
 const nonTextKeys = new Set([
-  'ID',
   'Registry',
   'Ordering',
   'DA',
@@ -47,6 +46,9 @@ const nonTextKeys = new Set([
   'Cert',
 ]);
 
+/** Whether an identifier has only characters of ASCII that are seen: no digest is like that by chance. */
+export const isReadable = (identifier: string): boolean => /^[ -~]{4,}$/.test(identifier);
+
 const dateKeys = new Set(['CreationDate', 'ModDate', 'M', 'LastModified']);
 
 /** Keys of texts that replace or describe content (ISO 32000-2, 14.9). */
@@ -54,8 +56,9 @@ export const substitutes = new Set(['ActualText', 'Alt', 'E']);
 
 /** Whether a string is text for people: neither an identifier nor a date nor a signature. */
 export function isWording(value: PDFString | PDFHexString, dict: PDFDict | undefined, key: string): boolean {
-  // `ID` of a structure element is a text; `ID` of a trailer is the file identifier.
-  if (key === 'ID' && dict?.has(pdfName('S')) && dict.has(pdfName('P'))) return true;
+  // `ID` of a structure element is a text. Other identifiers are digests, but a program may write a text in their place.
+  if (key === 'ID')
+    return (dict?.has(pdfName('S')) && dict.has(pdfName('P'))) || isReadable(value.decodeText());
   if (nonTextKeys.has(key) || (key === 'Contents' && dict?.has(pdfName('ByteRange')))) return false;
   return !(dateKeys.has(key) && value.decodeText().startsWith('D:'));
 }

@@ -57,9 +57,21 @@ const withoutZeros = (text: string): string => text.replaceAll('\0', '');
 const withoutInlineTags = (text: string): string =>
   text.replace(/<!--[\s\S]*?-->|<\/?(?:a|b|big|em|font|i|s|small|span|strong|sub|sup|tt|u)\b[^<>]*>/gi, '');
 
-/** Other readings of a text, with the escapes of XML, scripts or addresses decoded: any text may be one of these. */
+const decoders = [
+  withoutZeros,
+  withoutEntities,
+  withoutBackslashes,
+  withoutPercents,
+  withoutLanguages,
+  withoutInlineTags,
+];
+
+/**
+ * Other readings of a text, with the escapes of XML, scripts or addresses decoded: any text may be one of these, or several
+ * in each other, such as a script in an XML file.
+ */
 export const readings = (text: string): string[] =>
-  [withoutEntities, withoutBackslashes, withoutPercents, withoutLanguages, withoutInlineTags, withoutZeros]
+  [...decoders, (nested: string) => decoders.reduce((read, decoder) => decoder(read), nested)]
     .map((read) => read(text))
     .filter((read) => read !== text);
 

@@ -17,6 +17,7 @@ import { type Area, apply, halfPlanes, isWithin, type Point } from './geometry';
 import { comparedLooks } from './looks';
 import { revealsTerm } from './names';
 import { metadataRangesOf } from './picture-metadata';
+import { isReadable } from './placed-texts';
 import { linesOf } from './reading';
 import { factsOf } from './report';
 import { type Changed, stateOf } from './state';
@@ -156,7 +157,7 @@ function searchObjects(bytes: Uint8Array, terms: Terms, absentTerms: Terms): voi
   for (const number of file.numbers()) {
     const root = file.get(new Ref(number, 0));
     for (const [value, key, dict] of nestedValues(root, '', undefined)) {
-      if (value instanceof Text && !isCode(key, dict) && textHasTerm(value, terms, key))
+      if (value instanceof Text && !isCode(value, key, dict) && textHasTerm(value, terms, key))
         failVerification(`text ${key}`);
       if (value instanceof Name && !standardEntries.has(key) && revealsTerm(value.text, terms))
         failVerification(`name ${value.text}`);
@@ -166,7 +167,7 @@ function searchObjects(bytes: Uint8Array, terms: Terms, absentTerms: Terms): voi
     if (root instanceof Stream) searchStream(file, root, fontFiles.has(number), terms, absentTerms);
   }
   for (const [value, key, dict] of nestedValues(file.trailer, '', undefined))
-    if (value instanceof Text && !isCode(key, dict) && textHasTerm(value, terms, key))
+    if (value instanceof Text && !isCode(value, key, dict) && textHasTerm(value, terms, key))
       failVerification(`text ${key}`);
 }
 
@@ -175,8 +176,8 @@ const textHasTerm = ({ bytes }: Text, terms: Terms, key: string): boolean =>
   containsTerm(encodeLatin1(key === 'DA' ? withoutNames(bytes, terms) : bytes), terms);
 
 /** Whether a string is a code, not a text. */
-const isCode = (key: string, dict: Dict | undefined): boolean =>
-  (key === 'ID' && !dict?.entries.has('S')) ||
+const isCode = ({ bytes }: Text, key: string, dict: Dict | undefined): boolean =>
+  (key === 'ID' && !dict?.entries.has('S') && !isReadable(bytes)) ||
   ['Registry', 'Ordering', 'CheckSum', 'CharSet', 'Lookup'].includes(key);
 
 /** A value and all values in it, each with its key and the dictionary that holds it. */
