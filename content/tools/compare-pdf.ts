@@ -135,7 +135,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     punctuation: 'Commas and full stops',
     punctuationHint: 'Treats “rent,” and “rent” as the same word',
     always:
-      'Spaces, line breaks, end-of-line hyphens and page numbers in headers and footers are always ignored.',
+      'Line breaks, spaces (except between digits), end-of-line hyphens and page numbers in headers and footers are always ignored.',
   },
   /** Scanned pages, which have no text. */
   scans: {
@@ -165,7 +165,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   /** When nothing changed: how much was compared and what was not. */
   allParagraphsMatch: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
   noneText:
-    'We compared both word by word, including headers and footnotes. Page numbers, pictures and layout aren’t compared.',
+    'We compared both word by word, including headers and footnotes. Page numbers, Word’s automatic numbers, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
   samePages: { one: 'The only page looks the same', other: 'All {count} pages look the same' },
   list: 'Changes',
   counts: {
@@ -234,7 +234,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     words: 'Words',
     sides: '{old} in the old file, {newer} in the new file',
     ignored: 'Ignored',
-    always: 'Spaces, line breaks, end-of-line hyphens, page numbers',
+    always: 'Line breaks, spaces (except between digits), end-of-line hyphens, page numbers',
     dust: 'Dust and faint print',
   },
   saveList: 'Download the report',
@@ -250,7 +250,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     moved: 'Moved:',
     notePictures:
       'Compared as pictures, page by page, on {date}. Dust and faint print are ignored. Pages that were scanned at an angle may look changed.',
-    note: 'Compared word by word on {date}. Spaces, line breaks, end-of-line hyphens and page numbers in headers and footers are ignored. Pictures and layout aren’t compared.',
+    note: 'Compared word by word on {date}. Line breaks, spaces (except between digits), end-of-line hyphens and page numbers in headers and footers are ignored. Word’s automatic numbers, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
   },
   /** Shown as the authors of the comments in the downloaded PDFs. */
   authors: {

@@ -43,6 +43,15 @@ test('treats other quotation marks, spaces and line breaks as the same text', ()
   expect(changesOf('He said “yes” to ₹ 500 –\nat once.', 'He said "yes" to ₹500 - at once.')).toEqual([]);
 });
 
+test('a figure that moved to another figure is a change, although the digits follow each other as before', () => {
+  expect(changesOf('Paid: 5 12 in all.', 'Paid: 51 2 in all.')).toEqual([['replaced', '5 12', '51 2']]);
+  expect(changesOf('Debit 1 500 only.', 'Debit 1500 only.')).toEqual([['replaced', '1 500', '1500']]);
+});
+
+test('letters that moved to another paragraph are a change', () => {
+  expect(changesOf('Grade A\n\nB and over', 'Grade\n\nAB and over')).not.toEqual([]);
+});
+
 /** A document with the same clause on each page, and a footer below it. */
 const withFooters = (footers: string[]): TextDocument => ({
   name: 'a.pdf',

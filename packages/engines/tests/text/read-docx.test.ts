@@ -78,6 +78,64 @@ test('computes the numbers that Word shows before clauses', async () => {
   expect(blocks(doc).map(({ label }) => label)).toEqual(['1.', '1.1', '1.2', '(a)', '2.', '2.1']);
 });
 
+const wordsIn = async (body: string, parts: Omit<WordParts, 'body'> = {}) =>
+  tokensOf(await readBody(body, parts)).map(({ word }) => word.text);
+
+test('reads equations, a base with its ruby, and WordArt', async () => {
+  const m = (name: string, inner: string) => `<m:${name}>${inner}</m:${name}>`;
+  const r = (text: string) => m('r', m('t', text));
+  const half = m('f', m('num', r('a+b')) + m('den', r('12')));
+  const square = m('sSup', m('e', r('x')) + m('sup', r('2')));
+  expect(await wordsIn(`<w:p>${m('oMath', r('y=') + half + square)}</w:p>`)).toEqual(['y=(a+b)/12x^2']);
+  const ruby = `<w:ruby><w:rt>${run('kan')}</w:rt><w:rubyBase>${run('漢')}</w:rubyBase></w:ruby>`;
+  expect(await wordsIn(`<w:p><w:r>${ruby}</w:r></w:p>`)).toEqual(['漢']);
+  const art = '<w:pict><v:shape><v:textpath string="DRAFT ONLY"/></v:shape></w:pict>';
+  expect(await wordsIn(`<w:p><w:r>${art}</w:r></w:p>`)).toEqual(['DRAFT', 'ONLY']);
+});
+
+test('reads what is chosen in check boxes and lists of older Word files', async () => {
+  const field = (data: string) =>
+    `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r></w:p>`;
+  const list = '<w:result w:val="1"/><w:listEntry w:val="Yes"/><w:listEntry w:val="No"/>';
+  const body = [
+    '<w:checkBox><w:default w:val="0"/></w:checkBox>',
+    '<w:checkBox><w:default w:val="0"/><w:checked/></w:checkBox>',
+    `<w:ddList>${list}</w:ddList>`,
+  ];
+  expect(await wordsIn(body.map(field).join(''))).toEqual(['☐', '☒', 'No']);
+});
+
+test('raised and lowered digits are no plain ones', async () => {
+  const at = (text: string, position: string) => run(text, `<w:vertAlign w:val="${position}"/>`);
+  const body = `<w:p>${run('10')}${at('3', 'superscript')}${run(' CO')}${at('2', 'subscript')}${run(' 1')}${at('st', 'superscript')}</w:p>`;
+  expect(await wordsIn(body)).toEqual(['10³', 'CO₂', '1st']);
+});
+
+test('reads cells within content controls, and content controls within cells', async () => {
+  const control = (content: string) => `<w:sdt><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+  const cell = (content: string) => `<w:tc>${content}</w:tc>`;
+  const row = `<w:tr>${cell(control(p('Rent')))}${control(cell(p('900')))}${cell(p('yearly'))}</w:tr>`;
+  const cells = blocks(await readBody(`<w:tbl>${control(row)}</w:tbl>`));
+  expect(cells.map((block) => [textOf(block), block.kind, block.row, block.column])).toEqual([
+    ['Rent', 'cell', 1, 1],
+    ['900', 'cell', 1, 2],
+    ['yearly', 'cell', 1, 3],
+  ]);
+});
+
+test('a list that starts anew or goes on with the numbers of another has the numbers that Word shows', async () => {
+  const level =
+    '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>';
+  const list = (id: number, inner = '') =>
+    `<w:num w:numId="${id}"><w:abstractNumId w:val="0"/>${inner}</w:num>`;
+  const start = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="7"/></w:lvlOverride>';
+  const numbering = `<w:abstractNum w:abstractNumId="0">${level}</w:abstractNum>${list(1)}${list(2)}${list(3, start)}`;
+  const entry = (id: number) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr></w:pPr>${run('Entry')}</w:p>`;
+  const doc = await readBody([1, 1, 2, 3, 3].map(entry).join(''), { numbering });
+  expect(blocks(doc).map(({ label }) => label)).toEqual(['1.', '2.', '3.', '7.', '8.']);
+});
+
 test('puts footnotes and comments after the paragraph they belong to, headers first', async () => {
   const doc = await readBody(
     `<w:p>${run('Yields fell')}<w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:commentReference w:id="0"/></w:r></w:p>${p('Next')}`,

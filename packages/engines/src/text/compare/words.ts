@@ -55,10 +55,26 @@ export function keyOf(text: string, { ignoreCase, ignorePunctuation }: Options):
   return ignoreCase ? key.toLowerCase() : key;
 }
 
+/** Between words that a space keeps apart: `5 12` is not `51 2`. */
+const apart = '\u0000';
+
+/** Text of a run without spaces, except where they tell figures apart, or what different cells or paragraphs hold. */
+function withoutSpaces(run: Token[], options: Options): string {
+  return run
+    .map(({ word, block }, index) => {
+      const next = run[index + 1];
+      const key = keyOf(word.text, options);
+      if (!next) return key;
+      const isApart = next.block === block ? /\d\d$/ : /[\p{L}\p{N}]{2}$/u;
+      const seam = key.slice(-1) + keyOf(next.word.text, options).slice(0, 1);
+      return isApart.test(seam) ? key + apart : key;
+    })
+    .join('');
+}
+
 /** Whether two runs differ only in spaces, such as ₹ 500 and ₹500, or in a hyphen at a line or page break. */
 export function differInSpacesOnly(before: Token[], after: Token[], options: Options): boolean {
-  const text = (run: Token[]) => run.map(({ word }) => keyOf(word.text, options)).join('');
-  const [a, b] = [text(before), text(after)];
+  const [a, b] = [withoutSpaces(before, options), withoutSpaces(after, options)];
   if (a === b) return true;
   const broken = [...before, ...after].some(
     ({ word }, index, tokens) => word.joined || (/\p{L}[-‐]$/u.test(word.text) && index < tokens.length - 1),

@@ -6,6 +6,16 @@ import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from
 
 export type Notes = Map<string, Block>;
 
+/** Elements around paragraphs, rows or cells: content controls, custom markup, tracked changes. */
+const wrappers = ['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'del', 'moveFrom', 'moveTo'];
+
+/** The rows of a table or the cells of a row, also within wrappers. */
+const unwrapped = (parent: Element, name: 'tr' | 'tc'): Element[] =>
+  elementsOf(parent).flatMap((element) => {
+    if (element.name === name) return [element];
+    return wrappers.includes(element.name) ? unwrapped(element, name) : [];
+  });
+
 /** Walks through the body of a document and collects its pages. */
 export class Body {
   readonly pages: Page[] = [{ number: 1, blocks: [], fields: [] }];
@@ -73,18 +83,24 @@ export class Body {
 
   private table(element: Element): void {
     const table = ++this.tables;
-    const rows = elementsOf(element).filter(({ name }) => name === 'tr' || name === 'sdt');
-    const rowElements = rows.flatMap((row) => (row.name === 'tr' ? [row] : within(row, 'tr')));
-    rowElements.forEach((row, index) => {
+    unwrapped(element, 'tr').forEach((row, index) => {
       let column = 1;
-      for (const cell of elementsOf(row).filter(({ name }) => name === 'tc')) {
-        for (const inner of elementsOf(cell)) {
-          if (inner.name === 'p') this.paragraph(inner, { table, row: index + 1, column });
-          else if (inner.name === 'tbl') this.table(inner);
-        }
+      for (const cell of unwrapped(row, 'tc')) {
+        this.cell(cell, { table, row: index + 1, column });
         column += Number(valOf(child(cell, 'tcPr'), 'gridSpan') ?? 1);
       }
     });
+  }
+
+  private cell(parent: Element, place: Required<Pick<Block, 'table' | 'row' | 'column'>>): void {
+    for (const inner of elementsOf(parent)) {
+      if (inner.name === 'p') this.paragraph(inner, place);
+      else if (inner.name === 'tbl') this.table(inner);
+      else if (wrappers.includes(inner.name)) {
+        if (inner.name === 'sdt') this.control(inner);
+        this.cell(inner, place);
+      }
+    }
   }
 
   /** Reads a content control as a form field. While the field is empty, its content is only the prompt. */

@@ -3,9 +3,12 @@ import { child, type Element, elementsOf, valOf } from './xml';
 
 type Level = { format: string; text: string; start: number };
 
+/** A list as its paragraphs use it; lists with the same definition count on. */
+type List = { definition: string; levels: Level[]; starts: Map<number, number> };
+
 /** Numbers that Word generates for paragraphs without storing them; `next` returns them in order. */
 export class Numbering {
-  private readonly levels = new Map<string, Level[]>();
+  private readonly lists = new Map<string, List>();
   private readonly counts = new Map<string, number[]>();
 
   constructor(root: Element | undefined) {
@@ -14,27 +17,44 @@ export class Numbering {
       if (element.name === 'abstractNum')
         abstract.set(element.attributes.abstractNumId ?? '', levelsOf(element));
       if (element.name === 'num') {
-        const levels = abstract.get(valOf(element, 'abstractNumId') ?? '');
-        if (levels) this.levels.set(element.attributes.numId ?? '', levels);
+        const definition = valOf(element, 'abstractNumId') ?? '';
+        const levels = abstract.get(definition);
+        if (levels) this.lists.set(element.attributes.numId ?? '', listOf(element, definition, levels));
       }
     }
   }
 
   /** @returns text such as `4.2`, `(a)` or `•`; undefined if the list is not defined */
-  next(list: string, depth: number): string | undefined {
-    const levels = this.levels.get(list);
-    const level = levels?.[depth];
-    if (!levels || !level) return undefined;
-    const counts = this.counts.get(list) ?? [];
-    this.counts.set(list, counts);
+  next(id: string, depth: number): string | undefined {
+    const list = this.lists.get(id);
+    const level = list?.levels[depth];
+    if (!list || !level) return undefined;
+    const { definition, levels, starts } = list;
+    const counts = this.counts.get(definition) ?? [];
+    this.counts.set(definition, counts);
     counts.length = Math.min(counts.length, depth + 1);
-    counts[depth] = (counts[depth] ?? level.start - 1) + 1;
+    const start = starts.get(depth);
+    starts.delete(depth);
+    counts[depth] = start ?? (counts[depth] ?? level.start - 1) + 1;
     if (level.format === 'bullet') return '•';
     return level.text.replace(/%(\d)/g, (_, digit: string) => {
       const level = Number(digit) - 1;
       return written(counts[level] ?? levels[level]?.start ?? 1, levels[level]?.format ?? 'decimal');
     });
   }
+}
+
+/** A `w:num`, which may replace levels of its definition and start some anew (ECMA-376 part 1, 17.9.8 and 17.9.26). */
+function listOf(element: Element, definition: string, levels: Level[]): List {
+  const overrides = elementsOf(element).filter(({ name }) => name === 'lvlOverride');
+  const starts = overrides.flatMap((override): [number, number][] => {
+    const start = valOf(override, 'startOverride');
+    return start === undefined ? [] : [[Number(override.attributes.ilvl ?? 0), Number(start)]];
+  });
+  const replaced = overrides.flatMap((override) => Object.entries(levelsOf(override)));
+  const allLevels = [...levels];
+  for (const [depth, level] of replaced) allLevels[Number(depth)] = level;
+  return { definition, levels: allLevels, starts: new Map(starts) };
 }
 
 function levelsOf(element: Element): Level[] {

@@ -1,4 +1,6 @@
 import type { Line, Mark, Word } from '../model';
+import { raisedDigits } from '../raised-digits';
+import { equationText } from './equation';
 import { child, type Element, elementsOf, isOn, textWithin, valOf } from './xml';
 
 /** Part of a paragraph's content: text, a page break, a reference to a note, or a text box. */
@@ -9,7 +11,7 @@ export type Piece =
   | { note: string }
   | { box: Element };
 
-const inlines = new Set(['hyperlink', 'smartTag', 'sdtContent', 'fldSimple', 'dir', 'bdo']);
+const inlines = new Set(['hyperlink', 'smartTag', 'customXml', 'sdtContent', 'fldSimple', 'dir', 'bdo']);
 
 /** Pieces of a paragraph in order, at any depth of links, fields, content controls and tracked changes. */
 export function piecesOf(paragraph: Element, mark?: Mark): Piece[] {
@@ -21,12 +23,15 @@ export function piecesOf(paragraph: Element, mark?: Mark): Piece[] {
       return elementsOf(element)
         .filter(({ name }) => name === 'sdtContent')
         .flatMap((inner) => piecesOf(inner, mark));
+    if (element.name === 'oMath' || element.name === 'oMathPara')
+      return [{ text: equationText(element), ...(mark && { mark }) }];
     return inlines.has(element.name) ? piecesOf(element, mark) : [];
   });
 }
 
 const elementTexts: Record<string, string> = {
   tab: '\t',
+  ptab: '\t',
   br: '\n',
   cr: '\n',
   noBreakHyphen: '-',
@@ -44,7 +49,10 @@ function piecesOfRun(run: Element, mark: Mark | undefined): Piece[] {
   };
   return elementsOf(run).flatMap((element): Piece[] => {
     const { name, attributes } = element;
-    if (name === 't' || name === 'delText') return [{ text: textWithin(element), ...properties }];
+    if (name === 't' || name === 'delText')
+      return [{ text: raised(textWithin(element), style), ...properties }];
+    if (name === 'ruby') return piecesOf(child(element, 'rubyBase') ?? element, mark);
+    if (name === 'fldChar') return [{ text: choiceOf(child(element, 'ffData')), ...properties }];
     if (name === 'lastRenderedPageBreak' || (name === 'br' && attributes.type === 'page'))
       return [{ pageBreak: true }];
     if (/^(footnote|endnote|comment)Reference$/.test(name)) return [{ note: `${name[0]}${attributes.id}` }];
@@ -58,8 +66,24 @@ function piecesOfRun(run: Element, mark: Mark | undefined): Piece[] {
   });
 }
 
-/** Text boxes of a drawing. */
+function raised(text: string, style: Element | undefined): string {
+  const position = valOf(style, 'vertAlign');
+  if (position !== 'superscript' && position !== 'subscript') return text;
+  return text.replace(/\S+/g, (word) => raisedDigits(word, position));
+}
+
+/** What is chosen in a check box or list of Word before 2007, which is not stored as text. */
+function choiceOf(data: Element | undefined): string {
+  const [checkbox, list] = [child(data, 'checkBox'), child(data, 'ddList')];
+  if (checkbox) return isOn(child(checkbox, 'checked') ?? child(checkbox, 'default')) ? '☒' : '☐';
+  const entries = elementsOf(list).filter(({ name }) => name === 'listEntry');
+  return entries[Number(valOf(list, 'result') ?? valOf(list, 'default') ?? 0)]?.attributes.val ?? '';
+}
+
+/** Text boxes of a drawing, and text drawn as WordArt, such as a watermark. */
 function boxesOf(element: Element): Piece[] {
+  if (element.name === 'textpath' && element.attributes.string)
+    return [{ text: ` ${element.attributes.string} ` }];
   if (element.name === 'txbxContent') return [{ box: element }];
   return elementsOf(element).flatMap(boxesOf);
 }

@@ -1,4 +1,5 @@
 import { type Box, boundingBox, type Line, type Word } from '../model';
+import { raisedDigits } from '../raised-digits';
 import type { Run } from './runs';
 
 /** Words on one baseline without a wide gap. Lines consist of one or more segments. */
@@ -121,23 +122,15 @@ function mainOf(row: Run[]): Run {
   });
 }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
-const subscripts = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
-
 /**
  * A run with superscript or subscript digits, if it is smaller than the main text of its line and higher or lower:
  * 10³ is not 103. Digits on a line of their own (in a fraction) are converted in the same way.
  */
 function shifted(run: Run, main: Run): Run {
-  if (run.size > 0.85 * main.size || !/^[\d+\-−=()]*\d[\d+\-−=()]*[.,;:]?$/.test(run.text)) return run;
+  if (run.size > 0.85 * main.size) return run;
   const up = (main.baseline - run.baseline) / main.size;
-  const letters = up > 0.15 ? superscripts : up < -0.05 ? subscripts : undefined;
-  if (!letters) return run;
-  const text = run.text.replace(
-    /[\d+\-−=()]/g,
-    (letter) => letters['0123456789+-=()'.indexOf(letter.replace('−', '-'))] ?? letter,
-  );
-  return { ...run, text };
+  const position = up > 0.15 ? 'superscript' : up < -0.05 ? 'subscript' : undefined;
+  return position ? { ...run, text: raisedDigits(run.text, position) } : run;
 }
 
 /** Joins segments that are side by side into one line of text. */
