@@ -90,7 +90,7 @@ export const run: Run = async (argv, { commandText, env }) => {
   }));
   const faultsFound = balanceFaults({
     sent,
-    kept: receivedMails,
+    received: receivedMails,
     requests,
     log: sites.flatMap((site) => site.log),
   });

@@ -107,13 +107,13 @@ async function takePictures(
   const openPage = async () => {
     await page.goto('about:blank');
     // In `name`, the tool's slug is followed by a dot and the variant of the journey.
-    await page.goto(base + (journey.address ?? `/toolsdetails/${name.split('.')[0]}`));
+    await page.goto(base + (journey.path ?? `/toolsdetails/${name.split('.')[0]}`));
   };
   await journey.beforeLoad?.(page);
   await openPage();
-  if (journey.wrong && !only) {
+  if (journey.refusedFile && !only) {
     await takeShot('1-empty');
-    await page.locator('#try').setInputFiles([journey.wrong]);
+    await page.locator('#try').setInputFiles([journey.refusedFile]);
     await toolShell(page).waitFor({ timeout: 30_000 });
     await page.waitForTimeout(1200);
     await takeShot('2-refused');

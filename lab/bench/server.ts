@@ -53,7 +53,7 @@ export async function serve(
 }
 
 function answer(root: string, path: string, html: string | undefined): Answer | undefined {
-  if (html !== undefined) return compressed(brotli(html), '.html');
+  if (html !== undefined) return brotliAnswer(brotli(html), '.html');
   const page = path === '/' ? '/index.html' : `${path}.html`;
   const file = [page, path].map((name) => join(root, name)).find((name) => extname(name) && existsSync(name));
   if (!file) return undefined;
@@ -62,7 +62,7 @@ function answer(root: string, path: string, html: string | undefined): Answer | 
     'Cache-Control': path.startsWith('/_next/static/') ? caching.immutable : caching.page,
   };
   if (existsSync(`${file}.br`)) {
-    const { body, headers } = compressed(readFileSync(`${file}.br`), extension);
+    const { body, headers } = brotliAnswer(readFileSync(`${file}.br`), extension);
     return { body, headers: { ...headers, ...cacheHeaders } };
   }
   return {
@@ -74,7 +74,7 @@ function answer(root: string, path: string, html: string | undefined): Answer | 
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-function compressed(body: Buffer, extension: string): Answer {
+function brotliAnswer(body: Buffer, extension: string): Answer {
   const type = types[extension] ?? 'text/plain';
   return {
     body,

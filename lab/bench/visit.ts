@@ -63,8 +63,8 @@ export async function visit(url: string): Promise<Visit> {
     const metric = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
     const paint = await page.evaluate(() => (globalThis as unknown as { paint: PaintTimes }).paint);
     const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
-    const requests = ownRequests.filter(overWire).length;
-    for (const request of finished.filter(overWire)) {
+    const requests = ownRequests.filter(isOverWire).length;
+    for (const request of finished.filter(isOverWire)) {
       bytes[kinds[request.resourceType()] ?? 'other'] += (await request.sizes()).responseBodySize;
     }
     return {
@@ -80,7 +80,7 @@ export async function visit(url: string): Promise<Visit> {
 }
 
 /** Whether a request goes to the server and counts: neither a `data:` URL nor the favicon. */
-const overWire = (request: Request) => !request.url().startsWith('data:') && !isTabIcon(request);
+const isOverWire = (request: Request) => !request.url().startsWith('data:') && !isTabIcon(request);
 
 type PaintTimes = Pick<Visit, 'fcp' | 'lcp' | 'cls'>;
 

@@ -8,18 +8,18 @@ export type Sent = { draft: string; statuses: number[]; references: Set<string> 
 type Records = {
   sent: readonly Sent[];
   /** Messages accepted by the mail servers. */
-  kept: readonly { id: string; reference: string }[];
+  received: readonly { id: string; reference: string }[];
   requests: number;
   log: Site['log'];
 };
 
 /** Faults: a success without its mail, a mail without a success or an uncertain outcome, and duplicates that no uncertain outcome explains. */
-export function balanceFaults({ sent, kept, requests, log }: Records): string[] {
+export function balanceFaults({ sent, received, requests, log }: Records): string[] {
   const faults: string[] = [];
   const uncertainCount = (id: string) =>
     log.filter((line) => line.event === 'contact.uncertain' && id.startsWith(line.id ?? '?')).length;
   const byReference = new Map<string, number>();
-  for (const { reference } of kept) byReference.set(reference, (byReference.get(reference) ?? 0) + 1);
+  for (const { reference } of received) byReference.set(reference, (byReference.get(reference) ?? 0) + 1);
 
   for (const { draft, references, statuses } of sent) {
     if (references.size > 1) faults.push(`${draft} has ${references.size} references`);
@@ -29,7 +29,7 @@ export function balanceFaults({ sent, kept, requests, log }: Records): string[] 
   }
   const confirmed = new Set(sent.flatMap(({ references }) => [...references]));
   const byId = new Map<string, number>();
-  for (const { id, reference } of kept) {
+  for (const { id, reference } of received) {
     byId.set(id, (byId.get(id) ?? 0) + 1);
     if (!confirmed.has(reference) && uncertainCount(id) === 0)
       faults.push(`${reference} arrived, but its visitor was shown a failure`);

@@ -56,17 +56,18 @@ const amended = contract.map((sentences, index) => (index % 9 ? sentences : sent
 export const longContract: FileSource = () => printed('tender-long.pdf', contractOf(contract));
 export const longAmended: FileSource = () => printed('tender-amended.pdf', contractOf(amended));
 
-export const sent: FileSource = () => printed('lease-sent.pdf', leaseSent);
-export const sentCopy: FileSource = () => printed('lease-sent-copy.pdf', leaseSent);
-export const returned: FileSource = () => printed('lease-returned.pdf', leaseReturned);
-export const sentWord = wordDocument('lease-sent.docx', leaseSent);
-export const sentScan: FileSource = () => scan('lease-sent-scan.pdf', [false, false]);
-export const returnedScan: FileSource = () => scan('lease-returned-scan.pdf', [false, true]);
+export const sentLease: FileSource = () => printed('lease-sent.pdf', leaseSent);
+export const sentLeaseCopy: FileSource = () => printed('lease-sent-copy.pdf', leaseSent);
+export const returnedLease: FileSource = () => printed('lease-returned.pdf', leaseReturned);
+export const sentLeaseWord = wordDocument('lease-sent.docx', leaseSent);
+export const sentLeaseScan: FileSource = () => scan('lease-sent-scan.pdf', [false, false]);
+export const returnedLeaseScan: FileSource = () => scan('lease-returned-scan.pdf', [false, true]);
 
-export const deed: FileSource = () => printed('deed-of-supply-draft.pdf', withSeededFaults(2).content);
+export const deedWithGaps: FileSource = () =>
+  printed('deed-of-supply-draft.pdf', withSeededFaults(2).content);
 export const withoutGaps: FileSource = () => printed('lease-of-office.pdf', lease);
 export const leaseWord = wordDocument('lease-of-office.docx', lease);
-export const twoGaps: FileSource = () =>
+export const noteWithTwoGaps: FileSource = () =>
   printed('covering-note.pdf', {
     title: 'Papers for the registrar',
     parts: [

@@ -37,10 +37,10 @@ const slideJourney = (file: FileSource, count: number, ...steps: Journey['steps'
   toolJourney(file, say(slides.button, { count }), ['known', untilContentsKnown], ...steps);
 
 export const officeTools: Record<string, Journey> = {
-  'word-to-pdf': { ...toolJourney(report, word.button), wrong: jpg },
-  'excel-to-pdf': { ...toolJourney(ledger, excel.button), wrong: jpg },
-  'pdf-to-ppt': { ...slideJourney(board, 4), wrong: jpg },
-  'background-remove': { ...toolJourney(portrait, background.button), wrong: notes },
+  'word-to-pdf': { ...toolJourney(report, word.button), refusedFile: jpg },
+  'excel-to-pdf': { ...toolJourney(ledger, excel.button), refusedFile: jpg },
+  'pdf-to-ppt': { ...slideJourney(board, 4), refusedFile: jpg },
+  'background-remove': { ...toolJourney(portrait, background.button), refusedFile: notes },
   'word-to-pdf.long': toolJourney(
     handbook,
     word.button,

@@ -28,7 +28,7 @@ const merge = messagesOf('merge-pdf');
 /** A journey that, after the given steps, presses the button, and also shows the job half done. */
 const journey = (files: FileSource[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
-  wrong: jpg,
+  refusedFile: jpg,
   beforeLoad: pausable,
   steps: [['files', untilRead], ...steps, ['working', pauseMidway(button)], ['done', resume]],
 });
@@ -36,7 +36,7 @@ const journey = (files: FileSource[], button: string, ...steps: Journey['steps']
 /** A journey with other or more files, which does not show the job half done. */
 const unpausedJourney = (files: FileSource[], button: string, ...steps: Journey['steps']): Journey => ({
   files,
-  wrong: jpg,
+  refusedFile: jpg,
   beforeLoad: pausable,
   steps: [['files', untilRead], ...steps, ['done', inOrder(press(button), resume)]],
 });
@@ -54,7 +54,7 @@ export const pageTools: Record<string, Journey> = {
     'ticked',
     fillPages(pictures.field, '1-4'),
   ]),
-  'image-to-pdf': { ...journey(bills, image.button), wrong: notes },
+  'image-to-pdf': { ...journey(bills, image.button), refusedFile: notes },
   'merge-pdf.organise': {
     ...unpausedJourney(
       [letter, tender, accounts],
@@ -73,7 +73,7 @@ export const pageTools: Record<string, Journey> = {
       ['turned', inOrder(press(merge.organise.actions.turn), wait(800))],
       ['more', inOrder(press(merge.organise.more), wait(400))],
     ),
-    address: taskPath({ tool: 'merge-pdf', slug: 'organise' }),
+    path: taskPath({ tool: 'merge-pdf', slug: 'organise' }),
   },
   'merge-pdf.many': unpausedJourney(
     [letter, tender, annexures, slides, accounts],
@@ -93,5 +93,5 @@ export const pageTools: Record<string, Journey> = {
     'one',
     fillPages(pictures.field, '1'),
   ]),
-  'image-to-pdf.six': { ...unpausedJourney(sixBills, image.button), wrong: notes },
+  'image-to-pdf.six': { ...unpausedJourney(sixBills, image.button), refusedFile: notes },
 };

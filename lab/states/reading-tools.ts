@@ -77,24 +77,24 @@ const moveSignature = async ({ keyboard }: Page) => {
 
 export const readingTools: Record<string, Journey> = {
   'compare-pdf': {
-    files: [documents.sent, documents.returned],
-    wrong: jpg,
+    files: [documents.sentLease, documents.returnedLease],
+    refusedFile: jpg,
     steps: [
       ['files', untilIdle],
       ['pages', inOrder(showAs('pages'), wait(2500))],
       ['saved', finish(compare.save)],
-      ['none', restartWith([documents.sent, documents.sentCopy])],
-      ['one', restartWith([documents.sent])],
-      ['scan', restartWith([documents.sentScan, documents.returnedScan])],
+      ['none', restartWith([documents.sentLease, documents.sentLeaseCopy])],
+      ['one', restartWith([documents.sentLease])],
+      ['scan', restartWith([documents.sentLeaseScan, documents.returnedLeaseScan])],
       ['pictures', inOrder(press(compare.scans.button), wait(4000))],
       ['long', restartWith([documents.longContract, documents.longAmended])],
-      ['mixed', restartWith([documents.returned, documents.sentWord])],
-      ['working', whileLoading([documents.sent, documents.returned])],
+      ['mixed', restartWith([documents.returnedLease, documents.sentLeaseWord])],
+      ['working', whileLoading([documents.sentLease, documents.returnedLease])],
     ],
   },
   'document-screener': {
-    files: [documents.deed],
-    wrong: jpg,
+    files: [documents.deedWithGaps],
+    refusedFile: jpg,
     steps: [
       ['files', untilIdle],
       [
@@ -102,24 +102,24 @@ export const readingTools: Record<string, Journey> = {
         inOrder(press(say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 })), wait(600)),
       ],
       ['saved', finish(screener.save)],
-      ['all-settled', inOrder(restartWith([documents.twoGaps]), resolveAll)],
+      ['all-settled', inOrder(restartWith([documents.noteWithTwoGaps]), resolveAll)],
       ['none', restartWith([documents.withoutGaps])],
-      ['scan', restartWith([documents.sentScan])],
+      ['scan', restartWith([documents.sentLeaseScan])],
       ['long', restartWith([documents.longContract])],
       ['word', restartWith([documents.leaseWord])],
       ['text', restartWith([notice])],
-      ['working', whileLoading([documents.deed])],
+      ['working', whileLoading([documents.deedWithGaps])],
     ],
   },
   'plagiarism-screener': {
     files: [documents.chapter, documents.survey, documents.review],
-    wrong: jpg,
+    refusedFile: jpg,
     steps: [
       ['files', untilIdle],
       ['saved', finish(plagiarism.button)],
       ['none', restartWith([documents.minutes, documents.survey])],
       ['alone', restartWith([documents.chapter])],
-      ['scan', restartWith([documents.sentScan, documents.returnedScan])],
+      ['scan', restartWith([documents.sentLeaseScan, documents.returnedLeaseScan])],
       ['long', restartWith([documents.longContract, documents.letter])],
       ['mixed', restartWith([documents.chapter, documents.copied, report])],
       ['pages', restartWith([documents.applePages])],
@@ -128,12 +128,12 @@ export const readingTools: Record<string, Journey> = {
   },
   'summarize-text': {
     files: [documents.minutes],
-    wrong: jpg,
+    refusedFile: jpg,
     steps: [
       ['files', untilIdle],
       ['saved', finish(summary.word)],
       ['none', restartWith([documents.agenda])],
-      ['scan', restartWith([documents.sentScan])],
+      ['scan', restartWith([documents.sentLeaseScan])],
       ['long', restartWith([documents.longContract])],
       ['word', restartWith([documents.minutesAsWord])],
       ['text', restartWith([documents.typedText])],
@@ -142,7 +142,7 @@ export const readingTools: Record<string, Journey> = {
   },
   'ai-pdf-editor': {
     files: [documents.letter],
-    wrong: jpg,
+    refusedFile: jpg,
     steps: [
       ['files', untilLines],
       ['chosen', selectLine('14 January')],
@@ -161,12 +161,12 @@ export const readingTools: Record<string, Journey> = {
     ],
   },
   'ai-pdf-editor.scan': {
-    files: [documents.sentScan],
+    files: [documents.sentLeaseScan],
     steps: [['files', wait(8000)]],
   },
   'ai-pdf-editor.redact': {
     files: [documents.letter],
-    address: taskPath(tools.tasks.find(({ slug }) => slug === 'redact') as never),
+    path: taskPath(tools.tasks.find(({ slug }) => slug === 'redact') as never),
     steps: [
       ['files', wait(2500)],
       ['marked', markWord],
@@ -195,7 +195,7 @@ export const readingTools: Record<string, Journey> = {
   },
   'ai-pdf-editor.sign': {
     files: [documents.letter],
-    address: taskPath(tools.tasks.find(({ slug }) => slug === 'sign') as never),
+    path: taskPath(tools.tasks.find(({ slug }) => slug === 'sign') as never),
     steps: [
       ['files', wait(2500)],
       ['typed', inOrder(chooseOption(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],

@@ -13,21 +13,21 @@ export type JourneyStep = (page: Page) => Promise<unknown>;
 export type Journey = {
   files: FileSource[];
   /** Path of one of the tool's tasks; default: the tool's page. */
-  address?: string;
+  path?: string;
   /** A file that the tool refuses, which is chosen first. */
-  wrong?: Chosen;
+  refusedFile?: Chosen;
   /** Runs before the page loads. */
   beforeLoad?: JourneyStep;
   steps: [state: string, act: JourneyStep][];
 };
 
 /** A button by its name, which is found only while it is enabled. */
-const enabled = (page: Page, name: string) =>
+const enabledButton = (page: Page, name: string) =>
   toolShell(page)
     .getByRole('button', { name, exact: true })
     .and(page.locator(':not([aria-disabled=true])'))
     .first();
-export const press = (name: string) => (page: Page) => enabled(page, name).click({ timeout: 120_000 });
+export const press = (name: string) => (page: Page) => enabledButton(page, name).click({ timeout: 120_000 });
 export const fill = (label: string, value: string) => async (page: Page) => {
   await openOptionsSheet(page);
   await toolShell(page).getByLabel(label, { exact: true }).fill(value);
@@ -98,7 +98,7 @@ const untilSaved = async (page: Page) => {
 };
 /** Waits until a button is enabled: the tool has then read all files. */
 export const untilEnabled = (name: string) => (page: Page) =>
-  enabled(page, name).waitFor({ timeout: 120_000 });
+  enabledButton(page, name).waitFor({ timeout: 120_000 });
 /** Waits until a text has disappeared. */
 export const untilGone = (text: string) => (page: Page) =>
   toolShell(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });

@@ -49,7 +49,7 @@ const withRecognizer = inOrder(
 export const voiceTools: Record<string, Journey> = {
   'text-to-speech': {
     files: [notice],
-    wrong: jpg,
+    refusedFile: jpg,
     beforeLoad: deviceVoices,
     steps: [
       ['files', wait(3000)],
@@ -76,7 +76,7 @@ export const voiceTools: Record<string, Journey> = {
   },
   'speech-to-text': {
     files: [async () => recording()],
-    wrong: notes,
+    refusedFile: notes,
     beforeLoad: withRecognizer,
     steps: [
       ['files', wait(2500)],

@@ -43,23 +43,23 @@ const buttonsThatLoad: Partial<Record<ToolSlug, { field?: [label: string, pages:
   };
 
 /** What is measured: a tool’s page, or the page of one of its tasks. */
-type Measured = {
+type MeasuredPage = {
   name: string;
   slug: ToolSlug;
   /** Path of the page. */
-  address: string;
+  path: string;
   /** Whether two files are chosen instead of one. */
   takesTwoFiles?: boolean;
 };
 
-const measured: Measured[] = [
+const measuredPages: MeasuredPage[] = [
   ...running.map(({ slug, dropZone }) => ({
     name: slug,
     slug,
-    address: `/toolsdetails/${slug}`,
+    path: `/toolsdetails/${slug}`,
     takesTwoFiles: dropZone.multiple,
   })),
-  ...content.tasks.map((task) => ({ name: task.slug, slug: task.tool as ToolSlug, address: taskPath(task) })),
+  ...content.tasks.map((task) => ({ name: task.slug, slug: task.tool as ToolSlug, path: taskPath(task) })),
 ];
 
 /**
@@ -72,19 +72,19 @@ export async function pageTable(only: string[] = []): Promise<string> {
   const port = await startBuilt(4780);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const rows: string[] = [];
-  for (const measurement of measured) {
-    if (only.length > 0 && !only.includes(measurement.name)) continue;
+  for (const measuredPage of measuredPages) {
+    if (only.length > 0 && !only.includes(measuredPage.name)) continue;
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round++) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-      visits.push(await visit(await context.newPage(), `http://127.0.0.1:${port}`, measurement));
+      visits.push(await visit(await context.newPage(), `http://127.0.0.1:${port}`, measuredPage));
       await context.close();
     }
     const medianOf = (figure: 'before' | 'after' | 'press' | 'task') =>
       median(visits.map((loaded) => loaded[figure]));
     const pictures = visits.flatMap(({ picture }) => picture ?? []);
     rows.push(
-      `| ${measurement.name} | ${kb(medianOf('before'))} | ${kb(medianOf('after'))} | ${buttonsThatLoad[measurement.slug] ? kb(medianOf('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${medianOf('task') === 0 ? 'below 50 ms' : `${Math.round(medianOf('task'))} ms`} |`,
+      `| ${measuredPage.name} | ${kb(medianOf('before'))} | ${kb(medianOf('after'))} | ${buttonsThatLoad[measuredPage.slug] ? kb(medianOf('press')) : '–'} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${medianOf('task') === 0 ? 'below 50 ms' : `${Math.round(medianOf('task'))} ms`} |`,
     );
     console.log(rows.at(-1));
   }
@@ -98,12 +98,12 @@ export async function pageTable(only: string[] = []): Promise<string> {
 
 const kb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-async function visit(page: Page, site: string, { slug, address, takesTwoFiles }: Measured): Promise<Visit> {
+async function visit(page: Page, site: string, { slug, path, takesTwoFiles }: MeasuredPage): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto(site + address, { waitUntil: 'networkidle' });
+  await page.goto(site + path, { waitUntil: 'networkidle' });
   const before = bytes;
   await page.evaluate((label) => {
     window.longest = 0;

@@ -13,7 +13,7 @@ export type PictureResult = {
   /** Code of the fault for which PDF to Image draws nothing. */
   fault?: string;
   /** Share of the page that differs, from 0 to 1, per pair; undefined if one of the two programs draws nothing. */
-  apart?: Partial<Record<Pair, number>>;
+  differences?: Partial<Record<Pair, number>>;
   error?: string;
 };
 
@@ -52,7 +52,10 @@ export async function comparePictures(
       .then(async ({ code, output }) => {
         if (code) return { file, fault: code };
         const { files } = output as { files: { parts: { base64: string }[] }[] };
-        return { file, apart: await compareDrawings(page, file, files[0]?.parts[0]?.base64 ?? '', bytes) };
+        return {
+          file,
+          differences: await compareDrawings(page, file, files[0]?.parts[0]?.base64 ?? '', bytes),
+        };
       })
       .catch((error) => ({ file, error: String(error) }));
     await page.close();
@@ -178,7 +181,7 @@ async function measure({
 
 /** Table rows: how many files each pair draws the same. */
 export function pictureRows(results: PictureResult[]): [string, string][] {
-  const scores = results.flatMap(({ apart }) => (apart ? [apart] : []));
+  const scores = results.flatMap(({ differences }) => (differences ? [differences] : []));
   const sameCount = (pair: Pair) => {
     const comparisons = scores.filter((comparison) => comparison[pair] !== undefined);
     return `${comparisons.filter((comparison) => (comparison[pair] ?? 1) <= maxDifference).length} of ${comparisons.length}`;
@@ -192,12 +195,12 @@ export function pictureRows(results: PictureResult[]): [string, string][] {
 }
 
 /** What is wrong with a file’s picture, or an empty text: poppler and pdfium agree, but PDF to Image draws something else. */
-export function pictureProblem({ apart, error }: PictureResult): string {
-  if (!apart) return error ?? '';
+export function pictureProblem({ differences, error }: PictureResult): string {
+  if (!differences) return error ?? '';
   const [toPoppler, toPdfium, betweenOthers] = [
-    apart.poppler ?? 1,
-    apart.pdfium ?? 1,
-    apart['both others'] ?? 1,
+    differences.poppler ?? 1,
+    differences.pdfium ?? 1,
+    differences['both others'] ?? 1,
   ];
   return toPoppler > maxDifference && toPdfium > maxDifference && betweenOthers <= maxDifference
     ? 'drawn otherwise than by poppler and by pdfium'

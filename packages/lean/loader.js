@@ -5,7 +5,7 @@
 const page = document;
 const on = addEventListener;
 const missing = new Set(page.currentScript.getAttribute(WAKE).split(' '));
-let awake;
+let currentWake;
 let broken;
 // A truncated script, or an HTML page instead of it, is loaded without an error of the element, but throws when run.
 on('error', ({ filename }) => {
@@ -13,7 +13,7 @@ on('error', ({ filename }) => {
 });
 // A script that fails is requested once more, bypassing the cache, and again at the next wake.
 function wake(failed) {
-  if (awake) return;
+  if (currentWake) return;
   const add = (src, isSecond) => {
     const part = page.createElement('script');
     part.onload = () => (broken === part.src ? part.onerror() : missing.delete(src));
@@ -21,8 +21,8 @@ function wake(failed) {
       broken = '';
       if (isSecond) {
         // A script of an earlier wake may fail after the visitor has chosen again: that does not end the new wake.
-        if (awake === add) {
-          awake = undefined;
+        if (currentWake === add) {
+          currentWake = undefined;
           failed?.();
         }
       } else {
@@ -33,7 +33,7 @@ function wake(failed) {
     part.src = src;
     page.head.append(part);
   };
-  awake = add;
+  currentWake = add;
   for (const src of missing) add(src);
 }
 const media = (island) => matchMedia(island.getAttribute(MEDIA) || '');
@@ -63,7 +63,7 @@ function files() {
   const input = island.querySelector('[type=file]');
   const text = island.querySelector('textarea');
   const showState = (state) => {
-    if (!awake) island.setAttribute(STATE, state);
+    if (!currentWake) island.setAttribute(STATE, state);
   };
   const wakeIsland = () => {
     showState('waking');
@@ -75,7 +75,7 @@ function files() {
     // After a minute without success or error the state is `failed`; a script that arrives later still finds the files.
     setTimeout(() => missing.size && island.setAttribute(STATE, 'failed'), 6e4);
   };
-  const take = (event) => {
+  const takeFiles = (event) => {
     const { target, type, clipboardData, dataTransfer } = event;
     // Text typed, dropped or pasted into the text field is not intercepted.
     if (target === text && !dataTransfer?.types.includes('Files')) return;
@@ -85,16 +85,16 @@ function files() {
     if (!files?.length) return showState(dataTransfer ? 'none' : '');
     // Earlier files are kept, except after a failed load, when the visitor has to choose again. Entries, which tell
     // folders from files, can be read only during the event.
-    self[KEPT] = [awake && self[KEPT], files, [...items].map((item) => item.webkitGetAsEntry())];
+    self[KEPT] = [currentWake && self[KEPT], files, [...items].map((item) => item.webkitGetAsEntry())];
     wakeIsland();
   };
-  for (const type of ['change', 'drop', 'paste', 'dragover']) on(type, take, true);
+  for (const type of ['change', 'drop', 'paste', 'dragover']) on(type, takeFiles, true);
   on('dragleave', (event) => event.relatedTarget || showState(''));
-  take(page);
-  const typed = () => (text.value ? wakeIsland() : showState(''));
+  takeFiles(page);
+  const wakeIfText = () => (text.value ? wakeIsland() : showState(''));
   if (text) {
-    on('input', typed);
-    typed();
+    on('input', wakeIfText);
+    wakeIfText();
   }
   const begin = () => {
     if ([CARRIED, BEGIN].includes(location.hash)) wakeIsland();

@@ -64,13 +64,13 @@ describe('a page without islands', () => {
   });
 
   it('keeps only the `@property` rules whose property is used', async () => {
-    const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+    const registration = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const values = (list: string) => `@layer properties{@supports (top:0){*,:before{${list}}}}`;
     const rule = '.used{translate:var(--tw-translate-x)}';
-    const registrations = [registered('--tw-translate-x'), registered('--tw-leading')].join('');
+    const registrations = [registration('--tw-translate-x'), registration('--tw-leading')].join('');
     const css = values('--tw-translate-x:0;--tw-leading:initial') + rule + registrations;
     const { html } = await leanPage(page(), withCss(css));
-    const reduced = values('--tw-translate-x:0;') + rule + registered('--tw-translate-x');
+    const reduced = values('--tw-translate-x:0;') + rule + registration('--tw-translate-x');
     expect(html).toContain(`<style>${reduced}</style>`);
   });
 
