@@ -9,7 +9,7 @@ import { essay } from 'engines/testing/documents/prose';
 import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { strToU8, zipSync } from 'engines/testing/zip';
-import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
+import { pdfDocument, scan, wordDocument } from '@/tests/helpers/documents/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/documents/reading';
 import { accounts, fewPages, letter, tender } from './office-documents';
@@ -53,22 +53,22 @@ export const slides = documentOf('board-review-q1.pdf', 4, lease, {
 
 const contract = paragraphs(5, 160);
 const amended = contract.map((sentences, index) => (index % 9 ? sentences : sentences.toSpliced(1, 1)));
-export const longContract: FileSource = () => printed('tender-long.pdf', contractOf(contract));
-export const longAmended: FileSource = () => printed('tender-amended.pdf', contractOf(amended));
+export const longContract: FileSource = () => pdfDocument('tender-long.pdf', contractOf(contract));
+export const longAmended: FileSource = () => pdfDocument('tender-amended.pdf', contractOf(amended));
 
-export const sentLease: FileSource = () => printed('lease-sent.pdf', leaseSent);
-export const sentLeaseCopy: FileSource = () => printed('lease-sent-copy.pdf', leaseSent);
-export const returnedLease: FileSource = () => printed('lease-returned.pdf', leaseReturned);
+export const sentLease: FileSource = () => pdfDocument('lease-sent.pdf', leaseSent);
+export const sentLeaseCopy: FileSource = () => pdfDocument('lease-sent-copy.pdf', leaseSent);
+export const returnedLease: FileSource = () => pdfDocument('lease-returned.pdf', leaseReturned);
 export const sentLeaseWord = wordDocument('lease-sent.docx', leaseSent);
 export const sentLeaseScan: FileSource = () => scan('lease-sent-scan.pdf', [false, false]);
 export const returnedLeaseScan: FileSource = () => scan('lease-returned-scan.pdf', [false, true]);
 
 export const deedWithGaps: FileSource = () =>
-  printed('deed-of-supply-draft.pdf', withSeededFaults(2).content);
-export const withoutGaps: FileSource = () => printed('lease-of-office.pdf', lease);
+  pdfDocument('deed-of-supply-draft.pdf', withSeededFaults(2).content);
+export const withoutGaps: FileSource = () => pdfDocument('lease-of-office.pdf', lease);
 export const leaseWord = wordDocument('lease-of-office.docx', lease);
 export const noteWithTwoGaps: FileSource = () =>
-  printed('covering-note.pdf', {
+  pdfDocument('covering-note.pdf', {
     title: 'Papers for the registrar',
     parts: [
       { text: 'The deed, the receipt and the plan of the flat are enclosed, to be returned by TBD.' },
@@ -85,9 +85,9 @@ const essayWith = (title: string, seed: number, from: string[] = []): Content =>
 });
 const passages = [2, 3].map((seed) => essay(seed, 2).join(' '));
 const chapterText = essayWith('Credit in the villages', 1, passages);
-export const chapter: FileSource = () => printed('thesis-chapter-3.pdf', chapterText);
-export const survey: FileSource = () => printed('rural-credit-survey.pdf', essayWith('Findings', 2));
-export const review: FileSource = () => printed('district-returns.pdf', essayWith('Returns', 3));
+export const chapter: FileSource = () => pdfDocument('thesis-chapter-3.pdf', chapterText);
+export const survey: FileSource = () => pdfDocument('rural-credit-survey.pdf', essayWith('Findings', 2));
+export const review: FileSource = () => pdfDocument('district-returns.pdf', essayWith('Returns', 3));
 export const copied = textFile('notes-from-the-archive.txt', `Notes.\n\n${passages[0]}\n`);
 export const applePages: Chosen = {
   name: 'chapter-3.pages',

@@ -5,7 +5,7 @@ import { startBuilt } from '@/lab/measure';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
-import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
+import { builtEngines, encodeFile, runEngine } from '@/tests/helpers/engine-page';
 
 /** How the first page of a file differs as drawn by PDF to Image, poppler and pdfium. */
 export type PictureResult = {
@@ -47,7 +47,10 @@ export async function comparePictures(
     await page.addInitScript('globalThis.__name ??= (named) => named');
     await page.goto(`http://127.0.0.1:${port}/accessibility`);
     const bytes = readFileSync(path);
-    const drawing = runEngine(page, engine, 'drawPictures', [sent(file, bytes)], { pages: [1], dpi: 96 });
+    const drawing = runEngine(page, engine, 'drawPictures', [encodeFile(file, bytes)], {
+      pages: [1],
+      dpi: 96,
+    });
     const result = await within(60_000, drawing)
       .then(async ({ code, output }) => {
         if (code) return { file, fault: code };

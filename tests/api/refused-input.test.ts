@@ -25,7 +25,7 @@ type Input = {
   field?: string;
 };
 
-const refused = (status: number, event: string, inputs: Input[]) =>
+const refusals = (status: number, event: string, inputs: Input[]) =>
   inputs.map((input) => ({ ...input, status, event: `contact.${event}` }));
 
 /** The visitor's message with another value in one field, which the answer must name. */
@@ -41,7 +41,7 @@ const json = JSON.stringify(visitor);
 const evil = 'https://evil.example';
 
 const rows = [
-  ...refused(405, 'method', [
+  ...refusals(405, 'method', [
     ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ input: `the method ${method}`, method })),
     {
       input: 'a PUT that headers call a POST',
@@ -49,7 +49,7 @@ const rows = [
       headers: { 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'POST' },
     },
   ]),
-  ...refused(403, 'cross_site', [
+  ...refusals(403, 'cross_site', [
     ...['cross-site', 'same-site', 'nonsense'].map((value) => ({
       input: `Sec-Fetch-Site: ${value}`,
       headers: { 'Sec-Fetch-Site': value },
@@ -76,7 +76,7 @@ const rows = [
       headers: { Origin: 'https://www.triplicate.test', 'Sec-Fetch-Site': 'cross-site' },
     },
   ]),
-  ...refused(415, 'media_type', [
+  ...refusals(415, 'media_type', [
     ...[
       'text/plain',
       'text/plain;charset=UTF-8',
@@ -93,11 +93,11 @@ const rows = [
       headers: { 'Content-Encoding': encoding },
     })),
   ]),
-  ...refused(413, 'too_large', [
+  ...refusals(413, 'too_large', [
     { input: 'a body of more than 96 KiB', body: { ...visitor, extra: 'x'.repeat(100_000) } },
     { input: 'a length header of a gigabyte', headers: { 'Content-Length': '1000000000' } },
   ]),
-  ...refused(400, 'malformed', [
+  ...refusals(400, 'malformed', [
     ...[
       '',
       '{',
@@ -123,7 +123,7 @@ const rows = [
     { input: 'nesting in an unknown field', body: `{"a":${'{"a":'.repeat(50)}1${'}'.repeat(50)}}` },
   ]),
   // Types of the fields
-  ...refused(422, 'invalid', [
+  ...refusals(422, 'invalid', [
     ...[
       undefined,
       null,
@@ -147,7 +147,7 @@ const rows = [
     },
   ]),
   // The required fields, checked in this order
-  ...refused(422, 'invalid', [
+  ...refusals(422, 'invalid', [
     {
       input: 'a form with nothing filled in',
       body: { fullName: '', email: '', message: '' },
@@ -187,7 +187,7 @@ const rows = [
     },
   ]),
   // Lengths
-  ...refused(422, 'invalid', [
+  ...refusals(422, 'invalid', [
     withField(
       'fullName',
       'a name of 201 characters',
@@ -196,7 +196,7 @@ const rows = [
     ),
     withField('email', 'an address of 255 characters', `${'e'.repeat(243)}@example.org`),
   ]),
-  ...refused(413, 'invalid', [
+  ...refusals(413, 'invalid', [
     withField(
       'message',
       'a message of 10,001 characters',
@@ -204,7 +204,7 @@ const rows = [
       fill(limits.message, { limit: '10,000' }),
     ),
   ]),
-  ...refused(422, 'honeypot', [
+  ...refusals(422, 'honeypot', [
     { input: 'the hidden field filled in', body: { ...visitor, [honeypotField]: 'buy now' } },
   ]),
 ];

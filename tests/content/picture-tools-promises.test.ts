@@ -99,7 +99,7 @@ test('Image to PDF: all eight Exif orientations are applied, and a button rotate
 
 test('Image to PDF: a photo’s location is removed', async () => {
   expectPromise('image-to-pdf', 'Location data (GPS) is removed.');
-  const { bytes, facts } = await madePdf([photo(40, [exif(1, { place: true })])]);
+  const { bytes, facts } = await madePdf([photo(40, [exif(1, { location: true })])]);
   expect(Buffer.from(bytes).includes('Exif')).toBe(false);
   expect(facts).toContainEqual({ fact: 'location', count: 1 });
 });

@@ -15,11 +15,11 @@ import {
   expectEnabled,
   messagesOf,
   namedButton,
-  pressed,
+  pressDisabled,
   tabTo,
   toolShell,
 } from '@/tests/helpers/page-tool';
-import { noPictures, photo } from '@/tests/helpers/photos';
+import { photo, unreadablePictures } from '@/tests/helpers/photos';
 import { stateChecker } from '@/tests/helpers/states';
 import { choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
 
@@ -206,7 +206,7 @@ test(
 test('a picture with neither a person nor ink is reported, and no file is made', full, async ({ page }) => {
   await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
   await expect(page.getByText(messages.notFound.ink.title)).toBeVisible();
-  await pressed(button(page));
+  await pressDisabled(button(page));
   await expect(alerts(page)).toHaveText(messages.none);
 });
 
@@ -214,7 +214,7 @@ test(
   'files that are not pictures are reported by name, and another one can be chosen',
   full,
   async ({ page }) => {
-    const { empty, wrong, broken, heic } = noPictures;
+    const { empty, wrong, broken, heic } = unreadablePictures;
     await goTo(page, slug);
     await drop(page, [empty, wrong, broken, heic]);
     await expectAlert(page, sharedMessages.faults.empty.title, empty);
@@ -290,7 +290,7 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const checkState = await stateChecker(page);
   await openStamp(page);
   await checkState('outline', violationsAtEnd);
-  await drop(page, [noPictures.wrong]);
+  await drop(page, [unreadablePictures.wrong]);
   await drop(page, [photo('another.jpg', ['red', 'blue'], 2)]);
   await expect(alerts(page)).toHaveCount(1);
   await mode(page, 'paint').check();

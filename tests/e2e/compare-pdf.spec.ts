@@ -4,7 +4,7 @@ import { documentOf } from 'engines/testing/documents/read';
 import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { printed, scan, wordDocument } from '@/tests/helpers/documents/chosen';
+import { pdfDocument, scan, wordDocument } from '@/tests/helpers/documents/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
@@ -14,8 +14,8 @@ import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'compare-pdf';
 const messages = messagesOf(slug);
-const sent = () => printed('lease-sent.pdf', leaseSent);
-const returned = () => printed('lease-returned.pdf', leaseReturned);
+const sent = () => pdfDocument('lease-sent.pdf', leaseSent);
+const returned = () => pdfDocument('lease-returned.pdf', leaseReturned);
 const title = (page: Page, count: number) =>
   toolShell(page).getByRole('heading', { name: say(messages.changes, { count }) });
 const counts = (...kinds: ('replaced' | 'added' | 'removed' | 'moved')[]) =>
@@ -130,8 +130,8 @@ test('when documents are beside each other, scrolling one scrolls the other', fu
   await choose(
     page,
     slug,
-    await printed('lease-sent.pdf', longLease('It begins in May.')),
-    await printed('lease-returned.pdf', longLease('It begins in June.')),
+    await pdfDocument('lease-sent.pdf', longLease('It begins in May.')),
+    await pdfDocument('lease-returned.pdf', longLease('It begins in June.')),
   );
   await expect(title(page, 1)).toBeVisible();
   const [old, newer] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { attributes, islandSelector } from '@/lib/islands';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
-import { measureResponses, type ResponseSize, total, visit } from '@/tests/helpers/first-visit';
+import { measureResponses, type ResponseSize, totalBytes, visit } from '@/tests/helpers/first-visit';
 import { withIslands, withTouch } from '@/tests/helpers/islands';
 
 /**
@@ -82,10 +82,10 @@ if (lean) {
     async ({ browser }) => {
       const loaded = new Map<string, ResponseSize[]>();
       for (const path of [...withTouch, '/nothing-here']) {
-        const { page, all, end } = await visit(browser, path);
+        const { page, allRequests, end } = await visit(browser, path);
         await page.locator(islandSelector()).first().dispatchEvent('pointerdown');
         const wake = await page.locator(`script[${attributes.wake}]`).getAttribute(attributes.wake);
-        const scripts = () => all.filter((request) => request.resourceType() === 'script');
+        const scripts = () => allRequests.filter((request) => request.resourceType() === 'script');
         await expect.poll(() => scripts().length, path).toBe(1 + (wake as string).split(' ').length);
         loaded.set(path, await measureResponses(scripts()));
         // The first script is the page's data, which has no function to compile.
@@ -104,9 +104,9 @@ if (lean) {
           ({ url }) =>
             !scriptLists.every((urls) => urls.includes(url)) && !/\/turbopack-[^/]+\.js$/.test(url),
         );
-        expect(total(scripts), `${path}, bytes`).toBeLessThanOrEqual(limits.awake);
+        expect(totalBytes(scripts), `${path}, bytes`).toBeLessThanOrEqual(limits.awake);
         expect(pageScripts.length, `${path}, files of its own`).toBeGreaterThan(0);
-        expect(total(pageScripts), `${path}, bytes of its own`).toBeLessThanOrEqual(limits.own);
+        expect(totalBytes(pageScripts), `${path}, bytes of its own`).toBeLessThanOrEqual(limits.own);
       }
     },
   );

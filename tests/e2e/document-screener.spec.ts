@@ -7,7 +7,7 @@ import { PDFDocument } from 'engines/testing/pdf-lib';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { printed, scan } from '@/tests/helpers/documents/chosen';
+import { pdfDocument, scan } from '@/tests/helpers/documents/chosen';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { measureSpeed } from '@/tests/helpers/machine-speed';
@@ -19,7 +19,7 @@ const slug = 'document-screener';
 const messages = messagesOf(slug);
 const issuesTitle = new RegExp(`${say(messages.issues, { count: '' })}$`);
 const { content } = withSeededFaults(1);
-const deed = () => printed('deed.pdf', content);
+const deed = () => pdfDocument('deed.pdf', content);
 const issues = (page: Page) => toolShell(page).locator('ol[class*=list] > li');
 const actButton = (page: Page, name: string, count: number) =>
   namedButton(page, say(messages.actions.withIssue, { act: name, count }));
@@ -148,7 +148,7 @@ test(
   async ({ page }) => {
     test.setTimeout(240_000);
     const longParts = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
-    const file = await printed('long.pdf', { title: 'Long', parts: longParts });
+    const file = await pdfDocument('long.pdf', { title: 'Long', parts: longParts });
     await choose(page, slug, file);
     await namedButton(page, sharedMessages.cancel).click();
     await expect(page.getByRole('status')).toHaveText(sharedMessages.cancelled);

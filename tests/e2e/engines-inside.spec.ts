@@ -5,7 +5,7 @@ import { portrait } from 'engines/testing/portrait';
 import { workbook } from 'engines/testing/workbook';
 import type { EngineFiles } from '@/lib/engine-files';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
+import { builtEngines, encodeFile, runEngine } from '@/tests/helpers/engine-page';
 
 /**
  * Tests what needs a browser and is in no tool's spec: engines that decode pictures with the browser, or load
@@ -60,7 +60,7 @@ test('a person is cut out, with a model that the engine loads for it', full, asy
     page,
     engine('picture'),
     'cutOut',
-    [sent('a.jpg', portrait())],
+    [encodeFile('a.jpg', portrait())],
     input,
   );
   expect(assets.sort()).toEqual(['person.tflite', 'tflite.wasm']);
@@ -71,7 +71,7 @@ test('a person is cut out, with a model that the engine loads for it', full, asy
 });
 
 test('a workbook becomes a PDF, with fonts and shaping for its scripts', full, async ({ page }) => {
-  const book = sent('a.xlsx', workbook({ sheets: [{ rows: [['हिन्दी ₹ 5', 12]] }] }));
+  const book = encodeFile('a.xlsx', workbook({ sheets: [{ rows: [['हिन्दी ₹ 5', 12]] }] }));
   const input = {
     sheets: [0],
     paper: 'a4',
@@ -95,7 +95,7 @@ test(
   'a drawn page has dark pixels, and a blank page drawn with a rotation has none',
   full,
   async ({ page }) => {
-    const doc = [sent('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
+    const doc = [encodeFile('a.pdf', await samplePdf({ pages: ['alpha', ''] }))];
     const answer = await runEngine(page, engine('pdf'), 'drawPage', doc, { page: 1, width: 300 });
     expect(answer.output).toMatchObject({ width: 300, height: 400 });
     expect((answer.output as { dark: number }).dark).toBeGreaterThan(100);
@@ -108,7 +108,7 @@ test('pdfium opens a broken PDF without object types', full, async ({ page }) =>
   const broken = plainPdf(['page one', 'page two'])
     .replace('1 0 obj', '1 1 obj')
     .replaceAll(/\/Type\/(Catalog|Pages|Page)/g, '');
-  const { output, assets } = await runEngine(page, engine('pdf'), 'inspect', [sent('old.pdf', broken)]);
+  const { output, assets } = await runEngine(page, engine('pdf'), 'inspect', [encodeFile('old.pdf', broken)]);
   expect(output).toMatchObject({ pages: 2, repaired: { read: 2, total: 2, lost: [] } });
   expect(assets.toSorted()).toEqual(['objects.js', 'pdfium.js', 'pdfium.wasm']);
 });

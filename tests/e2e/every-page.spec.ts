@@ -4,7 +4,7 @@ import { furtherViolations } from '@/tests/helpers/axe';
 import { budgetOf } from '@/tests/helpers/budgets';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, full, fullUnless, kinds, pages, test } from '@/tests/helpers/e2e';
-import { measureResponses, phone, total, type Visit, visit } from '@/tests/helpers/first-visit';
+import { measureResponses, phone, totalBytes, type Visit, visit } from '@/tests/helpers/first-visit';
 import { withIslands } from '@/tests/helpers/islands';
 import { linkColouredTexts } from '@/tests/helpers/link-coloured-text';
 import { faintTexts } from '@/tests/helpers/low-contrast-texts';
@@ -85,21 +85,23 @@ for (const { path, meta, noindex } of pages) {
 
     if (lean) {
       test('requests at once each file that its HTML names, only once, and no script except the loader of islands', async () => {
-        const { atOnce, inView, shown: shownPictures } = opened.named;
+        const { atOnce, inView, shown: shownPictures } = opened.addresses;
         const urls = (...types: string[]) =>
-          opened.first
+          opened.firstRequests
             .filter((request) => types.includes(request.resourceType()))
             .map((request) => request.url());
         expect(urls('document')).toHaveLength(1);
         expect(urls('stylesheet', 'fetch', 'xhr')).toEqual([]);
         const loader = expect.stringMatching(/\/_next\/static\/wake\/loader-[0-9a-f]+\.js$/);
         expect(urls('script')).toEqual(withIslands.includes(path) ? [loader] : []);
-        expect(addresses(opened.first.filter((request) => !isPicture(request)))).toEqual(atOnce);
+        expect(addresses(opened.firstRequests.filter((request) => !isPicture(request)))).toEqual(atOnce);
         // The browser chooses which of the pictures in the HTML it loads before they are in view.
         await expect
-          .poll(() => addresses(opened.all.filter(isPicture)))
+          .poll(() => addresses(opened.allRequests.filter(isPicture)))
           .toEqual(expect.arrayContaining(inView));
-        expect(shownPictures).toEqual(expect.arrayContaining(addresses(opened.first.filter(isPicture))));
+        expect(shownPictures).toEqual(
+          expect.arrayContaining(addresses(opened.firstRequests.filter(isPicture))),
+        );
       });
     }
 
@@ -153,7 +155,7 @@ for (const { path, meta, noindex } of pages) {
       const { page } = opened;
       await opened.readToTheEnd();
       const siteOrigin = new URL(page.url()).origin;
-      const foreign = opened.all
+      const foreign = opened.allRequests
         .map((request) => new URL(request.url()))
         .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== siteOrigin);
       expect(foreign).toEqual([]);
@@ -172,18 +174,18 @@ for (const { path, meta, noindex } of pages) {
     if (lean) {
       test('requests each file once, within its budget, when it is read to the end', async () => {
         await opened.readToTheEnd();
-        const { atOnce, shown, whenAwake } = opened.named;
+        const { atOnce, shown, whenAwake } = opened.addresses;
         // An island that moves by itself wakes when it is in view, every other one when it is touched.
         const moves = (await opened.page.locator(islandSelector('view')).count()) > 0;
         await expect
-          .poll(() => addresses(opened.all))
+          .poll(() => addresses(opened.allRequests))
           .toEqual([...atOnce, ...shown, ...(moves ? whenAwake : [])].sort());
         const limits = budgetOf(path);
-        const pictures = opened.all.filter(isPicture);
-        const fonts = opened.all.filter((request) => request.resourceType() === 'font');
+        const pictures = opened.allRequests.filter(isPicture);
+        const fonts = opened.allRequests.filter((request) => request.resourceType() === 'font');
         expect(fonts.length, 'fonts').toBeLessThanOrEqual(3);
-        expect(opened.all.length, 'requests').toBeLessThanOrEqual(limits.requests);
-        expect(total(await measureResponses(pictures)), 'bytes of pictures').toBeLessThanOrEqual(
+        expect(opened.allRequests.length, 'requests').toBeLessThanOrEqual(limits.requests);
+        expect(totalBytes(await measureResponses(pictures)), 'bytes of pictures').toBeLessThanOrEqual(
           limits.pictures,
         );
       });

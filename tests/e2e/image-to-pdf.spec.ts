@@ -16,7 +16,7 @@ import {
   messagesOf,
   namedButton,
 } from '@/tests/helpers/page-tool';
-import { noPictures, photo } from '@/tests/helpers/photos';
+import { photo, unreadablePictures } from '@/tests/helpers/photos';
 import { stateChecker } from '@/tests/helpers/states';
 import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
@@ -235,7 +235,7 @@ test('a PNG keeps its transparency, a WebP becomes a JPG, and both are reported'
   await expect(page.getByText(say(sharedMessages.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
 });
 
-const { empty, wrong, broken, heic } = noPictures;
+const { empty, wrong, broken, heic } = unreadablePictures;
 
 test('files that cannot become a page are reported by name, and the others stay', full, async ({ page }) => {
   await choose(page, slug, bill, empty, wrong, broken, heic);

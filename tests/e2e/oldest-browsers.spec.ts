@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { asOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
+import { imitateOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
 import { alerts, namedButton } from '@/tests/helpers/page-tool';
 import { choose, downloads, goTo, takeSteps } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
@@ -8,7 +8,7 @@ import { journeys } from '@/tests/helpers/tool-journeys';
 for (const [slug, { files, steps }] of Object.entries(journeys))
   if (journeysInOldest.includes(slug))
     test(`${slug} goes from its files to its result in the oldest browsers`, full, async ({ page }) => {
-      const startedWorkers = await asOldest(page);
+      const startedWorkers = await imitateOldest(page);
       await choose(page, slug, ...(await files()));
       // Some tools save at their last step, others offer their result.
       const saving = page.waitForEvent('download');
@@ -26,7 +26,7 @@ test.describe('a worker that needs what an old browser lacks', () => {
 
   for (const planted of ['new Intl.Segmenter("en");', 'Promise.try(() => 1);', '[1].values().map(String);'])
     test(`makes the tool show an error: ${planted}`, full, async ({ page }) => {
-      await asOldest(page, planted);
+      await imitateOldest(page, planted);
       await goTo(page, 'merge-pdf');
       await page.locator('#try').setInputFiles((await journeys['merge-pdf']?.files()) ?? []);
       await expect(alerts(page).first()).toBeVisible();

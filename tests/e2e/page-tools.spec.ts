@@ -10,7 +10,7 @@ import { sharedMessages } from '@/content/workbench';
 import { type Said, say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { messagesOf, namedButton, pressed, tabTo, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, namedButton, pressDisabled, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
 import {
   add,
@@ -86,7 +86,7 @@ for (const tool of tools) {
       await expect(toolShell(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
       if (clear) await namedButton(page, clear).click();
-      await pressed(namedButton(page, none));
+      await pressDisabled(namedButton(page, none));
       await expect(toolShell(page).getByRole('alert')).toHaveText(alert);
       await expect(fieldOf(page, tool)).toBeFocused();
       await page.keyboard.press('ControlOrMeta+A');

@@ -45,7 +45,7 @@ for (const { width, fonts, paths } of [
           paths,
           width,
           base: address,
-          loaded: (faces, path) => {
+          onLoaded: (faces, path) => {
             const has = (name: string) => faces.some((family) => family.includes(name));
             if (fonts === 'late')
               expect(has(fallbackFamily), `${path} begins in the fallback font`).toBe(true);

@@ -289,21 +289,21 @@ test('use-case pages name the product, the audience and Why Choose; pages 3 to 5
   }
 });
 
-test('Security and integration pages end with a band without a button', ({ documents }) => {
+test('Security and integration pages end with a section without a button', ({ documents }) => {
   for (const family of ['security', 'integration']) {
     for (let n = 1; n <= 5; n += 1) {
-      const { band, path } = documentAt(documents, `/${family}${n}page`);
-      expect(band.headings, path).toBe(1);
+      const { lastSection, path } = documentAt(documents, `/${family}${n}page`);
+      expect(lastSection.headings, path).toBe(1);
       // Two links lead to other pages, and a text link to the trial.
-      expect(band.links, path).toHaveLength(3);
+      expect(lastSection.links, path).toHaveLength(3);
       expect(
-        band.links.filter(({ href }) => href.startsWith('/contact?trial=')),
+        lastSection.links.filter(({ href }) => href.startsWith('/contact?trial=')),
         path,
       ).toHaveLength(1);
-      expect(band.buttons, path).toEqual([]);
+      expect(lastSection.buttons, path).toEqual([]);
     }
   }
-  expect(documentAt(documents, '/feature1page').band.buttons).toEqual(['Pricing']);
+  expect(documentAt(documents, '/feature1page').lastSection.buttons).toEqual(['Pricing']);
 });
 
 test('limits and claims are where the specification has them', ({ documents }) => {

@@ -8,7 +8,7 @@ import { say } from '@/lib/sentences';
 import { minutesPdf } from '@/tests/helpers/documents/reading';
 import { expect, fullUnless, test } from '@/tests/helpers/e2e';
 import { ledger, offerLetter } from '@/tests/helpers/office-files';
-import { asOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
+import { imitateOldest, journeysInOldest } from '@/tests/helpers/oldest-browsers';
 import {
   alerts,
   delayWorkerMessages,
@@ -275,7 +275,7 @@ for (const { slug } of running) {
       context,
     }) => {
       test.slow();
-      const started = inOldest ? await asOldest(page) : undefined;
+      const started = inOldest ? await imitateOldest(page) : undefined;
       const asksBeforeLeaving = () =>
         page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
       await openTool(page, slug, tool);

@@ -19,7 +19,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe in the browser. */
-async function runAxe({ only, isFurther, all, colours }: AuditOptions): Promise<AuditResult> {
+async function runAxe({ only, isRepeat, all, colours }: AuditOptions): Promise<AuditResult> {
   const global = window as unknown as { axe: typeof Axe; shapeBefore?: string };
   // Waits for transitions, whose colours belong to neither state. In hidden elements a transition never ends.
   const isShown = ({ effect }: Animation) =>
@@ -28,7 +28,7 @@ async function runAxe({ only, isFurther, all, colours }: AuditOptions): Promise<
     .getAnimations()
     .filter((animation) => animation instanceof CSSTransition && isShown(animation));
   await Promise.allSettled(transitions.map(({ finished }) => finished));
-  // Everything that the rules for other things than colours depend on: the elements, their places and sizes, whether they
+  // Everything that the rules which do not check colours depend on: the elements, their places and sizes, whether they
   // are shown, and the generated content before and after them.
   const shape = [...document.body.querySelectorAll('*')]
     .map((element) => {
@@ -40,7 +40,7 @@ async function runAxe({ only, isFurther, all, colours }: AuditOptions): Promise<
       return `${element.localName} ${x} ${y} ${width} ${height} ${styles} ${element.getAttribute('style')}`;
     })
     .join();
-  const sameShape = isFurther && shape === global.shapeBefore;
+  const sameShape = isRepeat && shape === global.shapeBefore;
   global.shapeBefore = shape;
   const result = await global.axe.run(only ?? document, {
     runOnly: sameShape ? { type: 'rule', values: [...colours] } : { type: 'tag', values: [...all] },
@@ -59,7 +59,7 @@ type AuditOptions = {
   /** Selector of the part to audit; by default the whole page. */
   only?: string;
   /** Whether the same state has already been audited in another look. */
-  isFurther: boolean;
+  isRepeat: boolean;
   all: readonly string[];
   colours: readonly string[];
 };
@@ -70,11 +70,11 @@ type AuditOptions = {
  *
  * @returns the violations, one line per element
  */
-async function audit(page: Page, only?: string, isFurther = false): Promise<string[]> {
+async function audit(page: Page, only?: string, isRepeat = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { applied, violations } = await page.evaluate(runAxe, {
     only,
-    isFurther,
+    isRepeat,
     all: rules,
     colours: colourRules,
   });

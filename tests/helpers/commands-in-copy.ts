@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Runs commands of a copy of the site one after the other in one process, as each would take seconds to load the same
- * code. Changed content is reloaded. After each command both streams get a line with its exit code. Used by `copyOfSite`
- * in copy.ts.
+ * code. Changed content is reloaded. After each command both streams get a line with its exit code. Used by `copySite`
+ * in site-copy.ts.
  */
 
-export type Asked = {
+export type CommandRequest = {
   script: string;
   argv: readonly string[];
   env: Record<string, string>;
   /** Marker that is printed before the exit code. */
-  ended: string;
+  endMarker: string;
 };
 
 const folder = process.cwd();
@@ -21,7 +21,7 @@ const load = (file: string) => import(urlOf(file));
 
 let commandCount = 0;
 
-process.on('message', async ({ script, argv, env, ended }: Asked) => {
+process.on('message', async ({ script, argv, env, endMarker }: CommandRequest) => {
   const { runToEnd } = (await load('scripts/lib/command.ts')) as typeof import('@/scripts/lib/command');
   const { reloadContent } = (await load(
     'scripts/dev/reload-content.ts',
@@ -42,6 +42,6 @@ process.on('message', async ({ script, argv, env, ended }: Asked) => {
   });
   for (const key of Object.keys(process.env)) if (!(key in environmentBefore)) delete process.env[key];
   Object.assign(process.env, environmentBefore);
-  for (const stream of [process.stdout, process.stderr]) stream.write(`${ended}${code}\n`);
+  for (const stream of [process.stdout, process.stderr]) stream.write(`${endMarker}${code}\n`);
 });
 process.on('disconnect', () => process.exit());

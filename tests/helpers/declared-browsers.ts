@@ -30,7 +30,7 @@ const browserKeys = {
 export type Browser = (typeof browserKeys)[keyof typeof browserKeys];
 
 /** The oldest declared version of each browser. */
-export const oldest = Object.fromEntries(
+export const oldestVersions = Object.fromEntries(
   browserslist.map((line) => {
     const [name = '', version = ''] = line.split(' >= ');
     return [browserKeys[name as keyof typeof browserKeys], version];
@@ -61,12 +61,13 @@ function isSupported(browser: Browser, { support }: CompatStatement): boolean {
   return [statements]
     .flat()
     .some(
-      (statement) => isFullSupport(statement) && !isNewer(String(statement.version_added), oldest[browser]),
+      (statement) =>
+        isFullSupport(statement) && !isNewer(String(statement.version_added), oldestVersions[browser]),
     );
 }
 
 const browsersLacking = (statement: CompatStatement) =>
-  (Object.keys(oldest) as Browser[]).filter((browser) => !isSupported(browser, statement));
+  (Object.keys(oldestVersions) as Browser[]).filter((browser) => !isSupported(browser, statement));
 
 type Feature = { path: string; name: string; isGlobal: boolean; statement: CompatStatement };
 
@@ -149,13 +150,13 @@ const isPartlySupported = (browser: Browser, { support }: CompatStatement) =>
       ({ version_added }) =>
         typeof version_added === 'string' &&
         version_added !== 'preview' &&
-        !isNewer(version_added, oldest[browser]),
+        !isNewer(version_added, oldestVersions[browser]),
     );
 
-const missing = (features: readonly Feature[]) =>
+const pathsMissingSomewhere = (features: readonly Feature[]) =>
   features
     .filter(({ statement }) =>
-      (Object.keys(oldest) as Browser[]).some((browser) => !isPartlySupported(browser, statement)),
+      (Object.keys(oldestVersions) as Browser[]).some((browser) => !isPartlySupported(browser, statement)),
     )
     .map(({ path }) => path.replace(/^(javascript|api)\./, '').replace(/_static$/, ''));
 
@@ -163,10 +164,13 @@ const missing = (features: readonly Feature[]) =>
  * Paths of what at least one declared browser lacks wholly, such as `Intl.Segmenter`, `Set.union` (a method of sets) or
  * `Promise.try`, in the language and in the browser's interfaces.
  */
-export const missingSomewhere = { language: missing(builtins), interfaces: missing(interfaces) };
+export const missingSomewhere = {
+  language: pathsMissingSomewhere(builtins),
+  interfaces: pathsMissingSomewhere(interfaces),
+};
 
 /** Deletes what these paths name from the global object. Runs in a page or a worker. */
-export function takeAway(paths: readonly string[]): void {
+export function deleteFeatures(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');
     const last = names.pop() ?? '';

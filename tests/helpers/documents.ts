@@ -16,7 +16,7 @@ export type Document = {
   /** Links in `main`. */
   mainLinks: Link[];
   /** The last section of `main`. */
-  band: { headings: number; links: Link[]; buttons: string[] };
+  lastSection: { headings: number; links: Link[]; buttons: string[] };
 };
 
 /** Fetches and parses addresses in the browser, without rendering them. */
@@ -34,7 +34,9 @@ export async function readDocuments(page: Page, paths: readonly string[]): Promi
         addresses.map(async (path) => {
           const dom = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
           const main = dom.querySelector('main');
-          const band = [...(main?.children ?? [])].filter(({ tagName }) => tagName === 'SECTION').at(-1);
+          const lastSection = [...(main?.children ?? [])]
+            .filter(({ tagName }) => tagName === 'SECTION')
+            .at(-1);
           return {
             path,
             h1: [...dom.querySelectorAll('h1')].map((heading) => squeeze(heading.textContent)),
@@ -42,11 +44,11 @@ export async function readDocuments(page: Page, paths: readonly string[]): Promi
             links: linksIn(dom),
             text: squeeze(main?.textContent),
             mainLinks: linksIn(main),
-            band: {
-              headings: band?.querySelectorAll('h2').length ?? 0,
-              links: linksIn(band),
-              buttons: [...(band?.querySelectorAll('button, .bg-action') ?? [])].map(({ textContent }) =>
-                squeeze(textContent),
+            lastSection: {
+              headings: lastSection?.querySelectorAll('h2').length ?? 0,
+              links: linksIn(lastSection),
+              buttons: [...(lastSection?.querySelectorAll('button, .bg-action') ?? [])].map(
+                ({ textContent }) => squeeze(textContent),
               ),
             },
           };

@@ -8,9 +8,9 @@ export const builtEngines = (): Record<string, EngineFiles> =>
   JSON.parse(readFileSync(inRoot('.cache/engines.json'), 'utf8'));
 
 /** A file for the page, in Base64 because `evaluate` does not pass bytes. */
-type Sent = { name: string; base64: string; password?: string };
+type EncodedFile = { name: string; base64: string; password?: string };
 
-export const sent = (name: string, bytes: Uint8Array | string): Sent => ({
+export const encodeFile = (name: string, bytes: Uint8Array | string): EncodedFile => ({
   name,
   base64: Buffer.from(bytes as Uint8Array).toString('base64'),
 });
@@ -25,7 +25,7 @@ export function runEngine(
   page: Page,
   { src, assets }: EngineFiles,
   operation: string,
-  files: Sent[],
+  files: EncodedFile[],
   input: Record<string, unknown> = {},
 ): Promise<Answer> {
   return page.evaluate(

@@ -12,11 +12,11 @@ export type Visit = {
   /** HTTP status of the page. */
   status: number;
   /** All requests until the page and its fonts had loaded. */
-  first: Request[];
-  /** Addresses in the loaded page. */
-  named: PageAddresses;
+  firstRequests: Request[];
+  /** Addresses in the HTML and the styles of the loaded page. */
+  addresses: PageAddresses;
   /** All requests so far. */
-  all: Request[];
+  allRequests: Request[];
   errors: string[];
   /** Share of style and layout in the main thread's work until the fonts had loaded, 0 to 1. */
   layoutShare: number;
@@ -41,7 +41,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   // After this, lines have the widths of their final font.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const layoutShare = await shareOfLayout(session);
-  const first = [...requests];
+  const firstRequests = [...requests];
   const addresses = await addressesIn(page);
   let reading: Promise<void> | undefined;
   async function scroll() {
@@ -54,9 +54,9 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   return {
     page,
     status: response?.status() ?? 0,
-    first,
-    named: addresses,
-    all: requests,
+    firstRequests,
+    addresses,
+    allRequests: requests,
     errors,
     layoutShare,
     readToTheEnd: () => {
@@ -89,4 +89,5 @@ export function measureResponses(requests: readonly Request[]): Promise<Response
   );
 }
 
-export const total = (weights: readonly ResponseSize[]) => weights.reduce((sum, { bytes }) => sum + bytes, 0);
+export const totalBytes = (sizes: readonly ResponseSize[]) =>
+  sizes.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -11,14 +11,14 @@ type Visits = {
   /** Origin of the site. */
   base: string;
   /** Called once a page is loaded, with the families of its loaded fonts. */
-  loaded?: (faces: string[], path: string) => void;
+  onLoaded?: (faces: string[], path: string) => void;
 };
 
 /**
  * Visits pages and returns those with more layout shift than allowed while they load, with what moved. Several visits run
  * at once, as most of the time is waiting.
  */
-export async function shiftingPages(context: BrowserContext, { paths, width, base, loaded }: Visits) {
+export async function shiftingPages(context: BrowserContext, { paths, width, base, onLoaded }: Visits) {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(globalThis, { shifts });
@@ -43,7 +43,7 @@ export async function shiftingPages(context: BrowserContext, { paths, width, bas
         await document.fonts.ready;
         return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
       });
-      loaded?.(faces, path);
+      onLoaded?.(faces, path);
       // Two frames for what moves after the last font: the second begins when the first is painted.
       await page.evaluate(
         () =>

@@ -6,10 +6,10 @@
  */
 export function messagePattern(message: string, values: Record<string, string> = {}): RegExp {
   const parts = message.split(/\{(\w+)\}/).map((part, index) => {
-    if (index % 2 === 0) return escaped(part);
-    return part in values ? escaped(values[part] ?? '') : `(?<${part}>.+?)`;
+    if (index % 2 === 0) return escapePattern(part);
+    return part in values ? escapePattern(values[part] ?? '') : `(?<${part}>.+?)`;
   });
   return new RegExp(`^${parts.join('')}$`, 'i');
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

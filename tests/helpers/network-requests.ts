@@ -28,7 +28,7 @@ export async function tryRequests(
     if (api) violated[api] = effectiveDirective;
   });
   const urlOf = (api: string, path = '/robots.txt') => `${origin}${path}?api=${api}`;
-  const answered = (target: EventTarget) =>
+  const untilAnswered = (target: EventTarget) =>
     new Promise<void>((resolve, reject) => {
       for (const type of ['open', 'load', 'message']) target.addEventListener(type, () => resolve());
       for (const type of ['error', 'close']) target.addEventListener(type, () => reject(new Error(type)));
@@ -40,13 +40,13 @@ export async function tryRequests(
       const request = new XMLHttpRequest();
       request.open('POST', urlOf('xhr'));
       request.send('x');
-      return answered(request);
+      return untilAnswered(request);
     },
-    socket: () => answered(new WebSocket(urlOf('socket').replace(/^http/, 'ws'))),
-    events: () => answered(new EventSource(urlOf('events'))),
+    socket: () => untilAnswered(new WebSocket(urlOf('socket').replace(/^http/, 'ws'))),
+    events: () => untilAnswered(new EventSource(urlOf('events'))),
     scripts: () => scope.importScripts(urlOf('scripts', '/icon.svg')),
     module: () => import(urlOf('module', '/icon.svg')),
-    nested: () => answered(new Worker(urlOf('nested', '/icon.svg'))),
+    nested: () => untilAnswered(new Worker(urlOf('nested', '/icon.svg'))),
     font: () => new FontFace('tried', `url(${urlOf('font')})`).load(),
   };
   const open: string[] = [];

@@ -247,7 +247,7 @@ export type RawAnswer = {
  *
  * @param patience milliseconds to wait until the server closes the connection; with 0, the client closes it at the first head
  */
-export function say(port: number, text: string, patience = 0): Promise<RawAnswer> {
+export function sendRaw(port: number, text: string, patience = 0): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     let answer = '';

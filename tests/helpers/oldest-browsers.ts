@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { missingSomewhere, takeAway } from './declared-browsers';
+import { deleteFeatures, missingSomewhere } from './declared-browsers';
 
 /** Tools whose journey is in oldest-browsers.spec.ts; tool-states.spec.ts takes the others through all their states. */
 export const journeysInOldest = ['merge-pdf', 'text-to-speech', 'speech-to-text'];
@@ -11,10 +11,10 @@ export const journeysInOldest = ['merge-pdf', 'text-to-speech', 'speech-to-text'
  * @param planted code that each worker begins with
  * @returns a function that returns how many workers were started without these features
  */
-export async function asOldest(page: Page, planted = ''): Promise<() => number> {
+export async function imitateOldest(page: Page, planted = ''): Promise<() => number> {
   const { language, interfaces } = missingSomewhere;
-  await page.addInitScript(takeAway, language);
-  const preamble = `(${takeAway})(${JSON.stringify([...language, ...interfaces])});${planted}\n`;
+  await page.addInitScript(deleteFeatures, language);
+  const preamble = `(${deleteFeatures})(${JSON.stringify([...language, ...interfaces])});${planted}\n`;
   let started = 0;
   await page.route('**/engines/**/*.js', async (route) => {
     // A file that the page fetches is compared with its known size, so it stays as it is; a worker requests its script

@@ -18,7 +18,7 @@ const linePattern = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?::
  */
 export async function outlineOf(page: Page, place: string, more: readonly string[] = []): Promise<string> {
   const listedRoles = new Set([...roles, ...more]);
-  const root: Found = { line: '', inside: [] };
+  const root: OutlineEntry = { line: '', inside: [] };
   const ancestors = [{ spaces: -1, found: root }];
   // Unanswered rows of the security answers change when an owner answers them.
   const setHidden = async (hidden: boolean) => {
@@ -47,10 +47,10 @@ export async function outlineOf(page: Page, place: string, more: readonly string
   return toLines(root.inside).join('\n');
 }
 
-/** An element that was found, and its content. */
-type Found = { line: string; inside: Found[] };
+/** An element of the outline, and the elements in it. */
+type OutlineEntry = { line: string; inside: OutlineEntry[] };
 
-function toLines(siblings: readonly Found[]): string[] {
+function toLines(siblings: readonly OutlineEntry[]): string[] {
   const blocks = siblings.map(({ line, inside }) => [line, ...toLines(inside).map((inner) => `  ${inner}`)]);
   const same = (a: readonly string[], b: readonly string[] | undefined) => a.join('\n') === b?.join('\n');
   return blocks.flatMap((block, index) => {

@@ -47,7 +47,7 @@ export function delayWorkerMessages(ms: number): void {
   Object.assign(window, { release: () => Object.assign(Worker.prototype, { postMessage: send }) });
 }
 
-/** Runs in a page: ends the delay of `heldBack` for later messages. */
+/** Runs in a page: ends the delay of `delayWorkerMessages` for later messages. */
 export function endWorkerDelay(): void {
   (window as unknown as { release: () => void }).release();
 }
@@ -63,7 +63,7 @@ export async function tabTo(page: Page, target: Locator, press?: 'Enter' | 'Spac
 }
 
 /** Presses a button that is disabled but answers with what is missing. */
-export async function pressed(button: Locator): Promise<void> {
+export async function pressDisabled(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
 }

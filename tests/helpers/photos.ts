@@ -2,7 +2,7 @@ import { type Chosen, chosen } from 'engines/testing/chosen';
 import { exif, jpg } from 'engines/testing/mosaic-jpg';
 
 /** Files with a picture's extension that cannot be opened; the last is an iPhone's format that Chromium cannot read. */
-export const noPictures = {
+export const unreadablePictures = {
   empty: chosen('empty.jpg', ''),
   wrong: chosen('scan.jpg', '%PDF-1.7\nnothing'),
   broken: chosen('broken.jpg', '\xff\xd8\xff\xe0\0\x10JFIF'),
@@ -28,6 +28,6 @@ type Colour = keyof typeof ycbcr;
  */
 export function photo(name: string, blocks: Colour[], columns: number, orientation?: number): Chosen {
   const components = [0, 1, 2].map((channel) => blocks.map((colour) => ycbcr[colour][channel] ?? 0));
-  const segments = orientation === undefined ? [] : [exif(orientation, { place: true })];
+  const segments = orientation === undefined ? [] : [exif(orientation, { location: true })];
   return chosen(name, jpg({ columns, components, segments }));
 }

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { CheckOutput } from '@/scripts/dev/content-checker';
 import { inRoot } from '@/scripts/lib/paths';
-import type { Asked } from './commands-in-copy';
+import type { CommandRequest } from './commands-in-copy';
 
 type Options = {
   /** For running Next, which follows no link out of the checkout: the copy is inside it and has all files of pages. */
@@ -127,8 +127,8 @@ export function copySite({ forNext = false, wholeCheckout = false }: Options = {
       }
       const { stdout, stderr } = commandProcess;
       const printed = Promise.all([stdout, stderr].map((stream) => untilEnded(stream as Readable)));
-      commandProcess.send({ script, argv, env: extraEnv, ended: endMarker } satisfies Asked);
-      const [out, err] = (await printed) as [Ended, Ended];
+      commandProcess.send({ script, argv, env: extraEnv, endMarker } satisfies CommandRequest);
+      const [out, err] = (await printed) as [CommandOutput, CommandOutput];
       return { code: out.code, output: out.text + err.text };
     },
 
@@ -145,10 +145,10 @@ export function copySite({ forNext = false, wholeCheckout = false }: Options = {
 }
 
 const endMarker = '\u0000ended ';
-type Ended = { text: string; code: number };
+type CommandOutput = { text: string; code: number };
 
 /** Reads one stream of the kept process until its command ends. @throws when the process ends before */
-async function untilEnded(stream: Readable): Promise<Ended> {
+async function untilEnded(stream: Readable): Promise<CommandOutput> {
   let text = '';
   await new Promise<void>((resolve, reject) => {
     const stop = () => reject(new Error(`The commands of the copy stopped: ${text}`));

@@ -5,7 +5,7 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { wavHeader } from 'engines/voice';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { printed } from './documents/chosen';
+import { pdfDocument } from './documents/chosen';
 import { leaseReturned, leaseSent } from './documents/leases';
 import { minutesPdf } from './documents/reading';
 import { ledger, offerLetter } from './office-files';
@@ -110,13 +110,13 @@ export const journeys: Record<string, Journey> = {
   },
   'compare-pdf': {
     files: async () => [
-      await printed('lease-sent.pdf', leaseSent),
-      await printed('lease-returned.pdf', leaseReturned),
+      await pdfDocument('lease-sent.pdf', leaseSent),
+      await pdfDocument('lease-returned.pdf', leaseReturned),
     ],
     steps: [{ shows: say(compare.changes, { count: 3 }) }, { press: compare.save }],
   },
   'document-screener': {
-    files: async () => [await printed('deed.pdf', withSeededFaults(1).content)],
+    files: async () => [await pdfDocument('deed.pdf', withSeededFaults(1).content)],
     steps: [
       { press: say(screener.actions.withIssue, { act: screener.actions.fix, count: 1 }) },
       { press: screener.save },

@@ -17,7 +17,7 @@ describe('a line that is marked and changed', () => {
     ]);
   });
 
-  test('is marked once where two acts mark the same words', () => {
+  test('is marked once where two actions mark the same words', () => {
     const [, run] = splitIntoRuns(line, [due, { text: due.text, acts: ['ask1'] }], []);
     expect(run?.acts).toEqual(['tag3', 'ask1']);
   });

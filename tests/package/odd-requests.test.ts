@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commonHeaders } from '@/lib/headers';
 import { inRoot } from '@/scripts/lib/paths';
-import { connectionsAt, oddRequest, say, seededRandom } from '@/tests/helpers/odd-requests';
+import { connectionsAt, oddRequest, seededRandom, sendRaw } from '@/tests/helpers/odd-requests';
 import { get, type Server, type Servers, threeServers } from './servers';
 
 /**
@@ -69,7 +69,7 @@ test.each(table)('%i is the answer to %s %s %j', async (status, method, address,
   for (const name of serverNames) {
     // nginx knows no CONNECT.
     if (method === 'CONNECT' && name === 'nginx') continue;
-    const answer = await say(
+    const answer = await sendRaw(
       servers.ports[name],
       `${method} ${address} HTTP/1.1\r\nHost: www.example.com\r\n${lines.join('')}\r\n`,
     );
@@ -99,7 +99,7 @@ test.each([
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
 ])('%s is answered with the site’s headers, and the connection ends', async (_, text) => {
   for (const name of serverNames) {
-    const answer = await say(servers.ports[name], text, 6000);
+    const answer = await sendRaw(servers.ports[name], text, 6000);
     expect(answer.status, name).toBeGreaterThanOrEqual(400);
     expect(answer.status, name).toBeLessThan(500);
     expect(answer.closed, name).toBe(true);
@@ -116,7 +116,7 @@ describe('connections', () => {
       for (const name of serverNames) {
         const request = `GET ${address} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`;
         const answers = await Promise.all(
-          Array.from({ length: 300 }, () => say(servers.ports[name], request, 10_000)),
+          Array.from({ length: 300 }, () => sendRaw(servers.ports[name], request, 10_000)),
         );
         expect(new Set(answers.map(({ status }) => status)), name).toEqual(new Set([400]));
         expect(
@@ -140,7 +140,7 @@ describe('connections', () => {
     ],
   ])('are closed after ten seconds when the client %s', async (_, text) => {
     const startedAt = performance.now();
-    const answers = await Promise.all(serverNames.map((name) => say(servers.ports[name], text, 20_000)));
+    const answers = await Promise.all(serverNames.map((name) => sendRaw(servers.ports[name], text, 20_000)));
     expect(answers.map(({ closed }) => closed)).toEqual([true, true, true]);
     expect(performance.now() - startedAt).toBeGreaterThan(8000);
   });
@@ -148,7 +148,7 @@ describe('connections', () => {
   test('are closed after half a minute when the body of the request does not come', async () => {
     const text =
       'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
-    const answers = await Promise.all(serverNames.map((name) => say(servers.ports[name], text, 45_000)));
+    const answers = await Promise.all(serverNames.map((name) => sendRaw(servers.ports[name], text, 45_000)));
     expect(answers.map(({ closed }) => closed)).toEqual([true, true, true]);
   }, 60_000);
 });
@@ -165,7 +165,7 @@ test(`${count} random odd requests to each server get no 5xx and the site’s he
     const sendSome = async (number: number) => {
       for (let n = 0; n < number; n++) {
         const text = oddRequest(random);
-        const { status, headers } = await say(servers.ports[name], text);
+        const { status, headers } = await sendRaw(servers.ports[name], text);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         const excerpt = JSON.stringify(text.slice(0, 160));
         // The form is not set up here: 503 says so.

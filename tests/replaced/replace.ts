@@ -1,6 +1,6 @@
 /**
  * Settles every point of the launch check as an owner would, and makes the edits that docs/editing.md describes:
- * another name, price, claim, testimonial, question. For a copy of the site (`copyOfSite`).
+ * another name, price, claim, testimonial, question. For a copy of the site (`copySite`).
  */
 
 type Copy = {

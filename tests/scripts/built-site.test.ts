@@ -68,6 +68,6 @@ test.each([
   [{ DRAFTS: '1', NETLIFY: 'true', CONTEXT: 'deploy-preview' }, false],
   [{ DRAFTS: '1', CONTEXT: 'production' }, false],
   [{ VERCEL: '1', VERCEL_ENV: 'production' }, false],
-])('with %j drafts would be published by a host: %s', (settings, live) => {
+])('with the settings %j, a host would publish drafts: %s', (settings, live) => {
   expect(draftsGoLive(settings)).toBe(live);
 });

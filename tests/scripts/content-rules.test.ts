@@ -26,7 +26,7 @@ describe('a renamed tool', () => {
     link: { label: firstTool.name, href: `/toolsdetails/${firstTool.slug}` },
     text: 'See it.',
   };
-  const reported = (toolList: typeof tools.tools) =>
+  const reportOf = (toolList: typeof tools.tools) =>
     formerNames(
       new Map<string, unknown>([
         ['content/a.ts', linked],
@@ -36,7 +36,7 @@ describe('a renamed tool', () => {
     ).flatMap(({ file, mistakes }) => mistakes.map(({ field, problem }) => `${file} ${field} ${problem}`));
 
   test('is reported for each place that has the old name, also in the table of the docs', () => {
-    const messages = reported(renamed);
+    const messages = reportOf(renamed);
     expect(messages).toContain(
       `content/a.ts link.label says “${firstTool.name}”, which is called “Photos on Paper” in its file in content/tools. Write one name in both.`,
     );
@@ -47,26 +47,26 @@ describe('a renamed tool', () => {
   });
 
   test('is not reported where nothing was renamed', () => {
-    expect(reported(tools.tools)).toEqual([]);
+    expect(reportOf(tools.tools)).toEqual([]);
   });
 });
 
 test('a link to a renamed page is reported with both names', () => {
   const link = (label: string) => ({ link: { label, href: '/feature2page' } });
-  const reported = (label: string) =>
+  const reportOf = (label: string) =>
     formerLabels(new Map([['content/a.ts', link(label)]]), [
       { path: '/feature2page', label: 'Auto Tagging' },
     ]).flatMap(({ mistakes }) => mistakes.map(({ field, problem }) => `${field} ${problem}`));
-  expect(reported('Smart Tagging')).toEqual([
+  expect(reportOf('Smart Tagging')).toEqual([
     'link.label says “Smart Tagging”, and the page it leads to is called “Auto Tagging”. Write one name in both.',
   ]);
-  expect(reported('Auto Tagging')).toEqual([]);
-  expect(reported('How tags are found')).toEqual([]);
+  expect(reportOf('Auto Tagging')).toEqual([]);
+  expect(reportOf('How tags are found')).toEqual([]);
 });
 
 describe('a warning is given for', () => {
   const today = '2026-11-27';
-  const reported = (
+  const reportOf = (
     files: Record<string, unknown>,
     known: Partial<{ site: unknown; pricing: unknown }> = {},
   ) =>
@@ -77,18 +77,18 @@ describe('a warning is given for', () => {
     ).flatMap(({ mistakes }) => mistakes.map(({ field, problem }) => `${field} ${problem}`));
 
   test('a last change in the future', () => {
-    expect(reported({ 'content/a.ts': { meta: { updated: '2026-12-24' } } })).toEqual([
+    expect(reportOf({ 'content/a.ts': { meta: { updated: '2026-12-24' } } })).toEqual([
       'meta.updated is 24 December 2026, which is still to come. Write the day of the last change.',
     ]);
-    expect(reported({ 'content/a.ts': { meta: { updated: today } } })).toEqual([]);
+    expect(reportOf({ 'content/a.ts': { meta: { updated: today } } })).toEqual([]);
   });
 
   test('an expired security contact', () => {
     const files = { 'content/site.ts': site };
-    expect(reported(files, { site: { ...site, securityContactExpires: '2025-10-31' } })[0]).toContain(
+    expect(reportOf(files, { site: { ...site, securityContactExpires: '2025-10-31' } })[0]).toContain(
       'was 31 October 2025',
     );
-    expect(reported(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
+    expect(reportOf(files, { site: { ...site, securityContactExpires: today } })).toEqual([]);
   });
 
   test('a plan that costs less than one before it', () => {
@@ -98,37 +98,37 @@ describe('a warning is given for', () => {
       plans: prices.map((price, index) => plan(`Plan ${index + 1}`, price)),
     });
     const files = { 'content/pricing.ts': {} };
-    expect(reported(files, { pricing: plans(390, null, 79, 790) })).toEqual([
+    expect(reportOf(files, { pricing: plans(390, null, 79, 790) })).toEqual([
       'plans[2].monthly is 79, less than 390 of “Plan 1” before it, though it has all that “Plan 1” has. Correct the price, or put the plans into the order of their prices.',
     ]);
-    expect(reported(files, { pricing: plans(390, 390, 790, null) })).toEqual([]);
+    expect(reportOf(files, { pricing: plans(390, 390, 790, null) })).toEqual([]);
   });
 
   test('a web address typed in a text', () => {
     const file = (text: string) => ({ 'content/a.ts': { text } });
-    expect(reported(file('Read more at www.office.example/help.'))[0]).toContain(
+    expect(reportOf(file('Read more at www.office.example/help.'))[0]).toContain(
       'text says “www.office.example/help”, which nobody can press in a text.',
     );
-    expect(reported(file('See https://office.example today'))[0]).toContain('says “https://office.example”');
-    expect(reported({ 'content/a.ts': { href: 'https://office.example' } })).toEqual([]);
+    expect(reportOf(file('See https://office.example today'))[0]).toContain('says “https://office.example”');
+    expect(reportOf({ 'content/a.ts': { href: 'https://office.example' } })).toEqual([]);
   });
 
   test('a link without encryption', () => {
     const agency = { ...site.agency, href: 'http://studio.example' };
-    expect(reported({ 'content/site.ts': site }, { site: { ...site, agency } })).toEqual([
+    expect(reportOf({ 'content/site.ts': site }, { site: { ...site, agency } })).toEqual([
       'agency.href is “http://studio.example”, without encryption. Write https://, unless that site has none.',
     ]);
   });
 
   test('a mistyped year', () => {
     const mistakes = { 'content/a.ts': { text: 'Since 2202, on 3 May 2027 and in 5000 files.' } };
-    expect(reported(mistakes)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
-    expect(reported({ 'content/a.ts': { sample: { text: 'Until 3000' } } })).toEqual([]);
+    expect(reportOf(mistakes)).toEqual(['text says the year 2202. Correct it, if it is a slip.']);
+    expect(reportOf({ 'content/a.ts': { sample: { text: 'Until 3000' } } })).toEqual([]);
   });
 
   test('a figure that can wrap away from its unit', () => {
     const files = { 'content/claims.ts': { restore: { text: '30 days' }, trial: { text: '14\u00a0days' } } };
-    expect(reported(files)).toEqual([
+    expect(reportOf(files)).toEqual([
       expect.stringMatching(/^restore\.text has an ordinary space in “30 days”/),
     ]);
   });
@@ -141,48 +141,48 @@ describe('a warning is given for', () => {
       agency: { name: 'Example Studio', href: 'https://example.com' },
     };
     const files = { 'content/site.ts': examples };
-    expect(reported(files, { site: { ...examples, placeholders: ['phone', 'agency'] } })).toEqual([
+    expect(reportOf(files, { site: { ...examples, placeholders: ['phone', 'agency'] } })).toEqual([
       'email is “hello@office.example”, the value of an example. Write the real one, or put “email” back into “placeholders”.',
     ]);
-    expect(reported(files, { site: { ...examples, placeholders: [] } })).toHaveLength(3);
+    expect(reportOf(files, { site: { ...examples, placeholders: [] } })).toHaveLength(3);
     const real = {
       email: 'hello@lotus.works',
       phone: { label: '+91 98765 43210', href: 'tel:+919876543210' },
       agency: { name: 'Lotus Works', href: 'https://lotus.works' },
       placeholders: [],
     };
-    expect(reported({ 'content/site.ts': site }, { site: { ...site, ...real } })).toEqual([]);
+    expect(reportOf({ 'content/site.ts': site }, { site: { ...site, ...real } })).toEqual([]);
   });
 
   test('a last day that is over', () => {
     const file = (text: string) => ({ 'content/a.ts': { text } });
-    expect(reported(file('Prices are valid until 31 December 2024.'))).toEqual([
+    expect(reportOf(file('Prices are valid until 31 December 2024.'))).toEqual([
       'text says “until 31 December 2024”, which is over. Correct the day.',
     ]);
-    expect(reported(file('Prices are valid until 31 December 2026.'))).toEqual([]);
+    expect(reportOf(file('Prices are valid until 31 December 2026.'))).toEqual([]);
   });
 
   test('a label that no plan includes', () => {
     const features = [...pricing.features, { id: 'phone-support', label: 'Phone', gloss: '' }];
     // The day of the last change is tested above.
     const files = { 'content/pricing.ts': { ...pricing, meta: { ...pricing.meta, updated: today } } };
-    expect(reported(files, { pricing: { ...pricing, features } })[0]).toContain(
+    expect(reportOf(files, { pricing: { ...pricing, features } })[0]).toContain(
       'is “phone-support”, which no plan includes',
     );
-    expect(reported(files)).toEqual([]);
+    expect(reportOf(files)).toEqual([]);
   });
 });
 
 test('a link with the same target as another in its list is reported', () => {
-  const reported = (...addresses: string[]) =>
+  const reportOf = (...addresses: string[]) =>
     repeatedLinks({ page: { related: addresses.map((href) => ({ href })) } });
-  expect(reported('/a', '/b', '/a')).toEqual([
+  expect(reportOf('/a', '/b', '/a')).toEqual([
     expect.objectContaining({
       field: 'page.related[2].href',
       problem: expect.stringContaining('leads to “/a”'),
     }),
   ]);
-  expect(reported('/a', '/b', '/c')).toEqual([]);
+  expect(reportOf('/a', '/b', '/c')).toEqual([]);
 });
 
 test('a telephone number with letters is reported once', () => {
@@ -198,10 +198,10 @@ test.each([
 });
 
 test('the message for an address of another site offers its path', () => {
-  const reported = (address: string) => href.safeParse(address).error?.issues[0]?.message;
-  expect(reported('https://www.site.example/faqs/')).toContain('Write it like “/faqs”');
-  expect(reported('www.site.example')).toContain('Write it like “/pricing”');
-  expect(reported('#')).toContain('Write it like “/pricing”');
+  const reportOf = (address: string) => href.safeParse(address).error?.issues[0]?.message;
+  expect(reportOf('https://www.site.example/faqs/')).toContain('Write it like “/faqs”');
+  expect(reportOf('www.site.example')).toContain('Write it like “/pricing”');
+  expect(reportOf('#')).toContain('Write it like “/pricing”');
 });
 
 test('a telephone number without the code of its country is reported', () => {
@@ -240,7 +240,7 @@ test.each([
 
 test('a trial period whose text and adjective differ is reported', () => {
   const claim = { evidence: null, owner: 'Sales', reviewBy: '2027-02-28' };
-  const reported = (adjective: string) =>
+  const reportOf = (adjective: string) =>
     claimsSchema
       .safeParse({
         ...claims,
@@ -248,14 +248,14 @@ test('a trial period whose text and adjective differ is reported', () => {
         trialAdjective: { ...claim, text: adjective },
       })
       .error?.issues.map(({ message }) => message);
-  expect(reported('15-day')).toEqual([
+  expect(reportOf('15-day')).toEqual([
     'states another period than “14 days”, the text of trial. Write the same in both.',
   ]);
-  expect(reported('14-day')).toBeUndefined();
+  expect(reportOf('14-day')).toBeUndefined();
 });
 
 describe('a figure typed in a text', () => {
-  const reported = (text: string, options = {}) =>
+  const reportOf = (text: string, options = {}) =>
     typedFigures({ text }, claims, pricing.plans, options).map(({ problem }) => problem)[0];
 
   test.each([
@@ -272,7 +272,7 @@ describe('a figure typed in a text', () => {
     '1.5 lakh',
     'hundred rupees',
   ])('is reported as an amount that no plan costs: %s', (amount) => {
-    expect(reported(`Plans begin at ${amount} a month.`)).toContain(`says “${amount}”, which no plan costs`);
+    expect(reportOf(`Plans begin at ${amount} a month.`)).toContain(`says “${amount}”, which no plan costs`);
   });
 
   test.each([
@@ -286,28 +286,28 @@ describe('a figure typed in a text', () => {
     '3 business days',
     'one-month trial',
   ])('is reported if no claim has it: %s', (figure) => {
-    expect(reported(`It is ${figure} here.`)).toContain('which no claim of content/claims.ts has');
+    expect(reportOf(`It is ${figure} here.`)).toContain('which no claim of content/claims.ts has');
   });
 
   test.each(['within two days', 'in three weeks', 'within twenty minutes', 'within two working days'])(
     'is reported in words, too: %s',
     (period) => {
-      expect(reported(`A person replies ${period}.`)).toContain(`says “${period}”, which no claim`);
+      expect(reportOf(`A person replies ${period}.`)).toContain(`says “${period}”, which no claim`);
     },
   );
 
   test.each(['+91 98765 43210', '98765-43210', '022 2345 6789', '(022) 2345-6789'])(
     'is reported as a telephone number, unless in a sample: %s',
     (number) => {
-      expect(reported(`Call ${number} for help.`)).toContain(`says “${number}”, a telephone number`);
+      expect(reportOf(`Call ${number} for help.`)).toContain(`says “${number}”, a telephone number`);
       expect(typedFigures({ sample: `Call ${number}.` }, claims, pricing.plans)).toEqual([]);
     },
   );
 
   test('is reported if it is a saving without a badge or a wrong number of free months', () => {
-    expect(reported('You save 41% with a year.')).toContain('says “save 41%”, which no badge');
-    expect(reported('A year has three months free.')).toContain('says “three months free”');
-    expect(reported('A year has two months free.')).toBeUndefined();
+    expect(reportOf('You save 41% with a year.')).toContain('says “save 41%”, which no badge');
+    expect(reportOf('A year has three months free.')).toContain('says “three months free”');
+    expect(reportOf('A year has two months free.')).toBeUndefined();
   });
 
   test.each([
@@ -320,11 +320,11 @@ describe('a figure typed in a text', () => {
     '3 files',
     'step 2',
     '2026',
-  ])('is accepted: %s', (text) => expect(reported(text)).toBeUndefined());
+  ])('is accepted: %s', (text) => expect(reportOf(text)).toBeUndefined());
 
   test('is accepted in a sample, which is made up, and as the measured size of a tool', () => {
     expect(typedFigures({ sample: { sum: '₹5' } }, claims, pricing.plans)).toEqual([]);
-    expect(reported('It is 14 MB.', { measured: true })).toBeUndefined();
+    expect(reportOf('It is 14 MB.', { measured: true })).toBeUndefined();
   });
 });
 

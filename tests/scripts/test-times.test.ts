@@ -27,6 +27,9 @@ test.each([
   ['faster than usual (its budget stays)', [0.4, 0.5, 0.5], 1],
   ['slower by half, and far slower at one moment', [1.5, 1.5, 9], 1.5],
   ['not measured', [], 1],
-] as [string, number[], number][])('paceOf gives the factor of a machine that is %s', (_, times, pace) => {
-  expect(slowdownOf(times, 1)).toBe(pace);
-});
+] as [string, number[], number][])(
+  'slowdownOf gives the factor of a machine that is %s',
+  (_, times, slowdown) => {
+    expect(slowdownOf(times, 1)).toBe(slowdown);
+  },
+);

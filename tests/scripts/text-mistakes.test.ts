@@ -8,7 +8,7 @@ const known = {
   plans: [{ name: 'Basic', slug: 'basic' }],
   tools: [16, 17],
 };
-const reported = (data: unknown) =>
+const reportOf = (data: unknown) =>
   textMistakes(data, known).map(({ field, problem }) => `${field} ${problem}`);
 
 test('a quote that a list has twice is reported', () => {
@@ -17,7 +17,7 @@ test('a quote that a list has twice is reported', () => {
     { quote, name: 'Leela' },
     { quote, name: 'Arjun' },
   ];
-  expect(reported({ letters })).toEqual([
+  expect(reportOf({ letters })).toEqual([
     'letters[1].quote is what quote of “Leela” says already. Write another, or take it out.',
   ]);
 });
@@ -38,16 +38,16 @@ test.each([
   ],
   ['words of a search, which finds only what is listed', { searchedAs: ['esign', 'e-sign'] }, []],
 ])('repeats are reported, except in words of a search: %s', (_, data, problems) => {
-  expect(reported(data)).toEqual(problems);
+  expect(reportOf(data)).toEqual(problems);
 });
 
 test('a link label that begins with a small letter is reported, unless it begins with a name', () => {
   const link = (label: string) => ({ link: { label, href: '/faqs' } });
-  expect(reported(link('all questions'))).toEqual([
+  expect(reportOf(link('all questions'))).toEqual([
     'link.label begins with a small letter. Write “All questions”.',
   ]);
   for (const label of ['All questions', 'fold and its tools', 'eSign'])
-    expect(reported(link(label))).toEqual([]);
+    expect(reportOf(link(label))).toEqual([]);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['which of 18 free tools', ['text says “18 free tools”, and content/tools.ts has 16. Correct it.']],
   ['Twenty tools', ['text says “Twenty tools”, and content/tools.ts has 16. Correct it.']],
 ])('a wrong number of tools is reported: %s', (text, problems) => {
-  expect(reported({ text })).toEqual(problems);
+  expect(reportOf({ text })).toEqual(problems);
 });
 
 test.each([
@@ -73,14 +73,14 @@ test.each([
   ['₹3,900 a year, ₹1,20,000.50 and ₹250.', []],
   ['₹3.900 a year', ['text says “₹3.900”. Write “₹3,900”.']],
 ])('an amount with points between its thousands is reported: %s', (text, problems) => {
-  expect(reported({ text })).toEqual(problems);
+  expect(reportOf({ text })).toEqual(problems);
 });
 
 test('a date of a made-up document is reported if it does not exist or has another weekday', () => {
   const samples = {
     lines: ['Due on Tuesday 23 November 2026.', 'Sold on 31 June 2026.'],
   };
-  expect(reported({ samples })).toEqual([
+  expect(reportOf({ samples })).toEqual([
     'samples.lines[0] says “Tuesday 23 November 2026”, which is a Monday. Correct one of them.',
     'samples.lines[1] says “31 June 2026”, a day that does not exist. Correct it.',
   ]);
@@ -187,7 +187,7 @@ test.each([
     'lost.other has no {count}',
   ],
 ])('%s is reported', (_, data, expected) => {
-  expect(reported(data)).toEqual([expect.stringContaining(expected)]);
+  expect(reportOf(data)).toEqual([expect.stringContaining(expected)]);
 });
 
 test.each([
@@ -205,7 +205,7 @@ test.each([
   { steps: [{ title: 'TODO title' }, { title: 'TODO title' }] },
   { table: [['Basic', 'Yes', 'Yes']] },
 ])('nothing is reported for %j', (data) => {
-  expect(reported(data)).toEqual([]);
+  expect(reportOf(data)).toEqual([]);
 });
 
 test.each([

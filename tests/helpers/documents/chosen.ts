@@ -7,7 +7,7 @@ import { PDFDocument } from 'engines/testing/pdf-lib';
 
 /** Documents as a visitor chooses them. */
 
-export const printed = async (name: string, content: Content): Promise<Chosen> =>
+export const pdfDocument = async (name: string, content: Content): Promise<Chosen> =>
   chosen(name, await printPdf(content, plainLayout));
 
 export const wordDocument = (name: string, content: Content): Chosen => chosen(name, printWord(content));

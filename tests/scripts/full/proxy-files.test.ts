@@ -10,7 +10,7 @@ import { hasProgram } from 'engines/testing/programs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonHeaders } from '@/lib/headers';
 import { freePorts } from '@/scripts/lib/ports';
-import { say } from '@/tests/helpers/odd-requests';
+import { sendRaw } from '@/tests/helpers/odd-requests';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 
 /** Sends hostile requests to the proxies of deploy/, in front of a site that answers at once. */
@@ -64,7 +64,7 @@ describe.each(proxies)('%s', (name, isInstalled) => {
       const method = body ? 'POST' : 'GET';
       if (name === 'caddy') {
         const text = `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
-        return say(http, text).then(({ status, headers }) => ({
+        return sendRaw(http, text).then(({ status, headers }) => ({
           status,
           headers: Object.fromEntries(headers),
         }));
@@ -109,14 +109,14 @@ describe.each(proxies)('%s', (name, isInstalled) => {
     test.skipIf(name === 'caddy')(
       'the redirect to HTTPS has the site’s headers, too, and unknown host names get no answer',
       async () => {
-        const redirect = await say(
+        const redirect = await sendRaw(
           http,
           'GET / HTTP/1.1\r\nHost: www.example.com\r\nConnection: close\r\n\r\n',
         );
         expect(redirect.status).toBe(301);
         for (const { key, value } of commonHeaders)
           expect(redirect.headers.get(key.toLowerCase()), key).toBe(value);
-        expect(await say(http, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n', 3000)).toMatchObject({
+        expect(await sendRaw(http, 'GET / HTTP/1.1\r\nHost: other.example\r\n\r\n', 3000)).toMatchObject({
           status: 0,
           closed: true,
         });
@@ -173,10 +173,10 @@ test.skipIf(!hasProgram('caddy', 'caddy'))(
       stdio: 'ignore',
     });
     const post = 'POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}';
-    while ((await say(http, post).catch(() => ({ status: 0 }))).status !== 200) await wait(100);
+    while ((await sendRaw(http, post).catch(() => ({ status: 0 }))).status !== 200) await wait(100);
     // By now the first health checks have timed out; an instance that counts as not ready would get no requests.
     await wait(6500);
-    const { status } = await say(http, post);
+    const { status } = await sendRaw(http, post);
     const end = once(program, 'exit');
     program.kill('SIGTERM');
     await end;

@@ -42,8 +42,8 @@ export const adobe = (transform: number) => segment(0xee, [...latin('Adobe'), 0,
 export const icc = (profile: Uint8Array) => segment(0xe2, bytes([...latin('ICC_PROFILE\0'), 1, 1], profile));
 
 /** Exif data with an orientation and, if requested, a location (GPS). */
-export function exif(orientation: number, { place = false, little = true } = {}): Uint8Array {
-  const entries = [[0x0112, 3, 1, orientation], ...(place ? [[0x8825, 4, 1, 0]] : [])] as const;
+export function exif(orientation: number, { location = false, little = true } = {}): Uint8Array {
+  const entries = [[0x0112, 3, 1, orientation], ...(location ? [[0x8825, 4, 1, 0]] : [])] as const;
   const view = new DataView(new ArrayBuffer(14 + entries.length * 12));
   view.setUint16(0, little ? 0x4949 : 0x4d4d);
   view.setUint16(2, 42, little);

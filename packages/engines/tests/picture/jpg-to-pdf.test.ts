@@ -80,7 +80,7 @@ test('the location of a photo, its comments and data appended by a phone are not
     columns: 3,
     components: [grey],
     segments: [
-      exif(3, { place: true }),
+      exif(3, { location: true }),
       segment(0xfe, latin('a comment')),
       segment(0xed, latin('a caption')),
     ],

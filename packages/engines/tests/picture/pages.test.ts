@@ -58,7 +58,11 @@ test('no page is larger than PDF allows', () => {
 });
 
 test('the type of a picture is detected by its bytes, and its size is the shown one', async () => {
-  const turned = jpg({ columns: 3, components: [[1, 2, 3, 4, 5, 6]], segments: [exif(6, { place: true })] });
+  const turned = jpg({
+    columns: 3,
+    components: [[1, 2, 3, 4, 5, 6]],
+    segments: [exif(6, { location: true })],
+  });
   expect(await inspect({ file: source(turned, 'photo.png') }, host)).toEqual({
     kind: 'jpg',
     width: 16,
