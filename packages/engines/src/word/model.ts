@@ -169,6 +169,8 @@ export type ParagraphLook = {
   uncounted?: boolean;
   /** Letters higher than its lines are not cut off: a drop cap has the height that it measures. */
   unclipped?: boolean;
+  /** Space above and below that is Word's own, as in web pages. */
+  autoSpace?: { above: boolean; below: boolean };
   /** Its lines ignore the document grid. */
   offGrid?: boolean;
 };
@@ -188,6 +190,8 @@ export type Paragraph = {
   look: ParagraphLook;
   inlines: Inline[];
   label?: { text: string; look: TextLook; follow: 'tab' | 'space' | 'nothing'; align: string };
+  /** The list that it is an item of. */
+  list?: string;
   /** The frame that it is in; adjacent paragraphs in the same one share it. */
   frame?: Frame;
   /** Number of its first inlines that form a run-in heading. */

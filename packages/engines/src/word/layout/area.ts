@@ -62,8 +62,16 @@ export class Area {
     const previousSection = this.section;
     const { width, height } = section.page;
     const isSameSize = previousSection.page.width === width && previousSection.page.height === height;
-    const isContinuation =
-      index > 0 && (section.start === 'same' || section.start === 'column') && isSameSize;
+    const isContinuation = index > 0 && section.start === 'same' && isSameSize;
+    const { count } = section.columns;
+    if (index > 0 && section.start === 'column' && isSameSize && count > 1) {
+      // Other columns would begin on a new page, as in Word.
+      if (count === previousSection.columns.count && this.#column + 1 < count) {
+        this.section = section;
+        this.newColumn();
+        return;
+      }
+    }
     if (this.pages.length > 0) {
       this.#ruleColumns();
       // Footnotes belong to the columns of their own section. In a single column they are at the end of the page,

@@ -19,9 +19,15 @@ export function columnLeft(section: Section, column: number): number {
   return x;
 }
 
-/** A laid block and the following ones that must stay on its page. */
-export function keptTogether(laidBlocks: readonly LaidBlock[], from: number): LaidBlock[] {
-  const group = [laidBlocks[from] as LaidBlock];
+/**
+ * A laid block and the following ones that must stay on its page. Header rows that are not repeated are like others.
+ *
+ * @param available height of a column
+ */
+export function keptTogether(laidBlocks: readonly LaidBlock[], from: number, available: number): LaidBlock[] {
+  const first = laidBlocks[from] as LaidBlock;
+  const group = [first];
+  if (first.heads && isTooHigh(first.heads, available)) return group;
   for (
     let next = laidBlocks[from + 1];
     group.at(-1)?.keep && next && !next.breakBefore && group.length < 40;
@@ -37,8 +43,11 @@ export function keptTogether(laidBlocks: readonly LaidBlock[], from: number): La
  * below them are not repeated, as in Word.
  */
 export function repeatedAbove({ header = [] }: LaidBlock, available: number): LaidBlock[] {
-  return header.reduce((sum, { height }) => sum + height, 0) > available * maxHeaderShare ? [] : header;
+  return isTooHigh(header, available) ? [] : header;
 }
+
+const isTooHigh = (header: readonly LaidBlock[], available: number) =>
+  header.reduce((sum, { height }) => sum + height, 0) > available * maxHeaderShare;
 
 type Balancing = {
   /** Number of columns, and the height available to them on the page. */
@@ -76,7 +85,7 @@ function fits(
   let column: LaidBlock[] = [];
   let top = gap;
   for (let i = 0; i < laidBlocks.length; ) {
-    const together = keptTogether(laidBlocks, i);
+    const together = keptTogether(laidBlocks, i, available);
     const group = heightOf(together) > available ? together.slice(0, 1) : together;
     const [first] = group as [LaidBlock];
     if (column.length === 0) top += heightOf(repeatedAbove(first, available));

@@ -77,7 +77,7 @@ export class Flow {
         balanced = this.#area.pages.length;
         this.#area.balance(laidBlocks.slice(i));
       }
-      const group = keptTogether(laidBlocks, i);
+      const group = keptTogether(laidBlocks, i, this.#area.height);
       if (this.#area.y <= this.#area.top + 0.01) this.#repeat(laidBlock);
       const empty = this.#area.isEmpty;
       if (laidBlock.room && !empty && this.#area.y + laidBlock.room > this.#area.bottom) {

@@ -50,6 +50,8 @@ export type LaidBlock = {
   split?(available: number, isForced: boolean): [LaidBlock, LaidBlock] | undefined;
   /** Header rows to repeat above it on a new page. */
   header?: LaidBlock[];
+  /** For a header row of a table: all its header rows. */
+  heads?: LaidBlock[];
   /** For the first line of a paragraph: lays the paragraph out again beside obstacles, or in another width. */
   reflow?(room: Room, width?: number): LaidBlock[];
   /** For the first line of a paragraph: number of its lines. */

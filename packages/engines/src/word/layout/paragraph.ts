@@ -46,9 +46,14 @@ export function laidParagraph(
     directions,
   });
   const joined = { above: above && sameFrame(above.look, look), below: below && sameFrame(below.look, look) };
+  // Word's own space is not between items of a list, as in web pages.
+  const isSameList = (other: Paragraph | undefined) =>
+    paragraph.list !== undefined && other?.list === paragraph.list;
   const dropsSpace = {
-    above: look.contextual && above?.style === paragraph.style,
-    below: look.contextual && below?.style === paragraph.style,
+    above:
+      (look.contextual && above?.style === paragraph.style) || (look.autoSpace?.above && isSameList(above)),
+    below:
+      (look.contextual && below?.style === paragraph.style) || (look.autoSpace?.below && isSameList(below)),
   };
   const edgeSpace = (side: 'top' | 'bottom') => {
     const edge = look.edges[side];

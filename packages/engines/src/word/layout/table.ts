@@ -44,6 +44,7 @@ export function laidTable(table: Table, available: number, parent: Tag | undefin
     isTop &&= group.every(({ row }) => row.header);
     if (isTop) {
       headers.push(laidBlock);
+      laidBlock.heads = headers;
       laidBlock.keep = group.at(-1) !== rows.at(-1);
     } else if (headers.length > 0) laidBlock.header = headers;
     laidBlock.naturalWidth = left + total;

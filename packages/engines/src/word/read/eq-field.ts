@@ -53,12 +53,18 @@ const fieldReaders: Record<string, (parts: Part[][], options: string) => Part[]>
   a: (parts) => joinParts(parts, '; '),
 };
 
+/** Switches of format, such as those of readings above letters. */
+const formatSwitches = /\\\*\s*(?:"[^"]*"|[a-z]+\d*)\s*/gi;
+
 /**
  * An EQ field in one line, like an equation. It has no saved result: Word draws it from its instruction (ECMA-376
  * part 1, 17.16.5.16 names it as a field of older programs).
  */
 export function equationOfField(instruction: string, look: TextLook): Inline[] {
-  const code = instruction.replace(/^\s*EQ\s*/i, '').trim();
+  const code = instruction
+    .replace(/^\s*EQ\s*/i, '')
+    .replace(formatSwitches, '')
+    .trim();
   let index = 0;
   const readList = (): Part[][] => {
     const parts: Part[][] = [[]];
@@ -76,7 +82,7 @@ export function equationOfField(instruction: string, look: TextLook): Inline[] {
   const readNext = (): Part[] => {
     const rest = code.slice(index);
     const [matched, name = '', options = ''] =
-      /^\\([a-z])((?:\s*\\[a-z]{2}-?\d*(?:\\.)?)*)\s*\(/iu.exec(rest) ?? [];
+      /^\\([a-z])((?:\s*\\[a-z]{2}\s*-?\d*(?:\\.)?)*)\s*\(/iu.exec(rest) ?? [];
     if (matched) {
       index += matched.length;
       const parts = readList();

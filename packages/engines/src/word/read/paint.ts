@@ -175,7 +175,13 @@ export function strokeOf(
 /** Fill from the style of a shape. */
 export function styleFill(style: Element | undefined, theme: Theme): Paint | undefined {
   const reference = child(style, 'fillRef');
-  return Number(reference?.attributes.idx ?? 0) > 0 ? inkOf(elementsOf(reference)[0], theme) : undefined;
+  const index = Number(reference?.attributes.idx ?? 0);
+  // Both numbers stand for no fill.
+  if (!(index > 0) || index === 1000) return undefined;
+  const ink = inkOf(elementsOf(reference)[0], theme);
+  const themeFill = theme.fill(index);
+  const isGradient = themeFill?.name === 'gradFill';
+  return (isGradient ? gradientOf(themeFill, theme, ink?.colour) : undefined) ?? ink;
 }
 
 /** Text colour from the style of a shape. */

@@ -45,6 +45,7 @@ export function paragraphOf(
     const font = isSymbolFont(level.look.font ?? '') && { font: end.font };
     const { underline: _, ...mark } = end;
     const look = lookWith(mark, { ...level.look, ...font });
+    paragraph.list = list.id;
     paragraph.label = { text: sign, look, follow: level.follow, align: level.align };
   }
   return paragraph;

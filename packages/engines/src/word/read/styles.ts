@@ -155,6 +155,7 @@ function paragraphLook(formats: readonly ParagraphFormat[]): ParagraphLook {
     ...rest,
     tabs: [...tabs.values()].sort((a, b) => a.at - b.at),
   };
+  if (beforeAuto || afterAuto) look.autoSpace = { above: beforeAuto ?? false, below: afterAuto ?? false };
   if (beforeAuto) look.before = 14;
   if (afterAuto) look.after = 14;
   if (fill) look.fill = fill;

@@ -27,6 +27,9 @@ export class Theme {
   readonly #colours = new Map<string, string>();
   /** Widths of the theme's lines, in points, in the order of their numbers. */
   readonly lines: number[];
+  /** Fills of the theme for shapes and for backgrounds, in the order of their numbers. */
+  readonly #fills: Element[];
+  readonly #backgroundFills: Element[];
   /** Whether each effect style of the theme has an effect. */
   readonly #effects: boolean[];
 
@@ -37,6 +40,8 @@ export class Theme {
     }
     const [lines] = within(root, 'lnStyleLst');
     this.lines = elementsOf(lines).map(({ attributes }) => emus(attributes.w));
+    this.#fills = elementsOf(within(root, 'fillStyleLst')[0]);
+    this.#backgroundFills = elementsOf(within(root, 'bgFillStyleLst')[0]);
     const effects = elementsOf(within(root, 'effectStyleLst')[0]);
     this.#effects = effects.map((style) => elementsOf(child(style, 'effectLst')).length > 0);
     for (const colour of elementsOf(within(root, 'clrScheme')[0])) {
@@ -57,6 +62,11 @@ export class Theme {
     const share = (text: string | undefined) => Number.parseInt(text || 'FF', 16) / 255;
     const [tint, shade] = [share(themeTint), share(themeShade)];
     return this.named(themeColor)?.map((part) => (1 - (1 - part) * tint) * shade) as Colour | undefined;
+  }
+
+  /** A fill by its number: from 1 for shapes, from 1001 for backgrounds (ECMA-376 part 1, 20.1.4.2.10). */
+  fill(index: number): Element | undefined {
+    return index > 1000 ? this.#backgroundFills[index - 1001] : this.#fills[index - 1];
   }
 
   /** Whether an effect style, counted from 1, has any effect. */

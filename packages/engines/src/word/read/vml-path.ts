@@ -128,6 +128,9 @@ function argumentsIn(text: string): string[] {
   });
 }
 
+/** Commands of a path with two letters, of which the first may be a command as well; `xe` ends a part of it. */
+const commands = /(nf|ns|ae|al|at|ar|wa|wr|qx|qy|qb|xe|h[a-i]|[a-z])([^a-z]*)/g;
+
 /** Reads a path (ECMA-376 part 4, 19.1.2.14): command letters, and numbers or references to values. */
 function outlinesOf(
   path: string,
@@ -167,7 +170,7 @@ function outlinesOf(
       else if (step[0] !== 'z') to(step[0], step[1], step[2]);
     }
   };
-  for (const [, command = '', rest = ''] of path.matchAll(/([a-z]{1,2})([^a-z]*)/g)) {
+  for (const [, command = '', rest = ''] of path.matchAll(commands)) {
     const args = argumentsIn(rest).map((part) => values.get(part) ?? (Number(part) || 0));
     const forEachGroup = (size: number, run: (part: number[]) => void) => {
       for (let i = 0; i + size <= args.length; i += size) run(args.slice(i, i + size));

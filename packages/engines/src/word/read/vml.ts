@@ -117,7 +117,8 @@ function shapeOf(node: Element, types: readonly Element[], reading: Reading, fra
       .flatMap((each) => shapeOf(each, knownTypes, reading, inside));
     return { ...base, inner };
   }
-  const type = types.find(({ attributes: { id } }) => id && `#${id}` === attributes.type);
+  const typeId = attributes.type?.replace(/^#/, '');
+  const type = typeId ? types.find(({ attributes: { id } }) => id === typeId) : undefined;
   const letters = lettersOf(node, type, reading);
   if (letters) return { ...base, letters };
   const data = child(node, 'imagedata')?.attributes;
@@ -285,7 +286,7 @@ function strokeOf(node: Element, type: Element | undefined, isPicture: boolean):
   const dash = stroke?.dashstyle ?? 'solid';
   const isSet = (text: string | undefined) => (text ?? 'none') !== 'none';
   return {
-    width: points(strokeweight ?? stroke?.weight) ?? 0.75,
+    width: points((strokeweight ?? stroke?.weight)?.replace(/^[\d.]+$/, '$&emu')) ?? 0.75,
     style:
       isSet(stroke?.linestyle) && stroke?.linestyle !== 'single'
         ? 'double'
