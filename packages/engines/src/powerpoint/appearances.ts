@@ -26,7 +26,8 @@ export function readyAnnotations(pdfium: Pdfium, document: number, page: number)
     const annotation = pdfium.FPDFPage_GetAnnot(page, index);
     if (!annotation) continue;
     const isShown = (pdfium.FPDFAnnot_GetFlags(annotation) & (hidden | notOnScreen)) === 0;
-    if (isShown && !pdfium.EPDFAnnot_HasAppearanceStream(annotation, normal))
+    const hasAppearance = pdfium.EPDFAnnot_HasAppearanceStream(annotation, normal);
+    if (isShown && (!hasAppearance || lacksValue(pdfium, form, annotation)))
       makeAppearance(pdfium, form, annotation);
     pdfium.FPDFPage_CloseAnnot(annotation);
     if (!isShown) pdfium.FPDFPage_RemoveAnnot(page, index);
@@ -40,4 +41,23 @@ function makeAppearance(pdfium: Pdfium, form: number, annotation: number): void 
   if (drawable.has(subtype)) pdfium.EPDFAnnot_GenerateAppearance(annotation);
   else if (subtype === widget && !(pdfium.FPDFAnnot_GetFormFieldFlags(form, annotation) & password))
     pdfium.EPDFAnnot_GenerateFormFieldAP(annotation);
+}
+
+/** pdfium's kinds of fields with a text, and of a page object that is text. */
+const [choices, textField, textObject] = [[4, 5], 6, 1];
+
+/**
+ * Whether the appearance of a field shows nothing of its value: some programs leave it to the readers
+ * (NeedAppearances; ISO 32000-2, 12.7.3) and store an empty one.
+ */
+function lacksValue(pdfium: Pdfium, form: number, annotation: number): boolean {
+  if (pdfium.FPDFAnnot_GetSubtype(annotation) !== widget) return false;
+  const kind = pdfium.FPDFAnnot_GetFormFieldType(form, annotation);
+  // A value in UTF-16 takes two bytes for its end.
+  const isEmpty = pdfium.FPDFAnnot_GetFormFieldValue(form, annotation, 0, 0) <= 2;
+  if (isEmpty || (kind !== textField && !choices.includes(kind))) return false;
+  for (let index = 0; index < pdfium.FPDFAnnot_GetObjectCount(annotation); index++)
+    if (pdfium.FPDFPageObj_GetType(pdfium.FPDFAnnot_GetObject(annotation, index)) === textObject)
+      return false;
+  return true;
 }

@@ -138,6 +138,14 @@ test.each<[string, string, string[]]>([
   ]);
 });
 
+test('the value of a field whose stored appearance is empty is on the slide, as a PDF viewer shows it', async () => {
+  const catalog = `/AcroForm<</Fields[5 0 R]/NeedAppearances true/DA(/F 14 Tf 0 g)/DR<<${fonts}>>>>`;
+  const empty = { dict: '/Type/XObject/Subtype/Form/BBox[0 0 200 40]', data: '/Tx BMC EMC' };
+  const field = `<<${entry}/Subtype/Widget/FT/Tx/T(a)/V(Mumbai)/AP<</N 6 0 R>>>>`;
+  const { texts } = await slideOf(visibleLine, '', [field, empty], catalog, '/Annots[5 0 R]');
+  expect(texts).toEqual(['Shown', 'Mumbai']);
+});
+
 test('a drawn line without an appearance is in the picture', async () => {
   const line =
     '<</Type/Annot/Subtype/Ink/C[1 0 0]/BS<</W 4>>/InkList[[30 30 90 90 150 40]]/Rect[20 20 160 100]>>';
