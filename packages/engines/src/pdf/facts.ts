@@ -100,14 +100,18 @@ const fieldsOf = (sources: SourceFindings[], isCountedAsKept: (field: FieldFindi
   });
 
 /**
- * Number of kinds of layer settings of which the result has fewer than the sources that are copied whole, plus number of
- * layer modes that the result lacks.
+ * Number of kinds of layer settings of which the result has fewer than the sources that are copied whole, or of
+ * alternative settings than all sources, plus number of layer modes that the result lacks.
  */
-function layerSettingsLost({ sources, result }: Audit): number {
+function layerSettingsLost({ sources, result, layers }: Audit): number {
   const after = layerSettingsOf(result);
-  const before = sources.flatMap(({ content, isWholeDocument }) =>
-    content && isWholeDocument ? [layerSettingsOf(content)] : [],
-  );
+  const before = sources.flatMap(({ content, isWholeDocument }) => {
+    const settings = content && layerSettingsOf(content);
+    if (!settings || isWholeDocument) return settings ?? [];
+    // The lists of a copy of some pages are shorter, as it has fewer layers; alternative settings are left out.
+    const { Configs } = settings;
+    return layers.kept > 0 ? { AS: 0, Configs, Order: 0, Locked: 0, RBGroups: 0 } : [];
+  });
   const kinds = Object.keys(after) as (keyof typeof after)[];
   const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
   const resultModes = layerModesOf(result);
@@ -173,17 +177,27 @@ function documentFacts(
       after.needsAppearances && before?.needsAppearances === false && before.fields > 0,
   );
   const associated = sources.reduce((sum, { entries: before }) => sum + (before?.associatedFiles ?? 0), 0);
-  if (attachments !== false)
-    add(
-      'associated',
-      ({ entries: before }) => (before?.associatedFiles ?? 0) > 0 && after.associatedFiles < associated,
-    );
+  // Where attached files are left out, the caller reports them; a file that only `AF` lists is not one of those.
+  add(
+    'associated',
+    ({ entries: before, input }) =>
+      (before?.associatedFiles ?? 0) > 0 &&
+      after.associatedFiles < associated &&
+      (attachments !== false || input.inspection.attachments === 0),
+  );
   add(
     'output-profiles',
     ({ entries: before }) => before?.intents.every((intent) => after.intents.includes(intent)) === false,
   );
-  add('display', ({ entries: before }) =>
-    [...(before?.view ?? [])].some(([key, value]) => after.view.get(key) !== value),
+  add(
+    'display',
+    ({ entries: before, placeOf }) =>
+      [...(before?.view ?? [])].some(([key, value]) => after.view.get(key) !== value) ||
+      // A file that opens at its first page does so without a setting too.
+      (before !== undefined &&
+        before.opensAt > 0 &&
+        placeOf(before.opensAt + 1) >= 0 &&
+        after.opensAt !== placeOf(before.opensAt + 1)),
   );
   add('catalog', (source) => otherEntriesLost(source).length > 0, otherEntriesLost);
   add('restrictions', ({ entries: before }) => before?.restricted === true && !after.restricted);

@@ -7,6 +7,7 @@ import {
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
+import { literalPattern } from '../../literal-pattern';
 import { decodeLatin1 } from '../../write/bytes';
 import { readableContent } from '../reader/streams';
 import type { Copier } from './copier';
@@ -20,6 +21,7 @@ type CopiedPart = {
   readonly pageObjects: readonly PageObject[];
   readonly destinations: ReadonlyMap<string, PDFArray>;
   readonly isWholeDocument: boolean;
+  readonly renamedFields: readonly string[];
   keeps(index: number): boolean;
   reaches(destination: PDFObject | undefined): boolean;
   annotations(index: number): PDFObject[];
@@ -54,6 +56,7 @@ export class Actions {
     const type = getName(action, 'S');
     // Document parts are not copied.
     if (type === 'GoToDp') return true;
+    if (type === 'JavaScript' && this.#namesRenamedField(get(action, 'JS'))) return true;
     if (!type || this.part.isWholeDocument) return false;
     if (type === 'GoTo') {
       const destination = get(action, 'D');
@@ -114,12 +117,16 @@ export class Actions {
     );
   }
 
+  /** Whether a script names a field of this file that has another name in the result: an earlier file has one of that name. */
+  #namesRenamedField(script: PDFObject | undefined): boolean {
+    const { renamedFields } = this.part;
+    if (renamedFields.length === 0) return false;
+    const text = textOfScript(script);
+    return renamedFields.some((name) => new RegExp(`["']${literalPattern(name)}["'.]`).test(text));
+  }
+
   #isScriptOfOmitted(script: PDFObject | undefined): boolean {
-    const text = isText(script)
-      ? script.decodeText()
-      : script instanceof PDFRawStream
-        ? decodeLatin1(readableContent(script) ?? new Uint8Array())
-        : '';
+    const text = textOfScript(script);
     this.#namesOfOmitted ??= this.#findNamesOfOmitted();
     return this.#namesOfOmitted.some((name) => text.includes(name));
   }
@@ -132,6 +139,11 @@ export class Actions {
     return [...fields, ...destinations.map(([name]) => name)].filter((name) => name.length >= minNameLength);
   }
 }
+
+const textOfScript = (script: PDFObject | undefined): string => {
+  if (isText(script)) return script.decodeText();
+  return script instanceof PDFRawStream ? decodeLatin1(readableContent(script) ?? new Uint8Array()) : '';
+};
 
 /** Whether a value is a destination, or the name of one. */
 export const isDestination = (value: PDFObject | undefined): boolean =>

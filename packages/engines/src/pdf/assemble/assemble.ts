@@ -108,6 +108,7 @@ export async function assemble(
     merged.names.rename(part);
     merged.tags.assignKeys(part);
     const fields = fieldsOf(part);
+    merged.form.rename(part, fields);
     await writePages(part, tree);
     merged.form.add(part, fields);
     await part.copier.finishInSteps();
@@ -167,7 +168,7 @@ export async function assemble(
     StructTreeRoot: tags,
     Threads: threads.length > 0 ? target.register(target.obj(threads)) : undefined,
     OpenAction: opening,
-    MarkInfo: tags && { Marked: true },
+    MarkInfo: tags && { Marked: true, ...markedBy(parts) },
     PageMode: outlines && 'UseOutlines',
     Lang: get(firstWithLanguage, 'Lang'),
   });
@@ -178,6 +179,16 @@ export async function assemble(
   const bytes = await PDFStreamWriter.forContext(target, objectsPerTask).serializeToBuffer();
   return { bytes, pages: kids.length, places };
 }
+
+/** Further entries of MarkInfo, which are true if they hold for a part of the tags (ISO 32000-2, Table 353). */
+const markedBy = (parts: Part[]) =>
+  Object.fromEntries(
+    ['UserProperties', 'Suspects'].flatMap((key) =>
+      parts.some(({ catalog }) => get(getDict(catalog, 'MarkInfo'), key)?.toString() === 'true')
+        ? [[key, true]]
+        : [],
+    ),
+  );
 
 const inSequence = (parts: Part[]): ResultPage[] =>
   parts.flatMap(({ copiedPages }, piece) => copiedPages.map((_, index) => ({ piece, index })));

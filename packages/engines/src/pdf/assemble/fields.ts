@@ -40,9 +40,18 @@ export class Form {
   #hasSignatureField = false;
 
   /**
-   * Adds the fields of a part. A field with the name of an earlier file's field is renamed, as fields of the same
-   * name share their value.
+   * Assigns names to the fields of a part. A field with the name of an earlier file's field is renamed, as fields of the
+   * same name share their value. Must be called before the pages of the part are copied, as scripts name fields.
    */
+  rename(part: Part, roots: Field[]): void {
+    for (const { dict } of separateSigned(roots).fields) {
+      const name = getText(dict, 'T');
+      if (name === undefined || part.fieldNames.has(name)) continue;
+      part.fieldNames.set(name, newName(name, this.#names));
+    }
+  }
+
+  /** Adds the fields of a part. */
   add(part: Part, roots: Field[]): void {
     const form = getDict(part.catalog, 'AcroForm');
     const { fields, signed } = separateSigned(roots);
@@ -53,20 +62,16 @@ export class Form {
       form,
       part.isWholeDocument ? undefined : usedByFields(part, form, fields),
     );
-    /** New names of the fields, by their names in the file. */
-    const newNames = new Map<string, string>();
     for (const node of fields) {
       const copy = this.#write(part, node, undefined, fonts);
       const name = getText(node.dict, 'T');
-      if (name !== undefined) {
-        const availableName = newNames.get(name) ?? newName(name, this.#names);
-        newNames.set(name, availableName);
-        if (availableName !== name) put(copy, { T: PDFHexString.fromText(availableName) });
-      }
+      const availableName = name === undefined ? undefined : part.fieldNames.get(name);
+      if (availableName !== undefined && availableName !== name)
+        put(copy, { T: PDFHexString.fromText(availableName) });
       this.#inherit(copy, form, fonts);
       this.#fields.push(part.copier.copy(node.ref));
     }
-    for (const item of items(getArray(form, 'CO'))) {
+    for (const item of part.renamedFields.length > 0 ? [] : items(getArray(form, 'CO'))) {
       const copy = part.copier.copyOf(item);
       if (copy) this.#calculationOrder.push(copy);
     }
@@ -103,6 +108,9 @@ export class Form {
     part.copier.registerCopy(ref, place);
     const copy = part.copier.dict(dict, new Set(['Kids', 'Parent', 'P']));
     put(copy, { P: part.copier.copyOf(dict.get(pdfName('P'))), Parent: parent });
+    const actions = part.renamedFields.length > 0 ? getDict(dict, 'AA') : undefined;
+    // A calculation may put names together, so that it would read the fields of an earlier file.
+    if (actions) put(copy, { AA: part.copier.dict(actions, new Set(['C'])) });
     if (!part.isWholeDocument) removeOmittedChoices(part, copy, dict, kids);
     renameFontsIn(copy, fonts);
     part.target.assign(place, copy);

@@ -61,6 +61,8 @@ export class Part {
   readonly destinations: Map<string, PDFArray>;
   /** New names of destinations whose old names an earlier file uses. */
   readonly renamedDestinations = new Map<string, string>();
+  /** Names in the result of the fields at the root of the form, by their names in the file. */
+  readonly fieldNames = new Map<string, string>();
   /** Replacement for a destination name that leads to no page of the file. */
   nameForBrokenDestination: (key: string) => string = (key) => key;
   /** Offset added to the keys by which pages find their tags; undefined if the file has no tags. */
@@ -100,6 +102,11 @@ export class Part {
       if (ref instanceof PDFRef) this.copier.exclude(ref);
     }
     this.#placePages();
+  }
+
+  /** Old names of the fields that have another name in the result. */
+  get renamedFields(): string[] {
+    return [...this.fieldNames].flatMap(([old, name]) => (old === name ? [] : [old]));
   }
 
   /** Annotations of a page, unchanged. */

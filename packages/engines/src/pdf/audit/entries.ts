@@ -16,6 +16,11 @@ const keysComparedElsewhere = new Set(
 /** Name trees that are compared elsewhere (ISO 32000-2, table 32). */
 const knownNames = new Set(['Dests', 'EmbeddedFiles', 'JavaScript']);
 
+/** Entries of the root of tags that are rebuilt (ISO 32000-2, Table 354). */
+const knownOfTags = new Set(
+  'Type K IDTree ParentTree ParentTreeNextKey RoleMap ClassMap Namespaces'.split(' '),
+);
+
 /** The preference that refers to pages by number (ISO 32000-2, table 147). */
 const printedPages = 'PrintPageRange';
 const pageNumberPreferences = new Set([printedPages]);
@@ -113,7 +118,8 @@ export function documentEntriesOf(content: Content): DocumentEntries {
     intents: listAt(objects, catalog, 'OutputIntents').map((intent) => digests.digestOf(intent)),
     threads: listAt(objects, catalog, 'Threads').length,
     runsActions:
-      (openingAction !== undefined && nameAt(objects, opening, 'S') !== 'GoTo') ||
+      (openingAction !== undefined &&
+        (nameAt(objects, opening, 'S') !== 'GoTo' || openingAction.entries.has('Next'))) ||
       dictAt(objects, catalog, 'AA') !== undefined,
     opensAt: content.pagesOf(destination)[0] ?? -1,
     scripts: dictAt(objects, names, 'JavaScript') ? 1 : 0,
@@ -140,6 +146,9 @@ export function documentEntriesOf(content: Content): DocumentEntries {
       ),
       ...[...(names?.entries.keys() ?? [])].flatMap((key) =>
         knownNames.has(key) || entry(objects, names, key) === null ? [] : [`Names/${key}`],
+      ),
+      ...[...(dictAt(objects, catalog, 'StructTreeRoot')?.entries.keys() ?? [])].flatMap((key) =>
+        knownOfTags.has(key) ? [] : [`StructTreeRoot/${key}`],
       ),
     ],
   };

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { arrangePages, merge, split } from '../../src/pdf/index';
+import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
+import { textInFile } from '../helpers/pdf-text';
+import { type RawObject, rawPdf } from '../helpers/raw-pdf';
+
+/** Three pages; the first and second have these entries. Further objects are numbered from 6. */
+const doc = (catalog: string, further: RawObject[] = [], first = '', second = '') =>
+  rawPdf([
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Count 3/Kids[3 0 R 4 0 R 5 0 R]/MediaBox[0 0 99 99]>>',
+    `<</Type/Page/Parent 2 0 R${first}>>`,
+    `<</Type/Page/Parent 2 0 R${second}>>`,
+    '<</Type/Page/Parent 2 0 R>>',
+    ...further,
+  ]);
+
+const source = (bytes: Uint8Array, name = 'a.pdf') => sourceFile(name, bytes);
+const firstTwo = [{ page: 1 }, { page: 2 }];
+
+describe('what a copy leaves out of the catalog is reported', () => {
+  test('an action that follows the opening of a page', async () => {
+    const bytes = doc('/OpenAction<</S/GoTo/D[4 0 R/Fit]/Next<</S/Named/N/Print>>>>');
+    const { facts } = await merge({ sources: [source(bytes)] }, host);
+    expect(facts).toEqual([{ fact: 'opening', file: 'a.pdf', lost: true }]);
+  });
+
+  test('the page at which a later file of a merge opens', async () => {
+    const [plain, second] = [doc(''), doc('/OpenAction[4 0 R/Fit]')];
+    const display = { fact: 'display', count: 1, file: 'b.pdf', lost: true };
+    const after = await merge({ sources: [source(plain), source(second, 'b.pdf')] }, host);
+    expect(after.facts).toEqual([display]);
+    const before = await merge({ sources: [source(second, 'b.pdf'), source(plain)] }, host);
+    expect(before.facts).toEqual([]);
+  });
+
+  test('a data file that is not among the attachments, by a split', async () => {
+    const file: RawObject[] = [
+      '<</Type/Filespec/F(a.xml)/AFRelationship/Data/EF<</F 7 0 R>>>>',
+      { dict: '/Type/EmbeddedFile', data: '<invoice/>' },
+    ];
+    const parts = [1, 2, 3].map((page) => ({ name: `${page}.pdf`, pages: [page] }));
+    const { facts } = await split({ source: source(doc('/AF[6 0 R]', file)), parts }, host);
+    expect(facts).toContainEqual({ fact: 'associated', count: 1, file: 'a.pdf', lost: true });
+  });
+
+  const tagged = (root: string, mark = '') =>
+    doc(
+      `/MarkInfo<</Marked true${mark}>>/StructTreeRoot 6 0 R`,
+      [
+        `<</Type/StructTreeRoot/K[7 0 R]/ParentTree<</Nums[0[7 0 R]]>>${root}>>`,
+        '<</Type/StructElem/S/P/P 6 0 R/Pg 3 0 R/K 0>>',
+        { dict: '', data: '/P <</MCID 0>> BDC EMC' },
+      ],
+      '/StructParents 0/Contents 8 0 R',
+    );
+
+  test('entries of the tags’ root', async () => {
+    const { facts } = await merge({ sources: [source(tagged('/PronunciationLexicon[]'))] }, host);
+    const detail = 'StructTreeRoot/PronunciationLexicon';
+    expect(facts).toContainEqual({ fact: 'catalog', count: 1, file: 'a.pdf', detail, lost: true });
+  });
+
+  test('but that tags may be wrong, or have properties of their own, is kept', async () => {
+    const { files, facts } = await merge(
+      { sources: [source(doc('')), source(tagged('', '/Suspects true/UserProperties true'), 'b.pdf')] },
+      host,
+    );
+    expect(facts).toEqual([{ fact: 'tags', count: 1 }]);
+    expect(await textInFile(await bytesOf(files[0]))).toMatch(/\/UserProperties true\s*\/Suspects true/);
+  });
+
+  test('alternative settings of layers, by a copy of some pages', async () => {
+    const bytes = doc(
+      '/OCProperties<</OCGs[6 0 R]/D<</Order[6 0 R]>>/Configs[<</Name(Print)/OFF[6 0 R]>>]>>',
+      ['<</Type/OCG/Name(Stamp)>>', { dict: '', data: '/OC /L BDC 0 0 9 9 re f EMC' }],
+      '/Resources<</Properties<</L 6 0 R>>>>/Contents 7 0 R',
+    );
+    const { facts } = await arrangePages({ source: source(bytes), pages: firstTwo }, host);
+    expect(facts).toContainEqual({ fact: 'layer-settings', count: 1, lost: true });
+  });
+});
+
+test('scripts that name a renamed field are left out, as they would read the field of another file', async () => {
+  const form = (value: string) =>
+    doc(
+      '/AcroForm<</Fields[6 0 R 7 0 R 8 0 R]/CO[7 0 R]>>',
+      [
+        `<</Subtype/Widget/FT/Tx/T(rent)/V(${value})/Rect[9 9 90 30]>>`,
+        '<</Subtype/Widget/FT/Tx/T(total)/V(1)/Rect[9 40 90 60]/AA<</C<</S/JavaScript/JS(event.value = getField("re" + "nt").value)>>/F<</S/JavaScript/JS(plain\\(\\))>>>>>>',
+        '<</Subtype/Widget/FT/Btn/Ff 65536/T(copy)/Rect[9 70 90 90]/A<</S/JavaScript/JS(show\\(getField\\("rent"\\)\\))>>>>',
+      ],
+      '/Annots[6 0 R 7 0 R 8 0 R]',
+    );
+  const sources = [source(form('1')), source(form('2'), 'b.pdf')];
+  const { files, facts } = await merge({ sources }, host);
+  expect(facts).toContainEqual({ fact: 'renamed', count: 3, file: 'b.pdf' });
+  expect(facts).toContainEqual({ fact: 'scripts', file: 'b.pdf', lost: true });
+  expect(facts).toContainEqual({ fact: 'links', count: 1, lost: true });
+  const text = await textInFile(await bytesOf(files[0]));
+  const count = (part: string) => text.split(part).length - 1;
+  expect([count('event.value'), count('show'), count('plain')]).toEqual([1, 1, 2]);
+});
