@@ -87,8 +87,8 @@ test('scripts that name a renamed field are left out, as they would read the fie
       '/AcroForm<</Fields[6 0 R 7 0 R 8 0 R]/CO[7 0 R]>>',
       [
         `<</Subtype/Widget/FT/Tx/T(rent)/V(${value})/Rect[9 9 90 30]>>`,
-        '<</Subtype/Widget/FT/Tx/T(total)/V(1)/Rect[9 40 90 60]/AA<</C<</S/JavaScript/JS(event.value = getField("re" + "nt").value)>>/F<</S/JavaScript/JS(plain\\(\\))>>>>>>',
-        '<</Subtype/Widget/FT/Btn/Ff 65536/T(copy)/Rect[9 70 90 90]/A<</S/JavaScript/JS(show\\(getField\\("rent"\\)\\))>>>>',
+        '<</Subtype/Widget/FT/Tx/T(total)/V(1)/Rect[9 40 90 60]/AA<</C<</S/JavaScript/JS(event.value = getField("re" + "nt").value)>>/F<</S/JavaScript/JS(plain)>>>>>>',
+        '<</Subtype/Widget/FT/Btn/Ff 65536/T(copy)/Rect[9 70 90 90]/A<</S/JavaScript/JS(show "rent")>>>>',
       ],
       '/Annots[6 0 R 7 0 R 8 0 R]',
     );
