@@ -243,6 +243,10 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       title: 'Words say ₹{words}, figures say ₹{figures}',
       why: 'The amount in words and the amount in figures should be the same.',
     },
+    'numbers-differ': {
+      title: 'Words say {words}, figures say {figures}',
+      why: 'The number in words and the number in figures should be the same.',
+    },
     reference: {
       title: 'Reference to {kind} {number}, which isn’t there',
       why: 'This line refers to {kind} {number}, which isn’t in the document.',

@@ -21,6 +21,7 @@ const shortened = (value: string | number) =>
 function keyOf({ rule, data }: Finding): keyof Messages<'document-screener'>['rules'] {
   if (rule === 'field-empty') return data.required === 'yes' ? 'field-required' : rule;
   if (rule === 'blank') return data.label ? 'blank-after' : rule;
+  if (rule === 'words-differ') return data.kind === 'number' ? 'numbers-differ' : rule;
   if (rule === 'gstin') return data.reason === 'check' ? 'gstin-check' : rule;
   if (rule === 'personal') return data.kind === 'pan' ? 'personal-pan' : (data.kind as 'aadhaar');
   if (rule === 'tracked') return data.kind === 'inserted' ? 'inserted' : 'deleted';

@@ -47,7 +47,8 @@ const factors: [RegExp, number][] = [
   [/billion/i, 1e9],
 ];
 
-function numericValue(digits: string, unit: string): number {
+/** Value of digits with a unit such as lakh or crore; an empty unit leaves it unchanged. */
+export function numericValue(digits: string, unit: string): number {
   const factor = factors.find(([name]) => name.test(unit))?.[1] ?? 1;
   return Math.round(numberOf(digits) * factor * 100) / 100;
 }

@@ -13,7 +13,14 @@ const scales: Record<string, number> = {
   million: 1e6,
   crore: 1e7,
   crores: 1e7,
+  billion: 1e9,
 };
+
+/** Regular expression for numbers in words; `spelledNumber` reads what it matches. */
+export const spelledPattern = (() => {
+  const word = `(?:${[...units, ...tens, ...Object.keys(scales)].join('|')})`;
+  return `\\b${word}(?:(?:[\\s,-]+(?:and\\s+)?)${word})*\\b`;
+})();
 
 /**
  * A number in English words, with lakh and crore, followed by paise.

@@ -10,7 +10,8 @@ import type { Stretch } from '../stretch';
  * - `blank` (text, label: the words before it): a line to write on; `unsigned` (label): one to sign on
  * - `date-missing` (label), `date-impossible` (text), `date-past` (text, iso, days), `date-order` (from, to), `weekday`
  *   (text, is)
- * - `total` (label, stated, sum), `product` (stated, product), `words-differ` (figures, words: both as numbers)
+ * - `total` (label, stated, sum), `product` (stated, product), `words-differ` (figures, words: both as numbers; kind:
+ *   `number` if they are no sum in rupees)
  * - `reference` (kind, number): no such clause, table or figure; `annexure` (kind, number): named and not there;
  *   `annexure-unused`: there and not named
  * - `pan`, `gstin`, `ifsc` (text, reason: form or check)

@@ -1,5 +1,6 @@
-import { numberOf } from '../../entities/amounts';
-import { spelledNumber } from '../../entities/number-words';
+import { numberOf, numericValue } from '../../entities/amounts';
+import { isApart } from '../../entities/named';
+import { spelledNumber, spelledPattern } from '../../entities/number-words';
 import { type Token, textOf } from '../../model';
 import { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading } from '../finding';
@@ -7,18 +8,74 @@ import { type Check, type Finding, mustFix, type Reading } from '../finding';
 /** Totals, products and sums in words that disagree with their figures. */
 export const amounts: Check = (reading) => [...tables(reading), ...inWords(reading)];
 
-const figures =
-  /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*(?:\.\d+)?)(?:\/-)?[\s,]*\(?\s*(?:rupees|in words:?|₹)?:?\s*((?:[a-z]+[\s-]+){1,14}?)(?:only|rupees)\b/giu;
+const number = '\\d[\\d,]*(?:\\.\\d+)?';
+const scale = '(?:lakhs?|lacs?|crores?|cr\\b\\.?|thousand|million|billion)';
+const rupees = '(?:₹|\\bRs\\.?|\\bINR)';
 
-const inWords = ({ stretches }: Reading): Finding[] =>
-  stretches.flatMap((stretch) =>
-    [...stretch.text.matchAll(figures)].flatMap((match): Finding[] => {
-      const stated = numberOf(match[1] ?? '');
-      const spelled = spelledNumber((match[2] ?? '').replace(/^\s*rupees\s+/i, ''));
-      if (spelled === undefined || Math.abs(spelled - stated) < 0.005) return [];
-      return [mustFix('words-differ', stretch.placeOf(match), { figures: stated, words: spelled })];
-    }),
-  );
+const namedUnit =
+  '(?:\\s+(?:us|dollars?|euros?|pounds?|sterling|rupees|only|per\\s?cent|days?|weeks?|months?|years?|hours?))';
+
+/** ₹4,50,000 (Rupees Four Lakh Fifty Thousand only), also without brackets; not Rs. 5 lakh only. */
+const sums = new RegExp(
+  `${rupees}\\s*(${number})(?!\\s*${scale})(?:/-)?[\\s,]*\\(?\\s*(?:rupees|in words:?|₹)?:?\\s*((?:[a-z]+[\\s-]+){1,14}?)(?:only|rupees)\\b`,
+  'giu',
+);
+/** ₹1.5 crore (Rupees One Crore Fifty Lakh only), 30 (thirty) days, 12% (twelve per cent), USD 500 (five hundred US dollars). */
+const figuresFirst = new RegExp(
+  `(?<![\\d.,/-])(${number})(?:\\s*(${scale}))?(?:/-|\\s*%)?\\s*\\(\\s*(?:rupees|in words:?)?\\s*(${spelledPattern})${namedUnit}{0,4}\\s*\\)`,
+  'giu',
+);
+/** Thirty (30) days, twelve per cent (12%). */
+const wordsFirst = new RegExp(
+  `(${spelledPattern})(?:\\s+per\\s?cent)?\\s*\\(\\s*(${number})(?:\\s*%|\\s+[a-z]+)?\\s*\\)`,
+  'giu',
+);
+
+type Pair = { index: number; text: string; digits: string; unit?: string; words: string };
+
+function inWords({ stretches }: Reading): Finding[] {
+  return stretches.flatMap((stretch) => {
+    const { text } = stretch;
+    const pairs: Pair[] = [];
+    const add = (pair: Pair) => void (isApart(pair, pairs) && pairs.push(pair));
+    for (const { index, 0: whole, 1: digits = '', 2: words = '' } of text.matchAll(sums))
+      add({ index, text: whole, digits, words: words.replace(/^\s*rupees\s+/i, '') });
+    for (const { index, 0: whole, 1: digits = '', 2: unit = '', 3: words = '' } of text.matchAll(
+      figuresFirst,
+    ))
+      add({ index, text: whole, digits, unit, words });
+    for (const { index, 0: whole, 1: words = '', 2: digits = '' } of text.matchAll(wordsFirst))
+      if (!isListSign(text, index + whole.length, digits)) add({ index, text: whole, digits, words });
+    return pairs.flatMap(({ index, text: pairText, digits, unit = '', words }): Finding[] => {
+      const [stated, spelled] = [numericValue(digits, unit), spelledNumber(words)];
+      if (spelled === undefined || isSpelledOut(digits, words)) return [];
+      // 1.33 crore stands for 1,33,25,000, too.
+      const step = numericValue('1', unit) / 10 ** (digits.split('.')[1]?.length ?? 0);
+      if (Math.abs(spelled - stated) < (unit ? step / 2 : 0.005)) return [];
+      const isSum =
+        /rupees/i.test(pairText) ||
+        new RegExp(`${rupees}\\s*$`, 'iu').test(text.slice(0, index)) ||
+        new RegExp(`^${rupees}`, 'iu').test(pairText);
+      const place = stretch.place(index, index + pairText.length);
+      return [
+        mustFix('words-differ', place, {
+          figures: stated,
+          words: spelled,
+          ...(!isSum && { kind: 'number' }),
+        }),
+      ];
+    });
+  });
+}
+
+/** Whether a number in brackets begins a list within a sentence: two (1) rent and (2) water. */
+const isListSign = (text: string, end: number, digits: string) =>
+  digits === '1' && text.slice(end, end + 300).includes('(2)');
+
+/** Whether words name the digits one by one, or a year by its halves: one two three, twenty twenty-six. */
+const isSpelledOut = (digits: string, words: string) =>
+  !/hundred|thousand|lakh|lac|crore|million|billion/i.test(words) &&
+  (/^(?:1[89]|20)\d\d$/.test(digits) || !/(?:ty\b|teen\b|^\s*\w+\s*$)/i.test(words));
 
 type Cell = { tokens: Token[]; text: string; value: number | undefined };
 type Row = (Cell | undefined)[];
