@@ -109,3 +109,48 @@ test('the fill of a shape is the gradient of the theme that its style names', as
   expect(await shadesOf(1)).toBe(false);
   expect(await shadesOf(2)).toBe(true);
 });
+
+test('a heading that is kept with the next paragraph is below a picture across the column', async () => {
+  const anchor =
+    '<w:r><w:drawing><wp:anchor distT="0" distB="0" distL="0" distR="0"><wp:positionH relativeFrom="column"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="2540000" cy="2540000"/><wp:wrapTopAndBottom/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="2540000" cy="2540000"/></a:xfrm><a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></spPr></wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>';
+  const { pages } = await printed({
+    body: p('Above') + para(anchor, '<w:keepNext/>') + p('Heading', '<w:keepNext/>') + p('Text') + end(),
+  });
+  const y = (text: string) => places(pages, text)[0]?.y ?? 0;
+  expect(y('Above') - y('Heading')).toBeGreaterThan(200);
+  expect(y('Heading')).toBeGreaterThan(y('Text'));
+});
+
+test('a style that is based on one in a list has its own indents', async () => {
+  const numbering =
+    '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:pPr><w:ind w:left="3402" w:hanging="567"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+  const style = (id: string, inside: string, base = '') =>
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/>${base}<w:pPr>${inside}</w:pPr></w:style>`;
+  const styles =
+    style('Listed', '<w:numPr><w:numId w:val="1"/></w:numPr><w:ind w:left="200"/>') +
+    style('Based', '<w:ind w:left="1134" w:hanging="283"/>', '<w:basedOn w:val="Listed"/>');
+  const { pages } = await printed({
+    body: p('Listed', '<w:pStyle w:val="Listed"/>') + p('Based', '<w:pStyle w:val="Based"/>') + end(),
+    numbering,
+    styles,
+  });
+  expect(places(pages, 'Listed')[0]?.x).toBeCloseTo(72 + 170.1, 0);
+  expect(places(pages, 'Based')[0]?.x).toBeCloseTo(72 + 56.7, 0);
+});
+
+test('each header row of a table has the look of the first row', async () => {
+  const styles =
+    '<w:style w:type="table" w:styleId="T"><w:name w:val="T"/><w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:val="clear" w:fill="FF0000"/></w:tcPr></w:tblStylePr></w:style>';
+  const row = (text: string, isHeader: boolean) =>
+    `<w:tr>${isHeader ? '<w:trPr><w:tblHeader/></w:trPr>' : ''}<w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${p(text)}</w:tc></w:tr>`;
+  const redAreas = async (...headers: boolean[]) => {
+    const rows = headers.map((isHeader, i) => row(`Row${i}`, isHeader)).join('');
+    const { pdf } = await printed({
+      body: `<w:tbl><w:tblPr><w:tblStyle w:val="T"/><w:tblLook w:firstRow="1"/></w:tblPr><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid>${rows}</w:tbl>${p('')}${end()}`,
+      styles,
+    });
+    return contentOf(pdf).match(/1 0 0 rg/g)?.length ?? 0;
+  };
+  expect(await redAreas(true, true, false)).toBe(2);
+  expect(await redAreas(false, false, false)).toBe(1);
+});

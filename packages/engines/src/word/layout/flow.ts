@@ -119,7 +119,11 @@ export class Flow {
       // Blocks that are kept together are placed one by one if they do not fit as a whole.
       const count = fits ? group.length : 1;
       for (const each of group.slice(0, count)) {
-        if (each !== laidBlock && each.reflow && this.#besideObstacle(each)) break;
+        const besideObstacle = each !== laidBlock && each.reflow ? this.#besideObstacle(each) : undefined;
+        if (besideObstacle) {
+          laidBlocks.splice(i, each.count ?? 1, ...besideObstacle);
+          break;
+        }
         this.#put(each);
         uneven?.put(each);
         i += 1;

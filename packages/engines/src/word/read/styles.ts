@@ -97,7 +97,11 @@ export class Styles {
     direct: ParagraphFormat,
   ): ParagraphLook {
     const chain = this.chain(id).map(({ paragraph }) => paragraph);
-    return paragraphLook([this.#defaults.paragraph, table, ...chain, level, direct]);
+    // Where a style is in a list, the styles based on it override the indents of the list, as in Word.
+    const source = direct.list ? -1 : chain.findLastIndex(({ list }) => list);
+    const levelIndex = source < 0 ? chain.length : source + 1;
+    const formats = [...chain.slice(0, levelIndex), level, ...chain.slice(levelIndex)];
+    return paragraphLook([this.#defaults.paragraph, table, ...formats, direct]);
   }
 
   /** Frames of a style and its ancestors, most general first. */

@@ -19,7 +19,7 @@ export function lookOf(attributes: Record<string, string>): Look {
   };
 }
 
-/** Position of a cell; `band` is the number of rows of a band, `head` that of header rows above the first band. */
+/** Position of a cell; `band` is the number of rows of a band, `head` that of rows above the first band. */
 type At = { row: number; rows: number; cell: number; cells: number; band: number; head: number };
 
 /**
@@ -27,7 +27,7 @@ type At = { row: number; rows: number; cell: number; cells: number; band: number
  * @param columns of a band
  */
 export function partsAt({ row, rows, cell, cells, band, head }: At, look: Look, columns: number): string[] {
-  const top = look.firstRow && row === 0;
+  const top = look.firstRow && row < head;
   const bottom = look.lastRow && row === rows - 1;
   const left = look.firstColumn && cell === 0;
   const right = look.lastColumn && cell === cells - 1;

@@ -30,8 +30,12 @@ export function tableOf(element: Element, styles: Styles, isOlder: boolean, read
     );
   const trs = rowsOrCells(element, 'tr').filter((tr) => !isHiddenRow(tr));
   const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
+  const isHeader = (tr: Element) => isOn(child(child(tr, 'trPr'), 'tblHeader'));
+  const firstBodyRow = trs.findIndex((tr) => !isHeader(tr));
+  const headerRows = firstBodyRow < 0 ? trs.length : firstBodyRow;
   const rowSettings = {
-    ...{ rows: trs.length, head: look.firstRow ? 1 : 0 },
+    // All header rows have the look of the first row, as in Word.
+    ...{ rows: trs.length, head: look.firstRow ? Math.max(1, headerRows) : 0 },
     band: Number(sizeOf('tblStyleRowBandSize')) || 1,
   };
   const columnBand = Number(sizeOf('tblStyleColBandSize')) || 1;
@@ -48,7 +52,7 @@ export function tableOf(element: Element, styles: Styles, isOlder: boolean, read
     const cells = rowsOrCells(tr, 'tc').filter((tc) => !isJoined(tc));
     let column = boundedInteger(valOf(trPr, 'gridBefore'), maxColumns);
     return {
-      header: isOn(child(trPr, 'tblHeader')),
+      header: isHeader(tr),
       cannotSplit: isOn(child(trPr, 'cantSplit')),
       height: twips(height.val) ?? 0,
       exact: height.hRule === 'exact',
