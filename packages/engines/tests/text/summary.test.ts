@@ -256,3 +256,27 @@ test('people and organisations are listed once each, with their roles', () => {
     ['Meera Textiles Pvt. Ltd.', 'company', 'tenant', 2],
   ]);
 });
+
+test.each([
+  'The Board chose Mr Rao as its chairman for two years.',
+  'It was voted to close the Pune office by March.',
+  'The motion to sell the van was carried by five votes to two.',
+  'Ms Iyer was made a director with effect from 1 April 2027.',
+  'The committee passed a resolution to borrow from the bank.',
+  'The proposal to hire two guards was accepted.',
+  'The lease shall not be renewed, the members determined.',
+  'Mr Khan took over as secretary.',
+  'The court quashed the notice dated 4 May 2026.',
+  'The appeal was upheld with costs.',
+  'The repairs of the roof cost fifty thousand rupees in all.',
+])('a short summary keeps this: %s', (sentence) => {
+  const rest = Array.from(
+    { length: 60 },
+    (_, index) =>
+      `The garden of house ${index} must be kept as it was, which shows how neighbours care for plot ${index}.`,
+  );
+  const { points, lengths } = summarizeDocument(
+    readPlain(rest.toSpliced(31, 0, sentence).join(' '), 'a.txt'),
+  );
+  expect(lengths.short.map((index) => points[index]?.text)).toContain(sentence);
+});

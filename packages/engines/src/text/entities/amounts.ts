@@ -1,38 +1,45 @@
 import { isApart, type Named } from './named';
+import { spelledNumber, spelledPattern } from './number-words';
 
 /** A sum of money in a text. */
 export type Amount = Named & {
   /** In units of the currency. */
   value: number;
-  currency: 'INR' | 'USD' | 'EUR' | 'GBP';
+  /** Code of the currency, such as INR, as far as the text tells: a dollar sign alone is USD. */
+  currency: string;
 };
 
 const number = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?';
-const scale = '(?:\\s*(?:lakhs?|lacs?|crores?|cr\\b|thousand|million|billion))?';
-const currencyBefore = new RegExp(
-  `(₹|\\bRs\\.?|\\bINR|\\$|\\bUSD|€|\\bEUR|£|\\bGBP)\\s*(${number})(${scale})(?:/-)?`,
+const scale =
+  '(?:\\s*(?:lakhs?|lacs?|crores?|cr\\b|thousand|million|mn\\b|billion|bn\\b|trillion|LPA\\b)|(?:k|l|m|cr|mn|bn)\\b)?';
+const codes = 'INR|USD|EUR|GBP|AED|AUD|CAD|CHF|CNY|HKD|JPY|KWD|LKR|MYR|NPR|NZD|OMR|QAR|SAR|SGD|THB|ZAR';
+const names = 'rupees|dollars|euros|pounds sterling|yen|dirhams';
+const before = `₹|\\bRs\\.?|(?:\\b(?:US|A|C|HK|NZ|S))?\\$|€|£|¥|\\b(?:${codes})`;
+
+const currencyBefore = new RegExp(`(${before})\\s*(${number})(${scale})(?:/-)?`, 'giu');
+const currencyAfter = new RegExp(
+  `\\b(${number})(${scale})\\s*(/-|€|(?:(?:US\\s+)?${names}|${codes})\\b)`,
   'giu',
 );
-const currencyAfter = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
+const wordsAfter = new RegExp(`(?:\\brupees\\s+|\\bRs\\.?\\s+)(${spelledPattern})`, 'giu');
+const wordsBefore = new RegExp(`(${spelledPattern})\\s+((?:US\\s+)?(?:${names}))\\b`, 'giu');
 
-/** Sums of a text in order; ₹2.5 crore is 25,000,000. */
+/** Sums of a text in order; ₹2.5 crore is 25,000,000, and so are two crore fifty lakh rupees. */
 export function amountsIn(text: string): Amount[] {
   const amounts: Amount[] = [];
-  for (const match of text.matchAll(currencyBefore)) {
-    const [amountText, currencySign = '', digits = '', unit = ''] = match;
-    amounts.push({
-      index: match.index,
-      text: amountText.trim(),
-      value: numericValue(digits, unit),
-      currency: currencyOf(currencySign),
-    });
-  }
-  for (const match of text.matchAll(currencyAfter)) {
-    const [amountText, digits = '', unit = ''] = match;
-    const found = { index: match.index, text: amountText };
-    if (isApart(found, amounts))
-      amounts.push({ ...found, value: numericValue(digits, unit), currency: 'INR' });
-  }
+  const add = (index: number, amountText: string, value: number | undefined, sign: string) => {
+    const found = { index, text: amountText.trim() };
+    if (value !== undefined && isApart(found, amounts))
+      amounts.push({ ...found, value, currency: currencyOf(sign) });
+  };
+  for (const { index, 0: whole, 1: sign = '', 2: digits = '', 3: unit = '' } of text.matchAll(currencyBefore))
+    add(index, whole, numericValue(digits, unit), sign);
+  for (const { index, 0: whole, 1: digits = '', 2: unit = '', 3: sign = '' } of text.matchAll(currencyAfter))
+    add(index, whole, numericValue(digits, unit), sign);
+  for (const { index, 0: whole, 1: words = '', 2: sign = '' } of text.matchAll(wordsBefore))
+    add(index, whole, spelledNumber(words), sign);
+  for (const { index, 0: whole, 1: words = '' } of text.matchAll(wordsAfter))
+    add(index, whole, spelledNumber(words), 'INR');
   return amounts.sort((a, b) => a.index - b.index);
 }
 
@@ -40,11 +47,12 @@ export function amountsIn(text: string): Amount[] {
 export const numberOf = (digits: string): number => Number(digits.replaceAll(',', ''));
 
 const factors: [RegExp, number][] = [
-  [/lakh|lac/i, 1e5],
+  [/lakh|lac|lpa|^\s*l$/i, 1e5],
   [/cr/i, 1e7],
-  [/thousand/i, 1e3],
-  [/million/i, 1e6],
-  [/billion/i, 1e9],
+  [/thousand|^\s*k$/i, 1e3],
+  [/trillion/i, 1e12],
+  [/billion|bn/i, 1e9],
+  [/million|mn|^\s*m$/i, 1e6],
 ];
 
 /** Value of digits with a unit such as lakh or crore; an empty unit leaves it unchanged. */
@@ -53,8 +61,14 @@ export function numericValue(digits: string, unit: string): number {
   return Math.round(numberOf(digits) * factor * 100) / 100;
 }
 
-function currencyOf(currencySign: string): Amount['currency'] {
-  if (/[$]|usd/i.test(currencySign)) return 'USD';
-  if (/€|eur/i.test(currencySign)) return 'EUR';
-  return /£|gbp/i.test(currencySign) ? 'GBP' : 'INR';
-}
+const signs: [RegExp, string][] = [
+  [/^(?:US)?\$|^(?:US\s+)?dollars/i, 'USD'],
+  [/€|euros/i, 'EUR'],
+  [/£|pounds/i, 'GBP'],
+  [/¥|yen/i, 'JPY'],
+  [/dirhams/i, 'AED'],
+  [/₹|^Rs|rupees|\/-/i, 'INR'],
+];
+
+const currencyOf = (sign: string): string =>
+  signs.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase().replace(/^S\$$/, 'SGD');

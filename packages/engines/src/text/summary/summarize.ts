@@ -100,8 +100,16 @@ export function summarizeDocument(doc: TextDocument): Summary {
   };
 }
 
-const resolves =
-  /\b(?:resolved|decided|agreed (?:that|to|on|upon)|approved|appoint(?:ed|s)|re-?appointed|(?:re-?)?elected|co-opted|nominated|sanctioned|awarded|adopted|ratified|(?:is|was|were|are|be) (?:hereby )?(?:ordered|directed|dismissed|allowed|terminated|rejected|granted)|resign(?:ed|s)|removed from office)\b/i;
+const resolves = new RegExp(
+  [
+    String.raw`\b(?:resolved|decided|agreed (?:that|to|on|upon)|approved|appoint(?:ed|s)|re-?appointed|(?:re-?)?elected|co-opted|nominated|sanctioned|awarded|adopted|ratified|resign(?:ed|s)|removed from office|voted (?:to|for|against|that)|it was voted)\b`,
+    String.raw`\b(?:is|was|were|are|be|been) (?:(?:hereby|unanimously|duly) )?(?:ordered|directed|dismissed|allowed|terminated|rejected|granted|accepted|cancelled|upheld|quashed|set aside|authori[sz]ed to|endorsed|carried|passed|chosen|named as)\b`,
+    String.raw`\b(?:is|was|were|are|been) made (?:an? |the |its )?(?:director|chair\w*|secretary|treasurer|partner|president|manager|member)\b`,
+    String.raw`\b(?:board|committee|council|members|directors|shareholders|society|court|tribunal|panel|trustees|partners)\b[^.;]{0,30}\b(?:chose|authori[sz]ed|endorsed|determined|accepted|rejected|passed|cancelled|upheld|quashed|confirmed|granted|allowed|dismissed|ordered|directed)\b`,
+    String.raw`\b(?:took over as|takes over as|will serve as|serves as|was inducted|were inducted|, the (?:members|board|committee) determined)\b`,
+  ].join('|'),
+  'i',
+);
 const notResolved =
   /\b(?:not (?:been )?(?:decided|approved|agreed)|yet to be|if (?:so )?(?:approved|agreed|decided)|to be (?:approved|agreed|decided)|as agreed|unless (?:otherwise )?agreed|may be (?:approved|agreed|decided))\b/i;
 
