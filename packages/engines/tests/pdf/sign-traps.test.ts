@@ -187,3 +187,47 @@ test('of two pages that are one object, only the chosen one is signed', async ()
   const [second] = await drawnPages(signed, 2, 2, true);
   expect(second?.pixelAt(160, 173).slice(0, 3)).toEqual([255, 255, 255]);
 });
+
+describe('a signature at the place of a field', () => {
+  /** A field where the signature is placed, with this appearance. */
+  const withField = (look: string, form = '') =>
+    pdfOf(
+      { content: '', entries: '/Annots[5 0 R]' },
+      [
+        '<</Subtype/Widget/FT/Tx/T(name)/V(Ann)/F 4/Rect[90 200 200 300]/AP<</N 6 0 R>>>>',
+        { dict: '/Subtype/Form/BBox[0 0 110 100]', data: look },
+      ],
+      `/AcroForm<</Fields[5 0 R]${form}>>`,
+    );
+  const opaque = '.9 g 0 0 110 100 re f';
+
+  test('is there if the field is transparent', async () => {
+    const { bytes } = await sign(withField('/Tx BMC EMC'), { ...place, ink: picture });
+    expect(await seenIn(bytes, place)).toEqual(upright);
+  });
+
+  test.each(['', '/NeedAppearances true'])(
+    'is refused if the field is opaque, as most viewers draw fields over everything else: %s',
+    async (form) => {
+      const result = sign(withField(opaque, form), { ...place, ink: picture });
+      await expect(result).rejects.toMatchObject({ code: 'unseen', details: { page: 1 } });
+    },
+  );
+});
+
+test('that a file with rights for a certain viewer loses them is reported', async () => {
+  const { facts } = await sign(
+    pdfOf({ content: '' }, ['<</Type/Sig/Filter/Adobe.PPKLite>>'], '/Perms<</UR3 5 0 R>>'),
+    {
+      ...place,
+      ink: picture,
+    },
+  );
+  expect(facts).toContainEqual({
+    fact: 'catalog',
+    count: 1,
+    file: 'letter.pdf',
+    detail: 'Perms/UR3',
+    lost: true,
+  });
+});

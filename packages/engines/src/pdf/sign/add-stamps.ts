@@ -5,6 +5,7 @@ import { utf16 } from '../../write/pdf-font';
 import { dictOf, get, getArray, getDict, items, newName, pdfName, put } from '../assemble/objects';
 import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { readableContent } from '../reader/streams';
+import { boundsOf } from '../redact/geometry';
 import { balanceOf } from './balance';
 import { type Appearance, cornersOf } from './stamps';
 
@@ -66,13 +67,11 @@ export function withAnnotations(
 ): PDFDict {
   const page = pageObject.dict.clone(context);
   const annotations = appearances.map(({ form, bounds, matrix, label }): PDFObject => {
-    const corners = cornersOf(bounds, matrix);
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     return context.register(
       context.obj({
         Type: 'Annot',
         Subtype: 'Stamp',
-        Rect: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+        Rect: boundsOf(cornersOf(bounds, matrix)),
         F: annotationFlags,
         P: pageObject.ref,
         Contents: PDFHexString.of(`FEFF${utf16(label)}`),

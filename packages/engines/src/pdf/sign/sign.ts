@@ -1,4 +1,5 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Fact, Fault, type Host, type Outcome, requirePages, type SourceFile } from '../../engine';
 import { inverse, type Matrix } from '../../matrix';
 import { read } from '../../write/bytes';
@@ -17,6 +18,7 @@ import { loadInParts } from '../pdfjs';
 import { readObjects } from '../reader/read-objects';
 import { stem } from '../split-parts';
 import { withAnnotations, withContent } from './add-stamps';
+import { isAtField, withFieldsOnTop } from './fields-over-stamps';
 import { protectionOf } from './protection';
 import { nextObjectNumber, revisionBaseOf, withRevision } from './revision';
 import { isSeen } from './seen';
@@ -69,21 +71,36 @@ export const signPages = (signing: Signing, host: Host): Promise<Outcome<PdfFact
         total: methods.length,
         file,
       });
-      const bytes = await withStamps(unsigned.bytes, signing, opened, method, host);
-      if (!bytes) continue;
-      const verdict = await checkResult(bytes, opened, stamps, host);
+      const stamped = await withStamps(unsigned.bytes, signing, opened, method, host);
+      if (!stamped) continue;
+      const { bytes, isAtField: meetsField } = stamped;
+      const verdict = await checkResult(bytes, opened.doc, stamps, host);
       if (verdict === 'unseen') continue;
+      if (meetsField && !(await isSeenUnderFields(bytes, unsigned.bytes, stamps, host))) continue;
       const pages = [...new Set(stamps.map(({ page }) => page))].sort((a, b) => a - b);
       const facts: Fact<PdfFact>[] = [
         { fact: 'signed', count: stamps.length, pages, ...(verdict === 'unchecked' && { lost: true }) },
         ...(canAppend ? [{ fact: 'appended' as const }] : []),
         ...(signatures > 0 ? [{ fact: 'intact-signatures' as const, count: signatures }] : []),
+        ...(canAppend && hasUsageRights(sourceContext) ? [usageRightsLost(file)] : []),
         ...unsigned.facts,
       ];
       return { files: [pdfFile(name, bytes, opened.doc.numPages)], facts };
     }
     throw new Fault('unseen', { file, page: stamps[0]?.page });
   });
+
+/** Whether Adobe's viewer allows more in this file, by a signature of its unchanged content (ISO 32000-2, 12.8.2.3). */
+const hasUsageRights = (context: PDFContext): boolean =>
+  ['UR', 'UR3'].some((key) => getDict(catalogOf(context), 'Perms', key) !== undefined);
+
+const usageRightsLost = (file: string): Fact<PdfFact> => ({
+  fact: 'catalog',
+  count: 1,
+  file,
+  detail: 'Perms/UR3',
+  lost: true,
+});
 
 /**
  * Whether the page tree lists the page object of a stamp more than once: changing it would sign all these pages, so
@@ -105,14 +122,14 @@ async function rewritten(source: SourceFile, opened: Opened, host: Host) {
   return { bytes, facts: factsOf(audit, options) };
 }
 
-/** Adds the stamps to a file as a revision. @returns undefined if the content of a page cannot be read */
+/** Adds the stamps to a file as a revision. @returns undefined if they cannot be added to the content of a page */
 async function withStamps(
   bytes: Uint8Array<ArrayBuffer>,
   { stamps, label = 'Signature' }: Signing,
   opened: Opened,
   method: 'content' | 'annotations',
   host: Host,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isAtField: boolean } | undefined> {
   const context = await readObjects(bytes);
   const revisionBase = revisionBaseOf(bytes, context);
   if (!revisionBase) throw new Error('no revision can be added');
@@ -123,6 +140,7 @@ async function withStamps(
   const appearances = new Appearances(context, host);
   await appearances.prepare(stamps);
   const changed = new Map<PDFRef, PDFObject>();
+  let meetsField = false;
   for (const pageNumber of new Set(stamps.map(({ page }) => page))) {
     const pageObject = pageObjects[pageNumber - 1];
     if (!pageObject?.ref) throw new Fault('range', { detail: `${pageNumber}` });
@@ -131,6 +149,7 @@ async function withStamps(
     const labelledAppearances = stamps
       .filter(({ page }) => page === pageNumber)
       .map((stamp) => ({ ...appearances.draw(stamp, toFile), label }));
+    meetsField ||= isAtField(context, pageObject, labelledAppearances);
     const page: PDFDict | undefined =
       method === 'content'
         ? withContent(context, pageObject, labelledAppearances, isTagged)
@@ -139,29 +158,47 @@ async function withStamps(
     changed.set(pageObject.ref, page);
   }
   for (const [ref, object] of addedObjects(context, lastObjectNumber)) changed.set(ref, object);
-  return withRevision(bytes, context, revisionBase, changed);
+  return { bytes: await withRevision(bytes, context, revisionBase, changed), isAtField: meetsField };
 }
 
 const addedObjects = (context: PDFContext, lastOldNumber: number) =>
   context.enumerateIndirectObjects().filter(([{ objectNumber }]) => objectNumber > lastOldNumber);
 
+/**
+ * Whether the stamps show in viewers that draw fields over everything else, with their old appearances. There an opaque
+ * field hides a stamp, whether that is an annotation or in the content of the page.
+ */
+async function isSeenUnderFields(
+  bytes: Uint8Array,
+  unsigned: Uint8Array,
+  stamps: readonly Stamp[],
+  host: Host,
+): Promise<boolean> {
+  const task = loadInParts(await withFieldsOnTop(unsigned), host);
+  try {
+    return (await checkResult(await withFieldsOnTop(bytes), await task.promise, stamps, host)) !== 'unseen';
+  } finally {
+    await task.destroy();
+  }
+}
+
 /** Opens the result, and compares its signed pages with those of the source. */
 async function checkResult(
-  bytes: Uint8Array<ArrayBuffer>,
-  opened: Opened,
+  bytes: Uint8Array,
+  source: PDFDocumentProxy,
   stamps: readonly Stamp[],
   host: Host,
 ): Promise<'seen' | 'unseen' | 'unchecked'> {
   const task = loadInParts(bytes, host);
   try {
     const doc = await task.promise;
-    if (doc.numPages !== opened.doc.numPages) return 'unseen';
+    if (doc.numPages !== source.numPages) return 'unseen';
     if (!hasCanvas()) return 'unchecked';
     for (const page of new Set(stamps.map((stamp) => stamp.page))) {
-      const { width, height } = (await opened.doc.getPage(page)).getViewport({ scale: 1 });
+      const { width, height } = (await source.getPage(page)).getViewport({ scale: 1 });
       const pageStamps = stamps.filter((stamp) => stamp.page === page);
       const signedPage = { page, size: { width, height }, stamps: pageStamps };
-      if (!(await isSeen(opened.doc, doc, signedPage, host))) return 'unseen';
+      if (!(await isSeen(source, doc, signedPage, host))) return 'unseen';
     }
     return 'seen';
   } finally {
