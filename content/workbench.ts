@@ -246,7 +246,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     zoomOut: 'Zoom out',
     zoomIn: 'Zoom in',
     fit: 'Fit',
-    width: 'Width',
+    width: 'Fit width',
     text: 'Text width',
     size: '{percent}%',
   },

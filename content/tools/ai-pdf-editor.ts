@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
   ],
   page: {
-    lead: 'Change a date or a sentence in the PDF, by hand, or with your browser’s AI if it has any.',
+    lead: 'Change a date or a sentence in the PDF, by hand, or with AI if your browser has it.',
     intro:
       'The Word file is lost, and the PDF has the wrong date. Click the line, type what it should say and read it on the page, in the same font. Accept the change to create a new copy, or discard it.',
     layout: 'column',
@@ -151,11 +151,19 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** Shown while no line is chosen: above the page in wide windows, below it elsewhere. */
-  noneText: { mouse: 'Click a line to edit it', touch: 'Tap a line to edit it' },
-  /** How many lines of the shown page can be edited. */
-  editable: { one: 'You can edit 1 line on this page.', other: 'You can edit {count} lines on this page.' },
+  noneText: { mouse: 'Click the text you want to change', touch: 'Tap the text to change' },
+  /** The same beside a copy with changes. */
+  moreText: {
+    mouse: 'To change more, click the text on the page.',
+    touch: 'To change more, tap the text on the page.',
+  },
+  /** How many lines of the shown page can be edited, if some cannot. */
+  editable: {
+    one: 'You can edit 1 of {of} lines on this page.',
+    other: 'You can edit {count} of {of} lines on this page.',
+  },
   noLine: 'Select a line on the page first.',
-  noneKeys: 'Keyboard: press Tab until the page has focus, then use the arrow keys.',
+  noneKeys: 'With the keyboard: Tab to the page, then use the arrow keys.',
   /** On phones: opens the other tasks while no line is chosen. */
   moreTools: 'More tools',
   /** Name, for screen readers, of the choice between a line and its paragraph. */
@@ -273,7 +281,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     prompt:
       'You reword a passage of a document. Answer with the new wording alone, in the language of the passage, about as long as it is, without quotation marks and without any remark. Keep names, figures and dates unless you are asked to change them.',
   },
-  preview: 'Preview the change',
+  preview: 'Make the change',
   fillInFields: 'Fill in the fields',
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
@@ -430,9 +438,10 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
-      mouse: 'To mark anything else, drag a box over it. Click a mark to undo it. Nothing is removed yet.',
+      mouse:
+        'To mark anything else, drag a box over it. Click a mark to take it off. Nothing is removed yet.',
       touch:
-        'To mark anything else, touch and hold it, then drag a box. Tap a mark to undo it. Nothing is removed yet.',
+        'To mark anything else, touch and hold it, then drag a box. Tap a mark to take it off. Nothing is removed yet.',
     },
     /** On phones, beside the name of the file: buttons that enlarge the page and fit it again; then what is announced. */
     enlarge: 'Enlarge the page',
@@ -441,6 +450,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       'The page is enlarged. Tap a word to mark it, drag to move the page, hold and drag to draw a box.',
     /** On phones: opens the field for words to find. */
     find: 'Find words',
+    /** On phones, once there are marks: opens their list. */
+    open: 'List',
     search: 'Words to find',
     searchHint: 'Finds text, not words inside a picture.',
     searchButton: 'Find and mark',
@@ -457,9 +468,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     /** The same kinds within a sentence. */
     inSentence: {
-      aadhaar: 'Aadhaar',
-      pan: 'PAN',
-      gstin: 'GSTIN',
+      aadhaar: 'Aadhaar numbers',
+      pan: 'PANs',
+      gstin: 'GSTINs',
       ifsc: 'IFSC codes',
       upi: 'UPI IDs',
       account: 'bank accounts',
@@ -530,7 +541,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     times: '×{count}',
     onPages: { one: 'page {pages}', other: 'pages {pages}' },
     save: 'Download PDF',
-    back: 'Change the marks',
+    back: 'Back to marking',
     /** Button that returns from the downloaded copy. */
     again: 'Redact more',
     /** Attached files: all of them are removed if one may repeat a marked word. */
@@ -555,7 +566,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       },
       /** Name of an attached file that has none. */
       unnamed: 'No name',
-      button: { one: 'Remove the file and redact', other: 'Remove the files and redact' },
+      button: { one: 'Remove attachment and redact', other: 'Remove attachments and redact' },
     },
     /** Name of the page with its marks, for screen readers. */
     layer: {
@@ -582,8 +593,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     noWord: 'There’s no word there. Drag a box over what you want to remove.',
     none: 'Mark something first: click or tap a word, drag a box, or search.',
     note: '{what} redacted',
-    /** On phones, above the button that downloads the copy: what was removed, and that nothing of it is left in the file. */
-    checkedFor: '{removed}. None of what you marked is left.',
+    /** On phones, above the button that downloads the copy, after what was removed. */
+    noneLeft: 'None of what you marked is left.',
     /** Says that the finished file was searched. */
     searched: 'We searched the finished copy. None of what you marked is left in it.',
   },

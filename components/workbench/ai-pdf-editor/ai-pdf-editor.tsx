@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
-import { wide } from '@/lib/breakpoints';
+import { phone, wide } from '@/lib/breakpoints';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
@@ -44,7 +44,8 @@ export function AiPdfEditor() {
   const working = runner.job.state === 'working';
   const choosing = !working && !pending;
   const version = shownVersion(editor);
-  const copyTone = onlyRedacts || version === 0 ? undefined : toneOf(version - 1);
+  // Redact PDF has one copy at a time.
+  const copyTone = version === 0 ? undefined : toneOf(onlyRedacts ? 0 : version - 1);
   const noLinesNotice = readPage && readPage.lines.length > 0 ? messages.unfitLines : messages.noLines;
   const marking = task === 'redact' && choosing && !editor.done;
   // The places that were redacted are reviewed on the page, before and after the copy is saved.
@@ -71,6 +72,7 @@ export function AiPdfEditor() {
   // Elsewhere the title of the sheet below the page says it.
   const isWide = useMedia(wide);
   const toChoose = useDeviceWording(messages.noneText);
+  const isPhone = useMedia(phone);
   const hasPlaces = choosing && chosen.length === 0 && changes.places.length > 1;
   const marksHere = marks.filter((mark) => mark.page === number).length;
   const taskStep = {
@@ -100,6 +102,8 @@ export function AiPdfEditor() {
         copyTone,
       }}
       {...headOf(shared, messages, editor)}
+      // On a phone the steps through the changes take the room of the file’s size.
+      {...(hasPlaces && isPhone && { note: say(shared.pages, { count: pages }) })}
       ownRow={hasPlaces}
       copied={version > 0 ? { tone: copyTone } : undefined}
       end={

@@ -46,7 +46,7 @@ export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props
                 ) : null}
                 {copyName(messages, index)}
               </b>{' '}
-              <span className="mono" translate={copies[index - 1]?.isVerbatim ? 'no' : undefined}>
+              <span className={styles.note} translate={copies[index - 1]?.isVerbatim ? 'no' : undefined}>
                 <Arrowed>{note}</Arrowed>
               </span>
             </button>
@@ -60,7 +60,7 @@ export function Copies({ copies, version, pending, onGo, onUndo, onRedo }: Props
           >
             <p>
               <b className="flex-none">{copyName(messages, notes.length)}</b>{' '}
-              <span className="mono">{messages.pending}</span>
+              <span className={styles.note}>{messages.pending}</span>
             </p>
           </li>
         ) : null}

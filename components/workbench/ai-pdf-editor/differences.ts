@@ -74,21 +74,38 @@ export function firstChange(before: string, after: string) {
   };
 }
 
-/** Number of unchanged words shown on either side of a change. */
+/** Number of unchanged words shown on either side of a change in a sentence that is too long to show. */
 const CONTEXT = 6;
 
+/** Most words of the rest of a sentence, before or after a change, that are all shown. */
+const MAX_REST = 18;
+
+const endsSentence = (word: string) => /[.!?।][”’"')]*$/u.test(word);
+
+/** The last words of a text: those of its last sentence, unless it is too long. */
+function lastWords(words: readonly string[]): readonly string[] {
+  const rest = words.slice(words.slice(0, -1).findLastIndex(endsSentence) + 1);
+  return rest.length <= MAX_REST ? rest : words.slice(-CONTEXT);
+}
+
+/** The first words of a text: those that end its first sentence, unless they are too many. */
+function firstWords(words: readonly string[]): readonly string[] {
+  const end = words.findIndex(endsSentence);
+  const rest = end < 0 ? words : words.slice(0, end + 1);
+  return rest.length <= MAX_REST ? rest : words.slice(0, CONTEXT);
+}
+
 /**
- * The runs with unchanged words cut to those around the changes, so that a change in a long paragraph is easy to see.
+ * The runs with unchanged words cut to the sentences around the changes, so that a change in a long paragraph is easy to
+ * see and can be read in its sentence.
  */
 export function excerptOf(runs: readonly Run[]): Run[] {
   return runs.map((run, index) => {
     const words = wordsOf(run.text);
-    const [isFirst, isLast] = [index === 0, index === runs.length - 1];
-    const shown = (isFirst ? 0 : CONTEXT) + (isLast ? 0 : CONTEXT);
+    const start = index === 0 ? [] : firstWords(words);
+    const end = index === runs.length - 1 ? [] : lastWords(words);
     // An ellipsis for one or two words would hide them without saving room.
-    if (run.look || words.length <= shown + 2) return run;
-    const start = isFirst ? [] : words.slice(0, CONTEXT);
-    const end = isLast ? [] : words.slice(-CONTEXT);
+    if (run.look || words.length <= start.length + end.length + 2) return run;
     // The ellipsis is joined to the word before it, so that it is never alone on a line.
     const cut = start.length > 0 ? `${start.join(' ')}\u00a0…` : '…';
     return { text: [cut, ...end].join(' ') };

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The saved copy: its changes, and the tools it can be opened in next. */
-export function EditorResult({ editor: { copies, name, onBack } }: Props) {
+export function EditorResult({ editor: { copies, name, onBack, pages } }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { chain, current } = copies;
@@ -39,7 +39,9 @@ export function EditorResult({ editor: { copies, name, onBack } }: Props) {
         {chain.map(({ key, note, reworded, page }) => (
           <li key={key}>
             {reworded ? <Reworded {...reworded} /> : <b>{note}</b>}
-            <span className={entryWords.where}>{say(shared.documentView.page, { page })}</span>
+            {pages > 1 ? (
+              <span className={entryWords.where}>{say(shared.documentView.page, { page })}</span>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -130,8 +130,8 @@ function Rows({ marks, rows, fixed }: RowsProps) {
                 {mark.around?.before}
                 <b>{name}</b>
                 {mark.around?.after}
-              </span>{' '}
-              <span className="mono">{say(redaction.onPage, { page: mark.page })}</span>
+              </span>
+              <OnPage {...{ mark }} pages={marks.pages} />
             </button>
             {fixed ? null : (
               <button
@@ -147,6 +147,18 @@ function Rows({ marks, rows, fixed }: RowsProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** The page of a mark, in a file of several pages. */
+function OnPage({ mark, pages }: { mark: Mark; pages: number }) {
+  const { redaction } = useMessages('ai-pdf-editor');
+  if (pages < 2) return null;
+  return (
+    <>
+      {' '}
+      <span className="mono">{say(redaction.onPage, { page: mark.page })}</span>
+    </>
   );
 }
 
@@ -192,8 +204,8 @@ export function RemovedPlaces({ removed, marks }: RemovedProps & Props) {
                     </span>
                   ) : (
                     <span>{nameOf(messages, mark)}</span>
-                  )}{' '}
-                  <span className="mono">{say(redaction.onPage, { page: mark.page })}</span>
+                  )}
+                  <OnPage {...{ mark }} pages={marks.pages} />
                 </button>
               </li>
             ))}
@@ -208,7 +220,7 @@ export function RemovedPlaces({ removed, marks }: RemovedProps & Props) {
 }
 
 /** What was redacted in the downloaded copy: each text once, with its number and pages. */
-export function RemovedList({ removed }: RemovedProps) {
+export function RemovedList({ removed, pages: total }: RemovedProps & { pages: number }) {
   const { redaction } = useMessages('ai-pdf-editor');
   return (
     <div className={`min-w-0 ${redactStyles.removed}`}>
@@ -219,9 +231,11 @@ export function RemovedList({ removed }: RemovedProps) {
           return (
             <li key={key}>
               <GroupName {...group} />
-              <span className="mono">
-                {say(redaction.onPages, { count: pages.length, pages: pageList(pages) })}
-              </span>
+              {total > 1 ? (
+                <span className="mono">
+                  {say(redaction.onPages, { count: pages.length, pages: pageList(pages) })}
+                </span>
+              ) : null}
             </li>
           );
         })}

@@ -65,14 +65,13 @@ function correctionsOf(lines: readonly EditableLine[], lists: Parameters<typeof 
 export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProps) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
-  const title = useDeviceWording(messages.noneText);
+  const title = useDeviceWording(messages.moreText);
   const found = useMemo(() => correctionsOf(lines, messages.lists), [lines, messages.lists]);
+  const count = lines.filter(({ unfit }) => !unfit).length;
   return (
     <>
-      {isIdle ? (
-        <p className={styles.hint}>
-          {say(messages.editable, { count: lines.filter(({ unfit }) => !unfit).length })}
-        </p>
+      {isIdle && count < lines.length ? (
+        <p className={styles.hint}>{say(messages.editable, { count, of: lines.length })}</p>
       ) : null}
       {isIdle ? null : <p className="text-sm/[1.45] font-semibold text-carbon-950">{title}</p>}
       {isFirst ? (
@@ -112,7 +111,7 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
         </>
       ) : null}
       {/* Touch devices have no arrow keys. */}
-      <p className="text-sm/[1.45] text-carbon-850 pointer-coarse:hidden">{messages.noneKeys}</p>
+      {isFirst ? <p className={`${styles.hint} pointer-coarse:hidden`}>{messages.noneKeys}</p> : null}
     </>
   );
 }

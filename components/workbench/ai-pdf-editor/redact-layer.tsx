@@ -4,7 +4,7 @@ import { pointOf } from '../documents/point-of';
 import type { Box } from '../documents/share-of';
 import { medianSize } from './lines';
 import { inOrder, type Mark, outlineOf, runsOf, wordAt } from './marks';
-import styles from './redact.module.css';
+import styles from './redact-layer.module.css';
 import { scrollToPlace } from './scroll-to-place';
 
 type Props = {
@@ -231,21 +231,65 @@ function Outlines({ page, marks, current, look }: OutlinesProps) {
   return (
     <>
       {runs.map(({ box, keys }) => (
-        <rect key={keys.join()} data-run="" {...box} />
+        <g key={keys.join()}>
+          <rect data-run="" {...box} />
+          {look === 'removed' ? null : <Edges points={cornersOf(box)} />}
+        </g>
       ))}
       {here.flatMap((mark) =>
-        mark.quads.map((quad, index) => (
-          <polygon
+        mark.quads.map((quad, index) => {
+          const points = outlineOf(mark, quad, page, look);
+          const isCurrent = mark.key === current?.key;
+          const isJoined = joined.has(mark.key);
+          return (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
-            key={`${mark.key} ${index}`}
-            data-mark={mark.key}
-            data-joined={joined.has(mark.key) || undefined}
-            data-current={mark.key === current?.key || undefined}
-            points={outlineOf(mark, quad, page, look).join(' ')}
-          />
-        )),
+            <g key={`${mark.key} ${index}`}>
+              <polygon
+                data-mark={mark.key}
+                data-words={mark.kind === 'words' || undefined}
+                data-joined={isJoined || undefined}
+                data-current={isCurrent || undefined}
+                points={points.join(' ')}
+              />
+              {mark.kind !== 'words' || isJoined || look === 'removed' ? null : <Edges {...{ points }} />}
+              {isCurrent ? <Underline {...{ points, page }} /> : null}
+            </g>
+          );
+        }),
       )}
     </>
+  );
+}
+
+type Points = readonly [number, number][];
+
+const cornersOf = ({ x, y, width, height }: Box): Points => [
+  [x, y + height],
+  [x + width, y + height],
+  [x + width, y],
+  [x, y],
+];
+
+/** Rules below and above marked words. `points` are those of an outline: from the lower left, along the words first. */
+const Edges = ({ points: [begin, end, above, over] }: { points: Points }) => (
+  <path className={styles.edges} d={`M${begin}L${end}M${over}L${above}`} />
+);
+
+/** Distance of the line below the current place, as a share of the width of its page. */
+const BELOW = 0.003;
+
+/** A line close below the current place. */
+function Underline({ points, page }: { points: Points; page: EditablePage }) {
+  const lowest = Math.max(...points.map(([, y]) => y)) + BELOW * page.width;
+  const across = points.map(([x]) => x);
+  return (
+    <line
+      className={styles.underline}
+      x1={Math.min(...across)}
+      x2={Math.max(...across)}
+      y1={lowest}
+      y2={lowest}
+    />
   );
 }
 

@@ -93,12 +93,18 @@ export function RedactOptions({ editor }: Props) {
             : title
       }
       footerBelow={!isBegun}
-      openLabel={isBegun ? undefined : redaction.find}
+      openLabel={isBegun ? redaction.open : redaction.find}
       isFirst={!isBegun && data.ticked.length === 0}
       lead={
-        pending && isProven && removed
-          ? say(redaction.checkedFor, { removed: proofOf(redaction, editor.facts, removed) })
-          : undefined
+        pending && isProven && removed ? (
+          <>
+            <b className={redactStyles.proof}>
+              <Icon name="check" size={18} stroke={2.2} />
+              {proofOf(redaction, editor.facts, removed)}
+            </b>{' '}
+            {redaction.noneLeft}
+          </>
+        ) : undefined
       }
       {...{ open, onOpen }}
       footer={footer}

@@ -8,7 +8,7 @@ import type { EditorState } from './use-editor';
 type Props = { editor: EditorState };
 
 /** The saved copy of Redact PDF: says what was removed, and that the copy was searched for it. */
-export function RedactResult({ editor: { copies, name, onBack, redacted, removed } }: Props) {
+export function RedactResult({ editor: { copies, name, onBack, pages, redacted, removed } }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
@@ -29,7 +29,7 @@ export function RedactResult({ editor: { copies, name, onBack, redacted, removed
       <BackToEditing {...{ onBack }} file={name} label={redaction.again} />
       {removed ? (
         <div className="mt-4">
-          <RemovedList {...{ removed }} />
+          <RemovedList {...{ removed, pages }} />
         </div>
       ) : null}
     </ResultPanel>

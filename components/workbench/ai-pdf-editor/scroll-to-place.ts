@@ -1,30 +1,39 @@
 import type { EditablePage } from 'engines/pdf';
+import { boundsOf } from './lines';
 
 /** Space between a word and the edge of the frame, in CSS pixels. */
 export const GAP = 16;
 
 /**
- * Where most lines begin, and the top of the first one, in CSS pixels: a footer may begin farther out than the text.
+ * Where the text of a page begins, and the top of its first line, in CSS pixels. If all of it fits into the frame, that is
+ * where its outermost line begins, so that it has equal space at both sides; otherwise where most lines begin, as a footer
+ * may begin farther out than the text.
  *
  * @param shownWidth of the page, in CSS pixels
+ * @param room for text in the frame
  */
-function textStartOf({ lines, width }: EditablePage, shownWidth: number) {
+function textStartOf({ lines, width }: EditablePage, shownWidth: number, room: number) {
   if (lines.length === 0) return undefined;
+  const scale = shownWidth / width;
+  const bounds = boundsOf(lines);
+  if (bounds.width * scale <= room + 1) return { left: bounds.x * scale, top: bounds.y * scale };
   const begins = lines.map(({ x }) => x).sort((a, b) => a - b);
   const together = (x: number) => begins.filter((other) => Math.abs(other - x) < 1).length;
   const most = Math.max(...begins.map(together));
   const left = begins.find((x) => together(x) === most) ?? 0;
-  const top = Math.min(...lines.map(({ y }) => y));
-  return { left: (left * shownWidth) / width, top: (top * shownWidth) / width };
+  return { left: left * scale, top: bounds.y * scale };
 }
 
 /** Scrolls a page that is wider than its frame to the top left corner of its text. @param layer the page or an overlay of it */
 export function scrollToText(layer: Element | null, page: EditablePage): void {
   const frame = layer?.closest('section');
   if (!layer || !frame || frame.scrollWidth <= frame.clientWidth) return;
-  const textStart = textStartOf(page, layer.clientWidth);
+  const textStart = textStartOf(page, layer.clientWidth, roomIn(frame));
   if (textStart) frame.scrollTo?.(textStart);
 }
+
+/** Width of a frame without the space at both sides of a page in it, in CSS pixels. */
+const roomIn = (frame: Element) => frame.clientWidth - 2 * GAP;
 
 /** The sheet in the frame of a page: it comes after the hint, if there is one. */
 export const sheetIn = (frame: Element): Element => frame.lastElementChild ?? frame;
@@ -73,7 +82,7 @@ export function leftFor(place: Element, page: EditablePage, from = GAP): number 
   const sheet = sheetIn(frame);
   const [inner, outer] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
   const { left, width } = sheet.getBoundingClientRect();
-  const begin = textStartOf(page, width)?.left ?? 0;
+  const begin = textStartOf(page, width, roomIn(frame))?.left ?? 0;
   const [start, end] = [inner.left - left - begin, inner.right - left - begin];
   const isInFrame = start > -GAP && end + GAP <= outer.width;
   const to = isInFrame ? begin : frame.scrollLeft + inner.left - outer.left - from;

@@ -8,7 +8,7 @@ type Props = {
   at: number;
   total: number;
   onGo: (by: 1 | -1) => void;
-  /** Name of what is counted, if no other text beside it says so; on a phone there is room for the count alone. */
+  /** Name of what is counted, if no other text beside it says so. */
   name?: string;
 };
 
@@ -18,7 +18,7 @@ export function Stepper({ messages, at, total, onGo, name }: Props) {
     <div className={redactStyles.stepper}>
       <IconButton icon="chevron-left" label={messages.previous} onPress={() => onGo(-1)} />
       <span className="text-(length:--text-sm)">
-        {name ? <span className="max-md:sr-only">{name} </span> : null}
+        {name ? `${name} ` : null}
         {say(messages.place, { place: at + 1, of: total })}
       </span>
       <IconButton icon="chevron-right" label={messages.next} onPress={() => onGo(1)} />

@@ -54,7 +54,7 @@ export function useEditor() {
   const [redacted, setRedacted] = useState<{ of?: string; marks: readonly Mark[] }>({ marks: [] });
   const page = useEditable(engine, source, number);
   const measured = page?.fault ? undefined : page;
-  const redaction = useMarks({ engine, source, page: measured, goTo });
+  const redaction = useMarks({ engine, source, page: measured, pages, goTo });
   const data = useFoundData({ engine, source, pages, isOn: onlyRedacts });
   const additions = useAdditions({ engine, file: pdf?.key, page: measured });
   const hasAdditions = additions.stamps.stamps.length > 0;

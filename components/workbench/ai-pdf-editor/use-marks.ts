@@ -13,6 +13,8 @@ type Input = {
   engine: Engine<PdfOperations>;
   source: SourceFile | undefined;
   page: EditablePage | undefined;
+  /** Number of pages of the file. */
+  pages: number;
   /** Shows another page. */
   goTo: (page: number) => void;
 };
@@ -30,7 +32,7 @@ type Answer = { to: 'search' | 'patterns' | 'page'; text: string | undefined; of
 type Kept = { of: string | undefined; steps: readonly (readonly Mark[])[] };
 
 /** Marks of what is to be redacted, with undo. */
-export function useMarks({ engine, source, page, goTo }: Input) {
+export function useMarks({ engine, source, page, pages, goTo }: Input) {
   const { announce } = useShell();
   const messages = useMessages('ai-pdf-editor');
   const [kept, setKept] = useState<Kept>({ of: undefined, steps: [[]] });
@@ -138,6 +140,8 @@ export function useMarks({ engine, source, page, goTo }: Input) {
 
   return {
     marks,
+    /** Number of pages of the file: of a single page, nothing names it. */
+    pages,
     /** The current mark, its position among all marks in page order, and how often the visitor went to one. */
     current: ordered[place],
     place,

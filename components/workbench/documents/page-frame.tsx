@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect } from 'react';
+import fades from './page-fades.module.css';
 import { type Size, type Zoom, zoomProps } from './page-zoom';
 import sizes from './page-zoom.module.css';
 import { useDrawnPage } from './use-drawn-page';
@@ -63,6 +64,7 @@ export function PageFrame({
     resized.observe(frame);
     return () => resized.disconnect();
   }, [...scrollTriggers, isEnlarged, zoom]);
+  useEffect(() => (frameRef.current ? markContinued(frameRef.current) : undefined), [frameRef]);
   return (
     <section
       ref={frameRef}
@@ -74,7 +76,7 @@ export function PageFrame({
     >
       {hint ? <p className={sizes.hint}>{hint}</p> : null}
       <div
-        className={`paper ${sizes.sheet} ${sheetProps.className}`}
+        className={`paper ${sizes.sheet} ${fades.sheet} ${sheetProps.className}`}
         data-enlarged={isEnlarged || undefined}
         data-copy={isCopy || undefined}
         data-tone={isCopy ? copyTone : undefined}
@@ -84,7 +86,29 @@ export function PageFrame({
         {/* No gap at the bottom: the canvas takes the height of its bitmap, which is not rounded to whole pixels. */}
         <canvas ref={canvas} width={0} height={0} className="absolute top-0 left-0 w-full" />
         {children}
+        <i aria-hidden="true" className={fades.above} />
+        <i aria-hidden="true" className={fades.below} />
       </div>
     </section>
   );
+}
+
+/** The least part of a page out of sight, in CSS pixels, that a fade points to. */
+const MIN_HIDDEN = 4;
+
+/** Keeps attributes of a frame that say whether its page continues above or below it. */
+function markContinued(frame: HTMLElement): () => void {
+  const mark = () => {
+    const below = frame.scrollHeight - frame.clientHeight - frame.scrollTop;
+    frame.toggleAttribute('data-more-above', frame.scrollTop > MIN_HIDDEN);
+    frame.toggleAttribute('data-more-below', below > MIN_HIDDEN);
+  };
+  const resized = new ResizeObserver(mark);
+  resized.observe(frame);
+  for (const child of frame.children) resized.observe(child);
+  frame.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    resized.disconnect();
+    frame.removeEventListener('scroll', mark);
+  };
 }

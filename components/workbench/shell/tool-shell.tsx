@@ -108,6 +108,7 @@ export function ToolShell({
 
 type PaneHeaderProps = {
   title: string;
+  /** Set in the typeface of figures if it has one. */
   note?: string;
   end?: ReactNode;
   optionsPanel?: boolean;
@@ -152,7 +153,11 @@ export function PaneHeader({ title, note, end, optionsPanel, hiddenOnPhones, ...
           {displayedTitle}
         </h2>
         {note ? (
-          <span className={`mono ${optionsPanel ? 'text-carbon-800' : 'text-carbon-600'}`}>{note}</span>
+          <span
+            className={`${/\d/.test(note) ? 'mono' : 'text-(length:--text-sm)'} ${optionsPanel ? 'text-carbon-800' : 'text-carbon-600'}`}
+          >
+            {note}
+          </span>
         ) : null}
       </div>
       {end}

@@ -46,6 +46,20 @@ test('excerptOf keeps only the words around the changes of a long text', () => {
   expect(excerptOf(short)).toEqual(short);
 });
 
+test('excerptOf keeps the sentences of the changes whole, unless one is very long', () => {
+  const others =
+    'The deposit is returned within thirty days of the end of the lease. It bears no interest at all.';
+  const changed = (verb: string) =>
+    `${others} The society ${verb} the lift and the pump every month, and the landlord insures the fittings. ${others}`;
+  const excerpt = excerptOf(runsOf(changed('inspects'), changed('services')) ?? []);
+  expect(excerpt.map(({ text }) => text)).toEqual([
+    '… The society',
+    'inspects',
+    'services',
+    'the lift and the pump every month, and the landlord insures the fittings.\u00a0…',
+  ]);
+});
+
 test('firstChange has the words of the first change and the number of others, and nothing for an equal or entirely new text', () => {
   const before = 'On 14 January 2022 the society inspects the lift';
   expect(firstChange(before, 'On 1 March 2022 the society services the lift')).toEqual({

@@ -178,7 +178,7 @@ test.each([
   ['stays open, and says so, where pages could not be searched', [['Rao and Sons'], []], 'open'],
 ])('on a phone the sheet %s', async (_, lines, state) => {
   await open({ lines, label: wordsLabel(lines === letter ? 3 : 1) });
-  await press(sharedMessages.sheet.open);
+  await press(redaction.open);
   const sheet = () => document.querySelector<HTMLElement>('[data-sheet]')?.dataset.sheet;
   expect(sheet()).toBe('open');
   const field = screen.getByLabelText(redaction.search);
