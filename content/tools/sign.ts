@@ -16,10 +16,11 @@ export const page = parseContent('content/tools/sign.ts', toolTaskSchema, {
   lead: 'Draw your signature, type it or take a picture of it, and put it on the page. It stays on your own device.',
   tab: 'PDF to sign',
   sample: 'lease-to-sign',
-  steps: ['Create your signature', 'Put it on the page', 'Download the signed copy'],
+  steps: ['Create your signature', 'Place it on the page', 'Download the signed copy'],
   search:
     'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
   next: [
+    { slug: 'compare-pdf', note: 'Check it against the original' },
     { slug: 'merge-pdf', note: 'Join it with other documents' },
     { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
@@ -37,7 +38,8 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** On phones: buttons that enlarge the page, and fit it to the screen again. */
   enlarge: 'Enlarge the page',
   fit: 'Fit the page to the screen',
-  title: 'What to add to page {page}',
+  /** Heading of the panel until something is on a page. */
+  title: 'Sign page {page}',
   /** Opens the panel that makes the signature: `begin` while there is none, `edit` afterwards. */
   begin: 'Create signature',
   edit: 'Edit',
@@ -61,16 +63,16 @@ export const messages = parseMessages('content/tools/sign.ts', {
   noInk: 'We found no ink in “{file}”. Use dark ink on white paper, in good light.',
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
-  addToPage: 'Put it on page {page}',
-  /** In windows that are not wide, after the signature was put on a page: folds the panel, and focuses the signature. */
-  adjustOnPage: 'Adjust on page',
+  addToPage: 'Add to page {page}',
+  /** While what was made can still be dragged: leaves it where it is, folds the panel, and focuses it. */
+  placeHere: 'Place here',
   addAnother: 'Add another to page {page}',
   /** Announced to screen readers. */
   added: '{what} placed on page {page}.',
   addedEverywhere: '{what} placed on all {count} pages.',
   /** Above the page, until the visitor has placed what was made: `click` before it is on the page, `drag` while it is. */
   click: { mouse: 'Click where you want it', touch: 'Tap where you want it' },
-  drag: { mouse: 'Drag it, or click where you want it', touch: 'Drag it, or tap where you want it' },
+  drag: { mouse: 'Drag it, or click another place', touch: 'Drag it, or tap another place' },
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
@@ -82,30 +84,44 @@ export const messages = parseMessages('content/tools/sign.ts', {
   top: 'Top',
   width: 'Width',
   turn: 'Rotate',
-  everyPage: 'Put it on every page',
+  everyPage: 'Add to every page',
   keep: 'Keep my signature on this device',
   keepOn:
     'Anything you draw or type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
-  keepOff: 'Otherwise closing this page deletes it.',
+  keepOff: 'If not, it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
   /**
    * What a signature made here is worth: `short` and the underlined `more` are above the button that makes the copy;
    * pressing them opens `legalValue`.
    */
-  short: 'Not a certificate-based signature.',
+  short: 'Not a digital signature (DSC).',
   more: 'Details',
   legalValue:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents, such as company filings with the MCA, need one. If you’re not sure, ask the person who asked for your signature.',
   make: 'Download PDF',
-  /** After a press of the button `addToPage` while there is nothing to put on the page. */
-  missing: { draw: 'Draw it first.', type: 'Type it first.', picture: 'Choose a picture first.' },
+  /** In place of the button `addToPage` while there is nothing to put on the page. */
+  missing: {
+    draw: { signature: 'Draw your signature first', initials: 'Draw your initials first' },
+    type: {
+      signature: 'Type your name first',
+      initials: 'Type your initials first',
+      name: 'Type your name first',
+      date: 'Type the date first',
+      place: 'Type the place first',
+    },
+    picture: 'Choose a picture first',
+  },
+  /** After a press of that button while there is nothing on the drawing pad. */
+  drawHelp: 'Draw in the box above, or choose Type or Picture.',
   /** What is on which pages, also in the downloaded copy: {what} lists the kinds on these pages, joined by `and`. */
   placed: { one: '{what} on page {pages}', other: '{what} on pages {pages}' },
   and: '{kinds} and {last}',
   /** A kind that is on a page more than once. */
   times: '{what} × {count}',
+  /** Heading of what was added, in the downloaded copy. */
+  addedTitle: 'Added',
   /** Button that returns from the downloaded copy. */
-  change: 'Keep editing',
+  change: 'Change the signature',
   untouched: 'Your original is unchanged.',
   /** Before anything is done. */
   digitalSignatures: {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tools } from '@/content/tools';
 import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
-import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
+import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
 import * as documents from './documents';
 import { jpg, notice, report } from './files';
 import {
@@ -60,20 +60,6 @@ const untilSearched = inOrder(
 );
 /** Restarts the tool with these files while the engine for text never arrives. */
 const whileLoading = (files: Journey['files']) => withoutPart('text', restartWith(files, wait(4000)));
-
-/** Focuses the signature on the page: on narrow windows with a button, on wide ones directly. */
-const focusSignature = async (page: Page) => {
-  const button = namedButton(page, sign.adjustOnPage);
-  if (await button.isVisible()) return button.click();
-  await toolShell(page)
-    .getByRole('button', { name: / mm from the left, / })
-    .focus();
-};
-
-/** Moves the focused signature to the line of the signatory, 2 cm to the left and 1 cm down. */
-const moveSignature = async ({ keyboard }: Page) => {
-  for (const name of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await keyboard.press(`Shift+${name}`);
-};
 
 export const readingTools: Record<string, Journey> = {
   'compare-pdf': {
@@ -199,7 +185,7 @@ export const readingTools: Record<string, Journey> = {
     steps: [
       ['files', wait(2500)],
       ['typed', inOrder(chooseOption(sign.methods.type), fill(sign.typed.signature, 'Asha Rao'), wait(2500))],
-      ['placed', inOrder(focusSignature, wait(300), moveSignature, wait(500))],
+      ['placed', inOrder(press(sign.placeHere), wait(800))],
       ['saved', finish(sign.make)],
     ],
   },

@@ -6,7 +6,6 @@ import { samplePdf } from 'engines/testing/pdf-samples';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { taskPath } from '@/lib/routes';
-import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
@@ -44,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(pad).toBeInViewport({ ratio: 1 });
     await expect(toolShell(page).getByText(messages.colours.black)).toBeInViewport({ ratio: 1 });
     await expect(namedButton(page, messages.clear)).toBeInViewport({ ratio: 1 });
-    await expect(namedButton(page, say(messages.addToPage, { page: 3 }))).toBeInViewport({ ratio: 1 });
+    await expect(namedButton(page, messages.missing.draw.signature)).toBeInViewport({ ratio: 1 });
     const box = await pad.boundingBox();
     if (!box) throw new Error('no pad');
     expect(box.height).toBeGreaterThanOrEqual(180);
@@ -77,7 +76,7 @@ test.describe('on a phone, once the signature is made', () => {
       // Until the page has its height, the pad is further down, and a click would scroll to it.
       await expect(pad).toBeInViewport({ ratio: 1 });
       await pad.click();
-      await namedButton(page, messages.adjustOnPage).click();
+      await namedButton(page, messages.placeHere).click();
       const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
       await expect(placed).toBeFocused();
       await expect(placed).toBeInViewport({ ratio: 1 });
@@ -142,7 +141,6 @@ test(
     expect(box?.width).toBeGreaterThanOrEqual(420);
     expect(box?.height).toBeGreaterThanOrEqual(200);
     await pad.click();
-    await expect(namedButton(page, messages.adjustOnPage)).toBeHidden();
     // The first press on the signature collapses the pad.
     await toolShell(page)
       .getByRole('button', { name: / mm from the left, / })

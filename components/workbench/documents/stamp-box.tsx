@@ -157,9 +157,7 @@ export function StampBox(props: Props) {
                 turn: (Math.round((turn + directionOf(point) - directionOf(from) + 720) / 5) * 5) % 360,
               }))
             }
-          >
-            <Icon name="rotate" size={16} />
-          </span>
+          />
           <span
             className={styles.sizer}
             onPointerDown={(event) =>

@@ -11,6 +11,9 @@ export const fileOf = (hand: HandwritingFont) => `handwriting/${hand}-latin-400-
 /** Font family under which the page registers a font file of the engine. */
 export const familyOf = (file: string) => `"${file.replace(/^.*\/|\.woff$/g, '')}"`;
 
+/** The same heights for all fonts, so that texts in different ones stand on one line. */
+const metrics = { ascentOverride: '100%', descentOverride: '40%', lineGapOverride: '0%' };
+
 const loaded = new Map<string, Promise<unknown>>();
 
 /** Registers a font file of the engine with the page, for the preview of typed text. */
@@ -19,7 +22,7 @@ function load(base: string, file: string): Promise<unknown> {
     loaded.get(file) ??
     (typeof FontFace === 'undefined'
       ? Promise.resolve()
-      : new FontFace(familyOf(file).slice(1, -1), `url(${base}${file})`)
+      : new FontFace(familyOf(file).slice(1, -1), `url(${base}${file})`, metrics)
           .load()
           .then((face) => document.fonts.add(face)));
   loaded.set(file, known);

@@ -5,15 +5,15 @@ type Stamp = { x: number; y: number; width: number; height: number };
 
 /**
  * What a chosen stamp covers on a phone, where a page of A4 is about half of its size: the stamp with its frame, and the
- * handles that remove it (above its right corner), change its size (below it) and rotate it (below its middle).
+ * handles that remove it (at its left), change its size (at its lower right corner) and rotate it (at its right).
  */
 function coveredBy({ x, y, width, height }: Stamp): Box[] {
   const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
   return [
-    { x: left - 8, y: top - 8, width: width + 16, height: height + 16 },
-    { x: right - 24, y: top - 48, width: 66, height: 58 },
-    { x: right - 12, y: bottom - 12, width: 60, height: 60 },
-    { x: x - 32, y: bottom, width: 64, height: 72 },
+    { x: left - 10, y: top - 10, width: width + 20, height: height + 20 },
+    { x: left - 46, y: y - 20, width: 40, height: 40 },
+    { x: right - 10, y: bottom - 10, width: 40, height: 40 },
+    { x: right, y: y - 20, width: 118, height: 40 },
   ];
 }
 

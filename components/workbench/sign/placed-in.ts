@@ -3,6 +3,17 @@ import { pageList } from '@/lib/values';
 import { stampKinds } from './stamp-kinds';
 import type { Signing } from './use-signing';
 
+/** The stamps of each kind: what they are, with their number if one page has several, and their pages. */
+export const placedByKind = ({ visible, messages }: Signing) =>
+  stampKinds.flatMap((kind) => {
+    const pages = visible.filter((stamp) => stamp.kind === kind).map(({ page }) => page);
+    const { size: count } = new Set(pages);
+    if (count === 0) return [];
+    const [name, stamps] = [messages.kinds[kind], pages.length];
+    const what = stamps > count ? say(messages.times, { what: name, count: stamps }) : name;
+    return [{ kind, text: say(messages.placed, { what, count, pages: pageList([...new Set(pages)]) }) }];
+  });
+
 /**
  * Description of the stamps: “Signature and name on page 1, date on page 3”. Kinds on the same pages are listed
  * together.

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useMedia } from '@/components/ui/use-media';
-import { wide } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { paneOf } from '../shell/pane-focus';
 import { Saving } from '../shell/saving';
@@ -11,12 +9,19 @@ import styles from './sign.module.css';
 import type { StampKind } from './stamp-kinds';
 import type { Signing } from './use-signing';
 
-/** Footer while a stamp is made: a button that places it, or focuses the placed one. */
-export function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean }) {
+type PlaceProps = {
+  signing: Signing;
+  /** A stamp of the chosen kind is on the shown page. */
+  isOn: boolean;
+  /** It lies where it was put by itself, and the visitor has not placed it yet. */
+  isLoose: boolean;
+  onSettle: () => void;
+};
+
+/** Footer while a stamp is made: a button that puts it on the page, or says what is missing, or leaves it where it is. */
+export function PlaceFooter({ signing, isOn, isLoose, onSettle }: PlaceProps) {
   const { messages, kind, methods, inks, number, visible, saving, texts } = signing;
   const root = useRef<HTMLDivElement>(null);
-  /** The page is visible beside the panel, so placing needs no step of its own. */
-  const isBeside = useMedia(wide);
   const isReady = inks[kind] !== undefined;
   const isSeen = isOn && isReady;
   const isDrawn = kind === 'signature' || kind === 'initials';
@@ -25,9 +30,10 @@ export function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean
   const isEmpty = texts[kind].trim() === '';
   const isMissing = !isReady && (isDrawn || isEmpty);
   const method = isDrawn ? methods[kind] : 'type';
-  const situation = `${kind} ${method}`;
-  /** The button was pressed before there was anything to place. */
-  const [refused, setRefused] = useState<string>();
+  const toDraw = method === 'draw' && isDrawn ? messages.missing.draw[kind] : undefined;
+  const missing = toDraw ?? (method === 'picture' ? messages.missing.picture : messages.missing.type[kind]);
+  /** The button was pressed before there was anything on the pad: the kind of stamp. */
+  const [refused, setRefused] = useState<StampKind>();
   // A text that is not measured yet is placed as soon as it is measured, unless it has changed in the meantime.
   const isWaiting = asked?.kind === kind && asked.text === texts[kind] && !isDrawn && !isEmpty;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is measured.
@@ -37,30 +43,36 @@ export function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean
   return (
     <Saving {...{ saving }}>
       <LegalValue {...{ signing }} />
-      {isMissing && refused === situation ? (
-        <p role="alert" className="text-sm font-semibold text-red-600">
-          {messages.missing[method]}
+      {isMissing && toDraw && refused === kind ? (
+        <p role="alert" className="text-sm font-semibold">
+          {messages.drawHelp}
         </p>
       ) : null}
       <div ref={root} className={styles.buttons}>
         {isSeen || (isMissing && hasPlaced) ? null : (
           <Button
+            aria-disabled={isMissing || undefined}
             onClick={() => {
               if (isReady) place();
               else if (isMissing) refuse();
               else setAsked({ kind, text: texts[kind] });
             }}
           >
-            {say(messages.addToPage, { page: number })}
+            {isMissing ? missing : say(messages.addToPage, { page: number })}
           </Button>
         )}
-        {isSeen && !isBeside ? (
-          <Button variant="outline" onClick={place}>
-            {messages.adjustOnPage}
+        {isSeen && isLoose ? (
+          <Button
+            onClick={() => {
+              onSettle();
+              place();
+            }}
+          >
+            {messages.placeHere}
           </Button>
         ) : null}
         {hasPlaced ? (
-          <Button variant={isSeen || isMissing ? 'primary' : 'outline'} onClick={signing.make}>
+          <Button variant={(isSeen && !isLoose) || isMissing ? 'primary' : 'outline'} onClick={signing.make}>
             <Icon name="download" />
             {messages.make}
           </Button>
@@ -78,10 +90,10 @@ export function PlaceFooter({ signing, isOn }: { signing: Signing; isOn: boolean
     );
   }
 
-  /** Says what is missing, and focuses the field or the button that takes it. The pad is for a pen, a finger or the mouse. */
+  /** Focuses the field or the button that takes what is missing. The pad is for a pen, a finger or the mouse. */
   function refuse() {
-    setRefused(situation);
-    if (method !== 'draw')
+    setRefused(kind);
+    if (!toDraw)
       paneOf(root.current)?.querySelector<HTMLElement>(`.${styles.make} input:not([type=radio])`)?.focus();
   }
 }

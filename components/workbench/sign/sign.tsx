@@ -6,16 +6,20 @@ import { OnePdf } from '../documents/one-pdf';
 import { PageControls } from '../documents/page-controls';
 import type { Zoom } from '../documents/page-zoom';
 import { PrintAllPagesNote } from '../documents/print-all-pages-note';
+import { toneOf } from '../shell/paper-colours';
 import { blobOf } from '../shell/save';
 import { SavedReport } from '../shell/saved-report';
 import { useShell } from '../shell/shell-context';
 import { Notice } from '../shell/tool-shell';
 import { useDeviceWording } from '../shell/use-device-wording';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { placedIn } from './placed-in';
+import { PlacedList } from './placed-list';
 import { SignOptions } from './sign-options';
 import { SignPage } from './sign-page';
 import { type Signing, useSigning } from './use-signing';
+
+/** Colour of a signed copy: that of the first copy in the AI PDF Editor. */
+const copyTone = toneOf(0);
 
 /** Sign PDF: a signature, initials, a name, a date or a place on the pages of a PDF. */
 export function Sign() {
@@ -30,7 +34,7 @@ export function Sign() {
   const { made } = saving;
   const file = made?.outcome.files[0];
   const facts = made?.outcome.facts ?? [];
-  // The figure above the facts names the stamps and their pages, so `signed` repeats it only if they differ.
+  // The list above the facts names the stamps and their pages, so `signed` repeats it only if they differ.
   const reportedFacts = facts.filter(
     ({ fact, lost, count }) => fact !== 'signed' || lost || count !== visible.length,
   );
@@ -69,6 +73,7 @@ export function Sign() {
         ],
         done: made !== undefined,
         unsaved,
+        copyTone: made && copyTone,
       }}
       end={
         <PageControls
@@ -80,7 +85,7 @@ export function Sign() {
           zooming={pages > 0 ? { zoom, size, onZoom: setZoom, fits: 'width' } : undefined}
         />
       }
-      copied={file && { tone: undefined }}
+      copied={file && { tone: copyTone }}
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
         <div data-steady="pad" className="contents">
@@ -88,12 +93,13 @@ export function Sign() {
             <SavedReport
               {...{ saving }}
               made={{ ...made, outcome: { ...made.outcome, facts: reportedFacts } }}
-              figure={placedIn(signing)}
               back={messages.change}
               kept={[messages.untouched]}
-            />
+            >
+              <PlacedList {...{ signing }} />
+            </SavedReport>
           ) : (
-            <SignOptions {...{ signing }} />
+            <SignOptions {...{ signing, settled }} onSettle={settle} />
           )}
         </div>
       }
@@ -117,6 +123,7 @@ export function Sign() {
           colour={signing.colour}
           inks={signing.inks}
           isCopy
+          copyTone={copyTone}
         />
       ) : (
         <SignPage

@@ -23,8 +23,10 @@ import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useSaving } from '../shell/use-saving';
 import { clearHeight } from './clear-place';
+import { rulesOn } from './rules-on';
 import { deleteSavedSignature, readSavedSignature, saveSignature } from './saved-signature';
 import { signatureIn } from './signature-picture';
+import { signingPlace } from './signing-place';
 import { type StampKind, stampKinds } from './stamp-kinds';
 
 /** How a signature or the initials are made. */
@@ -136,13 +138,14 @@ export function useSigning() {
   }, []);
 
   const { signature: signatureInk, initials: initialsInk } = inks;
-  const isBegun = signatureInk !== undefined || initialsInk !== undefined;
-  // Where the text of the page is, so that the first signature does not cover it.
-  const lines = useAnswer(isBegun && source ? `${source.key} ${number}` : undefined, async () => {
-    if (!source) throw new Error('no file');
-    return engine.run('readEditable', { source, page: number });
-  });
+  const isBegun = signatureInk !== undefined || initialsInk !== undefined || inks[kind] !== undefined;
   const size = pdf?.info?.sizes[number - 1] ?? { width: 595, height: 842 };
+  // Where the text of the page and its rules are: a signature goes where the page asks for it, and covers no text.
+  const content = useAnswer(isBegun && source ? `${source.key} ${number}` : undefined, async () => {
+    if (!source) throw new Error('no file');
+    const { lines } = await engine.run('readEditable', { source, page: number });
+    return { lines, rules: await rulesOn((width) => tool.draw(number, 0, width), size) };
+  });
   const forbidden = protection?.forbidden;
   const visible = stamps.stamps.filter((stamp) => inks[stamp.kind] && stamp.page <= pages);
 
@@ -154,7 +157,7 @@ export function useSigning() {
   }
 
   /**
-   * Places a stamp at a point, or else in the signature field of the page or low on the page.
+   * Places a stamp at a point, or else in the signature field of the page, where its text asks for it, or low on the page.
    *
    * @returns the ids of the new stamps
    */
@@ -165,19 +168,22 @@ export function useSigning() {
     const height = heightOf(which);
     const width = ready.aspectRatio * height;
     const here = stamps.stamps.filter((stamp) => stamp.page === number && inks[stamp.kind]);
+    const { lines = [], rules = [] } = content.answer ?? {};
+    const taken = [...lines, ...here.map((stamp) => takenBy(stamp, inks[stamp.kind]?.aspectRatio))];
+    const asked =
+      at || field ? undefined : signingPlace(which, { width, height }, { lines: taken, rules }, size);
     const low = {
-      x: Math.min(size.width * 0.68, size.width - width / 2 - 12),
+      x: Math.min(size.width * 0.62, size.width - width / 2 - 12),
       y: freeBelow(here, height, size.height),
     };
-    const text = here.length === 0 ? (lines.answer?.lines ?? []) : [];
-    const free = { ...low, y: clearHeight({ ...low, width, height }, text, size) };
-    const middle = at ?? (field ? { x: field.x + field.width / 2, y: field.y + field.height / 2 } : free);
+    const free = { ...low, y: clearHeight({ ...low, width, height }, here.length === 0 ? lines : [], size) };
+    const inField = field && { x: field.x + field.width / 2, y: field.y + field.height / 2 };
     announce(say(messages.added, { what: messages.kinds[which], page: number }));
-    return stamps.add({ kind: which, page: number, ...middle, height, turn: 0 });
+    return stamps.add({ kind: which, page: number, height, turn: 0, ...(at ?? inField ?? asked ?? free) });
   }
 
   // A page that cannot be read has no text to keep clear of.
-  const isPageRead = lines.answer !== undefined || lines.fault !== undefined;
+  const isPageRead = content.answer !== undefined || content.fault !== undefined;
   const ready = Boolean(inks[kind]) && isPageRead;
   // A signature that was just made is placed on the page at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is made.
@@ -296,6 +302,12 @@ export type Signing = ReturnType<typeof useSigning>;
 
 const today = () =>
   new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A stamp on a page, like a line of text that nothing may cover. */
+const takenBy = ({ x, y, height }: { x: number; y: number; height: number }, aspectRatio = 1) => {
+  const width = aspectRatio * height;
+  return { x: x - width / 2, y: y - height / 2, width, height, text: '', words: [] };
+};
 
 /** Points between neighbouring stamps. */
 const gap = 6;

@@ -10,10 +10,10 @@ test('a signature that covers no text stays where it is', () => {
 });
 
 test('it moves by as little as keeps it and its handles clear of the lines above and below it', () => {
-  // The handle that removes it reaches 48 points above its upper edge.
-  expect(clearHeight(stamp, [line(72, 604, 430)], page)).toBe(684);
-  // The handle that rotates it reaches 72 points below its lower edge.
-  expect(clearHeight(stamp, [line(380, 760, 40)], page)).toBe(666);
+  // Its frame reaches 10 points above its upper edge.
+  expect(clearHeight(stamp, [line(72, 640, 430)], page)).toBe(682);
+  // The handle that changes its size reaches 30 points below its lower edge.
+  expect(clearHeight(stamp, [line(440, 716, 60)], page)).toBe(664);
 });
 
 test('lines beside it do not matter, and a page full of text leaves it where it was', () => {

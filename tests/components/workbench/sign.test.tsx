@@ -149,66 +149,67 @@ test.each([
   expect(light !== heavy).toBe(dependsOnPressure);
 });
 
-test('with nothing placed no file is made, and the primary action says what is missing', async () => {
+test('with nothing placed no file is made, and the disabled primary action says what is missing', async () => {
   stubWindow(phone);
   await open();
-  const putOn = () => screen.getByRole('button', { name: say(messages.addToPage, { page: 1 }) });
-  expect(putOn().className).toMatch(/bg-action/);
+  const missing = screen.getByRole('button', { name: messages.missing.draw.signature });
+  expect(missing.getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(putOn());
-  expect((await screen.findByRole('alert')).textContent).toBe(messages.missing.draw);
+  await userEvent.click(missing);
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.drawHelp);
   expect(screen.getByText(messages.here)).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.clear }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(screen.queryByText(messages.here)).toBeNull();
-  await press(messages.adjustOnPage);
+  await press(messages.placeHere);
   await press(say(messages.remove, { what: messages.kinds.signature, page: 1 }));
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   expect(requested.signing).toEqual([]);
-  await userEvent.click(putOn());
+  await press(say(messages.addToPage, { page: 1 }));
   await waitFor(() => expect(stamps()).toHaveLength(1));
 });
 
 test.each([
-  ['a phone, beside a button that shows its page', false],
-  ['a wide window, where the page is beside it', true],
-])('with the signature on the page, the primary action is the download, on %s', async (_, isWide) => {
-  stubWindow(isWide ? wide : phone);
-  await open();
-  draw();
-  await waitFor(() => expect(stamps()).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: say(messages.addToPage, { page: 1 }) })).toBeNull();
-  const [save, see] = [messages.make, messages.adjustOnPage].map((name) =>
-    screen.queryByRole('button', { name }),
-  );
-  expect([save, see].map((button) => button?.className.includes('bg-action'))).toEqual(
-    isWide ? [true, undefined] : [true, false],
-  );
-  // A new signature is placed by itself; the step of placing it is done only when the visitor has moved it.
-  const current = () =>
-    [...screen.getByRole('list', { name: sharedMessages.steps }).children].findIndex(
-      (step) => step.getAttribute('aria-current') === 'step',
+  ['phone', phone],
+  ['wide window', wide],
+] as const)(
+  'on a %s the primary action places the signature, and then downloads the PDF',
+  async (_, window) => {
+    stubWindow(window);
+    await open();
+    draw();
+    await waitFor(() => expect(stamps()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: say(messages.addToPage, { page: 1 }) })).toBeNull();
+    const isPrimary = (name: string) =>
+      screen.queryByRole('button', { name })?.className.includes('bg-action');
+    expect([messages.placeHere, messages.make].map(isPrimary)).toEqual([true, false]);
+    // A new signature is placed by itself; the step of placing it is done only when the visitor has moved it.
+    const current = () =>
+      [...screen.getByRole('list', { name: sharedMessages.steps }).children].findIndex(
+        (step) => step.getAttribute('aria-current') === 'step',
+      );
+    expect(current()).toBe(1);
+    fireEvent.keyDown(stamps()[0] as HTMLElement, { key: 'ArrowLeft' });
+    expect(current()).toBe(2);
+    expect([messages.placeHere, messages.make].map(isPrimary)).toEqual([undefined, true]);
+    // A note beside the button says that the signature is not certificate-based, and opens an explanation.
+    expect(screen.getByText(messages.legalValue).closest('details')?.textContent).toContain(messages.short);
+    await press(messages.next);
+    expect(screen.getByRole('button', { name: say(messages.addToPage, { page: 2 }) }).className).toMatch(
+      /bg-action/,
     );
-  expect(current()).toBe(1);
-  fireEvent.keyDown(stamps()[0] as HTMLElement, { key: 'ArrowLeft' });
-  expect(current()).toBe(2);
-  // A note beside the button says that the signature is not certificate-based, and opens an explanation.
-  expect(screen.getByText(messages.legalValue).closest('details')?.textContent).toContain(messages.short);
-  await press(messages.next);
-  expect(screen.getByRole('button', { name: say(messages.addToPage, { page: 2 }) }).className).toMatch(
-    /bg-action/,
-  );
-  expect(save?.className).not.toMatch(/bg-action/);
-});
+    expect(isPrimary(messages.make)).toBe(false);
+  },
+);
 
-test('“See it on the page” focuses the signature and folds the form that made it, and Edit unfolds the form', async () => {
+test('“Place here” focuses the signature and folds the form that made it, and Edit unfolds the form', async () => {
   stubWindow(phone);
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  await press(messages.adjustOnPage);
+  await press(messages.placeHere);
   expect(stamps()).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(stamps()[0]));
   expect(screen.queryByRole('img', { name: messages.pad })).toBeNull();
@@ -257,12 +258,22 @@ test('the result names what was added, and to which page', async () => {
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   await press(messages.make);
+  await screen.findByText(unchanged);
   const added = say(messages.placed, { what: messages.kinds.signature, count: 1, pages: '1' });
-  expect(await screen.findByText(added)).toBeTruthy();
+  expect(screen.getByText(added)).toBeTruthy();
   // Said once each: what was added, that the rest is unchanged, and so is the original.
   expect(screen.queryByText(factText(sharedMessages, { fact: 'signed', count: 1 }))).toBeNull();
-  expect(screen.getByText(unchanged)).toBeTruthy();
   expect(screen.getByText(messages.untouched)).toBeTruthy();
+  expect(screen.getByText(messages.short)).toBeTruthy();
+});
+
+test('a signature goes where the page asks for it', async () => {
+  await open({ pages: ['Signature: ____________________'] });
+  draw();
+  await waitFor(() => expect(stamps()).toHaveLength(1));
+  // Elsewhere it would be low on the page.
+  const top = Number.parseFloat((stamps()[0] as HTMLElement).parentElement?.style.top ?? '');
+  expect(top).toBeLessThan(50);
 });
 
 test('the page can be enlarged for reading, and fitted to the screen again', async () => {
@@ -275,7 +286,7 @@ test('the page can be enlarged for reading, and fitted to the screen again', asy
   expect(sheet()).toBeNull();
 });
 
-test('the handle below a signature rotates it clockwise when it is dragged to the left', async () => {
+test('the handle beside a signature rotates it clockwise when it is dragged down', async () => {
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -285,8 +296,8 @@ test('the handle below a signature rotates it clockwise when it is dragged to th
   const { left, top, width, height } = (stamp.parentElement as HTMLElement).style;
   const share = (length: string) => Number.parseFloat(length);
   const centre = { x: share(left) + share(width) / 2, y: share(top) + share(height) / 2 };
-  fireEvent.pointerDown(handle, { button: 0, clientX: centre.x, clientY: centre.y + 20 });
-  fireEvent.pointerMove(handle, { clientX: centre.x - 20, clientY: centre.y });
+  fireEvent.pointerDown(handle, { button: 0, clientX: centre.x + 20, clientY: centre.y });
+  fireEvent.pointerMove(handle, { clientX: centre.x, clientY: centre.y + 20 });
   fireEvent.pointerUp(handle);
   expect(stamps()[0]?.getAttribute('aria-label')).toMatch(/rotated by 90 degrees/);
   vi.restoreAllMocks();
@@ -325,11 +336,12 @@ test('a date is placed on the page as text, and initials on every page', async (
     what: messages.kinds.initials,
     pages: pageList([1, 2, 3]),
   });
-  const date = say(messages.placed, { count: 1, what: messages.kinds.date.toLowerCase(), pages: '1' });
-  const placed = `${everywhere}, ${date}`;
+  const date = say(messages.placed, { count: 1, what: messages.kinds.date, pages: '1' });
   await press(messages.make);
   await waitFor(() => expect(requested.signing).toHaveLength(1));
-  expect(await screen.findByText(placed)).toBeTruthy();
+  await screen.findByText(unchanged);
+  expect(screen.getByText(everywhere)).toBeTruthy();
+  expect(screen.getByText(date)).toBeTruthy();
   expect(requested.signing[0]?.stamps.map(({ page, ink }) => `${page} ${ink.kind}`).sort()).toEqual([
     '1 typed',
     '1 typed',
@@ -338,19 +350,18 @@ test('a date is placed on the page as text, and initials on every page', async (
   ]);
 });
 
-test('an alert asks for the text while its field is empty, and only the button places the text', async () => {
+test('the button names the missing text and leads to its empty field, and only the button places the text', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: messages.kinds.place }));
-  const button = screen.getByRole('button', { name: say(messages.addToPage, { page: 1 }) });
-  await userEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toBe(messages.missing.type);
+  const missing = screen.getByRole('button', { name: messages.missing.type.place });
+  expect(missing.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(missing);
   const field = screen.getByLabelText(messages.kinds.place, { selector: 'input:not([type=radio])' });
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, 'P', { delay: 50 });
-  expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(field, 'une');
   expect(stamps()).toHaveLength(0);
-  await userEvent.click(button);
+  await press(say(messages.addToPage, { page: 1 }));
   await waitFor(() => expect(stamps()).toHaveLength(1));
 });
 

@@ -1,0 +1,25 @@
+import { type Rule, rulesIn } from './signing-place';
+
+/** Pixels per point in which a page is drawn: a rule is at least half a point high. */
+const SCALE = 2;
+
+/** Most pixels of the width of the drawing. */
+const MAX_WIDTH = 1600;
+
+/** Horizontal rules on a page; none if it cannot be drawn. */
+export async function rulesOn(
+  draw: (width: number) => Promise<ImageBitmap>,
+  page: { width: number },
+): Promise<Rule[]> {
+  try {
+    const bitmap = await draw(Math.round(Math.min(MAX_WIDTH, SCALE * page.width)));
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(bitmap, 0, 0);
+    const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height);
+    return pixels ? rulesIn(pixels, page) : [];
+  } catch {
+    return [];
+  }
+}
