@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { type Drawn, drawnPages, popplerPage } from 'engines/testing/drawn-pages';
+import { type DrawnPage, drawnPages, popplerPage } from 'engines/testing/drawn-pages';
 import { startBuilt } from '@/lab/measure';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { inRoot } from '@/scripts/lib/paths';
@@ -93,7 +93,7 @@ async function compareDrawings(page: Page, file: string, png: string, bytes: Uin
 type Picture = { width: number; height: number; base64: string };
 
 /** Pixels in RGBA; undefined if nothing is drawn. */
-async function picture(draw: () => Promise<Drawn | undefined>): Promise<Picture | undefined> {
+async function picture(draw: () => Promise<DrawnPage | undefined>): Promise<Picture | undefined> {
   const drawn = await draw().catch(() => undefined);
   // For some damaged files pdfium reports a size that no picture can have.
   if (!drawn || !(drawn.width > 0) || drawn.width * drawn.height > 1e8) return undefined;

@@ -287,14 +287,14 @@ describe.skipIf(!target)('messages, over HTTP', { timeout: 60_000 }, () => {
   it('the metrics count sent messages, and are served only with their token', async () => {
     const { server } = site;
     const url = `http://127.0.0.1:${server.port}/api/metrics`;
-    const sent = async () => {
+    const sentCount = async () => {
       const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
       return Number(/^contact_requests_total\{outcome="sent"\} (\d+)$/m.exec(await answer.text())?.[1] ?? 0);
     };
-    const sentBefore = await sent();
+    const sentBefore = await sentCount();
     await postJson(server.port, bodyWith('counted'));
     expect((await fetch(url)).status).toBe(401);
-    expect(await sent()).toBe(sentBefore + 1);
+    expect(await sentCount()).toBe(sentBefore + 1);
   });
 
   it('a plain form post redirects to a page that exists', async () => {

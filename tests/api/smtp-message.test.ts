@@ -2,14 +2,14 @@ import { describe, expect } from 'vitest';
 import { sitesWithMail } from '@/tests/helpers/mail-servers';
 import {
   closed,
-  deferred,
+  deferredWith,
   endless,
   expectNothingPrivate,
   expectOutcome,
   type Faults,
   failedOrUncertain,
   it,
-  refused,
+  refusedWith,
   reset,
   sent,
   shortTotalTimeout,
@@ -21,23 +21,23 @@ import {
 
 const start = sitesWithMail();
 
-const amidMessage = { event: failedOrUncertain, cmd: 'DATA' };
+const duringMessage = { event: failedOrUncertain, cmd: 'DATA' };
 const sentAtSecondTry = { ...sent, attempts: 2 };
 const acceptedTooEarly = '250 2.0.0 taken';
 
 const faults: Faults = [
   // Envelope
-  ['defers the sender (451)', { mail: '451 4.3.0 later' }, deferred(451, 'EENVELOPE', 'MAIL FROM')],
-  ['refuses the sender (553)', { mail: '553 5.1.8 no' }, refused(553, 'EENVELOPE', 'MAIL FROM')],
+  ['defers the sender (451)', { mail: '451 4.3.0 later' }, deferredWith(451, 'EENVELOPE', 'MAIL FROM')],
+  ['refuses the sender (553)', { mail: '553 5.1.8 no' }, refusedWith(553, 'EENVELOPE', 'MAIL FROM')],
   ['hangs at the sender', { mail: 'hang' }, silent],
   ['resets at the sender', { mail: 'reset' }, reset],
-  ['defers the recipient (450)', { rcpt: '450 4.2.1 greylisted' }, deferred(450, 'EENVELOPE', 'RCPT TO')],
-  ['refuses the recipient (550)', { rcpt: '550 5.1.1 no' }, refused(550, 'EENVELOPE', 'RCPT TO')],
+  ['defers the recipient (450)', { rcpt: '450 4.2.1 greylisted' }, deferredWith(450, 'EENVELOPE', 'RCPT TO')],
+  ['refuses the recipient (550)', { rcpt: '550 5.1.1 no' }, refusedWith(550, 'EENVELOPE', 'RCPT TO')],
   ['closes at the recipient', { rcpt: 'close' }, closed],
   ['hangs at the recipient', { rcpt: 'hang' }, silent],
   // Data
-  ['defers the data (451)', { data: '451 4.3.0 later' }, deferred(451, 'EENVELOPE', 'DATA')],
-  ['refuses the data (554)', { data: '554 5.7.1 no' }, refused(554, 'EENVELOPE', 'DATA')],
+  ['defers the data (451)', { data: '451 4.3.0 later' }, deferredWith(451, 'EENVELOPE', 'DATA')],
+  ['refuses the data (554)', { data: '554 5.7.1 no' }, refusedWith(554, 'EENVELOPE', 'DATA')],
   [
     'accepts a message before it is sent (250 to DATA)',
     { data: acceptedTooEarly },
@@ -50,15 +50,20 @@ const faults: Faults = [
   ],
   ['hangs before the data', { data: 'hang' }, silent],
   ['closes before the data', { data: 'close' }, closed],
-  ['closes amid the message', { body: 'close' }, { ...amidMessage, status: 502 }],
-  ['resets amid the message', { body: 'reset' }, { ...amidMessage, status: 502 }],
-  ['hangs amid the message', { body: 'hang' }, { ...amidMessage, status: 504 }],
+  ['closes amid the message', { body: 'close' }, { ...duringMessage, status: 502 }],
+  ['resets amid the message', { body: 'reset' }, { ...duringMessage, status: 502 }],
+  ['hangs amid the message', { body: 'hang' }, { ...duringMessage, status: 504 }],
   // The final reply
-  ['defers the message (451)', { final: '451 4.3.0 later' }, deferred(451, 'EMESSAGE', 'DATA')],
-  ['has no room for the message (552)', { final: '552 5.2.2 full' }, refused(552, 'EMESSAGE')],
-  ['announces a size that the message exceeds', { final: '552 5.3.4 too big' }, refused(552), { size: 100 }],
-  ['refuses the message (554)', { final: '554 5.7.1 spam' }, refused(554, 'EMESSAGE')],
-  ['goes away with 421 after the message', { final: '421 4.3.2 bye' }, deferred(421)],
+  ['defers the message (451)', { final: '451 4.3.0 later' }, deferredWith(451, 'EMESSAGE', 'DATA')],
+  ['has no room for the message (552)', { final: '552 5.2.2 full' }, refusedWith(552, 'EMESSAGE')],
+  [
+    'announces a size that the message exceeds',
+    { final: '552 5.3.4 too big' },
+    refusedWith(552),
+    { size: 100 },
+  ],
+  ['refuses the message (554)', { final: '554 5.7.1 spam' }, refusedWith(554, 'EMESSAGE')],
+  ['goes away with 421 after the message', { final: '421 4.3.2 bye' }, deferredWith(421)],
   ['closes after the message', { final: 'close' }, { ...unsure, code: 'ECONNECTION' }],
   ['resets after the message', { final: 'reset' }, { ...unsure, code: 'ESOCKET' }],
   ['hangs after the message', { final: 'hang' }, { ...unsure, status: 504, cause: 'SOCKET_TIMEOUT' }],

@@ -42,11 +42,11 @@ const sourceLines = (ending: RegExp): SourceLine[] =>
     text.split('\n').map((lineText, index) => ({ file, line: index + 1, text: lineText })),
   );
 
-const described = (lines: SourceLine[]) =>
+const placesOf = (lines: SourceLine[]) =>
   lines.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
 
 /** Conditions of a media query for a width or a height that are not names in app/styles/breakpoints.css. */
-const unnamed = (query: string): string[] =>
+const unnamedConditions = (query: string): string[] =>
   (query.match(/\([^()]*\)/g) ?? []).filter(
     (condition) =>
       /\b(width|height)\b/.test(condition) ||
@@ -71,20 +71,20 @@ describe('a condition for the width or height of the window', () => {
   test.each(['(--from-lg)', '(--from-md) and (hover: hover)', 'print', '(--from-sm), print'])(
     'passes the check for names in %s',
     (query) => {
-      expect(unnamed(query)).toEqual([]);
+      expect(unnamedConditions(query)).toEqual([]);
     },
   );
 
   test.each(['(max-width: 63.99rem)', '(width >= 64rem)', '(height < 30rem)', '(--from-lgg)'])(
     'fails the check for names in %s',
     (query) => {
-      expect(unnamed(query)).toHaveLength(1);
+      expect(unnamedConditions(query)).toHaveLength(1);
     },
   );
 
   test('has a name in every style sheet, every script and every class', () => {
     const queries = sourceLines(/\.css$/).filter(
-      ({ file, text }) => file !== definitions && /@media/.test(text) && unnamed(text).length > 0,
+      ({ file, text }) => file !== definitions && /@media/.test(text) && unnamedConditions(text).length > 0,
     );
     const scripts = sourceLines(/\.tsx?$/).filter(
       ({ file, text }) =>
@@ -93,7 +93,7 @@ describe('a condition for the width or height of the window', () => {
     const utilities = sourceLines(/\.tsx$/).filter(({ text }) =>
       /\b(min|max)-\[[\d.]+(rem|px)\]:/.test(text),
     );
-    expect(described([...queries, ...scripts, ...utilities])).toEqual([]);
+    expect(placesOf([...queries, ...scripts, ...utilities])).toEqual([]);
   });
 });
 
@@ -105,7 +105,7 @@ test('container queries use the widths in app/styles/breakpoints.css, and each o
   const typedWidths = queries.filter(
     ({ text }) => !listed.includes(/\(width (?:<|>=) ([\d.]+rem)\) {$/.exec(text)?.[1]),
   );
-  expect(described(typedWidths)).toEqual([]);
+  expect(placesOf(typedWidths)).toEqual([]);
   expect(listed.filter((width) => !queries.some(({ text }) => text.includes(` ${width})`)))).toEqual([]);
 });
 
@@ -113,9 +113,7 @@ describe('a colour', () => {
   test('is a token in every style sheet, not a colour function; Biome refuses hex values', () => {
     const literal = /\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
     const styles = sourceLines(/\.css$/).filter(({ file }) => file !== tokens);
-    expect(described(styles.filter(({ text }) => literal.test(text.replace(/\/\*.*?\*\//g, ''))))).toEqual(
-      [],
-    );
+    expect(placesOf(styles.filter(({ text }) => literal.test(text.replace(/\/\*.*?\*\//g, ''))))).toEqual([]);
   });
 
   test('in an SVG data URL of a style sheet is a token in sRGB', () => {
@@ -128,7 +126,7 @@ describe('a colour', () => {
       })),
     );
     expect(pictures).not.toEqual([]);
-    expect(described(pictures.filter(({ text }) => !sRgbTokens.has(text)))).toEqual([]);
+    expect(placesOf(pictures.filter(({ text }) => !sRgbTokens.has(text)))).toEqual([]);
   });
 
   /** Colours of the error page of the form and of mails, which do not use the site's style sheets or tokens. */
@@ -150,7 +148,7 @@ describe('a colour', () => {
     const typedValues = places.filter(({ file, text }) =>
       (text.match(hexColour) ?? []).some((colour) => !ownColours[file]?.includes(colour)),
     );
-    expect(described(typedValues)).toEqual([]);
+    expect(placesOf(typedValues)).toEqual([]);
   });
 
   test.each(Object.entries(ownColours))('listed here for %s is still used there', (file, values) => {
@@ -167,7 +165,7 @@ describe('a measure with a token', () => {
   test.each(['frame', 'gutter'])('is written by its name: --%s', (name) => {
     const value = new RegExp(`--${name}: ([^;]+);`).exec(textOf(tokens))?.[1] ?? '';
     const styles = sourceLines(/\.css$/).filter(({ file }) => file !== tokens);
-    expect(described(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
+    expect(placesOf(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
   });
 });
 
@@ -209,7 +207,7 @@ describe('a distance', () => {
     const places = sourceLines(/\.css$/).filter(
       ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
     );
-    expect(described(places.filter(({ text }) => offStep(text).length > 0))).toEqual([]);
+    expect(placesOf(places.filter(({ text }) => offStep(text).length > 0))).toEqual([]);
   });
 
   test('is on the scale in every class, except for drawings', () => {
@@ -217,7 +215,7 @@ describe('a distance', () => {
     const places = sourceLines(/\.tsx?$/).filter(
       ({ file }) => !/^components\/(drawings|illustrations)\//.test(file),
     );
-    expect(described(places.filter(({ text }) => typedSpace.test(text)))).toEqual([]);
+    expect(placesOf(places.filter(({ text }) => typedSpace.test(text)))).toEqual([]);
   });
 });
 
@@ -246,7 +244,7 @@ describe('a custom property', () => {
 
   test('that is used without a fallback is defined', () => {
     const unknown = sourceLines(/\.(css|tsx?)$/).filter(({ text }) => undefinedIn(text).length > 0);
-    expect(described(unknown)).toEqual([]);
+    expect(placesOf(unknown)).toEqual([]);
   });
 });
 

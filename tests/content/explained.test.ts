@@ -101,7 +101,7 @@ function commentAbove(lines: string[], index: number): string[] {
 }
 
 /** Fields of a part that nothing explains. */
-function unexplained(lines: string[], { file, start, value }: Part): string[] {
+function unexplainedFields(lines: string[], { file, start, value }: Part): string[] {
   const begin = lines.findIndex((line) => line.startsWith(start));
   if (Array.isArray(value)) {
     const legend = commentAbove(lines, begin);
@@ -125,13 +125,13 @@ describe.each(parts)('content/$file.ts, $start', (part) => {
   const lines = readFileSync(`content/${part.file}.ts`, 'utf8').split('\n');
 
   test('explains every field beside it', () => {
-    expect(unexplained(lines, part)).toEqual([]);
+    expect(unexplainedFields(lines, part)).toEqual([]);
   });
 
   test('explains no field once its comments are removed', () => {
     const withoutComments = lines.filter((line) => !isComment(line));
     const fields = Array.isArray(part.value) ? new Set(fieldsIn(part.value)) : Object.keys(part.value);
-    expect(unexplained(withoutComments, part).sort()).toEqual([...fields].sort());
+    expect(unexplainedFields(withoutComments, part).sort()).toEqual([...fields].sort());
   });
 });
 
@@ -143,14 +143,14 @@ describe.each(parts.filter(({ value }) => !Array.isArray(value)))('content/$file
     for (const key of Object.keys(part.value)) {
       const line = lineOf(lines, key, begin);
       const above = commentAbove(lines, line).length;
-      expect(unexplained(lines.toSpliced(line - above, above), part)).toContain(key);
+      expect(unexplainedFields(lines.toSpliced(line - above, above), part)).toContain(key);
     }
   });
 });
 
 test('each list whose entries can be drafts explains the day of publishing too', () => {
   const files = [...new Set(parts.map(({ file }) => file))];
-  const explained = (field: string) =>
+  const filesThatExplain = (field: string) =>
     files.filter((file) => explains(readFileSync(`content/${file}.ts`, 'utf8').split('\n'), field));
-  expect(explained('publishFrom')).toEqual(explained('draft'));
+  expect(filesThatExplain('publishFrom')).toEqual(filesThatExplain('draft'));
 });

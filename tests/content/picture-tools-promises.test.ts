@@ -63,9 +63,9 @@ test('Image to PDF: pictures that a PDF cannot hold are converted to JPG, and th
   const context = canvas.getContext('2d');
   context.fillStyle = 'rgb(200 40 40)';
   context.fillRect(0, 0, 16, 16);
-  const decoded = async (blob: Blob) =>
+  const decode = async (blob: Blob) =>
     Object.assign(await loadImage(Buffer.from(await blob.arrayBuffer())), { close: () => undefined });
-  vi.stubGlobal('createImageBitmap', decoded);
+  vi.stubGlobal('createImageBitmap', decode);
   const { facts, pages, bytes } = await madePdf([photo(40), new Uint8Array(canvas.toBuffer('image/webp'))]);
   vi.unstubAllGlobals();
   expect(facts).toEqual([

@@ -143,7 +143,7 @@ describe('plainTextProblem', () => {
 });
 
 describe('a name in braces that nothing fills in is reported, in any spelling', () => {
-  const reported = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
+  const messageFor = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 
   test.each([
     '{fact.reply}',
@@ -153,21 +153,21 @@ describe('a name in braces that nothing fills in is reported, in any spelling', 
     '#{fact.reply}',
     '%{fact.reply}',
   ])('%s', (written) => {
-    expect(reported(text(3, 60), `A reply in ${written}`)).toBe(
+    expect(messageFor(text(3, 60), `A reply in ${written}`)).toBe(
       `would print “${written}” as it stands. Write \${fact.reply}, and put the whole text between backticks (\`).`,
     );
   });
 
   test.each(['{reply}', '{{reply}}', '{}', 'reply}'])('%s', (written) => {
-    expect(reported(text(3, 60), `A reply in ${written}`)).toContain('Nothing is filled in here');
+    expect(messageFor(text(3, 60), `A reply in ${written}`)).toContain('Nothing is filled in here');
   });
 
   test('together with the names that are filled in', () => {
-    expect(reported(withValues(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
+    expect(messageFor(withValues(3, 60, 'count', 'file'), '{cuont} of {file}')).toBe(
       'would print “{cuont}” as it stands. What is filled in here: {count}, {file}.',
     );
-    expect(reported(pluralText, '{count} pages')).toBeUndefined();
-    expect(reported(message(3, 60), '{fact.reply} pages')).toContain(`Write \${fact.reply}`);
+    expect(messageFor(pluralText, '{count} pages')).toBeUndefined();
+    expect(messageFor(message(3, 60), '{fact.reply} pages')).toContain(`Write \${fact.reply}`);
   });
 });
 

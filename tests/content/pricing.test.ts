@@ -6,22 +6,22 @@ import { inRoot } from '@/scripts/lib/paths';
 import { pricing } from '@/tests/helpers/pricing';
 
 /** Returns a function that parses the content with one plan changed. */
-function parsedWith(slug: Pricing['plans'][number]['slug'], change: object) {
+function parserWith(slug: Pricing['plans'][number]['slug'], change: object) {
   const plans = pricing.plans.map((plan) => (plan.slug === slug ? { ...plan, ...change } : plan));
   return () => parseContent('content/pricing.ts', pricingSchema, { ...pricing, plans });
 }
 
 describe('plan data', () => {
   it('refuses a yearly price that is not ten monthly prices, and names plan and field', () => {
-    expect(parsedWith('premium', { yearly: 7800 })).toThrow(/yearly of “[^”]+” is not ten times/);
-    expect(parsedWith('enterprise', { yearly: 9900 })).toThrow(
+    expect(parserWith('premium', { yearly: 7800 })).toThrow(/yearly of “[^”]+” is not ten times/);
+    expect(parserWith('enterprise', { yearly: 9900 })).toThrow(
       /yearly of “[^”]+” has a price, but the month has none/,
     );
   });
 
   it('refuses a plan that lacks a feature of the plan before it, or has an unknown one', () => {
-    expect(parsedWith('standard', { includes: ['basic'] })).toThrow(/includes of “[^”]+” lacks templates/);
-    expect(parsedWith('basic', { includes: ['basic', 'templates', 'rockets'] })).toThrow(
+    expect(parserWith('standard', { includes: ['basic'] })).toThrow(/includes of “[^”]+” lacks templates/);
+    expect(parserWith('basic', { includes: ['basic', 'templates', 'rockets'] })).toThrow(
       /includes of “[^”]+” names rockets/,
     );
   });

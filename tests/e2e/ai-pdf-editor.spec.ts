@@ -8,7 +8,7 @@ import { letterPdf, letterLines as texts } from '@/tests/helpers/letter-pdf';
 import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { add, choose, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { add, choose, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 const slug = 'ai-pdf-editor';
 const messages = messagesOf(slug);
@@ -31,7 +31,7 @@ async function openTool(page: Page): Promise<void> {
 
 /** Saves a copy and reads it. */
 async function download(page: Page) {
-  const { name: file, bytes } = await saved(page, namedButton(page, messages.download));
+  const { name: file, bytes } = await saveBy(page, namedButton(page, messages.download));
   expect(file).toBe('letter-edited.pdf');
   return readPdf(bytes);
 }

@@ -21,7 +21,7 @@ import {
 } from '@/tests/helpers/page-tool';
 import { photo, unreadablePictures } from '@/tests/helpers/photos';
 import { stateChecker } from '@/tests/helpers/states';
-import { choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, drop, goTo, saveBy } from '@/tests/helpers/tool-files';
 
 const slug = 'background-remove';
 const messages = messagesOf(slug);
@@ -61,7 +61,7 @@ async function pixels(page: Page, bytes: Uint8Array, places: [number, number][])
 async function makePicture(page: Page, name = `${say(messages.fileName, { name: 'stamp' })}.png`) {
   await expectEnabled(button(page));
   await button(page).click();
-  return saved(page, downloadButton(page, name));
+  return saveBy(page, downloadButton(page, name));
 }
 
 type Place = [number, number];
@@ -151,7 +151,7 @@ test('the keyboard alone paints, and each action is announced', full, async ({ p
   await expectEnabled(button(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: messages.own.copyTitle })).toBeFocused();
-  const { bytes } = await saved(
+  const { bytes } = await saveBy(
     page,
     downloadButton(page, `${say(messages.fileName, { name: 'stamp' })}.png`),
   );
@@ -258,7 +258,7 @@ test(
     await expect(placed).toBeVisible({ timeout: 20_000 });
     await namedButton(page, sign.edit).click();
     await expect(toolShell(page).getByRole('radio', { name: sign.methods.picture })).toBeChecked();
-    expect((await saved(page, namedButton(page, sign.make))).name).toBe('lease-signed.pdf');
+    expect((await saveBy(page, namedButton(page, sign.make))).name).toBe('lease-signed.pdf');
     // The signature is carried over only once.
     await page.reload();
     await page.locator('input[name=files]').setInputFiles(file);
@@ -275,7 +275,7 @@ test(
     await toolShell(page).getByLabel(messages.photo).selectOption('passport');
     await expect(toolShell(page).getByRole('radio', { name: messages.colours.white })).toBeChecked();
     await button(page).click();
-    const { bytes } = await saved(
+    const { bytes } = await saveBy(
       page,
       downloadButton(page, `${say(messages.fileName, { name: 'astronaut' })}.png`),
     );

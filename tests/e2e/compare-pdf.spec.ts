@@ -9,7 +9,7 @@ import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { add, choose, drop, goTo, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'compare-pdf';
@@ -72,7 +72,7 @@ test(
 
 test('both documents are saved with their marks, and the changes as a list', async ({ page }) => {
   await openCompared(page);
-  const zip = await saved(page, namedButton(page, messages.save));
+  const zip = await saveBy(page, namedButton(page, messages.save));
   expect(zip.name).toBe(`${say(messages.zipName, { name: 'lease-returned' })}.zip`);
   const files = unzipSync(zip.bytes);
   expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.pdf']);
@@ -90,7 +90,7 @@ test('both documents are saved with their marks, and the changes as a list', asy
   for (const file of Object.keys(files))
     await expect(namedButton(page, say(sharedMessages.download, { file }))).toBeVisible();
   await namedButton(page, sharedMessages.backToMarks).click();
-  const list = await saved(page, namedButton(page, messages.saveList));
+  const list = await saveBy(page, namedButton(page, messages.saveList));
   expect(list.name).toBe(`${say(messages.listName, { name: 'lease-returned' })}.pdf`);
   const { pages } = await documentOf('list.pdf', list.bytes);
   expect(pages).toHaveLength(1);
@@ -111,7 +111,7 @@ test(
     const old = toolShell(page).getByRole('region', { name: /lease-sent\.docx/ });
     await expect(old.locator('del')).toContainText('one month’s');
     await expect(toolShell(page).getByText(messages.saveWord)).toBeVisible();
-    const files = unzipSync((await saved(page, namedButton(page, messages.save))).bytes);
+    const files = unzipSync((await saveBy(page, namedButton(page, messages.save))).bytes);
     expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.docx']);
     const inside = unzipSync(files['lease-sent-marked.docx'] ?? new Uint8Array());
     expect(Buffer.from(inside['word/document.xml'] ?? []).toString()).toMatch(/<w:strike\/>.*one month’s/);
@@ -169,7 +169,7 @@ test('scans are reported as such and compared as pictures on request', full, asy
   await expect(old.locator('[data-page="2"] [data-only=there]')).toHaveText(
     sharedMessages.documentView.missing,
   );
-  const files = unzipSync((await saved(page, namedButton(page, messages.save))).bytes);
+  const files = unzipSync((await saveBy(page, namedButton(page, messages.save))).bytes);
   expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
 });
 

@@ -13,7 +13,7 @@ import { longestTask } from '@/tests/helpers/longest-task';
 import { measureSpeed } from '@/tests/helpers/machine-speed';
 import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, drop, goTo, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 const slug = 'document-screener';
 const messages = messagesOf(slug);
@@ -77,7 +77,7 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
   await expect(actButton(page, messages.actions.fix, 2)).toBeFocused();
   await actButton(page, messages.actions.pass, 2).click();
   await expect(toolShell(page).getByText(say(messages.openIssues, { count: count - 2 }))).toBeVisible();
-  const { name, bytes } = await saved(page, namedButton(page, messages.save));
+  const { name, bytes } = await saveBy(page, namedButton(page, messages.save));
   expect(name).toBe(`${say(messages.listName, { name: 'deed' })}.pdf`);
   const { pages } = await documentOf('list.pdf', bytes);
   const copied = pages
@@ -94,7 +94,7 @@ test('issues are settled by keyboard, and the saved list says so', async ({ page
   await expect(nextTools).toHaveText([/AI PDF Editor/, /Redact PDF/]);
   await namedButton(page, messages.own.backToMarks).click();
   await expect(toolShell(page).getByRole('heading', { name: say(messages.issues, { count }) })).toBeFocused();
-  const marked = await saved(page, namedButton(page, messages.saveMarked));
+  const marked = await saveBy(page, namedButton(page, messages.saveMarked));
   expect(marked.name).toBe('deed-marked.pdf');
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
   await nextTools.last().click();

@@ -7,7 +7,7 @@ import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { ledger, wideHeader } from '@/tests/helpers/office-files';
 import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, saveBy } from '@/tests/helpers/tool-files';
 
 const slug = 'excel-to-pdf';
 const messages = messagesOf(slug);
@@ -27,7 +27,7 @@ async function open(page: Page, file = ledger()): Promise<void> {
 
 async function savedPdf(page: Page, file = 'ledger.pdf') {
   await button(page).click();
-  return saved(page, downloadButton(page, file));
+  return saveBy(page, downloadButton(page, file));
 }
 
 test('ticked sheets are shown as pages and are in the PDF, and no others', async ({ page }) => {

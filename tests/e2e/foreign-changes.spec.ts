@@ -3,7 +3,7 @@ import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, marker, test } from '@/tests/helpers/e2e';
 import { translation } from '@/tests/helpers/foreign-changes';
 import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
-import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, downloads, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 /**
  * Tests pages that a translation changes while they are used, or to which an extension adds elements.
@@ -29,7 +29,7 @@ for (const foreign of ['translated', 'decorated'] as const) {
           .first(),
       ).toBeVisible();
       await namedButton(page, say(merge.button, { count: 2 })).click();
-      expect((await saved(page, namedButton(page, downloads).first())).bytes.length).toBeGreaterThan(300);
+      expect((await saveBy(page, namedButton(page, downloads).first())).bytes.length).toBeGreaterThan(300);
     });
   });
 }

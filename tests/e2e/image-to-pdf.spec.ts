@@ -18,7 +18,7 @@ import {
 } from '@/tests/helpers/page-tool';
 import { photo, unreadablePictures } from '@/tests/helpers/photos';
 import { stateChecker } from '@/tests/helpers/states';
-import { add, choose, drop, saved } from '@/tests/helpers/tool-files';
+import { add, choose, drop, saveBy } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'image-to-pdf';
@@ -48,7 +48,7 @@ const names = (page: Page) =>
 const select = (page: Page, choice: string) => page.getByRole('radio', { name: choice }).check();
 const convertAndSave = async (page: Page) => {
   await convert(page);
-  return saved(page, namedButton(page, messages.download));
+  return saveBy(page, namedButton(page, messages.download));
 };
 
 const isNear = (colour: readonly number[], wanted: readonly number[]) =>
@@ -157,7 +157,7 @@ test(
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: sharedMessages.copyTitle })).toBeFocused();
-    const copy = await saved(page, namedButton(page, messages.download));
+    const copy = await saveBy(page, namedButton(page, messages.download));
     expect(copy.name).toBe(`${messages.fileName}.pdf`);
     expect(await drawnPages(copy.bytes)).toHaveLength(2);
   },

@@ -16,7 +16,7 @@ import {
 import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleNarrowTool, expectAccessibleTool } from '@/tests/helpers/states';
 import { threadTime } from '@/tests/helpers/thread-time';
-import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 const slug = 'merge-pdf';
 const address = toolPath(slug);
@@ -28,7 +28,7 @@ const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getBy
 const names = (page: Page) => rows(page).locator('b').allTextContents();
 const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: say(messages.title, { count }), exact: true });
-const saveCopy = (page: Page) => saved(page, page.getByRole('button', { name: /\.pdf$/ }));
+const saveCopy = (page: Page) => saveBy(page, page.getByRole('button', { name: /\.pdf$/ }));
 /** Words of each page of the copy. */
 const wordsOf = async (page: Page) => (await readPdf((await saveCopy(page)).bytes)).words;
 

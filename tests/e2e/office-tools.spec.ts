@@ -13,7 +13,7 @@ import {
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
-import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, drop, goTo, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 /** Tests what Word to PDF and Excel to PDF have in common. */
 
@@ -68,7 +68,7 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
       const pages = toolShell(page).getByRole('list', { name: messages.pages });
       await expect(pages.getByRole('listitem')).toHaveCount(2);
       await namedButton(page, messages.button).click();
-      expect((await saved(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);
+      expect((await saveBy(page, downloadButton(page, 'second.pdf'))).bytes.length).toBeGreaterThan(1000);
     },
   );
 

@@ -9,7 +9,7 @@ import { alerts, messagesOf, namedButton, toolShell } from '@/tests/helpers/page
 import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { downloads, pdf, saved } from '@/tests/helpers/tool-files';
+import { downloads, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 const { organise } = messagesOf('merge-pdf');
 const cells = (page: Page) => toolShell(page).locator('[data-id]');
@@ -59,7 +59,7 @@ test('at its own address, the pages of one file are shown at once; each has its 
   await expect(cells(page)).toHaveCount(2);
   await expectAccessibleTool(page, violationsAtEnd);
   await create.click();
-  const { bytes } = await saved(page, page.getByRole('button', { name: downloads }));
+  const { bytes } = await saveBy(page, page.getByRole('button', { name: downloads }));
   expect((await readPdf(bytes)).words.map((pageWords) => pageWords.trim())).toEqual(['Beta', 'Gamma']);
 });
 

@@ -22,7 +22,7 @@ import {
   manyWords,
   passwordOf,
   pdf,
-  saved,
+  saveBy,
 } from '@/tests/helpers/tool-files';
 import { toolSample } from '@/tests/helpers/tool-samples';
 
@@ -141,7 +141,7 @@ test.describe('a tool for one PDF', () => {
       ).toBeVisible();
 
       await makeResult(page, tool);
-      expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
+      expect((await saveBy(page, download(page))).bytes.length).toBeGreaterThan(500);
     },
   );
 
@@ -302,6 +302,6 @@ test('a result can be opened in the next tool', full, async ({ page }) => {
   }
   const merge = messagesOf('merge-pdf');
   await namedButton(page, say(merge.button, { count: 2 })).click();
-  const { bytes } = await saved(page, download(page));
+  const { bytes } = await saveBy(page, download(page));
   expect((await readPdf(bytes)).words).toEqual(manyWords(4));
 });

@@ -4,7 +4,7 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
-import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 const messages = messagesOf('pdf-to-image');
 type Page = Parameters<typeof toolShell>[0];
@@ -29,7 +29,7 @@ function pixelsOf(page: Page, bytes: Uint8Array) {
 test('all pages become JPGs of 150 dots per inch in one ZIP', async ({ page }) => {
   await choose(page, 'pdf-to-image', await plan());
   await button(page, 3).click();
-  const { name, bytes } = await saved(page, namedButton(page, sharedMessages.downloadAll));
+  const { name, bytes } = await saveBy(page, namedButton(page, sharedMessages.downloadAll));
   expect(name).toBe(`${say(messages.zip, { name: 'plan' })}.zip`);
   const files = unzipSync(bytes);
   expect(Object.keys(files)).toEqual([1, 2, 3].map((number) => pictureName('plan', number, 3, 'jpg')));
@@ -55,7 +55,7 @@ for (const [format, signature] of [
     await toolShell(page).getByRole('radio', { name: messages.resolutions[96] }).check();
     await button(page, 1).click();
     const file = pictureName('plan', 4, 12, format);
-    const { name, bytes } = await saved(page, downloadButton(page, file));
+    const { name, bytes } = await saveBy(page, downloadButton(page, file));
     expect(name).toBe(`plan-04.${format}`);
     expect([...bytes.slice(0, 4)]).toEqual(signature);
     expect(await pixelsOf(page, bytes)).toMatchObject({ width: 400, height: 533 });

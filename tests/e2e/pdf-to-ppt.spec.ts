@@ -5,7 +5,7 @@ import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { delayWorkerMessages, messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
-import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
 /**
@@ -41,7 +41,7 @@ test('chosen pages become slides with their text, in order, with notes', async (
     .filter({ hasText: say(messages.contents.texts, { count: 2 }) });
   await expect(contents).toBeVisible();
   await button(page, 2).click();
-  const { name, bytes } = await saved(page, downloadButton(page, 'report.pptx'));
+  const { name, bytes } = await saveBy(page, downloadButton(page, 'report.pptx'));
   expect(name).toBe('report.pptx');
   expect(readSlides(bytes)).toEqual({ slides: [['word-2'], ['word-4']], notes: 2 });
   await expect(
@@ -62,7 +62,7 @@ test('a slide can be previewed before it is made, in either shape', full, async 
   await toolShell(page).getByRole('radio', { name: messages.shapes.wide }).check();
   await expect(preview.locator('[data-shape=wide]')).toBeVisible();
   await button(page, 2).click();
-  const { bytes } = await saved(page, downloadButton(page, 'report.pptx'));
+  const { bytes } = await saveBy(page, downloadButton(page, 'report.pptx'));
   const presentation = strFromU8(unzipSync(bytes)['ppt/presentation.xml'] as Uint8Array);
   expect(presentation).toContain(`cx="${960 * 12_700}" cy="${540 * 12_700}"`);
 });
@@ -87,7 +87,7 @@ test(
     await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).press('ArrowLeft');
     await isAtSlide(3);
     await button(page, 4).click();
-    await saved(page, downloadButton(page, 'report.pptx'));
+    await saveBy(page, downloadButton(page, 'report.pptx'));
     await expect(toolShell(page).getByRole('heading', { name: messages.own.useIn })).toBeVisible();
     const [next] = toolPage(slug).next;
     await toolShell(page).getByRole('link', { name: next?.note }).click();
@@ -121,7 +121,7 @@ test(
     await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('Board: June');
     await toolShell(page).getByRole('checkbox', { name: messages.notes }).uncheck();
     await button(page, 2).click();
-    const { name, bytes } = await saved(page, downloadButton(page, 'Board June.pptx'));
+    const { name, bytes } = await saveBy(page, downloadButton(page, 'Board June.pptx'));
     expect(name).toBe('Board June.pptx');
     expect(readSlides(bytes)).toEqual({ slides: [[], ['word']], notes: 0 });
     const noTextNote = say(sharedMessages.facts['no-text'].lost ?? '', { count: 1, pages: '1' });

@@ -9,7 +9,7 @@ import { wordLines } from '@/tests/helpers/documents/reading';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleNarrowTool, expectAccessibleTool, sentFrom } from '@/tests/helpers/states';
-import { choose, chooseByKey, drop, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, chooseByKey, drop, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 // No transitions: while colours fade from one scheme to the other, axe would measure a mixture.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -155,7 +155,7 @@ test('the reference to a source can be copied', full, async ({ page, context }) 
 
 test('the report has the figures, the sources, and each passage with both places', async ({ page }) => {
   await openScreened(page);
-  const { name, bytes } = await saved(page, namedButton(page, messages.button));
+  const { name, bytes } = await saveBy(page, namedButton(page, messages.button));
   expect(name).toBe('chapter-2-matches.docx');
   const lines = wordLines(bytes);
   expect(lines[0]).toBe(say(messages.report.title, { file: chapter.name }));
@@ -273,6 +273,6 @@ test('works offline once the tool has loaded', full, async ({ page, context }) =
   await context.setOffline(true);
   await toolShell(page).locator('input[type=file]').last().setInputFiles(textFile('late.txt', copied));
   await expect(heading(page, 1)).toBeVisible();
-  await saved(page, namedButton(page, messages.button));
+  await saveBy(page, namedButton(page, messages.button));
   await context.setOffline(false);
 });

@@ -5,7 +5,7 @@ import { attributes, islandSelector } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
 import { alerts, messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
-import { add, choose, downloads, goTo, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { add, choose, downloads, goTo, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 import { journeys, type Step } from '@/tests/helpers/tool-journeys';
 
 /** Plants faults on purpose: the page reports each one, keeps the files, and offers a way to go on that works. */
@@ -349,7 +349,7 @@ for (const { fault, beforeOpening, afterListing, message, goOn, count = 2, after
       const merges = namedButton(page, say(merge.button, { count }));
       await expect(download.or(merges).first()).toBeVisible({ timeout: 20_000 });
       if (!(await download.isVisible())) await merges.click();
-      expect((await saved(page, download)).bytes.length).toBeGreaterThan(300);
+      expect((await saveBy(page, download)).bytes.length).toBeGreaterThan(300);
       await afterSaving?.(page);
     },
   );

@@ -12,7 +12,7 @@ import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/small-targets';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { saved } from '@/tests/helpers/tool-files';
+import { saveBy } from '@/tests/helpers/tool-files';
 
 const redactTask = tools.tasks.find(({ slug }) => slug === 'redact');
 if (!redactTask) throw new Error('There is no task “redact”.');
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expectAccessibleTool(page, violationsAtEnd);
     const { overflow, culprits } = await sideways(page);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
-    const { name, bytes } = await saved(page, namedButton(page, redaction.save));
+    const { name, bytes } = await saveBy(page, namedButton(page, redaction.save));
     expect(name).toBe('letter-redacted.pdf');
     expect((await readPdf(bytes)).words.join(' ')).not.toMatch(/e/i);
     await expectAccessibleTool(page, violationsAtEnd);

@@ -4,7 +4,7 @@ import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, pressDisabled, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 const messages = messagesOf('remove-pages');
 const newName = say(messages.fileName, { name: 'tender' });
@@ -32,7 +32,7 @@ test('ticked pages are removed, with their words and bookmarks', async ({ page }
   await pageBox(page, 3).click();
   await expect(toolShell(page).getByText(say(messages.keptCount, { count: 5, of: 6 }))).toBeVisible();
   await button(page, 1).click();
-  const { name, bytes } = await saved(page, downloadButton(page, `${newName}.pdf`));
+  const { name, bytes } = await saveBy(page, downloadButton(page, `${newName}.pdf`));
   await expect(toolShell(page).getByText(say(messages.keptShare, { count: 5, of: 6 }))).toBeVisible();
   await expect(toolShell(page).getByRole('heading', { name: `${newName}.pdf` })).toBeVisible();
   expect(name).toBe(`${newName}.pdf`);
@@ -77,7 +77,7 @@ test('pages can be moved and rotated; the focus stays on the button', full, asyn
   await toolShell(page).getByLabel(sharedMessages.name, { exact: true }).fill('For: the / board');
   await toolShell(page).getByLabel(messages.clearTitle).check();
   await button(page, 1).click();
-  const { name, bytes } = await saved(page, downloadButton(page, 'For the board.pdf'));
+  const { name, bytes } = await saveBy(page, downloadButton(page, 'For the board.pdf'));
   expect(name).toBe('For the board.pdf');
   const content = await readPdf(bytes);
   expect(content.words).toEqual(['word-2', 'word-3', 'word-1', '', 'word-6']);

@@ -13,7 +13,7 @@ import { shareOf } from '@/tests/helpers/share-of';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/small-targets';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { saved } from '@/tests/helpers/tool-files';
+import { saveBy } from '@/tests/helpers/tool-files';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const task = tools.tasks.find(({ slug }) => slug === 'sign');
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await expectAccessibleTool(page, violationsAtEnd);
     const { overflow, culprits } = await sideways(page);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
-    const { name, bytes } = await saved(page, namedButton(page, messages.make));
+    const { name, bytes } = await saveBy(page, namedButton(page, messages.make));
     expect(name).toBe('lease-signed.pdf');
     expect((await readPdf(bytes)).words.map((text) => text.trim())).toEqual(['one', 'two', 'three']);
     await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
@@ -149,7 +149,7 @@ test(
     await expect(toolShell(page).getByText(messages.where)).toBeVisible();
     expect(await horizontalPlace()).toEqual(placeBefore);
     expect(Math.abs((await paneHeight()) - heightBefore)).toBeLessThan(1);
-    await saved(page, namedButton(page, messages.make));
+    await saveBy(page, namedButton(page, messages.make));
     await expect(toolShell(page).getByText(sharedMessages.facts.appended?.kept as string)).toBeVisible();
     expect(await horizontalPlace()).toEqual(placeBefore);
     expect(Math.abs((await paneHeight()) - heightBefore)).toBeLessThan(1);

@@ -19,7 +19,7 @@ import {
 } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
 import { stateChecker } from '@/tests/helpers/states';
-import { add, choose, downloadButton, drop, goTo, saved } from '@/tests/helpers/tool-files';
+import { add, choose, downloadButton, drop, goTo, saveBy } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'speech-to-text';
@@ -68,7 +68,7 @@ test('a recording is transcribed by hand with time marks, and saved as Word, tex
   await expect(toolShell(page).getByText(say(messages.words, { count: 11 }), { exact: true })).toBeVisible();
 
   await button(page).click();
-  const word = await saved(page, downloadButton(page, 'site-visit.docx'));
+  const word = await saveBy(page, downloadButton(page, 'site-visit.docx'));
   const document = decoded(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array());
   expect(document).toContain('We are at the north gate.');
   expect(document).toContain('00:04');
@@ -78,13 +78,13 @@ test('a recording is transcribed by hand with time marks, and saved as Word, tex
   await chooseFormat(page, 'txt');
   await toolShell(page).getByRole('checkbox', { name: messages.times }).uncheck();
   await button(page, 'txt').click();
-  const transcript = await saved(page, downloadButton(page, 'site-visit.txt'));
+  const transcript = await saveBy(page, downloadButton(page, 'site-visit.txt'));
   expect(decoded(transcript.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
 
   await namedButton(page, messages.back).click();
   await chooseFormat(page, 'srt');
   await button(page, 'srt').click();
-  const subtitles = await saved(page, downloadButton(page, 'site-visit.srt'));
+  const subtitles = await saveBy(page, downloadButton(page, 'site-visit.srt'));
   expect(decoded(subtitles.bytes)).toBe(
     '1\r\n00:00:00,000 --> 00:00:04,000\r\nWe are at the north gate.\r\n\r\n' +
       '2\r\n00:00:04,000 --> 00:00:06,000\r\nThe slab shows a crack.\r\n\r\n',
@@ -198,7 +198,7 @@ test(
     );
     await chooseFormat(page, 'txt');
     await button(page, 'txt').click();
-    const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
+    const { bytes } = await saveBy(page, downloadButton(page, 'site-visit.txt'));
     expect(decoded(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
     await expect(
       toolShell(page).getByText(
@@ -239,7 +239,7 @@ test('without a recording, dictation is written down and saved', full, async ({ 
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
   await chooseFormat(page, 'txt');
   await button(page, 'txt').click();
-  const { bytes } = await saved(page, downloadButton(page, `${messages.fileName}.txt`));
+  const { bytes } = await saveBy(page, downloadButton(page, `${messages.fileName}.txt`));
   expect(decoded(bytes)).toMatch(/^\[00:0\d\] Dictated at the gate\r\n$/);
 });
 
@@ -375,7 +375,7 @@ test(
     await namedButton(page, messages.back).click();
     await row(page, '0:00').fill('Second');
     await button(page).click();
-    const { bytes } = await saved(page, downloadButton(page, 'site-visit.docx'));
+    const { bytes } = await saveBy(page, downloadButton(page, 'site-visit.docx'));
     expect(decoded(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain('Second');
   },
 );

@@ -5,7 +5,7 @@ import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
 import { expectAccessibleTool } from '@/tests/helpers/states';
-import { choose, downloadButton, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 const messages = messagesOf('split-pdf');
 type Page = Parameters<typeof toolShell>[0];
@@ -32,7 +32,7 @@ const button = (page: Page, count: number) => namedButton(page, say(messages.but
 
 /** Words of each PDF in the ZIP, by name. */
 async function downloadAll(page: Page): Promise<Record<string, string[]>> {
-  const { name, bytes } = await saved(page, namedButton(page, sharedMessages.downloadAll));
+  const { name, bytes } = await saveBy(page, namedButton(page, sharedMessages.downloadAll));
   expect(name).toBe(`${say(messages.zip, { name: 'scan' })}.zip`);
   const files = Object.entries(unzipSync(bytes));
   return Object.fromEntries(
@@ -56,7 +56,7 @@ test('a PDF is cut with scissors into parts, which can be named and saved one by
     .getByLabel(say(messages.partName, { part: 2 }))
     .fill('phone/bill');
   await button(page, 3).click();
-  const file = await saved(page, downloadButton(page, 'phone bill.pdf'));
+  const file = await saveBy(page, downloadButton(page, 'phone bill.pdf'));
   expect((await readPdf(file.bytes)).words).toEqual(['word-4', 'word-5']);
   expect(await downloadAll(page)).toEqual({
     [`${partOf('1-3')}.pdf`]: ['word-1', 'word-2', 'word-3'],
@@ -157,7 +157,7 @@ test(
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
     const parts = (await names(page)).length;
     await button(page, parts).click();
-    const { bytes } = await saved(page, namedButton(page, sharedMessages.downloadAll));
+    const { bytes } = await saveBy(page, namedButton(page, sharedMessages.downloadAll));
     for (const [name, part] of Object.entries(unzipSync(bytes))) {
       expect(part.length, name).toBeLessThanOrEqual(1600);
     }

@@ -12,7 +12,7 @@ import { toolPage } from '@/tests/helpers/tool-messages';
 import 'engines/testing/engine-host';
 import { minutesPdf, minutesText, minutesWord, wordLines } from '@/tests/helpers/documents/reading';
 import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { add, choose, drop, goTo, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { add, choose, drop, goTo, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 // Without this, axe could measure colours in the middle of a transition between schemes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -109,7 +109,7 @@ for (const [kind, file] of [
       await choose(page, slug, doc);
       await expect(title(page, expectedPoints('medium').length)).toBeVisible();
       expect(await points(page)).toEqual(expectedPoints('medium'));
-      const { name, bytes } = await saved(page, namedButton(page, messages.word));
+      const { name, bytes } = await saveBy(page, namedButton(page, messages.word));
       expect(name).toBe('minutes-summary.docx');
       const lines = wordLines(bytes);
       expect(lines[0]).toBe(say(messages.report.title, { file: doc.name }));
@@ -131,7 +131,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, slug, await minutesPdf());
-    const { name, bytes } = await saved(page, namedButton(page, messages.pdf));
+    const { name, bytes } = await saveBy(page, namedButton(page, messages.pdf));
     expect(name).toBe('minutes-marked.pdf');
     const notes = await notesOf(bytes);
     expect([...new Set(notes.map(({ kind }) => kind))]).toEqual(['Highlight']);
@@ -299,7 +299,7 @@ test(
       .fill('One sentence must do. It is enough for this.');
     await namedButton(page, messages.textIn.take).click();
     await expect(title(page, 2)).toBeVisible();
-    await saved(page, namedButton(page, messages.word));
+    await saveBy(page, namedButton(page, messages.word));
     await context.setOffline(false);
   },
 );
@@ -361,7 +361,7 @@ test.describe('a summarizer that the browser has', () => {
       await expect(marks(page)).toHaveCount(1);
       await expect(marks(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
       await expectAccessibleTool(page, violationsAtEnd);
-      const { bytes } = await saved(page, namedButton(page, messages.word));
+      const { bytes } = await saveBy(page, namedButton(page, messages.word));
       expect(wordLines(bytes)).toContain(`The members will fly to the moon (${messages.notLocated})`);
       expect(await calls(page)).toEqual(['create', 'destroy']);
       await namedButton(page, messages.own.backToMarks).click();

@@ -19,7 +19,7 @@ import {
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
-import { choose, downloadButton, drop, goTo, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, drop, goTo, pdf, saveBy } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
 const slug = 'text-to-speech';
@@ -40,7 +40,7 @@ async function saveSound(page: Page, name = 'notice.wav') {
   await expectEnabled(button(page));
   await button(page).click();
   await expect(downloadButton(page, name)).toBeVisible({ timeout: 40_000 });
-  const { bytes } = await saved(page, downloadButton(page, name));
+  const { bytes } = await saveBy(page, downloadButton(page, name));
   const { rate, samples } = readWav(bytes as Uint8Array<ArrayBuffer>);
   return { seconds: samples.length / 2 / rate, bytes };
 }

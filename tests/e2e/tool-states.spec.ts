@@ -20,7 +20,7 @@ import {
   readingMessage,
   toolShell,
 } from '@/tests/helpers/page-tool';
-import { choose, downloads, manyWords, pdf, saved } from '@/tests/helpers/tool-files';
+import { choose, downloads, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { expectControlOutlines, expectReadableInDark, expectWholeOnPaper } from '@/tests/helpers/tool-looks';
 import { running, toolPage } from '@/tests/helpers/tool-messages';
@@ -219,7 +219,7 @@ async function openTool(
 const download = (page: Page, { save }: Tool) => namedButton(page, save ?? downloads).first();
 
 async function saveResult(page: Page, tool: Tool): Promise<void> {
-  const { bytes } = await saved(page, download(page, tool));
+  const { bytes } = await saveBy(page, download(page, tool));
   expect(bytes.length).toBeGreaterThan(300);
   await tool.checkContent?.(bytes);
 }
@@ -300,7 +300,7 @@ for (const { slug } of running) {
       if (tool.scrolls) await expectWholeOnPaper(page);
       if (tool.listButton) {
         await namedButton(page, sharedMessages.backToMarks).click();
-        expect((await saved(page, namedButton(page, tool.listButton))).bytes.length).toBeGreaterThan(300);
+        expect((await saveBy(page, namedButton(page, tool.listButton))).bytes.length).toBeGreaterThan(300);
       }
       await expect(page.getByText(sharedMessages.privacyNote.none)).toBeVisible();
       if (started) {

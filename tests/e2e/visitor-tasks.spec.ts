@@ -13,7 +13,7 @@ import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
-import { downloads, passwordOf, pdf, saved } from '@/tests/helpers/tool-files';
+import { downloads, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 /** Tasks of visitors, done with the fewest presses; each test writes its presses and seconds into the report. */
 
@@ -183,7 +183,7 @@ test(
     await expectEnabled(button);
     await tabTo(page, button, 'Enter');
     await expect(page.getByRole('heading', { name: say(organise.title, { count: 3 }) })).toBeVisible();
-    const { bytes } = await saved(page, page.getByRole('button', { name: downloads }));
+    const { bytes } = await saveBy(page, page.getByRole('button', { name: downloads }));
     expect((await readPdf(bytes)).words.map((pageWords) => pageWords.trim())).toEqual([
       'Alpha',
       'Gamma',

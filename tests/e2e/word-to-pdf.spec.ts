@@ -8,7 +8,7 @@ import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { offerLetter } from '@/tests/helpers/office-files';
 import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { choose, downloadButton, saved } from '@/tests/helpers/tool-files';
+import { choose, downloadButton, saveBy } from '@/tests/helpers/tool-files';
 
 const slug = 'word-to-pdf';
 const messages = messagesOf(slug);
@@ -35,7 +35,7 @@ test('the pages and a note on replaced fonts are shown, and the PDF has these pa
     toolShell(page).getByText(say(sharedMessages.facts.tables.kept ?? '', { count: 1 })),
   ).toBeVisible();
   await button(page).click();
-  const { name, bytes } = await saved(page, downloadButton(page, 'offer-letter.pdf'));
+  const { name, bytes } = await saveBy(page, downloadButton(page, 'offer-letter.pdf'));
   expect(name).toBe('offer-letter.pdf');
   const { words: pageWords, bookmarks } = await readPdf(bytes);
   const [first = '', second] = pageWords;
@@ -84,7 +84,7 @@ test(
       toolShell(page).getByText(say(lossText('settings'), { detail: messages.own.settings.em })),
     ).toBeVisible();
     await button(page).click();
-    const { bytes } = await saved(page, downloadButton(page, 'both-ways.pdf'));
+    const { bytes } = await saveBy(page, downloadButton(page, 'both-ways.pdf'));
     const { words } = await readPdf(bytes);
     expect(words.join(' ').replace(/\s+/g, '')).toContain('(a+b)/2');
   },

@@ -47,8 +47,11 @@ const codesOf = (rc?: number, code?: string, cmd?: string) => ({
   ...(code && { code }),
   ...(cmd && { cmd }),
 });
-export const deferred = (...reply: Parameters<typeof codesOf>) => ({ ...temporary, ...codesOf(...reply) });
-export const refused = (...reply: Parameters<typeof codesOf>) => ({
+export const deferredWith = (...reply: Parameters<typeof codesOf>) => ({
+  ...temporary,
+  ...codesOf(...reply),
+});
+export const refusedWith = (...reply: Parameters<typeof codesOf>) => ({
   status: 502,
   attempts: 1,
   ...codesOf(...reply),

@@ -96,7 +96,7 @@ export const passwordOf = (page: Page, name: string): Locator =>
   toolShell(page).getByLabel(say(sharedMessages.passwordOf, { file: name }));
 
 /** Presses a button. @returns the file that is saved */
-export async function saved(page: Page, button: Locator): Promise<{ name: string; bytes: Uint8Array }> {
+export async function saveBy(page: Page, button: Locator): Promise<{ name: string; bytes: Uint8Array }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }

@@ -53,7 +53,7 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
   // Querying the page for each of some thousand rules takes a second. Most name a class that no element has.
   const classes = new Set(classNames);
   const rulesOf = (css: string) =>
-    parsed(css)
+    parseOnce(css)
       .filter((rule) => rule.classes.every((name) => classes.has(name)))
       .map((rule) => withEffect(rule, readProperties));
   const deliveredRules = deliveredCss.flatMap(rulesOf);
@@ -119,7 +119,7 @@ const classesOf = (selector: string): string[] =>
 
 /** Parsed style sheets, as many pages share them. */
 const parseCache = new Map<string, ParsedRule[]>();
-function parsed(css: string): ParsedRule[] {
+function parseOnce(css: string): ParsedRule[] {
   const rules = parseCache.get(css) ?? parse(css);
   parseCache.set(css, rules);
   return rules;

@@ -72,10 +72,11 @@ test('every package that a file imports is declared in the package.json of the f
 test('the site declares a dependency of the engines only for development, and only if it imports the package itself', () => {
   const { dependencies: engines } = manifest('packages/engines');
   const { dependencies, devDependencies } = manifest('.');
-  const shared = (names: object | undefined) => Object.keys(names ?? {}).filter((name) => name in engines);
-  expect(shared(dependencies)).toEqual([]);
+  const sharedPackages = (names: object | undefined) =>
+    Object.keys(names ?? {}).filter((name) => name in engines);
+  expect(sharedPackages(dependencies)).toEqual([]);
   const imported = packageImports.filter(({ file }) => !packageOf(file)).map(({ name }) => name);
-  expect(shared(devDependencies).filter((name) => !imported.includes(name))).toEqual([]);
+  expect(sharedPackages(devDependencies).filter((name) => !imported.includes(name))).toEqual([]);
 });
 
 test('every package that the source of an engine imports is among the dependencies of the engines, not only for their tests', () => {

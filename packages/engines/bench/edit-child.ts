@@ -27,7 +27,7 @@ import { objectsOf } from '../src/pdf/normalise';
 import { readObjects } from '../src/pdf/reader/read-objects';
 import { compareDocuments } from '../src/text/index';
 import { unpack } from '../src/text/pack';
-import { type Drawn, popplerPage } from '../tests/helpers/drawn-pages';
+import { type DrawnPage, popplerPage } from '../tests/helpers/drawn-pages';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { differing, drawnPage } from './edit-pixels';
 
@@ -113,7 +113,7 @@ async function change(
   const present = next.lines.filter((candidate) => isWithin(candidate, line));
   const before = await withDocument(source, host, (opened) => objectsOf(source, opened));
   const left = leftOf(before, await readObjects(editedPdf), codedWords, line.text);
-  const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
+  const compared = (one: DrawnPage | undefined, other: DrawnPage | undefined) =>
     differing(one, other, [line, ...present], next.width);
   // In some damaged files pdfium finds no page; poppler draws those.
   const drawnBefore = await drawnPage(bytes, page).catch(() => undefined);

@@ -1,13 +1,13 @@
 import type { EditableLine } from '../src/pdf/index';
-import { type Drawn, drawnPages } from '../tests/helpers/drawn-pages';
+import { type DrawnPage, drawnPages } from '../tests/helpers/drawn-pages';
 
 /** A page as drawn by pdfium. */
 export const drawnPage = async (bytes: Uint8Array, page: number) => (await drawnPages(bytes, page, page))[0];
 
 /** Differing pixels within a line's old and new boxes, and elsewhere. */
 export function differing(
-  before: Drawn | undefined,
-  after: Drawn | undefined,
+  before: DrawnPage | undefined,
+  after: DrawnPage | undefined,
   lines: EditableLine[],
   width: number,
 ) {

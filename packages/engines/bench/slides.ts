@@ -8,7 +8,7 @@ import { diff } from '../src/text/compare/diff';
 import { parseXml } from '../src/text/docx/parse-xml';
 import { type Element, textWithin, within } from '../src/text/docx/xml';
 import { Interner } from '../src/text/index';
-import { type Drawn, drawnPages } from '../tests/helpers/drawn-pages';
+import { type DrawnPage, drawnPages } from '../tests/helpers/drawn-pages';
 import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { isInstalled } from '../tests/helpers/programs';
 import { insideCropBox, officePrints, textIn, work } from './measure';
@@ -121,7 +121,7 @@ async function comparePrints(presentations: readonly Presentation[]): Promise<[s
 }
 
 /** Share of pixels with a colour difference above a fifth, the slide scaled to the page's size. */
-function differing(page: Drawn, slide: Drawn): number {
+function differing(page: DrawnPage, slide: DrawnPage): number {
   let count = 0;
   for (let y = 0; y < page.height; y++) {
     for (let x = 0; x < page.width; x++) {

@@ -10,7 +10,7 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const surfaces = Object.values(exports).filter((file) => !file.includes('*'));
 
 /** Names that a file re-exports, each with its original name and file. */
-const exported = (surface: string) =>
+const exportsOf = (surface: string) =>
   [
     ...readFileSync(join(root, surface), 'utf8').matchAll(/^export (?:type )?\{([^}]+)\} from '([^']+)'/gm),
   ].flatMap(([, names = '', from = '']) =>
@@ -25,22 +25,22 @@ const exported = (surface: string) =>
 function commentOf({
   name,
   file,
-}: Pick<ReturnType<typeof exported>[number], 'name' | 'file'>): string | undefined {
+}: Pick<ReturnType<typeof exportsOf>[number], 'name' | 'file'>): string | undefined {
   const source = readFileSync(join(root, file), 'utf8');
   const declared = new RegExp(
     String.raw`(?<comment>/\*\*(?:(?!\*/)[\s\S])*\*/\n)?export (?:async )?(?:const|function|type|class) ${name}\b`,
   ).exec(source);
   if (declared) return declared.groups?.comment;
-  const further = exported(file).find((other) => other.as === name);
+  const further = exportsOf(file).find((other) => other.as === name);
   return further && commentOf(further);
 }
 
 test('finds the packages’ entry points', () => {
-  expect(surfaces.flatMap(exported).length).toBeGreaterThan(100);
+  expect(surfaces.flatMap(exportsOf).length).toBeGreaterThan(100);
 });
 
 test.each(surfaces)('%s explains everything that it exports', (surface) => {
-  expect(exported(surface).filter((entry) => !commentOf(entry))).toEqual([]);
+  expect(exportsOf(surface).filter((entry) => !commentOf(entry))).toEqual([]);
   const ownExport = /^(?!.*\bfrom ')export (?:async )?(?:const|function|type|class) \w+/gm;
   const source = readFileSync(join(root, surface), 'utf8');
   const bare = [...source.matchAll(ownExport)].filter(

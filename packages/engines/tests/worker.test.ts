@@ -41,7 +41,7 @@ function call(...names: string[]) {
   serve(operations);
   for (const [index, operation] of names.entries()) send({ id: index + 1, operation, input: undefined });
 }
-const requested = () => posted.flatMap((reply) => ('asset' in reply ? reply.asset : []));
+const requestedAssets = () => posted.flatMap((reply) => ('asset' in reply ? reply.asset : []));
 const give = (asset: string, size: number) => send({ asset, bytes: new Uint8Array(size) });
 const reply = (id: number) =>
   vi.waitFor(() => {
@@ -59,7 +59,7 @@ test('an asset that cannot be fetched fails with the reason that the page gives,
   send({ id: 3, operation: 'base', input: undefined });
   give('base.js', 7);
   expect(await reply(3)).toEqual({ id: 3, output: 7 });
-  expect(requested()).toEqual(['a.wasm', 'base.js', 'base.js']);
+  expect(requestedAssets()).toEqual(['a.wasm', 'base.js', 'base.js']);
 });
 
 test('a part that does not arrive delays no other one', async () => {
@@ -70,7 +70,7 @@ test('a part that does not arrive delays no other one', async () => {
 
 test('a part runs after the one that it builds on, and is fetched beside it', async () => {
   call('upper');
-  expect(requested()).toEqual(['base.js', 'upper.js']);
+  expect(requestedAssets()).toEqual(['base.js', 'upper.js']);
   give('upper.js', 2);
   // Further turns of the event loop would run it.
   await new Promise((done) => setTimeout(done));

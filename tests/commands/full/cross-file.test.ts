@@ -20,7 +20,7 @@ const allContent = [...content.values()].join('\n');
  * @param asWritten how the entry of a name begins
  * @param searched a content file, if only that is to be searched for the pattern
  */
-function quoted(
+function quotedName(
   pattern: RegExp,
   file: string,
   asWritten: (name: string) => string,
@@ -42,7 +42,7 @@ const kinds = [
   {
     kind: 'plan',
     file: 'content/pricing.ts',
-    name: quoted(/\$\{plan\.(\w+)\}/g, 'content/pricing.ts', asField('slug')),
+    name: quotedName(/\$\{plan\.(\w+)\}/g, 'content/pricing.ts', asField('slug')),
     written: asField('slug'),
     reported: (name: string) => `quotes “${name}”, which content/pricing.ts does not have.`,
   },
@@ -63,14 +63,14 @@ const kinds = [
   {
     kind: 'feature of plans',
     file: 'content/pricing.ts',
-    name: quoted(/id: '(\w+)', label/g, 'content/pricing.ts', (name) => `id: '${name}'`),
+    name: quotedName(/id: '(\w+)', label/g, 'content/pricing.ts', (name) => `id: '${name}'`),
     written: (name: string) => `id: '${name}'`,
     reported: (name: string) => `names ${name}, which is not in the list of features.`,
   },
   {
     kind: 'topic of messages',
     file: 'content/contact.ts',
-    name: quoted(/\/contact\?topic=([\w-]+)/g, 'content/contact.ts', asKey),
+    name: quotedName(/\/contact\?topic=([\w-]+)/g, 'content/contact.ts', asKey),
     written: asKey,
     reported: (name: string) => `/contact knows no topic “${name}”.`,
   },
@@ -78,7 +78,7 @@ const kinds = [
     kind: 'feature',
     file: 'content/features.ts',
     // A card of the features page.
-    name: quoted(
+    name: quotedName(
       /\bslug: '([\w-]+)'/g,
       'content/features.ts',
       asField('slug'),
@@ -107,14 +107,14 @@ const kinds = [
   {
     kind: 'group of tools',
     file: 'content/tools.ts',
-    name: quoted(/\bgroup: '([\w-]+)'/g, 'content/tools.ts', asField('id')),
+    name: quotedName(/\bgroup: '([\w-]+)'/g, 'content/tools.ts', asField('id')),
     written: asField('id'),
     reported: () => 'names no group. Use one of:',
   },
   {
     kind: 'question',
     file: 'content/faqs.ts',
-    name: quoted(/\/faqs#([\w-]+)/g, 'content/faqs.ts', asField('id')),
+    name: quotedName(/\/faqs#([\w-]+)/g, 'content/faqs.ts', asField('id')),
     written: asField('id'),
     // The group of the question may be left with too few.
     reported: () => /\/faqs has no place of that name\.|questions of “[^”]+” needs at least 2 entries\./,
@@ -122,7 +122,7 @@ const kinds = [
   {
     kind: 'section of a policy',
     file: 'content/terms.ts',
-    name: quoted(/\/terms#([\w-]+)/g, 'content/terms.ts', asField('id')),
+    name: quotedName(/\/terms#([\w-]+)/g, 'content/terms.ts', asField('id')),
     written: asField('id'),
     reported: () => '/terms has no place of that name.',
   },
@@ -135,7 +135,7 @@ const kinds = [
   ).map(([kind, file, address]) => ({
     kind,
     file,
-    name: quoted(new RegExp(`/${address}(\\d+)page`, 'g'), file, asNumber),
+    name: quotedName(new RegExp(`/${address}(\\d+)page`, 'g'), file, asNumber),
     written: asNumber,
     reported: (n: string) => `links to “/${address}${n}page”, but no page has that address.`,
   })),
@@ -168,7 +168,7 @@ describe('an entry of a content file', { timeout: 60_000 }, () => {
       const removed = 'removed' in entry ? entry.removed : undefined;
       const remaining = removed
         ? source(removed.file).replace(removed.line, '')
-        : without(source(file), written(name));
+        : removeEntry(source(file), written(name));
       expectReported(await checkWith(removed?.file ?? file, remaining), reported(name));
     },
   );
@@ -181,7 +181,7 @@ describe('an entry of a content file', { timeout: 60_000 }, () => {
     for (const slug of unquoted) {
       const renamed = source(file).replace(`slug: '${slug}',`, "slug: 'archive',");
       expect(await checkWith(file, renamed)).toBe('');
-      expect(await checkWith(file, without(source(file), `slug: '${slug}',`))).toBe('');
+      expect(await checkWith(file, removeEntry(source(file), `slug: '${slug}',`))).toBe('');
     }
   });
 });
@@ -198,7 +198,7 @@ function expectReported(output: string, phrase: string | RegExp): void {
 }
 
 /** The source without the entry that contains the phrase, from its opening bracket to its closing one. */
-function without(text: string, phrase: string): string {
+function removeEntry(text: string, phrase: string): string {
   const lines = text.split('\n');
   const position = lines.findIndex((line) => line.includes(phrase));
   const indent = (index: number) => /^ */.exec(lines[index] ?? '')?.[0].length ?? 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platformOf, visitorKey, widerNetwork } from '@/lib/contact/visitor-key';
 
-const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value });
+const forwardedHeaders = (value: string) => new Headers({ 'x-forwarded-for': value });
 
 describe('visitorKey', () => {
   it.each([
@@ -28,12 +28,12 @@ describe('visitorKey', () => {
     ['203.0.113.7, 1.2.3.4,,', 2, '203.0.113.7'],
     [' , ', 1, 'unknown'],
   ])('reads %j with %i proxies as %s', (value, hops, client) => {
-    expect(visitorKey(forwarded(value), hops)).toBe(client);
+    expect(visitorKey(forwardedHeaders(value), hops)).toBe(client);
   });
 
   it('is unknown without the header and undefined without proxies', () => {
     expect(visitorKey(new Headers(), 1)).toBe('unknown');
-    expect(visitorKey(forwarded('203.0.113.7'), 0)).toBeUndefined();
+    expect(visitorKey(forwardedHeaders('203.0.113.7'), 0)).toBeUndefined();
   });
 
   it('trusts a platform’s own header only on that platform', () => {

@@ -47,11 +47,11 @@ function withComments(pageSetup: string) {
   return zipSync(parts) as Uint8Array<ArrayBuffer>;
 }
 
-const collapsed = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 test('comments are listed after their sheet, under its header, if the sheet sets that', async () => {
   const { pages, facts, file } = await printFile(withComments('<pageSetup cellComments="atEnd"/>'));
-  expect(pages.map(({ text }) => collapsed(text))).toEqual([
+  expect(pages.map(({ text }) => collapseSpaces(text))).toEqual([
     expect.stringMatching(/^(?!.*bank).*Rent 12/),
     expect.stringMatching(/Cell: B1.*Comment: Asha: ask the bank Cell: A2 Comment: paid twice/),
   ]);
@@ -66,7 +66,7 @@ test('visible comments are printed in place, and hidden ones are not, if the she
     layout: 'saved',
   });
   expect(pages).toHaveLength(1);
-  expect(collapsed(pages[0]?.text)).toContain('Asha: ask the bank');
+  expect(collapseSpaces(pages[0]?.text)).toContain('Asha: ask the bank');
   expect(pages[0]?.text).not.toContain('twice');
   const [page] = await drawnPages(pdf);
   const pixelAt = (x: number, y: number) =>

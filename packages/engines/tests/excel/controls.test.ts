@@ -14,10 +14,10 @@ const relations = (list: [id: string, type: string, target: string][]) =>
       .join('')}</Relationships>`,
   );
 
-type Made = { kind: string; words?: string; data?: string; style?: string; properties?: string };
+type ControlParts = { kind: string; words?: string; data?: string; style?: string; properties?: string };
 
 /** A workbook with form controls, each in a row of its own over the columns B to D. */
-function withControls(controls: readonly Made[], isListed = true) {
+function withControls(controls: readonly ControlParts[], isListed = true) {
   const rows = [['Pune'], ['Nagpur'], ['Nashik']];
   const before = '<sheetFormatPr defaultRowHeight="15"/>';
   const after =
@@ -69,7 +69,7 @@ function withControls(controls: readonly Made[], isListed = true) {
   }) as Uint8Array<ArrayBuffer>;
 }
 
-const print = async (controls: readonly Made[], isListed?: boolean) => {
+const print = async (controls: readonly ControlParts[], isListed?: boolean) => {
   const { pdf, pages, facts } = await printFile(withControls(controls, isListed), { layout: 'saved' });
   const pageText = pages.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n');
   return {

@@ -287,8 +287,8 @@ test.each([
 });
 
 test('series without a name get the names that Excel gives them', async () => {
-  const unnamed = (column: string) => series(column, red).replace(/<c:tx>.*?<\/c:tx>/s, '');
-  const bars = `<c:barChart><c:barDir val="col"/>${unnamed('B')}${unnamed('C')}${ids(1, 2)}</c:barChart>`;
+  const seriesWithoutName = (column: string) => series(column, red).replace(/<c:tx>.*?<\/c:tx>/s, '');
+  const bars = `<c:barChart><c:barDir val="col"/>${seriesWithoutName('B')}${seriesWithoutName('C')}${ids(1, 2)}</c:barChart>`;
   const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2]).replace(
     '</c:plotArea>',
     '</c:plotArea><c:legend><c:legendPos val="r"/></c:legend>',

@@ -15,7 +15,7 @@ const cells = (inside: string, before = '') =>
   `<worksheet xmlns="${mainNamespace}" xmlns:r="${office}">${before}<sheetData>${inside}</sheetData></worksheet>`;
 const withSheet = (xml: string | Uint8Array<ArrayBuffer>, book = plainWorkbook) =>
   edited(book, { [sheet]: xml });
-const renamed = (from: string, to: string) => (xml: string) => xml.replaceAll(from, to);
+const replaceText = (from: string, to: string) => (xml: string) => xml.replaceAll(from, to);
 
 /** Text of the pages, line by line, and the reported losses. */
 async function shownIn(file: Uint8Array, name?: string) {
@@ -27,7 +27,7 @@ async function shownIn(file: Uint8Array, name?: string) {
   return [texts.filter(Boolean).join(' '), ...reportedLosses];
 }
 
-const prefixed = (xml: string) =>
+const prefixElements = (xml: string) =>
   xml
     .replace(/<(\/?)(?=[a-zA-Z])/g, '<$1x:')
     .replace(`xmlns="${mainNamespace}"`, `xmlns:x="${mainNamespace}"`);
@@ -39,12 +39,12 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
     edited(
       { ...plainWorkbook, formats: ['dd-mm-yyyy'] },
       {
-        '_rels/.rels': renamed(office, 'http://purl.oclc.org/ooxml/officeDocument/relationships'),
-        'xl/_rels/workbook.xml.rels': renamed(
+        '_rels/.rels': replaceText(office, 'http://purl.oclc.org/ooxml/officeDocument/relationships'),
+        'xl/_rels/workbook.xml.rels': replaceText(
           office,
           'http://purl.oclc.org/ooxml/officeDocument/relationships',
         ),
-        'xl/workbook.xml': renamed(mainNamespace, 'http://purl.oclc.org/ooxml/spreadsheetml/main'),
+        'xl/workbook.xml': replaceText(mainNamespace, 'http://purl.oclc.org/ooxml/spreadsheetml/main'),
         [sheet]: cells(
           '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" s="1" t="d"><v>2026-03-15</v></c></row>',
         ).replace(mainNamespace, 'http://purl.oclc.org/ooxml/spreadsheetml/main'),
@@ -55,10 +55,10 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
   [
     'element names with a prefix',
     edited(plainWorkbook, {
-      [sheet]: prefixed,
-      'xl/workbook.xml': prefixed,
-      'xl/styles.xml': prefixed,
-      'xl/sharedStrings.xml': prefixed,
+      [sheet]: prefixElements,
+      'xl/workbook.xml': prefixElements,
+      'xl/styles.xml': prefixElements,
+      'xl/sharedStrings.xml': prefixElements,
     }),
     ['Rent 1200'],
   ],
@@ -202,7 +202,7 @@ test.each<[name: string, file: Uint8Array, wanted: string[]]>([
       { sheets: [...plainWorkbook.sheets, { rows: [['second']] }, { rows: [['third']] }] },
       {
         'xl/worksheets/sheet2.xml': '',
-        'xl/_rels/workbook.xml.rels': renamed(
+        'xl/_rels/workbook.xml.rels': replaceText(
           'worksheet" Target="worksheets/sheet3',
           'other" Target="worksheets/sheet3',
         ),

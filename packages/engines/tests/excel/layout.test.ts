@@ -82,7 +82,7 @@ describe('layout of the printed pages', () => {
     expect(columns.pages[0]?.text).toBe('B1\nB2');
   });
 
-  test('print titles are on each page, and a saved break ends one', async () => {
+  test('print titles are on each page, and a saved page break ends a page', async () => {
     const rows = Array.from({ length: 120 }, (_, i) => [i === 0 ? 'Title' : `row ${i}`]);
     const { pages } = await printed({
       sheets: [{ rows, after: '<rowBreaks count="1"><brk id="10" max="16383" man="1"/></rowBreaks>' }],

@@ -72,13 +72,13 @@ test('the sheets of a workbook are listed, hidden ones too', async () => {
   });
 });
 
-const cut = (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2);
+const firstHalf = (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2);
 const faults: [string, Uint8Array | string, object][] = [
   ['an empty file', '', { code: 'empty', details: { file: 'a.xlsx' } }],
   ['a PDF', '%PDF-1.7', { code: 'kind', details: { detail: 'pdf', file: 'a.xlsx' } }],
   ['an old .xls', '\u00d0\u00cf\u0011\u00e0', { code: 'kind' }],
   ['text that calls itself a workbook', 'Name,Amount', { code: 'kind', details: { detail: 'text' } }],
-  ['half a workbook', cut(workbook({ sheets: [{ rows: [['x']] }] })), { code: 'damaged' }],
+  ['half a workbook', firstHalf(workbook({ sheets: [{ rows: [['x']] }] })), { code: 'damaged' }],
 ];
 
 test.each(faults)('%s is refused with its reason', async (_, content, fault) => {

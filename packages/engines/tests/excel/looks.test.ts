@@ -93,11 +93,11 @@ test('icon sets of quarters, bars and signs are drawn', async () => {
       `<iconSet iconSet="${name}">${Array.from({ length: levels }, (_, i) => `<cfvo type="percent" val="${i * (100 / levels)}"/>`).join('')}</iconSet>`,
     );
   const rows = [[0], [21], [41], [61], [100]];
-  const filled = (name: string, levels: number) =>
+  const filledParts = (name: string, levels: number) =>
     looksOf({ rows, after: set(name, levels) }).looks.map(({ icon }) => icon?.filled);
-  expect(filled('5Quarters', 5)).toEqual([0, 1, 2, 3, 4]);
-  expect(filled('5Rating', 5)).toEqual([0, 1, 2, 3, 4]);
-  expect(filled('4Rating', 4)).toEqual([1, 1, 2, 3, 4]);
+  expect(filledParts('5Quarters', 5)).toEqual([0, 1, 2, 3, 4]);
+  expect(filledParts('5Rating', 5)).toEqual([0, 1, 2, 3, 4]);
+  expect(filledParts('4Rating', 4)).toEqual([1, 1, 2, 3, 4]);
   const content = async (name: string, levels: number) => {
     const { pdf, facts } = await printed({ sheets: [{ rows, after: set(name, levels) }] });
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
@@ -123,15 +123,15 @@ test('reports a conditional format that cannot be applied', async () => {
 });
 
 /** A rule of the extension list, after the sheet's own rules (`before`). */
-const extended = (attributes: string, inside: string, before = '') =>
+const extensionRule = (attributes: string, inside: string, before = '') =>
   `${before}<extLst><ext xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormattings><x14:conditionalFormatting><x14:cfRule priority="1" ${attributes}>${inside}</x14:cfRule><xm:sqref>A1:A5</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
 
 test('a rule of the extension list can refer to other sheets and define its own format', () => {
   const look =
     '<x14:dxf><numFmt numFmtId="170" formatCode=";;;"/><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></x14:dxf>';
   const rules = [
-    extended('type="expression"', `<xm:f>A1&gt;Other!$A$1</xm:f>${look}`),
-    extended('type="cellIs" operator="greaterThan"', `<xm:f>Other!$A$1</xm:f>${look}`),
+    extensionRule('type="expression"', `<xm:f>A1&gt;Other!$A$1</xm:f>${look}`),
+    extensionRule('type="cellIs" operator="greaterThan"', `<xm:f>Other!$A$1</xm:f>${look}`),
   ];
   for (const after of rules) {
     const sheets = [
@@ -153,7 +153,7 @@ test('data bars have the lengths, colours, side and axis of the extension list',
   );
   const bar = (rows: number[][], attributes: string) => {
     const inside = `<x14:dataBar minLength="0" maxLength="100" ${attributes}><x14:cfvo type="autoMin"/><x14:cfvo type="autoMax"/><x14:negativeFillColor rgb="FF00FF00"/></x14:dataBar>`;
-    return looksOf({ rows, after: extended('type="dataBar" id="{A}"', inside, ruleLook) }).looks.map(
+    return looksOf({ rows, after: extensionRule('type="dataBar" id="{A}"', inside, ruleLook) }).looks.map(
       (look) => look.bar,
     );
   };
@@ -174,14 +174,14 @@ test('data bars of the sheet’s own rules keep their lengths, and have a centra
   const { looks } = looksOf({ rows: [[5], [10]], after });
   expect(looks.map(({ bar }) => bar?.to)).toEqual([0.2, 0.6]);
   const middle = `<x14:dataBar axisPosition="middle"><x14:cfvo type="min"/><x14:cfvo type="max"/></x14:dataBar>`;
-  const [zero] = looksOf({ rows: [[0]], after: extended('type="dataBar"', middle) }).looks;
+  const [zero] = looksOf({ rows: [[0]], after: extensionRule('type="dataBar"', middle) }).looks;
   expect(zero?.bar).toMatchObject({ from: 0.5, to: 0.5, axis: { at: 0.5 } });
 });
 
 test('custom icons and the icon sets of Excel 2010 are drawn', async () => {
   const levels = ['0', '20', '100'].map((n) => `<x14:cfvo type="num"><xm:f>${n}</xm:f></x14:cfvo>`).join('');
   const icons = (attributes: string, inside = '') =>
-    extended('type="iconSet"', `<x14:iconSet ${attributes}>${levels}${inside}</x14:iconSet>`);
+    extensionRule('type="iconSet"', `<x14:iconSet ${attributes}>${levels}${inside}</x14:iconSet>`);
   const iconSet = icons(
     'custom="1"',
     '<x14:cfIcon iconSet="NoIcons" iconId="0"/><x14:cfIcon iconSet="3Flags" iconId="2"/><x14:cfIcon iconSet="5Boxes" iconId="4"/>',

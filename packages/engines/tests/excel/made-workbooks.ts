@@ -35,15 +35,15 @@ const rules = [
   '<cfRule type="iconSet" priority="4"><iconSet iconSet="3Arrows"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet></cfRule>',
 ];
 
-const anchored = (row: number, inside: string) =>
+const anchorXml = (row: number, inside: string) =>
   `<xdr:oneCellAnchor><xdr:from><xdr:col>0</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="900000" cy="600000"/>${inside}<xdr:clientData/></xdr:oneCellAnchor>`;
 
-const picture = anchored(
+const picture = anchorXml(
   2,
   '<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic>',
 );
 
-const chart = anchored(
+const chart = anchorXml(
   1,
   '<xdr:graphicFrame><a:graphic><a:graphicData><c:chart r:id="rId2"/></a:graphicData></a:graphic></xdr:graphicFrame>',
 );
@@ -52,13 +52,18 @@ const bars =
   '<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea><c:barChart><c:barDir val="col"/><c:ser><c:idx val="0"/><c:val><c:numRef><c:f>Sheet1!$A$1:$A$3</c:f><c:numCache><c:pt idx="0"><c:v>3</c:v></c:pt><c:pt idx="1"><c:v>5</c:v></c:pt></c:numCache></c:numRef></c:val></c:ser><c:axId val="1"/><c:axId val="2"/></c:barChart><c:catAx><c:axId val="1"/><c:delete val="0"/></c:catAx><c:valAx><c:axId val="2"/><c:delete val="0"/></c:valAx></c:plotArea></c:chart></c:chartSpace>';
 
 /** A workbook, words that its pages have to show or to hide, and the number of its pictures and charts. */
-type Made = { book: MadeWorkbook; drawnTexts: string[]; hiddenTexts: string[]; drawings: number };
+type GeneratedWorkbook = {
+  book: MadeWorkbook;
+  drawnTexts: string[];
+  hiddenTexts: string[];
+  drawings: number;
+};
 
 /**
  * A workbook with hidden parts, merges, formulas, formats, texts of several looks, conditional formats, a styled table,
  * a picture, a chart, headers and print settings.
  */
-export function madeWorkbook(seed: number): Made {
+export function madeWorkbook(seed: number): GeneratedWorkbook {
   const next = random(seed);
   const randomBelow = (count: number) => Math.floor(next() * count);
   const chance = (share: number) => next() < share;

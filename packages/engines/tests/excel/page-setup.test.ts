@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printed } from './printed';
 
-const numbered = (rows: number, columns: number) =>
+const numberedCells = (rows: number, columns: number) =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, index) => `r${row}c${index}`));
 
 const headerAndFooter =
@@ -9,7 +9,7 @@ const headerAndFooter =
 
 test('headers and footers are on each page with their fields, and take the place of the page number', async () => {
   const { pages } = await printed(
-    { sheets: [{ name: 'HF', rows: numbered(80, 2), after: headerAndFooter }] },
+    { sheets: [{ name: 'HF', rows: numberedCells(80, 2), after: headerAndFooter }] },
     { footer: 'own {page}' },
   );
   expect(pages).toHaveLength(2);
@@ -35,7 +35,7 @@ test('the parts of a header are at the left, in the middle and at the right, abo
 test('the first page and even pages have their own header where the workbook says so', async () => {
   const after =
     '<headerFooter differentFirst="1" differentOddEven="1"><oddHeader>odd</oddHeader><evenHeader>even</evenHeader><firstHeader>first</firstHeader></headerFooter>';
-  const { pages } = await printed({ sheets: [{ rows: numbered(120, 2), after }] });
+  const { pages } = await printed({ sheets: [{ rows: numberedCells(120, 2), after }] });
   expect(pages.map(({ text }) => /first|even|odd/.exec(text)?.[0])).toEqual(['first', 'even', 'odd']);
 });
 
@@ -44,7 +44,7 @@ test('column breaks and the paper size of the workbook apply in both layouts', a
     '<pageSetup paperSize="8" orientation="landscape"/><colBreaks count="1"><brk id="6" man="1"/></colBreaks>';
   for (const layout of ['fit', 'saved'] as const) {
     const { pages } = await printed(
-      { sheets: [{ rows: numbered(3, 12), after }] },
+      { sheets: [{ rows: numberedCells(3, 12), after }] },
       { layout, paper: 'saved' },
     );
     expect(pages.map(({ text }) => /r0c\d+/.exec(text)?.[0])).toEqual(['r0c0', 'r0c6']);
@@ -65,12 +65,12 @@ test.each([
   ['at its full size', '<pageSetup/>', '', 9],
 ])('with saved settings, a sheet is printed %s', async (_, after, before, count) => {
   const { pages } = await printed(
-    { sheets: [{ rows: numbered(120, 24), before, after }] },
+    { sheets: [{ rows: numberedCells(120, 24), before, after }] },
     { layout: 'saved' },
   );
   const cellNames = pages.flatMap(({ text }) => text.match(/r\d+c\d+/g) ?? []);
   expect(pages).toHaveLength(count);
-  expect(cellNames.sort()).toEqual(numbered(120, 24).flat().sort());
+  expect(cellNames.sort()).toEqual(numberedCells(120, 24).flat().sort());
 });
 
 test('with saved settings, a print begins at the first cell of the sheet as in Excel, without empty pages', async () => {
@@ -94,7 +94,7 @@ test('with saved settings, a print begins at the first cell of the sheet as in E
 test('with saved settings, margins, centring and page order are the workbook’s', async () => {
   const after =
     '<printOptions horizontalCentered="1"/><pageMargins left="1" right="1" top="2" bottom="1" header="0.3" footer="0.3"/><pageSetup pageOrder="overThenDown"/><rowBreaks><brk id="1"/></rowBreaks><colBreaks><brk id="1"/></colBreaks>';
-  const { pages } = await printed({ sheets: [{ rows: numbered(2, 2), after }] }, { layout: 'saved' });
+  const { pages } = await printed({ sheets: [{ rows: numberedCells(2, 2), after }] }, { layout: 'saved' });
   expect(pages.map(({ text }) => text)).toEqual(['r0c0', 'r0c1', 'r1c0', 'r1c1']);
   // A column is 48 points wide, its text 2 points from the left.
   expect(pages[0]?.pieces[0]?.x).toBeCloseTo(595.3 / 2 - 24 + 2, 0);
@@ -107,7 +107,7 @@ test.each([
 ])('with all columns on a page, %s', async (_, rows, wanted) => {
   const before = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
   const after = '<pageSetup orientation="portrait"/><rowBreaks><brk id="20" man="1"/></rowBreaks>';
-  const { pages, facts } = await printed({ sheets: [{ rows: numbered(rows, 4), before, after }] });
+  const { pages, facts } = await printed({ sheets: [{ rows: numberedCells(rows, 4), before, after }] });
   expect(pages).toHaveLength(wanted);
   expect(facts.filter(({ detail }) => detail === 'fitToPages')).toEqual(
     wanted > 1 ? [{ fact: 'settings', lost: true, count: 1, detail: 'fitToPages' }] : [],
@@ -117,7 +117,7 @@ test.each([
 test('with all columns on a page, a sheet of one page across ignores its column breaks', async () => {
   const before = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
   const after = '<pageSetup fitToHeight="0"/><colBreaks><brk id="2" man="1"/></colBreaks>';
-  const { pages, facts } = await printed({ sheets: [{ rows: numbered(3, 4), before, after }] });
+  const { pages, facts } = await printed({ sheets: [{ rows: numberedCells(3, 4), before, after }] });
   expect(pages).toHaveLength(1);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
@@ -144,7 +144,7 @@ test.each(['fit', 'saved'] as const)(
   async (layout) => {
     const after = '<printOptions headings="1"/>';
     const before = '<cols><col min="2" max="2" hidden="1"/><col min="1" max="30" width="20"/></cols>';
-    const { pages } = await printed({ sheets: [{ rows: numbered(60, 10), before, after }] }, { layout });
+    const { pages } = await printed({ sheets: [{ rows: numberedCells(60, 10), before, after }] }, { layout });
     expect(pages.length).toBeGreaterThan(1);
     const numbers = new Set<string>();
     for (const { pieces, width } of pages) {

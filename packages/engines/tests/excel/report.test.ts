@@ -6,7 +6,7 @@ import { documentOf } from '../helpers/documents/read';
 import { bytesOf } from '../helpers/engine-host';
 import { requireSound } from '../helpers/pdf-programs';
 
-async function printed(parts: Report['parts'], title = 'Changes') {
+async function printReport(parts: Report['parts'], title = 'Changes') {
   const { files } = await writeReport({ name: 'changes.pdf', title, parts }, nodeHost(assets));
   return { file: files[0], bytes: await bytesOf(files[0]) };
 }
@@ -17,7 +17,7 @@ const wordsOf = async (bytes: Uint8Array) =>
   );
 
 test('a report has its title, its numbered points and all their text', async () => {
-  const { file, bytes } = await printed([
+  const { file, bytes } = await printReport([
     { kind: 'title', runs: [{ text: 'Changes' }] },
     {
       kind: 'point',
@@ -38,7 +38,7 @@ test('a report has its title, its numbered points and all their text', async () 
 
 test('a long report continues over pages, and no word is outside a page', async () => {
   const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
-  const { bytes } = await printed([
+  const { bytes } = await printReport([
     ...Array.from({ length: 60 }, () => ({ kind: 'point' as const, runs: [{ text: long }] })),
     { kind: 'paragraph', runs: [{ text: 'x'.repeat(400) }] },
   ]);

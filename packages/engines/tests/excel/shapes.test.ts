@@ -11,7 +11,7 @@ const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" head
 const emu = (points: number) => Math.round(points * 12_700);
 
 /** Anchors an object of this size at this place, in points from the first cell; cells are 48 by 15 points. */
-const anchored = (x: number, y: number, width: number, height: number, object: string) =>
+const anchorXml = (x: number, y: number, width: number, height: number, object: string) =>
   `<xdr:oneCellAnchor><xdr:from><xdr:col>${Math.floor(x / 48)}</xdr:col><xdr:colOff>${emu(x % 48)}</xdr:colOff><xdr:row>${Math.floor(y / 15)}</xdr:row><xdr:rowOff>${emu(y % 15)}</xdr:rowOff></xdr:from><xdr:ext cx="${emu(width)}" cy="${emu(height)}"/>${object}<xdr:clientData/></xdr:oneCellAnchor>`;
 
 const solid = (colour: string) => `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
@@ -45,7 +45,7 @@ test('a sheet with nothing but a text box prints it: paragraphs aligned, wrapped
     `<a:p><a:pPr marL="228600" indent="-228600"><a:buAutoNum type="arabicPeriod" startAt="3"/></a:pPr>${run('Point')}</a:p>`,
   ].join('');
   const { pages, facts } = await printed(
-    sheetOf(anchored(0, 0, 120, 120, shape(rectangle + solid('FFFFCC'), `<a:bodyPr/>${paragraphs}`))),
+    sheetOf(anchorXml(0, 0, 120, 120, shape(rectangle + solid('FFFFCC'), `<a:bodyPr/>${paragraphs}`))),
     saved,
   );
   const pieces = pages[0]?.pieces ?? [];
@@ -67,16 +67,16 @@ test('shapes have their outlines, fills and lines, turned and mirrored', async (
   const { pdf, facts } = await printed(
     sheetOf(
       [
-        anchored(
+        anchorXml(
           0,
           0,
           60,
           60,
           shape(`<a:prstGeom prst="ellipse"/>${solid('FF0000')}<a:ln w="50800">${solid('0000FF')}</a:ln>`),
         ),
-        anchored(96, 0, 60, 60, shape(`${triangle}${solid('FF0000')}`)),
-        anchored(192, 0, 60, 60, shape(`${flipped}${triangle}${solid('FF0000')}`)),
-        anchored(288, 0, 60, 60, shape(`${turned}${triangle}${solid('FF0000')}`)),
+        anchorXml(96, 0, 60, 60, shape(`${triangle}${solid('FF0000')}`)),
+        anchorXml(192, 0, 60, 60, shape(`${flipped}${triangle}${solid('FF0000')}`)),
+        anchorXml(288, 0, 60, 60, shape(`${turned}${triangle}${solid('FF0000')}`)),
       ].join(''),
     ),
     saved,
@@ -115,7 +115,7 @@ test('shapes, pictures and lines of a group are printed at their places', async 
   const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(transform(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${transform(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
   const picture = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [0, 0, 255] });
   const { pdf, facts } = await printed(
-    sheetOf(anchored(0, 0, 120, 60, group), [], { 'media/a.png': picture }),
+    sheetOf(anchorXml(0, 0, 120, 60, group), [], { 'media/a.png': picture }),
     saved,
   );
   expect(
@@ -134,16 +134,16 @@ test('a shape with an unknown outline prints its text and is reported', async ()
     `<a:prstGeom prst="notAShape"/>${solid('FFFFCC')}`,
     `<a:bodyPr/><a:p>${run('Kept')}</a:p>`,
   );
-  const { pages, facts } = await printed(sheetOf(anchored(0, 0, 96, 30, odd)), saved);
+  const { pages, facts } = await printed(sheetOf(anchorXml(0, 0, 96, 30, odd)), saved);
   expect(pages[0]?.pieces.map(({ text }) => text).join('')).toContain('Kept');
   expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
 });
 
 test('a shadow of a shape is reported', async () => {
   const shadow = '<a:effectLst><a:outerShdw blurRad="50800" dist="38100"/></a:effectLst>';
-  const redRectangle = anchored(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
+  const redRectangle = anchorXml(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
   const { facts } = await printed(
-    sheetOf(redRectangle + anchored(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
+    sheetOf(redRectangle + anchorXml(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
     saved,
   );
   expect(facts.filter(({ lost }) => lost)).toEqual([
@@ -154,7 +154,7 @@ test('a shadow of a shape is reported', async () => {
 test('an EMF picture is drawn as shapes and text', async () => {
   const picture = '<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic>';
   const { pdf, pages, facts } = await printed(
-    sheetOf(anchored(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
+    sheetOf(anchorXml(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
     saved,
   );
   expect(
@@ -297,7 +297,7 @@ test('cells are visible through a shape that is not opaque', async () => {
   const black =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill><patternFill patternType="solid"><fgColor rgb="FF000000"/></patternFill></fill></fills><cellXfs><xf fillId="0" applyFill="1"/></cellXfs>';
   const colourOf = async (styles: object) => {
-    const made = sheetOf(anchored(0, 0, 200, 60, shape(rectangle + tint)), [['a cell']]);
+    const made = sheetOf(anchorXml(0, 0, 200, 60, shape(rectangle + tint)), [['a cell']]);
     const { pdf } = await printed({ ...made, ...styles }, saved);
     return coloursAt(pdf, [[44, 3]]);
   };

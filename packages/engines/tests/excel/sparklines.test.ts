@@ -10,7 +10,7 @@ const group = (attributes: string, colours: string, lines: [formula: string, cel
         `<x14:sparkline><xm:f>${formula}</xm:f><xm:sqref>${cell}</xm:sqref></x14:sparkline>`,
     )
     .join('')}</x14:sparklines></x14:sparklineGroup>`;
-const listed = (...groups: string[]) =>
+const sparklineList = (...groups: string[]) =>
   `<extLst><ext xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" uri="{05C60535-1F16-4fd2-B633-F4F36F0B64E0}"><x14:sparklineGroups xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main">${groups.join('')}</x14:sparklineGroups></ext></extLst>`;
 const red = '<x14:colorSeries rgb="FFFF0000"/>';
 const negativeColour = '<x14:colorNegative rgb="FF0000FF"/>';
@@ -34,7 +34,7 @@ const sheet = (after: string): MadeSheet => ({
 });
 
 test('lines, columns and win/loss charts are drawn in their cells, in their colours', async () => {
-  const after = listed(
+  const after = sparklineList(
     group('lineWeight="6" high="1"', red + highColour, [['Sheet1!A1:D1', 'E1']]),
     group('type="column" negative="1"', red + negativeColour, [['Sheet1!A2:D2', 'E2']]),
     group('type="stacked" negative="1"', red + negativeColour, [
@@ -68,7 +68,7 @@ test('lines, columns and win/loss charts are drawn in their cells, in their colo
 });
 
 test('sparklines along dates are reported: their points are evenly spaced', async () => {
-  const after = listed(
+  const after = sparklineList(
     group('dateAxis="1"', red, [['Sheet1!A1:D1', 'E1']]),
     group('dateAxis="0"', red, [['Sheet1!A2:D2', 'E2']]),
   );
@@ -79,7 +79,7 @@ test('sparklines along dates are reported: their points are evenly spaced', asyn
 });
 
 test('a sparkline over cells that are not in the workbook is reported', async () => {
-  const after = listed(
+  const after = sparklineList(
     group('', red, [
       ['[1]Rates!A1:D1', 'E1'],
       ['Missing!A1:B1', 'E2'],
@@ -94,7 +94,7 @@ test('a sparkline over cells that are not in the workbook is reported', async ()
 });
 
 test('a line beyond the set end of its axis stays in its cell; one in a cell too narrow for it is reported', async () => {
-  const after = listed(
+  const after = sparklineList(
     group('lineWeight="6" minAxisType="custom" maxAxisType="custom" manualMin="3" manualMax="4"', red, [
       ['Sheet1!A1:D1', 'E2'],
       ['Sheet1!A1:D1', 'F1'],

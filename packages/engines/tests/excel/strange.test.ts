@@ -21,15 +21,15 @@ const sharedStrings = (inside: string) => ({
   'xl/sharedStrings.xml': `<sst ${mainNamespace}>${inside}</sst>`,
 });
 
-const anchored = (object: string) =>
+const anchorXml = (object: string) =>
   `<xdr:oneCellAnchor><xdr:from><xdr:col>1</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>1</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="1270000" cy="635000"/>${object}<xdr:clientData/></xdr:oneCellAnchor>`;
 const shape = (properties: string, body = '<a:bodyPr/>') =>
-  anchored(
+  anchorXml(
     `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="s"/></xdr:nvSpPr><xdr:spPr><a:prstGeom prst="rect"/>${properties}</xdr:spPr><xdr:txBody>${body}<a:p><a:r><a:t>Words</a:t></a:r></a:p></xdr:txBody></xdr:sp>`,
   );
 const picture = (blip: string, properties: string) => ({
   drawing: {
-    anchors: anchored(
+    anchors: anchorXml(
       `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="p"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId1">${blip}</a:blip></xdr:blipFill><xdr:spPr>${properties}</xdr:spPr></xdr:pic>`,
     ),
     parts: { 'media/p.png': png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [255, 0, 0] }) },

@@ -102,7 +102,7 @@ test.each([
 );
 
 const redStyles = '<dxfs><dxf><fill><patternFill><bgColor rgb="FFFF0000"/></patternFill></fill></dxf></dxfs>';
-const ruled = (count: number, length: number, rule: string) => {
+const applyRules = (count: number, length: number, rule: string) => {
   const after = `<conditionalFormatting sqref="A1:A${length}">${rule}</conditionalFormatting>`.repeat(count);
   const rows = Array.from({ length }, (_, i) => [i % (length - 1)]);
   const [sheet] = completed(
@@ -115,7 +115,7 @@ const ruled = (count: number, length: number, rule: string) => {
 test('a rule that looks for duplicates counts a long column once', () => {
   const rule = (formula: string) =>
     `<cfRule type="expression" dxfId="0" priority="1"><formula>${formula}</formula></cfRule>`;
-  expect(ruled(1, 20_000, rule('COUNTIF($A$1:$A$20000,A1)&gt;1'))).toEqual({
+  expect(applyRules(1, 20_000, rule('COUNTIF($A$1:$A$20000,A1)&gt;1'))).toEqual({
     coloured: [0, 19_999],
     undrawn: 0,
   });
@@ -123,9 +123,9 @@ test('a rule that looks for duplicates counts a long column once', () => {
 
 test('rules over columns too long to evaluate are reported', () => {
   const rule = '<cfRule type="expression" dxfId="0" priority="1"><formula>A1=5</formula></cfRule>';
-  expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 0 });
+  expect(applyRules(2, 10, rule)).toEqual({ coloured: [5], undrawn: 0 });
   vi.spyOn(CellIndex.prototype, 'countWithin').mockReturnValue(1_000_000);
-  expect(ruled(2, 10, rule)).toEqual({ coloured: [5], undrawn: 1 });
+  expect(applyRules(2, 10, rule)).toEqual({ coloured: [5], undrawn: 1 });
   vi.restoreAllMocks();
 });
 
@@ -196,10 +196,10 @@ test('a cell cut off at the edge of the page is not also reported as missing', a
 test('headers and footers that name the folder of the file are reported', async () => {
   const after = (footer: string) =>
     `<headerFooter><oddHeader>&amp;CRao &amp;&amp;Z</oddHeader><oddFooter>${footer}</oddFooter></headerFooter>`;
-  const reported = async (footer: string) =>
+  const settingsReported = async (footer: string) =>
     settingsOf(await printed({ sheets: [{ rows: [['text']], after: after(footer) }] }, savedLayout));
-  expect(await reported('&amp;L&amp;Z&amp;F')).toEqual([['folder', 1]]);
-  expect(await reported('&amp;L&amp;F')).toEqual([]);
+  expect(await settingsReported('&amp;L&amp;Z&amp;F')).toEqual([['folder', 1]]);
+  expect(await settingsReported('&amp;L&amp;F')).toEqual([]);
 });
 
 const rotatedStyles =

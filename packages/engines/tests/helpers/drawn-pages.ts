@@ -4,7 +4,7 @@ import { installed } from '../../src/node';
 import { run } from './pdf-programs';
 
 /** A drawn page: `pixelAt(x, y)` is its colour there, in pixels from the top left. */
-export type Drawn = {
+export type DrawnPage = {
   width: number;
   height: number;
   pixelAt: (x: number, y: number) => [red: number, green: number, blue: number];
@@ -51,7 +51,7 @@ export const drawnPages = (
   from = 1,
   to = Number.POSITIVE_INFINITY,
   annotations = false,
-): Promise<Drawn[]> =>
+): Promise<DrawnPage[]> =>
   withPages(pdf, from, to, (module, page) => {
     const width = Math.round((module.FPDF_GetPageWidthF(page) * 96) / 72);
     const height = Math.round((module.FPDF_GetPageHeightF(page) * 96) / 72);
@@ -62,7 +62,7 @@ export const drawnPages = (
     const stride = module.FPDFBitmap_GetStride(bitmap);
     const pixels = heapOf(module).slice(start, start + stride * height);
     module.FPDFBitmap_Destroy(bitmap);
-    const pixelAt: Drawn['pixelAt'] = (x, y) => {
+    const pixelAt: DrawnPage['pixelAt'] = (x, y) => {
       const [blue = 0, green = 0, red = 0] = pixels.subarray(y * stride + x * 4);
       return [red, green, blue];
     };
@@ -85,10 +85,10 @@ export async function pdfiumText(pdf: Uint8Array, to: number): Promise<string> {
 }
 
 /** Draws a page, the first if no other is asked for, with poppler, 96 pixels to the inch. */
-export function popplerPage(pdf: Uint8Array, page = 1): Drawn {
+export function popplerPage(pdf: Uint8Array, page = 1): DrawnPage {
   const ppm = run(pdf, 'pdftoppm', ['-cropbox', '-r', '96', '-f', `${page}`, '-l', `${page}`, 'FILE']);
   const [head = '', width = '', height = ''] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm) ?? [];
-  const pixelAt: Drawn['pixelAt'] = (x, y) => {
+  const pixelAt: DrawnPage['pixelAt'] = (x, y) => {
     const pixel = head.length + (y * Number(width) + x) * 3;
     return [ppm.charCodeAt(pixel), ppm.charCodeAt(pixel + 1), ppm.charCodeAt(pixel + 2)];
   };

@@ -55,13 +55,13 @@ function lines(
     const packed = pack(samples, bits);
     const step = Math.max(1, (pixelAt(x0, y).length * bits) >> 3);
     const kind = filter(line++);
-    output.push(kind, ...packed.map((value, i) => (value - predicted(kind, packed, above, i, step)) & 255));
+    output.push(kind, ...packed.map((value, i) => (value - predict(kind, packed, above, i, step)) & 255));
     above = packed;
   }
   return output;
 }
 
-function predicted(kind: number, line: number[], above: number[], i: number, step: number): number {
+function predict(kind: number, line: number[], above: number[], i: number, step: number): number {
   const [a, b, c] = [line[i - step] ?? 0, above[i] ?? 0, above[i - step] ?? 0];
   if (kind < 4) return [0, a, b, (a + b) >> 1][kind] ?? 0;
   const p = a + b - c;

@@ -16,7 +16,7 @@ const padding = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0
 const permissions = -4;
 
 /** Bytes that are random in real files, here fixed: a seed always makes the same file. */
-const fixed = (length: number, from: number) =>
+const fixedBytes = (length: number, from: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 37 + from) & 255));
 
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
@@ -43,7 +43,7 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
-function aes(key: Buffer, data: Buffer, { iv = fixed(16, 5), padded = true } = {}): Buffer {
+function aes(key: Buffer, data: Buffer, { iv = fixedBytes(16, 5), padded = true } = {}): Buffer {
   const cipher = createCipheriv(`aes-${key.length * 8}-cbc` as 'aes-128-cbc', key, iv).setAutoPadding(padded);
   return Buffer.concat([cipher.update(data), cipher.final()]);
 }
@@ -58,7 +58,7 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
   const version = encryption === 'rc4-40' ? 2 : encryption === 'rc4-128' ? 3 : 4;
   const isShort = encryption === 'rc4-48';
   const size = version === 2 ? 5 : isShort ? 6 : 16;
-  const padded = (text: string) => Buffer.concat([Buffer.from(text), padding]).subarray(0, 32);
+  const padPassword = (text: string) => Buffer.concat([Buffer.from(text), padding]).subarray(0, 32);
   const rounds = (key: Buffer) => {
     let result = key;
     if (version > 2) for (let round = 0; round < 50; round += 1) result = md5(result.subarray(0, size));
@@ -71,10 +71,10 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
         result = rc4(Buffer.from(key.map((byte) => byte ^ round)), result);
     return result;
   };
-  const owner = times(rounds(md5(padded('owner'))), padded(password));
+  const owner = times(rounds(md5(padPassword('owner'))), padPassword(password));
   const rights = Buffer.alloc(4);
   rights.writeInt32LE(permissions);
-  const key = rounds(md5(padded(password), owner, rights, id));
+  const key = rounds(md5(padPassword(password), owner, rights, id));
   const user =
     version === 2 ? rc4(key, padding) : Buffer.concat([times(key, md5(padding, id)), Buffer.alloc(16)]);
   const filters =
@@ -90,7 +90,7 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
       const salt = Buffer.from(isAes ? 'sAlT' : '');
       const fileKey = isShort ? Buffer.concat([key, Buffer.alloc(10)]) : key;
       const objectKey = md5(fileKey, tail, salt).subarray(0, Math.min(16, fileKey.length + 5));
-      return isAes ? Buffer.concat([fixed(16, 5), aes(objectKey, data)]) : rc4(objectKey, data);
+      return isAes ? Buffer.concat([fixedBytes(16, 5), aes(objectKey, data)]) : rc4(objectKey, data);
     },
   };
 }
@@ -99,11 +99,11 @@ export function encrypter(encryption: Encryption, password: string, id: Buffer):
 const withAes256 = new Map<string, Encrypter>();
 
 function aes256(password: Buffer): Encrypter {
-  const key = fixed(32, 11);
+  const key = fixedBytes(32, 11);
   const none = Buffer.alloc(0);
   const unpadded = { iv: Buffer.alloc(16), padded: false };
   const entry = (word: Buffer, from: number, user: Buffer) => {
-    const [check, salt] = [fixed(8, from), fixed(8, from + 90)];
+    const [check, salt] = [fixedBytes(8, from), fixedBytes(8, from + 90)];
     const value = Buffer.concat([hashOfPassword(word, check, user), check, salt]);
     return { value, wrapped: aes(hashOfPassword(word, salt, user), key, unpadded) };
   };
@@ -113,14 +113,14 @@ function aes256(password: Buffer): Encrypter {
     Buffer.alloc(4),
     Buffer.from([255, 255, 255, 255]),
     Buffer.from('Tadb'),
-    fixed(4, 3),
+    fixedBytes(4, 3),
   ]);
   rights.writeInt32LE(permissions);
   const perms = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false).update(rights);
   const hex = (data: Buffer) => `<${data.toString('hex')}>`;
   return {
     dict: `<</Filter/Standard/V 5/R 6/Length 256/P ${permissions}/O${hex(owner.value)}/U${hex(user.value)}/OE${hex(owner.wrapped)}/UE${hex(user.wrapped)}/Perms${hex(perms)}/CF<</StdCF<</CFM/AESV3/AuthEvent/DocOpen/Length 32>>>>/StmF/StdCF/StrF/StdCF>>`,
-    encrypt: (_, data) => Buffer.concat([fixed(16, 5), aes(key, data)]),
+    encrypt: (_, data) => Buffer.concat([fixedBytes(16, 5), aes(key, data)]),
   };
 }
 

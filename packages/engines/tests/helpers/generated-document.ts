@@ -11,20 +11,21 @@ export function generatedDocument(seed: number): GeneratedDocument {
   const chance = random(seed);
   const words: string[] = [];
   const upTo = (max: number) => Math.floor(chance() * max);
-  const among = <T>(choices: readonly T[]): T => choices[upTo(choices.length)] as T;
+  const oneOf = <T>(choices: readonly T[]): T => choices[upTo(choices.length)] as T;
   const maybe = (text: string, share = 0.3) => (chance() < share ? text : '');
   /** Width of a column of the section, in points. */
   let available = 451;
   /** A word that differs from all others and from all parts of them. */
   const word = () => {
-    const newWord = `${among(['ab', 'de', 'mo', 'xu', 'ßä', 'œn'])}${words.length}z`;
+    const newWord = `${oneOf(['ab', 'de', 'mo', 'xu', 'ßä', 'œn'])}${words.length}z`;
     words.push(newWord);
     return newWord;
   };
   const sentence = (maxWords = 30) => Array.from({ length: 1 + upTo(maxWords) }, word).join(' ');
   /** @param isNarrow larger words would be cut */
-  const look = (isNarrow = false) => [maybe('<w:b/>'), maybe('<w:i/>'), ...(isNarrow ? [] : wide())].join('');
-  const wide = () => [
+  const look = (isNarrow = false) =>
+    [maybe('<w:b/>'), maybe('<w:i/>'), ...(isNarrow ? [] : wideningLooks())].join('');
+  const wideningLooks = () => [
     maybe('<w:smallCaps/>', 0.05),
     maybe('<w:caps/>', 0.05),
     maybe(`<w:sz w:val="${12 + upTo(20)}"/>`),
@@ -42,7 +43,7 @@ export function generatedDocument(seed: number): GeneratedDocument {
       maybe('<w:pageBreakBefore/>', 0.03),
       maybe(`<w:spacing w:before="${upTo(400)}" w:after="${upTo(400)}"/>`),
       maybe(
-        `<w:spacing w:line="${160 + upTo(400)}" w:lineRule="${among(['auto', 'exact', 'atLeast'])}"/>`,
+        `<w:spacing w:line="${160 + upTo(400)}" w:lineRule="${oneOf(['auto', 'exact', 'atLeast'])}"/>`,
         0.1,
       ),
       isNarrow
@@ -50,7 +51,7 @@ export function generatedDocument(seed: number): GeneratedDocument {
         : maybe(
             `<w:ind w:left="${upTo(available * 3)}" w:right="${upTo(available * 2)}" w:firstLine="${upTo(700)}"/>`,
           ),
-      maybe(`<w:jc w:val="${among(['center', 'right', 'both'])}"/>`),
+      maybe(`<w:jc w:val="${oneOf(['center', 'right', 'both'])}"/>`),
       maybe(
         '<w:pBdr><w:top w:val="single" w:sz="4" w:space="4"/><w:left w:val="single" w:sz="4"/></w:pBdr>',
         0.1,
@@ -71,31 +72,31 @@ export function generatedDocument(seed: number): GeneratedDocument {
         run(sentence(maxWords), look(isNarrow)),
       place(isNarrow),
     );
-  const noted = () => para(run(sentence(10)) + note(among([5, 30, 400])), place());
+  const paragraphWithNote = () => para(run(sentence(10)) + note(oneOf([5, 30, 400])), place());
   const item = () => p(sentence(12), `<w:numPr><w:ilvl w:val="${upTo(2)}"/><w:numId w:val="1"/></w:numPr>`);
   const heading = () => p(sentence(5), '<w:pStyle w:val="H1"/>');
   const box = (depth: number): string => {
     const [width, height] = [60 + upTo(available / 3), 30 + upTo(120)];
     const inside = depth > 0 && chance() < 0.2 ? text(5, true) + table(depth - 1) : text(8, true);
     // Boxes grow with their text, so that no generated word is cut.
-    return `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></a:xfrm><a:prstGeom prst="${among(['rect', 'ellipse', 'roundRect'])}"/></spPr><txbx><w:txbxContent>${inside}</w:txbxContent></txbx><bodyPr><a:spAutoFit/></bodyPr></wsp>`;
+    return `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></a:xfrm><a:prstGeom prst="${oneOf(['rect', 'ellipse', 'roundRect'])}"/></spPr><txbx><w:txbxContent>${inside}</w:txbxContent></txbx><bodyPr><a:spAutoFit/></bodyPr></wsp>`;
   };
-  const floating = (depth: number) => {
-    const wrap = among(['wrapNone', 'wrapSquare', 'wrapTopAndBottom']);
+  const floatingShape = (depth: number) => {
+    const wrap = oneOf(['wrapNone', 'wrapSquare', 'wrapTopAndBottom']);
     return `<w:p><w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="column"><wp:posOffset>${emu(upTo(available / 3))}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="${emu(150)}" cy="${emu(60)}"/><wp:${wrap}/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape">${box(depth)}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>${run(sentence(8))}</w:p>`;
   };
-  const cap = () =>
+  const paragraphWithDropCap = () =>
     para(
       run('O', '<w:sz w:val="80"/>'),
       '<w:framePr w:dropCap="drop" w:lines="3" w:wrap="around" w:vAnchor="text" w:hAnchor="text"/><w:spacing w:line="800" w:lineRule="exact"/>',
     ) + text(40);
-  const framed = () =>
+  const framedParagraph = () =>
     p(
       sentence(6),
       `<w:framePr w:w="${1500 + upTo(available * 5)}" w:wrap="around" w:hAnchor="text" w:vAnchor="text" w:y="1"/>`,
     ) + text();
   const cell = (depth: number, tcPr: string) => {
-    const inside = depth > 0 && chance() < 0.15 ? table(depth - 1) + p('') : text(among([2, 6, 25]), true);
+    const inside = depth > 0 && chance() < 0.15 ? table(depth - 1) + p('') : text(oneOf([2, 6, 25]), true);
     return `<w:tc><w:tcPr>${tcPr}${maybe('<w:vAlign w:val="center"/>')}</w:tcPr>${inside}</w:tc>`;
   };
   const table = (depth: number): string => {
@@ -110,7 +111,7 @@ export function generatedDocument(seed: number): GeneratedDocument {
             : `<w:tc><w:tcPr><w:vMerge/></w:tcPr>${p('')}</w:tc>`;
         const turned = chance() < 0.03;
         return turned
-          ? `<w:tc><w:tcPr><w:textDirection w:val="${among(['btLr', 'tbRl'])}"/></w:tcPr>${p(sentence(4))}</w:tc>`
+          ? `<w:tc><w:tcPr><w:textDirection w:val="${oneOf(['btLr', 'tbRl'])}"/></w:tcPr>${p(sentence(4))}</w:tc>`
           : cell(depth, '');
       });
       const trPr = `${maybe('<w:cantSplit/>')}${row === 0 ? maybe('<w:tblHeader/>') : ''}`;
@@ -126,30 +127,30 @@ export function generatedDocument(seed: number): GeneratedDocument {
     return `<w:tbl><w:tblPr>${floats}${maybe(borders, 0.7)}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>${rows.join('')}</w:tbl>`;
   };
   const block = () =>
-    among([
+    oneOf([
       text,
       text,
       text,
       item,
       item,
       heading,
-      noted,
+      paragraphWithNote,
       () => table(2),
       () => table(2) + text(),
-      () => floating(2),
-      cap,
-      framed,
+      () => floatingShape(2),
+      paragraphWithDropCap,
+      framedParagraph,
     ])();
   const section = (isLast: boolean) => {
-    const columns = among([1, 1, 1, 2]);
+    const columns = oneOf([1, 1, 1, 2]);
     available = (451 - (columns - 1) * 20) / columns;
-    const sectPr = `<w:sectPr>${maybe('<w:headerReference w:type="default" r:id="header1"/>', 1)}<w:footerReference w:type="default" r:id="footer1"/>${isLast ? '' : `<w:type w:val="${among(['nextPage', 'continuous', 'oddPage'])}"/>`}${a4}<w:cols w:num="${columns}" w:space="400"${maybe(' w:sep="1"')}/>${maybe('<w:pgBorders w:offsetFrom="page"><w:top w:val="single" w:sz="8" w:space="24"/></w:pgBorders>')}${maybe('<w:lnNumType w:countBy="1"/>', 0.1)}${maybe('<w:vAlign w:val="center"/>', 0.1)}</w:sectPr>`;
+    const sectPr = `<w:sectPr>${maybe('<w:headerReference w:type="default" r:id="header1"/>', 1)}<w:footerReference w:type="default" r:id="footer1"/>${isLast ? '' : `<w:type w:val="${oneOf(['nextPage', 'continuous', 'oddPage'])}"/>`}${a4}<w:cols w:num="${columns}" w:space="400"${maybe(' w:sep="1"')}/>${maybe('<w:pgBorders w:offsetFrom="page"><w:top w:val="single" w:sz="8" w:space="24"/></w:pgBorders>')}${maybe('<w:lnNumType w:countBy="1"/>', 0.1)}${maybe('<w:vAlign w:val="center"/>', 0.1)}</w:sectPr>`;
     const blocks = Array.from({ length: 2 + upTo(10) }, block).join('');
     return blocks + (isLast ? sectPr : para('', sectPr));
   };
   const count = 1 + upTo(3);
   const body = Array.from({ length: count }, (_, i) => section(i === count - 1)).join('');
-  const format = among([
+  const format = oneOf([
     'decimal',
     'upperRoman',
     'ordinalText',

@@ -122,7 +122,7 @@ export const drawings: Record<string, Ink[]> = {
 /** Draws ink on a sheet, with a grain that is the same in each run. */
 export function sheet(inks: Ink[], { noise, fall, shadow, paper }: Light): Sheet {
   const rgba = new Uint8ClampedArray(width * height * 4);
-  const { shares, truth } = drawn(inks);
+  const { shares, truth } = coverageOf(inks);
   const nextGrain = grain();
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
@@ -145,11 +145,11 @@ export function sheet(inks: Ink[], { noise, fall, shadow, paper }: Light): Sheet
   return { picture: { width, height, rgba }, truth };
 }
 
-const drawnBefore = new Map<Ink[], { shares: Float32Array[]; truth: Float32Array }>();
+const coverageCache = new Map<Ink[], { shares: Float32Array[]; truth: Float32Array }>();
 
 /** Share of each pixel that each ink covers; the same under every light. */
-function drawn(inks: Ink[]) {
-  const known = drawnBefore.get(inks);
+function coverageOf(inks: Ink[]) {
+  const known = coverageCache.get(inks);
   if (known) return known;
   const truth = new Float32Array(width * height);
   const shares = inks.map(({ shape }) => {
@@ -164,7 +164,7 @@ function drawn(inks: Ink[]) {
     }
     return share;
   });
-  drawnBefore.set(inks, { shares, truth });
+  coverageCache.set(inks, { shares, truth });
   return { shares, truth };
 }
 

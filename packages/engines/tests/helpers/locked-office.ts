@@ -7,7 +7,8 @@ const u32 = (...values: number[]) => {
 };
 
 /** Pads a stream to whole sectors of 512 bytes. */
-const padded = (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
+const padToSectors = (bytes: Buffer) =>
+  Buffer.concat([bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
 
 /** An OLE compound file ([MS-CFB]) of these streams; short ones are in its miniStream stream. */
 function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
@@ -20,7 +21,7 @@ function compoundFile(streams: [name: string, bytes: Buffer][]): Buffer {
   const sectors: Buffer[] = [];
   const add = (bytes: Buffer) => {
     const first = sectors.length;
-    const paddedBytes = padded(bytes);
+    const paddedBytes = padToSectors(bytes);
     for (let index = 0; index < paddedBytes.length; index += 512) {
       sectors.push(paddedBytes.subarray(index, index + 512));
       table.push(index + 512 < paddedBytes.length ? sectors.length : 0xfffffffe);
@@ -102,7 +103,7 @@ function iteratedHash(name: string, salt: Uint8Array, password: string, count: n
   return hash;
 }
 
-const encrypted = (cipher: string, key: Uint8Array, iv: Uint8Array | null, bytes: Uint8Array) => {
+const encrypt = (cipher: string, key: Uint8Array, iv: Uint8Array | null, bytes: Uint8Array) => {
   const cipherStream = createCipheriv(cipher, key, iv).setAutoPadding(false);
   const padded = Buffer.concat([bytes, Buffer.alloc((16 - (bytes.length % 16)) % 16)]);
   return Buffer.concat([cipherStream.update(padded), cipherStream.final()]);
@@ -120,7 +121,7 @@ export function lockedAgile(bytes: Uint8Array, password: string, rounds = 1000):
   ];
   const base = iteratedHash('sha512', salt, password, rounds);
   const part = (block: string, value: Uint8Array) =>
-    encrypted(
+    encrypt(
       'aes-256-cbc',
       digest('sha512', base, Buffer.from(block, 'hex')).subarray(0, 32),
       salt,
@@ -129,7 +130,7 @@ export function lockedAgile(bytes: Uint8Array, password: string, rounds = 1000):
   const cipher =
     'blockSize="16" keyBits="256" hashSize="64" cipherAlgorithm="AES" cipherChaining="ChainingModeCBC" hashAlgorithm="SHA512"';
   const pieces = Array.from({ length: Math.ceil(bytes.length / 4096) }, (_, index) =>
-    encrypted(
+    encrypt(
       'aes-256-cbc',
       secret,
       digest('sha512', dataSalt, u32(index)).subarray(0, 16),
@@ -138,7 +139,7 @@ export function lockedAgile(bytes: Uint8Array, password: string, rounds = 1000):
   );
   const encryptedPackage = Buffer.concat([sizeOf(bytes), ...pieces]);
   const encryptedBlock = (block: string, value: Uint8Array) =>
-    encrypted(
+    encrypt(
       'aes-256-cbc',
       secret,
       digest('sha512', dataSalt, Buffer.from(block, 'hex')).subarray(0, 16),
@@ -166,15 +167,15 @@ export function lockedStandard(bytes: Uint8Array, password: string): Buffer {
   const verifier = Buffer.concat([
     u32(16),
     salt,
-    encrypted('aes-128-ecb', key, null, input),
+    encrypt('aes-128-ecb', key, null, input),
     u32(20),
-    encrypted('aes-128-ecb', key, null, digest('sha1', input)),
+    encrypt('aes-128-ecb', key, null, digest('sha1', input)),
   ]);
   return compoundFile([
     [
       'EncryptionInfo',
       Buffer.concat([Buffer.from([3, 0, 2, 0]), u32(0x24, header.length), header, verifier]),
     ],
-    ['EncryptedPackage', Buffer.concat([sizeOf(bytes), encrypted('aes-128-ecb', key, null, bytes)])],
+    ['EncryptedPackage', Buffer.concat([sizeOf(bytes), encrypt('aes-128-ecb', key, null, bytes)])],
   ]);
 }

@@ -8,8 +8,8 @@ export function metafile(
   more: readonly Record[] = [],
 ): Uint8Array<ArrayBuffer> {
   const solid = (handle: number, colour: number): Record => [39, handle, 0, colour, 0];
-  const letters = wide(text.padEnd(Math.ceil(text.length / 2) * 2, '\0'));
-  const face = wide(font.padEnd(32, '\0'));
+  const letters = utf16Pairs(text.padEnd(Math.ceil(text.length / 2) * 2, '\0'));
+  const face = utf16Pairs(font.padEnd(32, '\0'));
   // Height, width, two angles, weight, four bytes of style and charset, four of quality.
   const logFont = [-20, 0, 0, 0, 400, 0, 0, ...face];
   const records: Record[] = [
@@ -50,7 +50,7 @@ export const pixel: readonly Record[] = [
 const float = (value: number) => new Int32Array(new Float32Array([value]).buffer)[0] ?? 0;
 
 /** The text in UTF-16, two code units in each number. */
-function wide(text: string): number[] {
+function utf16Pairs(text: string): number[] {
   return Array.from(
     { length: text.length / 2 },
     (_, i) => (text.charCodeAt(2 * i) | (text.charCodeAt(2 * i + 1) << 16)) >> 0,

@@ -7,7 +7,7 @@ import { bytesOf, pdfHost } from './engine-host';
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 
 /** What PDF.js reads in a PDF. Pages are numbered from 1. */
-export type Read = {
+export type ReadPdf = {
   /** Text of each page. */
   words: string[];
   /** Rotation of each page in degrees. */
@@ -23,10 +23,10 @@ export type Read = {
   attachments: string[];
 };
 
-export async function readPdf(file: ResultFile | Uint8Array | undefined): Promise<Read> {
+export async function readPdf(file: ResultFile | Uint8Array | undefined): Promise<ReadPdf> {
   const task = load(file instanceof Uint8Array ? file.slice() : await bytesOf(file), pdfHost);
   const doc = await task.promise;
-  const read: Read = {
+  const read: ReadPdf = {
     words: [],
     turns: [],
     fields: {},
@@ -53,8 +53,8 @@ export async function readPdf(file: ResultFile | Uint8Array | undefined): Promis
   return read;
 }
 
-async function bookmarks(doc: PDFDocumentProxy, outline: Outline | null): Promise<Read['bookmarks']> {
-  const found: Read['bookmarks'] = [];
+async function bookmarks(doc: PDFDocumentProxy, outline: Outline | null): Promise<ReadPdf['bookmarks']> {
+  const found: ReadPdf['bookmarks'] = [];
   for (const { title, dest, items } of outline ?? [])
     found.push([title, await pageOf(doc, dest)], ...(await bookmarks(doc, items)));
   return found;

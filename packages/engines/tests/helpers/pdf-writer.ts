@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Encrypter } from './encrypted-pdf';
 
 /** An object as text, in which `text()` marks strings; or a stream. */
-type Written = { dict: string; data?: Buffer };
+type WrittenObject = { dict: string; data?: Buffer };
 
 export type WriterOptions = {
   /** Packs objects into object streams, with a cross-reference stream instead of a table. */
@@ -19,9 +19,9 @@ export const text = (bytes: Buffer): string => `{{${bytes.toString('hex')}}}`;
 
 /** Writes PDFs with rare structures: updates, packed objects, odd lengths, encryption. */
 export class PdfWriter {
-  readonly #objects = new Map<number, Written>();
+  readonly #objects = new Map<number, WrittenObject>();
   /** Earlier versions of objects, and objects that an update set free. */
-  readonly #old = new Map<number, Written>();
+  readonly #old = new Map<number, WrittenObject>();
   #count = 0;
 
   /** Number for an object that is set later. */

@@ -18,7 +18,7 @@ import { samplePdf } from './pdf-samples';
 import { decodedStream } from './pdf-text';
 import { random } from './random';
 import { type StrangePdf, strangePdf } from './strange-pdf';
-import type { Planted, PlantedKind } from './strange-pdf/strange-document';
+import type { PlantedItem, PlantedKind } from './strange-pdf/strange-document';
 
 /** Facts that report the loss of each kind; other kinds must not be lost. */
 const factsOfLoss: Partial<Record<PlantedKind, PdfFact[]>> = {
@@ -93,8 +93,8 @@ async function problemsOf(
 ) {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const allText = wordsIn(document);
-  const isKept = ({ pages }: Planted) => pages.length === 0 || pages.some((page) => kept.includes(page));
-  const isWhole = ({ pages }: Planted) => pages.every((page) => kept.includes(page));
+  const isKept = ({ pages }: PlantedItem) => pages.length === 0 || pages.some((page) => kept.includes(page));
+  const isWhole = ({ pages }: PlantedItem) => pages.every((page) => kept.includes(page));
   const problems: string[] = [];
   for (const { fact } of facts.filter(
     ({ fact, lost }) => lost && (fact === 'unchecked' || fact === 'removed'),

@@ -3,13 +3,13 @@ import { addFields, annotationsOf } from './strange-pdf/annotations';
 import { writeCatalog } from './strange-pdf/catalog';
 import { addContent, type Layer } from './strange-pdf/page-content';
 import { writePages } from './strange-pdf/pages';
-import { listText, type Planted, StrangeDocument } from './strange-pdf/strange-document';
+import { listText, type PlantedItem, StrangeDocument } from './strange-pdf/strange-document';
 
 export type StrangePdf = {
   bytes: Uint8Array;
   password: string | undefined;
   pages: number;
-  planted: Planted[];
+  planted: PlantedItem[];
   /** Description of the structure of the PDF, for the message of a failing test. */
   made: string;
 };
@@ -34,7 +34,7 @@ export function strangePdf(seed: number): StrangePdf {
     pdf.set(document.sharedResources, listText(document.commonList));
   writePages(document, { contents, annotations, parts });
   writeCatalog(document, layers, parts);
-  return written(document);
+  return writePdf(document);
 }
 
 /** Layers of the first two pages, or none. */
@@ -47,7 +47,7 @@ function layersOf(document: StrangeDocument): Layer[] {
 }
 
 /** The finished file: encrypted or not, with lengths, strings and objects written in one of several ways. */
-function written(document: StrangeDocument): StrangePdf {
+function writePdf(document: StrangeDocument): StrangePdf {
   const id = Buffer.from('0123456789abcdef');
   const encryption: Encryption | undefined = document.chance(0.4) ? document.oneOf(encryptions) : undefined;
   const password = encryption && document.chance(0.4) ? 'open' : '';

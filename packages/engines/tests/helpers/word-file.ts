@@ -99,11 +99,11 @@ const contentTypes = (paths: string[]) =>
     })
     .join('');
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A run of plain text. Here and below, `rPr` is the content of run properties, `pPr` that of paragraph properties. */
 export const run = (text: string, rPr = '') =>
-  `<w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+  `<w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
 
 /** A paragraph of runs. */
 export const para = (runs: string, pPr = '') => `<w:p><w:pPr>${pPr}</w:pPr>${runs}</w:p>`;

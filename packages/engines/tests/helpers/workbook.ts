@@ -49,7 +49,7 @@ export type MadeWorkbook = {
 
 const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Makes a workbook as Excel writes it: with shared strings, styles and names. */
@@ -67,7 +67,7 @@ export function workbook({
     'xl/workbook.xml': `<workbook xmlns="${mainNamespace}" xmlns:r="${office}"><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets>${sheets
       .map(
         ({ name = '', state }, i) =>
-          `<sheet name="${escaped(name || `Sheet${i + 1}`)}" sheetId="${i + 1}" r:id="rId${i + 1}"${state ? ` state="${state}"` : ''}/>`,
+          `<sheet name="${escapeXml(name || `Sheet${i + 1}`)}" sheetId="${i + 1}" r:id="rId${i + 1}"${state ? ` state="${state}"` : ''}/>`,
       )
       .join(
         '',
@@ -119,7 +119,7 @@ export function workbook({
   for (const [i, sheet] of sheets.entries())
     files[`xl/worksheets/sheet${i + 1}.xml`] = sheetXml(sheet, texts);
   files['xl/sharedStrings.xml'] = `<sst xmlns="${mainNamespace}">${texts
-    .map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`)
+    .map((text) => `<si><t xml:space="preserve">${escapeXml(text)}</t></si>`)
     .join('')}</sst>`;
   return zipSync({
     ...Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
@@ -129,7 +129,7 @@ export function workbook({
 
 /** Styles: the plain one, then one for each number format. */
 export const looks = (formats: string[]) =>
-  `<numFmts>${formats.map((code, i) => `<numFmt numFmtId="${200 + i}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf numFmtId="0"/>${formats
+  `<numFmts>${formats.map((code, i) => `<numFmt numFmtId="${200 + i}" formatCode="${escapeXml(code)}"/>`).join('')}</numFmts><fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf numFmtId="0"/>${formats
     .map((_, i) => `<xf numFmtId="${200 + i}"/>`)
     .join('')}</cellXfs>`;
 
@@ -158,17 +158,18 @@ function cellXml(value: Value, reference: string, texts: string[], known: Map<st
   }: Exclude<Value, string | number | boolean> = typeof value === 'object' ? value : { v: value };
   if (rich) {
     const runs = rich.map(
-      ([look, text]) => `<r>${look && `<rPr>${look}</rPr>`}<t xml:space="preserve">${escaped(text)}</t></r>`,
+      ([look, text]) =>
+        `<r>${look && `<rPr>${look}</rPr>`}<t xml:space="preserve">${escapeXml(text)}</t></r>`,
     );
     return `<c r="${reference}" s="${s}" t="inlineStr"><is>${runs.join('')}</is></c>`;
   }
   if (f !== undefined) {
     const kind = t ? ` t="${t}"` : '';
-    const saved = v === undefined ? '' : `<v>${escaped(String(v))}</v>`;
-    return `<c r="${reference}" s="${s}"${kind}><f ${inside}>${escaped(f)}</f>${saved}</c>`;
+    const saved = v === undefined ? '' : `<v>${escapeXml(String(v))}</v>`;
+    return `<c r="${reference}" s="${s}"${kind}><f ${inside}>${escapeXml(f)}</f>${saved}</c>`;
   }
   if (v === undefined) return `<c r="${reference}" s="${s}"/>`;
-  if (t) return `<c r="${reference}" s="${s}" t="${t}"><v>${escaped(String(v))}</v></c>`;
+  if (t) return `<c r="${reference}" s="${s}" t="${t}"><v>${escapeXml(String(v))}</v></c>`;
   if (typeof v === 'string') {
     const textIndex = known.get(v) ?? texts.push(v) - 1;
     known.set(v, textIndex);

@@ -148,18 +148,21 @@ test('parts of one file report a common loss once', async () => {
 const missing = [fact('fonts', 1, [2], 'Gotham'), fact('pictures', 2, [1, 2], 'Im1, Fm1')];
 
 test('editing, signing and redacting report missing content too', async () => {
-  const cut = () => source(cutBefore(10));
+  const truncatedSource = () => source(cutBefore(10));
   const edited = await edit(
-    { source: cut(), edits: [{ page: 1, lines: [0], text: 'Deed of gift' }], name: 'x.pdf' },
+    { source: truncatedSource(), edits: [{ page: 1, lines: [0], text: 'Deed of gift' }], name: 'x.pdf' },
     host,
   );
   expect(absentFacts(edited.facts)).toEqual(expect.arrayContaining(missing));
   const marks = [{ page: 1, quads: [[20, 290, 300, 290, 300, 330, 20, 330]], text: 'Deed of sale' }];
-  const redacted = await redact({ source: cut(), marks, name: 'x.pdf' }, host);
+  const redacted = await redact({ source: truncatedSource(), marks, name: 'x.pdf' }, host);
   expect(absentFacts(redacted.facts)).toEqual(expect.arrayContaining(missing));
   expect(redacted.facts).toContainEqual({ fact: 'repaired', count: 2, file: 'cut.pdf' });
   const ink: Ink = { kind: 'drawn', outlines: [[0, 0, 20, 0, 20, 20, 0, 20]], width: 20, height: 20 };
   const stamps = [{ page: 1, x: 100, y: 10, width: 60, height: 60, ink }];
-  const signed = await signPages({ source: cut(), stamps, label: 'Signature', name: 'x.pdf' }, host);
+  const signed = await signPages(
+    { source: truncatedSource(), stamps, label: 'Signature', name: 'x.pdf' },
+    host,
+  );
   expect(absentFacts(signed.facts)).toEqual(expect.arrayContaining(missing));
 });

@@ -22,7 +22,7 @@ import { rawPdf } from '../helpers/raw-pdf';
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
 /** A tagged file: a structure element for each page and one above both, each with texts of its own. */
-async function tagged(texts: [string, string], language: string): Promise<Uint8Array> {
+async function taggedPdf(texts: [string, string], language: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -60,8 +60,8 @@ async function tagged(texts: [string, string], language: string): Promise<Uint8A
 
 test('tags of all files form one tree, and keep the language, roles and identifiers of their file', async () => {
   const sources = [
-    sourceFile('a.pdf', await tagged(['one', 'two'], 'en')),
-    sourceFile('b.pdf', await tagged(['drei', 'vier'], 'de')),
+    sourceFile('a.pdf', await taggedPdf(['one', 'two'], 'en')),
+    sourceFile('b.pdf', await taggedPdf(['drei', 'vier'], 'de')),
   ];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'tags', count: 1 }]);
@@ -94,7 +94,7 @@ test('tags of all files form one tree, and keep the language, roles and identifi
 });
 
 test('tags of a left-out page are removed, also those over several pages', async () => {
-  const source = sourceFile('a.pdf', await tagged(['one', 'secret'], 'en'));
+  const source = sourceFile('a.pdf', await taggedPdf(['one', 'secret'], 'en'));
   const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
   const text = textIn(await readObjects(await bytesOf(files[0])));
   expect(text).toContain('spoken one');
@@ -102,7 +102,7 @@ test('tags of a left-out page are removed, also those over several pages', async
 });
 
 /** Two pages with a layer each, the second one hidden. The resources of each page, shared or not, name those of both. */
-async function layered(isShared = true): Promise<Uint8Array> {
+async function layeredPdf(isShared = true): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
   const groups = ['plan', 'draft'].map((name) =>
@@ -152,7 +152,7 @@ const layers = (context: PDFContext) => {
 };
 
 test('hidden layers stay hidden', async () => {
-  const sources = [sourceFile('a.pdf', await layered()), sourceFile('b.pdf', await layered())];
+  const sources = [sourceFile('a.pdf', await layeredPdf()), sourceFile('b.pdf', await layeredPdf())];
   const { files, facts } = await merge({ sources, options }, host);
   expect(facts).toEqual([{ fact: 'layers', count: 4 }]);
   expect(layers(await readObjects(await bytesOf(files[0])))).toEqual({
@@ -165,7 +165,7 @@ test.each([
   ['both pages share one resource dictionary', true],
   ['the resource dictionary of each page names them', false],
 ])('pictures and layers of a left-out page are removed even if %s', async (_, isShared) => {
-  const source = sourceFile('a.pdf', await layered(isShared));
+  const source = sourceFile('a.pdf', await layeredPdf(isShared));
   const { files } = await arrangePages({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
   const context = await readObjects(await bytesOf(files[0]));
   const text = textIn(context);

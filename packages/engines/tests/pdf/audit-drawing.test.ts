@@ -8,7 +8,7 @@ import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
 /** Pages with the same objects, of which those with an index in `hidden` draw within a layer that is not shown. */
-function layered(pages: number, hidden: number[], catalog: string): Uint8Array {
+function layeredPdf(pages: number, hidden: number[], catalog: string): Uint8Array {
   const kids = Array.from({ length: pages }, (_, index) => 5 + index);
   return rawPdf([
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -26,8 +26,8 @@ const withLayers = '/OCProperties<</OCGs[3 0 R]/D<</OFF[3 0 R]>>>>';
 
 /** Findings on a copy that has all objects but no layers. */
 async function findings(pages: number, hidden: number[], spent: number) {
-  const source = sourceFile('x.pdf', layered(pages, hidden, withLayers));
-  const bytes = layered(pages, hidden, '');
+  const source = sourceFile('x.pdf', layeredPdf(pages, hidden, withLayers));
+  const bytes = layeredPdf(pages, hidden, '');
   return withDocument(source, host, async (opened) => {
     const inspection = await inspectOnce(opened, source, host);
     const task = load(bytes.slice(), host);

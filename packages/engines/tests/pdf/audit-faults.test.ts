@@ -65,13 +65,13 @@ const bytes = rawPdf([
 
 type Fault = {
   /** Simulates a mistake of the copier in the objects of the finished file. */
-  plant: (file: Finished) => void;
+  plant: (file: FinishedFile) => void;
   /** The fact that the auditor must report, or `leak` or `wrong` where it must refuse the file. */
   expected: PdfFact | 'leak' | 'wrong';
 };
 
 /** Objects of a finished file, to plant faults in. */
-class Finished {
+class FinishedFile {
   constructor(readonly context: PDFContext) {}
 
   get catalog(): PDFDict {
@@ -289,18 +289,18 @@ async function reportOn(result: Uint8Array): Promise<{ facts: Fact<PdfFact>[]; r
   });
 }
 
-const reported = ({ facts, refused }: Awaited<ReturnType<typeof reportOn>>) => [
+const findingsOf = ({ facts, refused }: Awaited<ReturnType<typeof reportOn>>) => [
   ...refused,
   ...facts.filter(({ lost }) => lost).map(({ fact }) => fact),
 ];
 
 test('the auditor reports nothing for a file without a fault', async () => {
-  expect(reported(await reportOn(assembled.bytes))).toEqual([]);
+  expect(findingsOf(await reportOn(assembled.bytes))).toEqual([]);
 });
 
 test.each(Object.entries(faults))('the auditor reports that %s', async (_, { plant, expected }) => {
   const context = await readObjects(assembled.bytes.slice());
-  plant(new Finished(context));
+  plant(new FinishedFile(context));
   const planted = await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
-  expect(reported(await reportOn(planted))).toContain(expected);
+  expect(findingsOf(await reportOn(planted))).toContain(expected);
 });

@@ -19,7 +19,7 @@ const wordsOf = async (bytes: Uint8Array) => {
 };
 
 /** Two pages that say “page one” and “page two”, with objects changed or left out. */
-const broken = (change: PlainObjects, ending?: string) =>
+const damagedPdf = (change: PlainObjects, ending?: string) =>
   new TextEncoder().encode(plainPdf(['page one', 'page two'], change, ending));
 
 const noCatalog = { fact: 'absent-catalog', file: 'old.pdf', lost: true };
@@ -34,15 +34,18 @@ test('without a connection to fetch pdfium, an unreadable page does not count as
 });
 
 test.each([
-  ['without a trailer', broken({}, '')],
-  ['without catalog and trailer', broken({ catalog: '' }, ''), [noCatalog]],
-  ['without a list of pages', broken({ pages: '' })],
-  ['whose list of pages is empty', broken({ pages: '2 0 obj\n<</Type/Pages/Kids null/Count 2>>\nendobj\n' })],
+  ['without a trailer', damagedPdf({}, '')],
+  ['without catalog and trailer', damagedPdf({ catalog: '' }, ''), [noCatalog]],
+  ['without a list of pages', damagedPdf({ pages: '' })],
+  [
+    'whose list of pages is empty',
+    damagedPdf({ pages: '2 0 obj\n<</Type/Pages/Kids null/Count 2>>\nendobj\n' }),
+  ],
   [
     'whose list of pages leads to itself',
-    broken({ pages: '2 0 obj\n<</Type/Pages/Kids[2 0 R]>>\nendobj\n' }),
+    damagedPdf({ pages: '2 0 obj\n<</Type/Pages/Kids[2 0 R]>>\nendobj\n' }),
   ],
-  ['whose trailer leads to a page', broken({}, 'trailer\n<</Root 3 0 R>>\n')],
+  ['whose trailer leads to a page', damagedPdf({}, 'trailer\n<</Root 3 0 R>>\n')],
 ] as [string, Uint8Array, object[]?][])('reads every page of a file %s', async (_, bytes, losses = []) => {
   expect(await inspect(sourceFile('old.pdf', bytes), host)).toMatchObject({
     pages: 2,
@@ -58,7 +61,7 @@ test('bookmarks of a file without a list of pages stay', async () => {
   const catalog = '1 0 obj\n<</Type/Catalog/Pages 2 0 R/Outlines 20 0 R>>\nendobj\n';
   const outlines = `20 0 obj\n<</Type/Outlines/First 21 0 R/Last 21 0 R/Count 1>>\nendobj
 21 0 obj\n<</Title(Annex)/Parent 20 0 R/Dest[3 0 R/Fit]>>\nendobj\n`;
-  const { facts } = await wordsOf(broken({ catalog: catalog + outlines, pages: '' }));
+  const { facts } = await wordsOf(damagedPdf({ catalog: catalog + outlines, pages: '' }));
   expect(facts).toEqual([
     { fact: 'bookmarks', count: 1 },
     { fact: 'repaired', count: 2, file: 'old.pdf' },
@@ -75,12 +78,12 @@ test('reads the rest of a truncated file, and reports how much is left', async (
 });
 
 test('pages removed from an intact file do not come back', async () => {
-  const bytes = broken({ pages: '2 0 obj\n<</Type/Pages/Kids[5 0 R]/Count 1>>\nendobj\n' });
+  const bytes = damagedPdf({ pages: '2 0 obj\n<</Type/Pages/Kids[5 0 R]/Count 1>>\nendobj\n' });
   expect(await wordsOf(bytes)).toEqual({ words: ['page two'], facts: [] });
 });
 
 test('reports pages that a file counts but does not have', async () => {
-  const bytes = broken({ pages: '2 0 obj\n<</Type/Pages/Kids[9 0 R 5 0 R]/Count 2>>\nendobj\n' });
+  const bytes = damagedPdf({ pages: '2 0 obj\n<</Type/Pages/Kids[9 0 R 5 0 R]/Count 2>>\nendobj\n' });
   expect(await wordsOf(bytes)).toEqual({
     words: ['page two'],
     facts: [

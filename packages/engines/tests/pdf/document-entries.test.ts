@@ -28,7 +28,7 @@ const document = (profile: string): RawObject[] => [
   { dict: '/Type/EmbeddedFile', data: '<invoice/>' },
 ];
 
-async function kept(pages: number[], clear?: boolean) {
+async function keepPages(pages: number[], clear?: boolean) {
   const source = sourceFile('a.pdf', rawPdf(document('profile')));
   const expected = pages.map((page) => ({ page }));
   const arrangement = { source, pages: expected, name: 'x.pdf', ...(clear && { clear }) };
@@ -37,7 +37,7 @@ async function kept(pages: number[], clear?: boolean) {
 }
 
 test('metadata are kept without claims of conformance, which are reported as dropped', async () => {
-  const { text, facts } = await kept([2, 1]);
+  const { text, facts } = await keepPages([2, 1]);
   for (const keptText of ['free', 'addressee', 'preview', 'profile', '/AF [', 'base.example'])
     expect(text).toContain(keptText);
   expect(text).not.toMatch(/a:part>|a:conformance/);
@@ -48,11 +48,11 @@ test('metadata are kept without claims of conformance, which are reported as dro
 });
 
 test('metadata that may describe a removed page, and files attached to the whole document, are removed', async () => {
-  const { text, facts } = await kept([1]);
+  const { text, facts } = await keepPages([1]);
   expect(text).toContain('free');
   expect(text).not.toMatch(/addressee|preview|\/AF[ [\n]/);
   expect(facts).toContainEqual({ fact: 'associated', count: 1, file: 'a.pdf', lost: true });
-  expect((await kept([1], true)).text).not.toContain('free');
+  expect((await keepPages([1], true)).text).not.toContain('free');
 });
 
 test('output intents of several files stay if they are the same', async () => {

@@ -8,7 +8,7 @@ import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
 /** Two pages: the first has a tagged line (element 8), each a figure whose alternative text shares words with it. */
-const tagged = (alternatives: { line?: string; section?: string }) =>
+const taggedPdf = (alternatives: { line?: string; section?: string }) =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 6 0 R>>',
     '<</Type/Pages/Count 2/Kids[4 0 R 5 0 R]>>',
@@ -44,7 +44,7 @@ async function alternativesAfter(bytes: Uint8Array, text: string) {
 const figures = ['A plan of the garden, 15 March', 'The map of the house in March'];
 
 test('an edit does not change alternative texts of other elements that share words with the line', async () => {
-  const { texts, facts } = await alternativesAfter(tagged({}), 'Our rent for a flat is due on 31 April');
+  const { texts, facts } = await alternativesAfter(taggedPdf({}), 'Our rent for a flat is due on 31 April');
   expect(texts).toEqual(figures);
   expect(facts.map(({ fact }) => fact)).not.toContain('alternatives');
 });
@@ -53,7 +53,7 @@ test('the alternative texts of the line itself, and of the section around it, ge
   const line = '/ActualText(The rent of the house is due on 15 March)';
   const section = '/Alt(Terms: 15 March, and a map)';
   const { texts, facts } = await alternativesAfter(
-    tagged({ line, section }),
+    taggedPdf({ line, section }),
     'The rent of the house is due on 31 April',
   );
   expect(texts).toEqual(

@@ -10,7 +10,7 @@ import { rawPdf } from '../helpers/raw-pdf';
 
 const picture =
   '<xmp:Thumbnails><rdf:Alt><rdf:li rdf:parseType="Resource"><xmpGImg:image>QUJDREVG</xmpGImg:image></rdf:li></rdf:Alt></xmp:Thumbnails>';
-const titled = (title: string) => `<dc:title><rdf:Alt><rdf:li>${title}</rdf:li></rdf:Alt></dc:title>`;
+const titleXml = (title: string) => `<dc:title><rdf:Alt><rdf:li>${title}</rdf:li></rdf:Alt></dc:title>`;
 
 /** A page that says a line, with metadata. */
 const doc = (line: string, entries: string) =>
@@ -33,7 +33,7 @@ const line = 'Rent of Oak &amp; Elm';
 const edits = [{ page: 1, lines: [0], text: 'Rent of Ash & Yew' }];
 
 test('an edit keeps metadata, with the new words and without a thumbnail of the old page', async () => {
-  const source = sourceFile('a.pdf', doc('Rent of Oak & Elm', picture + titled(line)));
+  const source = sourceFile('a.pdf', doc('Rent of Oak & Elm', picture + titleXml(line)));
   const { files, facts } = await edit({ source, edits, name: 'b.pdf' }, host);
   const resultText = await textInFile(await bytesOf(files[0]));
   expect(resultText).toContain('Held by Asha');
@@ -43,7 +43,7 @@ test('an edit keeps metadata, with the new words and without a thumbnail of the 
 });
 
 test.each([
-  ['written with escapes', titled('Rent of &#79;ak\n&amp; Elm'), titled('Rent of Ash &amp; Yew')],
+  ['written with escapes', titleXml('Rent of &#79;ak\n&amp; Elm'), titleXml('Rent of Ash &amp; Yew')],
   [
     'in an attribute',
     "<x a='1' dc:b='Re: Rent of Oak &amp; Elm'/>",
@@ -51,8 +51,8 @@ test.each([
   ],
   [
     'but not as a part of another word',
-    titled('Rent of Oak &amp; Elmwood'),
-    titled('Rent of Oak &amp; Elmwood'),
+    titleXml('Rent of Oak &amp; Elmwood'),
+    titleXml('Rent of Oak &amp; Elmwood'),
   ],
 ])('an edit replaces the old line in metadata, %s', async (_, entries, expected) => {
   const source = sourceFile('a.pdf', doc('Rent of Oak & Elm', entries));
@@ -63,7 +63,7 @@ test.each([
 
 test('names of attributes stay, and new words are not taken for old ones of another line', async () => {
   const producers = '<x pdf:Producer="Acrobat 24"/><y dc:b="Producer Inc"/>';
-  const source = sourceFile('a.pdf', doc('Producer', producers + titled('Maker Inc')));
+  const source = sourceFile('a.pdf', doc('Producer', producers + titleXml('Maker Inc')));
   const swap = [{ page: 1, lines: [0], text: 'Maker' }];
   const { files, facts } = await edit({ source, edits: swap, name: 'b.pdf' }, host);
   const resultText = await textInFile(await bytesOf(files[0]));
@@ -75,21 +75,21 @@ test('names of attributes stay, and new words are not taken for old ones of anot
     { before: 'Beta', after: 'Alpha' },
   ];
   const [context, old] = await Promise.all(
-    [1, 2].map(() => readObjects(doc('x', titled('Alpha and Beta Inc')))),
+    [1, 2].map(() => readObjects(doc('x', titleXml('Alpha and Beta Inc')))),
   );
   if (!context || !old) throw new Error('Nothing was read.');
   expect(showsOldContent(old, context, changed, changed)).toBe(true);
   rewordMetadata(context, changed);
-  expect(textIn(context)).toContain(titled('Beta and Alpha Inc'));
+  expect(textIn(context)).toContain(titleXml('Beta and Alpha Inc'));
   expect(showsOldContent(old, context, changed, changed)).toBe(false);
 });
 
 test.each([
-  ['nothing of the old page', titled('Rent of Ash &amp; Yew'), false],
+  ['nothing of the old page', titleXml('Rent of Ash &amp; Yew'), false],
   ['a picture of the old page', picture, true],
-  ['the old line', titled(line), true],
+  ['the old line', titleXml(line), true],
   ['the old line in an attribute', '<x dc:b="Rent of Oak &amp; Elm"/>', true],
-  ['the old line, with a character reference', titled('Rent of &#x4f;ak &amp; Elm'), true],
+  ['the old line, with a character reference', titleXml('Rent of &#x4f;ak &amp; Elm'), true],
 ])('the proof of an edit reports metadata that show %s', async (_, entries, isReported) => {
   const before = await readObjects(doc('Rent of Oak & Elm', ''));
   const after = await readObjects(doc('Rent of Ash & Yew', entries));

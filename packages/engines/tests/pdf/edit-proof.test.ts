@@ -10,15 +10,15 @@ import { readObjects } from '../../src/pdf/reader/read-objects';
 import { pdfHost as host } from '../helpers/engine-host';
 import { rawPdf } from '../helpers/raw-pdf';
 
-type Drawn = { text: string; x?: number; y: number; size?: number };
+type DrawnLine = { text: string; x?: number; y: number; size?: number };
 
-const neighbours: Drawn[] = [
+const neighbours: DrawnLine[] = [
   { text: 'Lease of the flat', y: 250 },
   { text: 'Signed in Pune', y: 150 },
 ];
 
 /** A page with an old or new line between two others, and a figure with two texts for screen readers. */
-async function page(line: Drawn[], { others = neighbours, alt = 'A floor plan', actual = 'Plan' } = {}) {
+async function page(line: DrawnLine[], { others = neighbours, alt = 'A floor plan', actual = 'Plan' } = {}) {
   const document = await PDFDocument.create();
   const sheet = document.addPage([400, 300]);
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -59,7 +59,7 @@ test('a correct edit reports no loss', async () => {
   expect(await proof(await page([{ text: 'The rent is 95', y: 200 }]), new Set(['0']))).toEqual([]);
 });
 
-const [first, second] = neighbours as [Drawn, Drawn];
+const [first, second] = neighbours as [DrawnLine, DrawnLine];
 
 test.each<[string, string, () => ReturnType<typeof page>]>([
   ['a neighbour is moved', 'neighbours', () => page(newLines, { others: [{ ...first, x: 50.2 }, second] })],
@@ -91,7 +91,7 @@ test.each<[string, string, () => ReturnType<typeof page>]>([
 });
 
 /** Facts on a form whose filled field `spoil` changes afterwards. */
-async function filled(spoil: (widget: PDFDict, document: PDFDocument) => void) {
+async function factsAfterFilling(spoil: (widget: PDFDict, document: PDFDocument) => void) {
   const document = await PDFDocument.create();
   const sheet = document.addPage([400, 300]);
   const field = document.getForm().createTextField('name');
@@ -106,10 +106,10 @@ async function filled(spoil: (widget: PDFDict, document: PDFDocument) => void) {
 }
 
 test('a field that shows its value at both places is reported as filled in', async () => {
-  expect(await filled(() => undefined)).toEqual(['filled']);
+  expect(await factsAfterFilling(() => undefined)).toEqual(['filled']);
 });
 
-test.each<[string, Parameters<typeof filled>[0]]>([
+test.each<[string, Parameters<typeof factsAfterFilling>[0]]>([
   [
     'it is drawn empty',
     (widget, { context }) => {
@@ -126,7 +126,7 @@ test.each<[string, Parameters<typeof filled>[0]]>([
       (widget.lookup(PDFName.of('Parent')) as PDFDict).set(PDFName.of('V'), PDFHexString.fromText('Ash')),
   ],
 ])('a planted fault of a filled field is reported: %s', async (_, spoil) => {
-  expect(await filled((widget, document) => void spoil(widget, document))).toEqual(['unfilled']);
+  expect(await factsAfterFilling((widget, document) => void spoil(widget, document))).toEqual(['unfilled']);
 });
 
 test.each<[string, string, boolean]>([

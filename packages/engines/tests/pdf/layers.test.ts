@@ -6,7 +6,7 @@ import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 const square: RawObject = { dict: '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/OC 6 0 R', data: '0 0 9 9 re f' };
 
 /** Two pages and two layers, of which the second page uses the first one. */
-const layered = (resources: string, content: string, more: RawObject[] = []) =>
+const layeredPdf = (resources: string, content: string, more: RawObject[] = []) =>
   rawPdf([
     '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[6 0 R 7 0 R]/D<</OFF[6 0 R]>>>>>>',
     '<</Type/Pages/Count 2/Kids[3 0 R 4 0 R]/MediaBox[0 0 99 99]>>',
@@ -21,11 +21,11 @@ const layered = (resources: string, content: string, more: RawObject[] = []) =>
 test.each([
   [
     'condition',
-    layered('/Properties<</M<</Type/OCMD/VE[/Not[/Or 6 0 R]]>>>>', '/OC /M BDC 0 0 9 9 re f EMC'),
+    layeredPdf('/Properties<</M<</Type/OCMD/VE[/Not[/Or 6 0 R]]>>>>', '/OC /M BDC 0 0 9 9 re f EMC'),
   ],
   [
     'pattern',
-    layered('/Pattern<</P 8 0 R>>', '/Pattern cs /P scn 0 0 9 9 re f', [
+    layeredPdf('/Pattern<</P 8 0 R>>', '/Pattern cs /P scn 0 0 9 9 re f', [
       {
         dict: '/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9/Resources<</XObject<</X 9 0 R>>>>',
         data: '/X Do',
@@ -35,7 +35,7 @@ test.each([
   ],
   [
     'mask',
-    layered('/ExtGState<</E<</SMask<</S/Luminosity/G 8 0 R>>>>>>', '/E gs 0 0 9 9 re f', [
+    layeredPdf('/ExtGState<</E<</SMask<</S/Luminosity/G 8 0 R>>>>>>', '/E gs 0 0 9 9 re f', [
       {
         dict: '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Group<</S/Transparency/CS/DeviceGray>>/Resources<</XObject<</X 9 0 R>>>>',
         data: '/X Do',

@@ -206,11 +206,11 @@ test('reports fonts that keep glyphs only left-out pages used', async () => {
     `<</Type/Font/Subtype/TrueType/BaseFont/${base}/FirstChar 97/LastChar 122/Widths[500]/FontDescriptor<</Type/FontDescriptor/FontName/${base}/FontFile2 8 0 R>>>>`,
     { dict: '', data: 'program of a typeface' },
   ];
-  const reported = async (base: string, text: string) => {
+  const leftLetters = async (base: string, text: string) => {
     const { facts } = await keepFirst(objects(base, text));
     return facts.filter(({ fact }) => fact === 'left-letters');
   };
-  expect(await reported('ABCDEF+Face', 'xyz')).toEqual([{ fact: 'left-letters', count: 1 }]);
-  expect(await reported('ABCDEF+Face', 'cab')).toEqual([]);
-  expect(await reported('Face', 'xyz')).toEqual([]);
+  expect(await leftLetters('ABCDEF+Face', 'xyz')).toEqual([{ fact: 'left-letters', count: 1 }]);
+  expect(await leftLetters('ABCDEF+Face', 'cab')).toEqual([]);
+  expect(await leftLetters('Face', 'xyz')).toEqual([]);
 });

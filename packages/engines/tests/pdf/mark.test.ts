@@ -9,14 +9,19 @@ import { printPdf } from '../helpers/documents/print';
 import { documentOf } from '../helpers/documents/read';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 
-type Found = { subtype: string; rect: number[]; titleObj?: { str: string }; hasAppearance?: boolean };
+type FoundAnnotation = {
+  subtype: string;
+  rect: number[];
+  titleObj?: { str: string };
+  hasAppearance?: boolean;
+};
 
 /** Annotations of a page, with their boxes on the page as it is shown. */
 const annotations = (bytes: Uint8Array, number: number) =>
   withDocument(sourceFile('marked.pdf', bytes), host, async ({ doc }) => {
     const page = await doc.getPage(number);
     const matrix = page.getViewport({ scale: 1 }).transform as Matrix;
-    return ((await page.getAnnotations()) as Found[]).map((annotation) => ({
+    return ((await page.getAnnotations()) as FoundAnnotation[]).map((annotation) => ({
       ...annotation,
       box: boxOf(annotation.rect, matrix),
     }));
@@ -84,8 +89,8 @@ test.each([0, 90, 180, 270])(
 test('refuses pages that do not exist, and an empty list of marks', async () => {
   const bytes = await printPdf({ title: 'One', parts: [] });
   const box = { x: 1, y: 1, width: 1, height: 1, look: 'read' } as const;
-  const markedWith = (marks: Mark[]) =>
+  const markWith = (marks: Mark[]) =>
     markWords({ source: sourceFile('a.pdf', bytes), marks, name: 'b.pdf' }, host);
-  await expect(markedWith([{ page: 9, ...box }])).rejects.toMatchObject({ code: 'range' });
-  await expect(markedWith([])).rejects.toMatchObject({ code: 'nothing' });
+  await expect(markWith([{ page: 9, ...box }])).rejects.toMatchObject({ code: 'range' });
+  await expect(markWith([])).rejects.toMatchObject({ code: 'nothing' });
 });

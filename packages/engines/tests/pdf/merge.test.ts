@@ -50,14 +50,14 @@ test('reports fields that PDF viewers redraw because another file asks for it', 
         field,
       ]),
     );
-  const reported = async (...sources: ReturnType<typeof form>[]) =>
+  const redrawnFields = async (...sources: ReturnType<typeof form>[]) =>
     (await merge({ sources, options: keep }, host)).facts.filter(({ fact }) => fact === 'drawn-anew');
   const asking = () => form('b.pdf', '/NeedAppearances true');
-  expect(await reported(form('a.pdf'), asking())).toEqual([
+  expect(await redrawnFields(form('a.pdf'), asking())).toEqual([
     { fact: 'drawn-anew', count: 1, file: 'a.pdf', lost: true },
   ]);
-  expect(await reported(asking(), asking())).toEqual([]);
-  expect(await reported(form('a.pdf'), form('c.pdf', '/NeedAppearances false'))).toEqual([]);
+  expect(await redrawnFields(asking(), asking())).toEqual([]);
+  expect(await redrawnFields(form('a.pdf'), form('c.pdf', '/NeedAppearances false'))).toEqual([]);
 });
 
 const chapters = (word: string) =>
@@ -181,7 +181,7 @@ test.each([
 });
 
 /** Two pages, the first with links to these destinations; `names` are the catalog entries that name destinations. */
-const linked = (names: string, ...destinations: string[]) =>
+const linkedPdf = (names: string, ...destinations: string[]) =>
   rawPdf([
     `<</Type/Catalog/Pages 2 0 R${names}>>`,
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 400]>>',
@@ -199,10 +199,10 @@ async function targetsIn(bytes: Uint8Array) {
 
 test('a link that leads nowhere in its file leads to no page of another', async () => {
   const sources = [
-    sourceFile('a.pdf', linked('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)', '(annex)')),
+    sourceFile('a.pdf', linkedPdf('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)', '(annex)')),
     sourceFile(
       'b.pdf',
-      linked('/Names<</Dests<</Names[(annex)[4 0 R/Fit]]>>>>', '(plan)', '[2/Fit]', '(annex)'),
+      linkedPdf('/Names<</Dests<</Names[(annex)[4 0 R/Fit]]>>>>', '(plan)', '[2/Fit]', '(annex)'),
     ),
   ];
   const { files } = await merge({ sources, options: keep }, host);
@@ -217,9 +217,12 @@ test.each(['[null/Fit]', '[77 0 R/Fit]', '[9/Fit]'])(
   async (nowhere) => {
     const withLostTarget = sourceFile(
       'a.pdf',
-      linked(`/Names<</Dests<</Names[(plan)${nowhere}]>>>>`, '(plan)'),
+      linkedPdf(`/Names<</Dests<</Names[(plan)${nowhere}]>>>>`, '(plan)'),
     );
-    const linkedFile = sourceFile('b.pdf', linked('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)'));
+    const linkedFile = sourceFile(
+      'b.pdf',
+      linkedPdf('/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>', '(plan)'),
+    );
     const target = async (...sources: (typeof withLostTarget)[]) =>
       targetsIn(await bytesOf((await merge({ sources, options: keep }, host)).files[0]));
     expect(await target(withLostTarget, linkedFile)).toEqual([[{ pages: [] }], [{ pages: [3] }]]);
@@ -230,8 +233,8 @@ test.each(['[null/Fit]', '[77 0 R/Fit]', '[9/Fit]'])(
 test('equal names in the catalog and in the name tree are different destinations', async () => {
   const names = '/Dests<</plan[3 0 R/Fit]>>/Names<</Dests<</Names[(plan)[4 0 R/Fit]]>>>>';
   const sources = [
-    sourceFile('a.pdf', linked(names, '(plan)', '/plan')),
-    sourceFile('b.pdf', linked('', '/plan')),
+    sourceFile('a.pdf', linkedPdf(names, '(plan)', '/plan')),
+    sourceFile('b.pdf', linkedPdf('', '/plan')),
   ];
   const { files, facts } = await merge({ sources, options: keep }, host);
   expect(await targetsIn(await bytesOf(files[0]))).toEqual([

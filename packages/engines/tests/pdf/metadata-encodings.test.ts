@@ -110,12 +110,12 @@ test.each(encodings)('metadata in %s get the new words of an edit', async (_, en
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
-const marked = (text: string) =>
+const marksOf = (text: string) =>
   [1, 2].map((page) => ({ page, quads: [[40, 190, 200, 190, 200, 215, 40, 215]], text }));
 
 test.each(encodings)('redacted text is removed from metadata in %s', async (_, encode) => {
   const source = sourceFile('a.pdf', paper(encode(xmp(''))));
-  const { files } = await redact({ source, marks: marked('Rent of Oak'), name: 'b.pdf' }, host);
+  const { files } = await redact({ source, marks: marksOf('Rent of Oak'), name: 'b.pdf' }, host);
   expect(await metadataOf(files[0])).toContain('[redacted] – ₹');
   expect((await textInFile(await bytesOf(files[0]))).replaceAll('\0', '')).not.toContain('of Oak –');
 });
@@ -125,7 +125,7 @@ test.each(encodings)(
   async (_, encode) => {
     const bytes = Buffer.concat([encode(xmp('<dc:creator>Anita</dc:creator>')), Buffer.from('\n')]);
     const source = sourceFile('a.pdf', paper(bytes, 'Anita'));
-    const { files } = await redact({ source, marks: marked('Anita'), name: 'b.pdf' }, host);
+    const { files } = await redact({ source, marks: marksOf('Anita'), name: 'b.pdf' }, host);
     expect(await metadataOf(files[0])).toContain('<dc:creator>[redacted]</dc:creator>');
     expect(await metadataOf(files[0])).toContain('Rent of Oak – ₹');
   },
@@ -137,7 +137,7 @@ test('a short name leaves no trace in metadata cut off by a byte that is invalid
     Buffer.alloc(4, 0xff),
   ]);
   const source = sourceFile('a.pdf', paper(broken, 'Anita'));
-  const { files } = await redact({ source, marks: marked('Anita'), name: 'b.pdf' }, host);
+  const { files } = await redact({ source, marks: marksOf('Anita'), name: 'b.pdf' }, host);
   expect((await textInFile(await bytesOf(files[0]))).replaceAll('\0', '')).not.toContain('Anita');
 });
 

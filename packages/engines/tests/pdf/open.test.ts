@@ -13,7 +13,7 @@ import { rawPdf } from '../helpers/raw-pdf';
 
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
 
-const merged = (bytes: Uint8Array, password?: string) =>
+const mergeAlone = (bytes: Uint8Array, password?: string) =>
   merge({ sources: [sourceFile('a.pdf', bytes, password)], options }, host);
 
 test('a sound file without a page is empty, not damaged', async () => {
@@ -22,8 +22,11 @@ test('a sound file without a page is empty, not damaged', async () => {
     '<</Type/Pages/Kids[3 0 R]/Count 0>>',
     '<</Type/Pages/Kids[]/Count 0>>',
   ];
-  await expect(merged(rawPdf(objects))).rejects.toMatchObject({ code: 'empty', details: { file: 'a.pdf' } });
-  await expect(merged(rawPdf(objects.slice(0, 1)))).rejects.toMatchObject({ code: 'damaged' });
+  await expect(mergeAlone(rawPdf(objects))).rejects.toMatchObject({
+    code: 'empty',
+    details: { file: 'a.pdf' },
+  });
+  await expect(mergeAlone(rawPdf(objects.slice(0, 1)))).rejects.toMatchObject({ code: 'damaged' });
 });
 
 test('a file encrypted for certificates is reported as locked, not as damaged', async () => {
@@ -34,20 +37,20 @@ test('a file encrypted for certificates is reported as locked, not as damaged', 
     '<</Filter/Adobe.PubSec/SubFilter/adbe.pkcs7.s5/V 4/Length 128/CF<</DefaultCryptFilter<</CFM/AESV2/Recipients[<30>]>>>>/StmF/DefaultCryptFilter/StrF/DefaultCryptFilter>>',
   ];
   const fault = { code: 'encrypted', details: { file: 'a.pdf', detail: 'Adobe.PubSec' } };
-  const locked = rawPdf(objects, '/Encrypt 4 0 R/ID[<00><00>]');
-  await expect(merged(locked)).rejects.toMatchObject(fault);
-  const slides = toSlides({ file: sourceFile('a.pdf', locked) }, nodeHost(assets));
+  const lockedPdf = rawPdf(objects, '/Encrypt 4 0 R/ID[<00><00>]');
+  await expect(mergeAlone(lockedPdf)).rejects.toMatchObject(fault);
+  const slides = toSlides({ file: sourceFile('a.pdf', lockedPdf) }, nodeHost(assets));
   await expect(slides).rejects.toMatchObject(fault);
 });
 
 test('a password works with letters that have other codes in PDFDocEncoding than in Latin-1', async () => {
   const password = '5€ – Šimunek';
   const bytes = await samplePdf({ pages: ['inside'], password: documentEncoded(password) as string });
-  const { files, facts } = await merged(bytes, password);
+  const { files, facts } = await mergeAlone(bytes, password);
   expect((await readPdf(files[0])).words).toEqual(['inside']);
   expect(facts).toContainEqual({ fact: 'password', file: 'a.pdf' });
   expect(facts.map(({ fact }) => fact)).not.toContain('unchecked');
-  await expect(merged(bytes, '5? – Simunek')).rejects.toMatchObject({ code: 'wrong-password' });
+  await expect(mergeAlone(bytes, '5? – Simunek')).rejects.toMatchObject({ code: 'wrong-password' });
 });
 
 test('a file with a short key in a crypt filter is read object by object, like any other', async () => {
@@ -58,13 +61,13 @@ test('a file with a short key in a crypt filter is read object by object, like a
   const root = pdf.add(`<</Type/Catalog/Pages ${pages} 0 R>>`);
   const id = Buffer.from('0123456789abcdef');
   const how = { packed: true, lengths: 'direct', strings: 'literal', id } as const;
-  const { facts } = await merged(pdf.write(root, { ...how, encrypter: encrypter('rc4-48', '', id) }));
+  const { facts } = await mergeAlone(pdf.write(root, { ...how, encrypter: encrypter('rc4-48', '', id) }));
   expect(facts.map(({ fact }) => fact)).not.toContain('unchecked');
 });
 
 test('the key of a file with AES-256 is derived once for reading, checking and every further call', async () => {
   const hash = vi.spyOn(passwordHash, 'hash2B');
-  const locked = (password: string) => {
+  const lockWith = (password: string) => {
     const pdf = new PdfWriter();
     const pages = pdf.next();
     const page = pdf.add(`<</Type/Page/Parent ${pages} 0 R/MediaBox[0 0 300 400]>>`);
@@ -74,7 +77,7 @@ test('the key of a file with AES-256 is derived once for reading, checking and e
     const how = { packed: false, lengths: 'direct', strings: 'literal', id } as const;
     return pdf.write(root, { ...how, encrypter: encrypter('aes-256', password, id) });
   };
-  const [one, other] = [locked('derived once'), locked('derived anew')];
+  const [one, other] = [lockWith('derived once'), lockWith('derived anew')];
   const hashes = async (work: Promise<unknown>) => {
     hash.mockClear();
     await work;
@@ -82,15 +85,15 @@ test('the key of a file with AES-256 is derived once for reading, checking and e
   };
   try {
     // Two hashes: one to check the user password, one to unwrap the key (Algorithm 2.A).
-    const { facts } = await merged(one, 'derived once');
+    const { facts } = await mergeAlone(one, 'derived once');
     expect(facts.map(({ fact }) => fact)).not.toContain('unchecked');
     expect(hash).toHaveBeenCalledTimes(2);
-    expect(await hashes(merged(one, 'derived once'))).toBe(0);
-    expect(await hashes(expect(merged(one, 'derived anew')).rejects.toThrow())).toBe(2);
-    expect(await hashes(merged(other, 'derived anew'))).toBe(2);
-    expect(await hashes(expect(merged(other, 'derived once')).rejects.toThrow())).toBe(2);
+    expect(await hashes(mergeAlone(one, 'derived once'))).toBe(0);
+    expect(await hashes(expect(mergeAlone(one, 'derived anew')).rejects.toThrow())).toBe(2);
+    expect(await hashes(mergeAlone(other, 'derived anew'))).toBe(2);
+    expect(await hashes(expect(mergeAlone(other, 'derived once')).rejects.toThrow())).toBe(2);
     // A refused password is not checked again.
-    expect(await hashes(expect(merged(other, 'derived once')).rejects.toThrow())).toBe(0);
+    expect(await hashes(expect(mergeAlone(other, 'derived once')).rejects.toThrow())).toBe(0);
   } finally {
     hash.mockRestore();
   }
@@ -109,7 +112,7 @@ test('a file with only an encrypted attachment opens without a password and repo
   const encryption =
     '/Encrypt<</Filter/Standard/V 4/R 4/Length 128/P -4/CF<</StdCF<</CFM/AESV2/AuthEvent/EFOpen/Length 16>>>>' +
     `/StmF/Identity/StrF/Identity/EFF/StdCF/O<${secret}>/U<${secret}>>>/ID[<00><00>]`;
-  const { files, facts } = await merged(rawPdf(objects, encryption));
+  const { files, facts } = await mergeAlone(rawPdf(objects, encryption));
   expect((await readPdf(files[0])).words).toEqual(['in the clear']);
   expect(facts).toContainEqual({ fact: 'attachments', count: 1, lost: true });
 });

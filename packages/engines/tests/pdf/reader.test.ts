@@ -22,7 +22,7 @@ function fileOf(objects: string[], size = 20): Uint8Array {
   return encodeLatin1(`${body}${table}trailer<</Root 1 0 R/Size ${size}>>\nstartxref\n${body.length}\n%%EOF`);
 }
 
-const read = async (objects: string[], number: number): Promise<PDFObject | undefined> =>
+const readObject = async (objects: string[], number: number): Promise<PDFObject | undefined> =>
   (await readObjects(fileOf(objects))).lookup(PDFRef.of(number));
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['/A#20B#2341', '/A#20B#2341'],
   ['(a\\(b\r\nc)', '<6128620a63>'],
 ])('reads %s as pdf.js does', async (written, expected) => {
-  expect(`${await read([`5 0 obj ${written} endobj`], 5)}`).toBe(expected);
+  expect(`${await readObject([`5 0 obj ${written} endobj`], 5)}`).toBe(expected);
 });
 
 test('reads the object that the cross-reference names, not one that an update freed', async () => {
   const duplicateObjects = ['5 0 obj(red)endobj', '5 0 obj(blue)endobj'];
-  expect(`${await read(duplicateObjects, 5)}`).toBe('(red)');
+  expect(`${await readObject(duplicateObjects, 5)}`).toBe('(red)');
   const freed = new TextDecoder('latin1').decode(fileOf(['5 0 obj(gone)endobj']));
   const xrefOffset = freed.lastIndexOf('xref\n0');
   const update = `\nxref\n5 1\n0000000000 00001 f \ntrailer<</Root 1 0 R/Size 20/Prev ${xrefOffset}>>\n`;
@@ -52,7 +52,7 @@ test('reads the object that the cross-reference names, not one that an update fr
 test('reads stream data by its length, which may be an object of its own, whatever the data contain', async () => {
   const data = 'a stream and an endstream within\n';
   const stream = `5 0 obj<</Length 6 0 R>>stream\n${data}\nendstream endobj`;
-  const object = await read([stream, `6 0 obj ${data.length} endobj`], 5);
+  const object = await readObject([stream, `6 0 obj ${data.length} endobj`], 5);
   expect(object instanceof PDFRawStream && decodeLatin1(object.contents)).toBe(data);
 });
 

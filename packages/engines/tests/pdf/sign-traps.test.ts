@@ -52,7 +52,7 @@ describe('a signature is where it was placed', () => {
 });
 
 /** A file that carries a digital signature over all its bytes; the certificate is a dummy. */
-function sealed({
+function sealedPdf({
   reference = '',
   lock = '',
   catalog = '/AcroForm<</Fields[5 0 R]/SigFlags 3>>',
@@ -80,12 +80,18 @@ const form = '/AcroForm<</Fields[5 0 R]/SigFlags 3>>';
 
 describe('a file that is signed digitally', () => {
   test.each([
-    ['by approval', sealed()],
-    ['with a certification that allows annotations', sealed({ reference: docMdp(3), catalog: form + perms })],
-    ['with a lock of some fields', sealed({ lock: '/Lock<</Type/SigFieldLock/Action/All>>' })],
-    ['with a lock that allows annotations', sealed({ lock: '/Lock<</Type/SigFieldLock/Action/All/P 3>>' })],
-    ['in a field that only its page lists', sealed({ catalog: '' })],
-    ['in a field that its form does not list', sealed({ catalog: '/AcroForm<</Fields[]/SigFlags 3>>' })],
+    ['by approval', sealedPdf()],
+    [
+      'with a certification that allows annotations',
+      sealedPdf({ reference: docMdp(3), catalog: form + perms }),
+    ],
+    ['with a lock of some fields', sealedPdf({ lock: '/Lock<</Type/SigFieldLock/Action/All>>' })],
+    [
+      'with a lock that allows annotations',
+      sealedPdf({ lock: '/Lock<</Type/SigFieldLock/Action/All/P 3>>' }),
+    ],
+    ['in a field that only its page lists', sealedPdf({ catalog: '' })],
+    ['in a field that its form does not list', sealedPdf({ catalog: '/AcroForm<</Fields[]/SigFlags 3>>' })],
   ])('%s keeps its signed bytes and its ranges', async (_, bytes) => {
     expect(await protectionOf(bytes)).toEqual({ signatures: 1, fields: [] });
     const { bytes: signed, facts } = await sign(bytes, { ...place, ink: picture });
@@ -102,15 +108,15 @@ describe('a file that is signed digitally', () => {
   });
 
   test.each([
-    ['certified, no change', sealed({ reference: docMdp(1), catalog: form + perms })],
-    ['certified, fields only', sealed({ reference: docMdp(2), catalog: form + perms })],
-    ['certified without a level, which is 2', sealed({ reference: docMdp(''), catalog: form + perms })],
-    ['certified, in a field that no form lists', sealed({ reference: docMdp(1), catalog: perms })],
-    ['certified, which its catalog does not repeat', sealed({ reference: docMdp(1) })],
-    ['locked against changes', sealed({ lock: '/Lock<</Type/SigFieldLock/Action/All/P 1>>' })],
+    ['certified, no change', sealedPdf({ reference: docMdp(1), catalog: form + perms })],
+    ['certified, fields only', sealedPdf({ reference: docMdp(2), catalog: form + perms })],
+    ['certified without a level, which is 2', sealedPdf({ reference: docMdp(''), catalog: form + perms })],
+    ['certified, in a field that no form lists', sealedPdf({ reference: docMdp(1), catalog: perms })],
+    ['certified, which its catalog does not repeat', sealedPdf({ reference: docMdp(1) })],
+    ['locked against changes', sealedPdf({ lock: '/Lock<</Type/SigFieldLock/Action/All/P 1>>' })],
     [
       'locked by an object of its own',
-      sealed({ lock: '/Lock 7 0 R', more: ['<</Type/SigFieldLock/Action/All/P 8 0 R>>', '2'] }),
+      sealedPdf({ lock: '/Lock 7 0 R', more: ['<</Type/SigFieldLock/Action/All/P 8 0 R>>', '2'] }),
     ],
   ])('%s: is refused', async (_, bytes) => {
     expect(await protectionOf(bytes)).toMatchObject({ signatures: 1, forbidden: 'certified' });
@@ -121,7 +127,7 @@ describe('a file that is signed digitally', () => {
   });
 
   test('and damaged is refused, as rewriting it would invalidate the signature', async () => {
-    const text = decodeLatin1(sealed()).replace(/startxref\n\d+/, 'startxref\n7');
+    const text = decodeLatin1(sealedPdf()).replace(/startxref\n\d+/, 'startxref\n7');
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     await expect(sign(bytes, { ...place, ink: stroke })).rejects.toMatchObject({
       code: 'forbidden',
@@ -131,14 +137,14 @@ describe('a file that is signed digitally', () => {
 });
 
 describe('a file with an owner’s password only', () => {
-  const owned = async (permissions: { modifying: boolean; annotating?: boolean }) => {
+  const restrictedPdf = async (permissions: { modifying: boolean; annotating?: boolean }) => {
     const document = await PDFDocument.load(await samplePdf({ pages: ['owned'] }));
     document.encrypt({ userPassword: '', ownerPassword: 'owner', permissions });
     return document.save();
   };
 
   test('that allows changes is written anew, and says so', async () => {
-    const { facts } = await sign(await owned({ modifying: true }), { ...place, ink: stroke });
+    const { facts } = await sign(await restrictedPdf({ modifying: true }), { ...place, ink: stroke });
     const factNames = facts.map(({ fact }) => fact);
     expect(factNames).toContain('signed');
     expect(factNames).not.toContain('appended');
@@ -147,7 +153,7 @@ describe('a file with an owner’s password only', () => {
 
   test('that allows notes alone is refused', async () => {
     await expect(
-      sign(await owned({ modifying: false, annotating: true }), { ...place, ink: stroke }),
+      sign(await restrictedPdf({ modifying: false, annotating: true }), { ...place, ink: stroke }),
     ).rejects.toMatchObject({ code: 'forbidden', details: { detail: 'restricted' } });
   });
 });

@@ -96,7 +96,7 @@ test('a second copy of a tagged page has no tags, and that is reported', async (
   ]);
 });
 
-const signed = () =>
+const signedPdf = () =>
   rawPdf(
     onePage({ catalog: '/AcroForm<</Fields[6 0 R]/SigFlags 3>>', page: '/Annots[6 0 R]' }, [
       '<</Type/Annot/Subtype/Widget/FT/Sig/T(sig)/V 7 0 R/Rect[0 0 0 0]/P 3 0 R>>',
@@ -107,13 +107,13 @@ const signed = () =>
 const invalidSignature = { fact: 'signatures', count: 1, file: 'a.pdf', lost: true };
 
 test('a signature on a page taken twice counts as one', async () => {
-  expect(await factsOf(signed(), [1, 1])).toContainEqual(invalidSignature);
+  expect(await factsOf(signedPdf(), [1, 1])).toContainEqual(invalidSignature);
 });
 
 const marks = [{ page: 1, quads: [[10, 290, 100, 290, 100, 330, 10, 330]] }];
 
 test('a redacted file reports that its signatures are no longer valid', async () => {
-  const { facts } = await redact({ source: sourceFile('a.pdf', signed()), marks, name: 'x.pdf' }, host);
+  const { facts } = await redact({ source: sourceFile('a.pdf', signedPdf()), marks, name: 'x.pdf' }, host);
   expect(facts).toContainEqual(invalidSignature);
 });
 

@@ -8,7 +8,7 @@ const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 const failedOnce = [158, 333];
 
 test.each([...seeds, ...failedOnce])(
-  'merging, removing pages of and splitting a generated PDF reports every loss and leaves no removed content: seed %i',
+  'every loss is reported and no removed content stays when a generated PDF is merged, split or loses pages: seed %i',
   async (seed) => {
     expect(await faultsOf(seed)).toEqual([]);
   },

@@ -36,13 +36,13 @@ test('the report names pages that nothing here can draw', async () => {
   await withDocument(source, host, async (opened) => {
     const inspection = await inspectOnce(opened, source, host);
     const { audit } = await join([{ source, opened, inspection }], { bookmarks: 'keep' }, host);
-    const reported = (undrawn: number[]) =>
+    const uncheckedLooks = (undrawn: number[]) =>
       factsOf(
         { ...audit, sources: audit.sources.map((findings) => ({ ...findings, undrawn })) },
         { bookmarks: 'keep' },
       ).filter(({ fact }) => fact === 'looks-unchecked');
-    expect(reported([])).toEqual([]);
-    expect(reported([2])).toEqual([
+    expect(uncheckedLooks([])).toEqual([]);
+    expect(uncheckedLooks([2])).toEqual([
       { fact: 'looks-unchecked', count: 1, pages: [2], file: 'lease.pdf', lost: true },
     ]);
   });

@@ -6,7 +6,7 @@ import { bytes, latin } from '../helpers/mosaic-jpg';
 import { host, madePdf, source } from './made-pdf';
 
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255);
-const little = (value: number) => u32(value).reverse();
+const littleEndian = (value: number) => u32(value).reverse();
 
 /** A GIF of pictures of one pixel, each with a palette of its own and an extension before it. */
 const gif = (frames: number) =>
@@ -24,10 +24,10 @@ const gif = (frames: number) =>
 const webp = (frames: number) =>
   bytes(
     latin('RIFF'),
-    little(1000),
+    littleEndian(1000),
     latin('WEBPVP8X'),
-    [...little(10), 2, ...Array(9).fill(0)],
-    ...Array.from({ length: frames }, () => [...latin('ANMF'), ...little(3), 1, 2, 3, 0]),
+    [...littleEndian(10), 2, ...Array(9).fill(0)],
+    ...Array.from({ length: frames }, () => [...latin('ANMF'), ...littleEndian(3), 1, 2, 3, 0]),
   );
 
 const box = (name: string, ...body: number[][]): number[] => [
@@ -53,7 +53,7 @@ const avif = (brand: string, frames: number) =>
 
 /** A JPG with an index of pictures (MPF) of these types, in this byte order. */
 const mpo = (types: number[], order: 'II' | 'MM' = 'MM') => {
-  const number = (value: number) => (order === 'MM' ? u32(value) : little(value));
+  const number = (value: number) => (order === 'MM' ? u32(value) : littleEndian(value));
   const short = (value: number) => (order === 'MM' ? [value >> 8, value & 255] : [value & 255, value >> 8]);
   const index = [
     ...latin(order),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toPdf } from '../../src/picture/to-pdf';
-import { type Drawn, drawnPages, popplerPage } from '../helpers/drawn-pages';
+import { type DrawnPage, drawnPages, popplerPage } from '../helpers/drawn-pages';
 import { bytesOf } from '../helpers/engine-host';
 import { adobe, bytes, exif, icc, jpg, latin, segment } from '../helpers/mosaic-jpg';
 import { isInstalled } from '../helpers/programs';
@@ -8,33 +8,33 @@ import { host, madePdf, source } from './made-pdf';
 
 // Values of three blocks across and two down, all different.
 const grey = [10, 60, 110, 160, 210, 250];
-const stored = (x: number, y: number) => grey[y * 3 + x] ?? -1;
+const storedGrey = (x: number, y: number) => grey[y * 3 + x] ?? -1;
 
 /** The stored block that is shown at a place, by orientation (CIPA DC-008). */
-const storedAt: Record<number, (x: number, y: number) => number> = {
-  1: (x, y) => stored(x, y),
-  2: (x, y) => stored(2 - x, y),
-  3: (x, y) => stored(2 - x, 1 - y),
-  4: (x, y) => stored(x, 1 - y),
-  5: (x, y) => stored(y, x),
-  6: (x, y) => stored(y, 1 - x),
-  7: (x, y) => stored(2 - y, 1 - x),
-  8: (x, y) => stored(2 - y, x),
+const shownGrey: Record<number, (x: number, y: number) => number> = {
+  1: (x, y) => storedGrey(x, y),
+  2: (x, y) => storedGrey(2 - x, y),
+  3: (x, y) => storedGrey(2 - x, 1 - y),
+  4: (x, y) => storedGrey(x, 1 - y),
+  5: (x, y) => storedGrey(y, x),
+  6: (x, y) => storedGrey(y, 1 - x),
+  7: (x, y) => storedGrey(2 - y, 1 - x),
+  8: (x, y) => storedGrey(2 - y, x),
 };
 
 const photo = (orientation: number, options = {}) =>
   jpg({ columns: 3, components: [grey], segments: [exif(orientation, options)] });
 
 /** Values in the middle of each block, line by line. */
-const blocks = ({ width, height, pixelAt }: Drawn) =>
+const blocks = ({ width, height, pixelAt }: DrawnPage) =>
   Array.from({ length: height / 8 }, (_, y) =>
     Array.from({ length: width / 8 }, (_, x) => pixelAt(x * 8 + 4, y * 8 + 4)[0]),
   );
 
-const expected = (orientation: number) => {
+const expectedGreys = (orientation: number) => {
   const [displayWidth, displayHeight] = orientation > 4 ? [2, 3] : [3, 2];
   return Array.from({ length: displayHeight }, (_, y) =>
-    Array.from({ length: displayWidth }, (_, x) => storedAt[orientation]?.(x, y)),
+    Array.from({ length: displayWidth }, (_, x) => shownGrey[orientation]?.(x, y)),
   );
 };
 
@@ -42,18 +42,18 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo with orientation %i', (orientat
   test.each([true, false])('is upright (Exif in little-endian: %s)', async (little) => {
     const { pdf } = await madePdf(photo(orientation, { little }));
     const [page] = await drawnPages(pdf);
-    expect(page && blocks(page)).toEqual(expected(orientation));
+    expect(page && blocks(page)).toEqual(expectedGreys(orientation));
   });
 
   test.runIf(isInstalled('pdftoppm'))('is upright in poppler too', async () => {
     const { pdf } = await madePdf(photo(orientation));
-    expect(blocks(popplerPage(pdf))).toEqual(expected(orientation));
+    expect(blocks(popplerPage(pdf))).toEqual(expectedGreys(orientation));
   });
 
   test('is rotated a further quarter turn clockwise on request', async () => {
     const { pdf } = await madePdf(photo(orientation), {}, 1);
     const [page] = await drawnPages(pdf);
-    const upright = expected(orientation);
+    const upright = expectedGreys(orientation);
     expect(page && blocks(page)).toEqual(upright[0]?.map((_, x) => upright.map((line) => line[x]).reverse()));
   });
 });
@@ -89,7 +89,7 @@ test('the location of a photo, its comments and data appended by a phone are not
   expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/Exif|a comment|a caption|MotionPhoto/);
   expect(facts).toContainEqual({ fact: 'location', count: 1 });
   const [page] = await drawnPages(pdf);
-  expect(page && blocks(page)).toEqual(expected(3));
+  expect(page && blocks(page)).toEqual(expectedGreys(3));
 });
 
 test('colours of a JPG are right: YCbCr, and RGB unchanged', async () => {

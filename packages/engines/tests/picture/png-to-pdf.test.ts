@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Drawn, drawnPages, popplerPage } from '../helpers/drawn-pages';
+import { type DrawnPage, drawnPages, popplerPage } from '../helpers/drawn-pages';
 import { type DrawnPng, png } from '../helpers/drawn-png';
 import { isInstalled } from '../helpers/programs';
 import { madePdf } from './made-pdf';
@@ -15,7 +15,7 @@ const sample = (x: number, y: number, i: number, max: number) =>
 const onWhite = (value: number, alpha: number) => Math.round(value * alpha + 255 * (1 - alpha));
 
 /** Colour of a pixel on white, computed from its samples. */
-function expected(
+function expectedColour(
   { pixelAt, bits, colour }: DrawnPng,
   x: number,
   y: number,
@@ -33,11 +33,11 @@ function expected(
 }
 
 /** Largest difference between a drawn page and what was written, at each pixel or in the middle of blocks. */
-function difference(page: Drawn | undefined, picture: DrawnPng, palette?: number[][], block = 1): number {
+function difference(page: DrawnPage | undefined, picture: DrawnPng, palette?: number[][], block = 1): number {
   let extreme = page ? 0 : 255;
   for (let y = block >> 1; y < picture.height; y += block) {
     for (let x = block >> 1; x < picture.width; x += block) {
-      const target = expected(picture, x, y, palette);
+      const target = expectedColour(picture, x, y, palette);
       for (const [i, value] of (page?.pixelAt(x, y) ?? []).entries()) {
         extreme = Math.max(extreme, Math.abs(value - (target[i] ?? 0)));
       }

@@ -24,7 +24,7 @@ import { jpg } from '../helpers/mosaic-jpg';
 
 const host = nodeHost(assets);
 
-type Made = { files: Record<string, Uint8Array>; slides: Element[]; facts: object[] };
+type MadeSlides = { files: Record<string, Uint8Array>; slides: Element[]; facts: object[] };
 
 /** Makes a PDF, and slides of it. */
 async function slidesOf(
@@ -33,20 +33,20 @@ async function slidesOf(
     fonts: Record<'plain' | 'bold', PDFFont>,
     pdf: PDFDocument,
   ) => unknown,
-): Promise<Made> {
+): Promise<MadeSlides> {
   const pdf = await PDFDocument.create();
   const fonts = {
     plain: await pdf.embedFont(StandardFonts.TimesRoman),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   };
   await draw((size = [600, 400]) => pdf.addPage(size), fonts, pdf);
-  return converted(await pdf.save());
+  return convertPdf(await pdf.save());
 }
 
-async function converted(
+async function convertPdf(
   bytes: Uint8Array,
   options: { notes?: boolean; shape?: Shape; pages?: number[] } = {},
-): Promise<Made> {
+): Promise<MadeSlides> {
   const file = sourceFile('a.pdf', bytes);
   const result = await toSlides({ file, notes: true, ...options, name: 'a.pptx' }, host);
   const [presentation] = result.files;
@@ -83,7 +83,7 @@ async function textsOf(lines: string[]): Promise<string[]> {
 }
 
 describe('a page with text, a picture and a drawing', () => {
-  let slides: Made;
+  let slides: MadeSlides;
   beforeAll(async () => {
     slides = await slidesOf(async (add, { plain, bold }, pdf) => {
       const page = add();
@@ -237,7 +237,7 @@ test('only the chosen pages become slides; a page that does not exist is reporte
   const pdf = await PDFDocument.create();
   for (const word of ['one', 'two', 'three']) pdf.addPage().drawText(word);
   const input = { file: sourceFile('a.pdf', await pdf.save()), notes: false, name: 'a.pptx' };
-  const { slides } = await converted(await pdf.save(), { notes: false, pages: [1, 3] });
+  const { slides } = await convertPdf(await pdf.save(), { notes: false, pages: [1, 3] });
   expect(slides.map(texts)).toEqual([['one'], ['three']]);
   await expect(toSlides({ ...input, pages: [4] }, host)).rejects.toMatchObject({
     code: 'range',
@@ -249,7 +249,7 @@ test('only the chosen pages become slides; a page that does not exist is reporte
 test('notes can be left out', async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage().drawText('words');
-  const { files } = await converted(await pdf.save(), { notes: false });
+  const { files } = await convertPdf(await pdf.save(), { notes: false });
   expect(Object.keys(files).some((path) => path.includes('notesSlides'))).toBe(false);
 });
 
@@ -322,7 +322,7 @@ describe('plans and shapes of slides', () => {
   });
 
   test('slides that are 16 to 9 hold the whole page, in their middle', async () => {
-    const { files, slides } = await converted(await paper(), { shape: 'wide' });
+    const { files, slides } = await convertPdf(await paper(), { shape: 'wide' });
     expect(sizeOf(files)).toEqual({ cx: `${960 * 12_700}`, cy: `${540 * 12_700}` });
     const scale = 540 / 400;
     const [left = 0] = points(boxes(slides[0])[0], 'off');

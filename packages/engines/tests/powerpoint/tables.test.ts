@@ -26,7 +26,7 @@ type Draw = (page: PDFPage, fonts: { font: PDFFont }) => void;
 const black = rgb(0, 0, 0);
 
 /** Draws each side of each cell as a line of its own, except those left out. */
-const ruled =
+const drawRules =
   (isLeftOut = (_index: number) => false): Draw =>
   (page) => {
     let index = 0;
@@ -45,12 +45,12 @@ const ruled =
   };
 
 /** Sides as Word prints them: filled rectangles as narrow as a line. */
-const ofRectangles: Draw = (page) => {
+const drawRulesAsRectangles: Draw = (page) => {
   for (const y of lines) page.drawRectangle({ x: 50, y: y - 0.25, width: 430, height: 0.5, color: black });
   for (const x of columns) page.drawRectangle({ x: x - 0.25, y: 210, width: 0.5, height: 90, color: black });
 };
 
-const shaded: Draw = (page) =>
+const drawShading: Draw = (page) =>
   page.drawRectangle({ x: 50, y: 270, width: 430, height: 30, color: rgb(1, 0.8, 0.2) });
 
 /** Draws names aligned at the left, amounts at the right. */
@@ -84,10 +84,10 @@ const cellsOf = (slide: Element) =>
 const points = (value: string | undefined) => Number(value) / 12_700;
 
 test.each([
-  ['lines', ruled()],
-  ['narrow rectangles, as Word prints them', ofRectangles],
+  ['lines', drawRules()],
+  ['narrow rectangles, as Word prints them', drawRulesAsRectangles],
 ] as [string, Draw][])('a table ruled by %s on all sides is a table on the slide', async (_, rules) => {
-  const { files, slide, facts } = await slideOf(shaded, rules, drawWords);
+  const { files, slide, facts } = await slideOf(drawShading, rules, drawWords);
   expect(cellsOf(slide)).toEqual(rows);
   expect(within(slide, 'sp')).toEqual([]);
   expect(facts).toEqual([{ fact: 'slide-tables', count: 1 }]);
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('cells keep their shading, their rules and the place of their text', async () => {
-  const { slide } = await slideOf(shaded, ruled(), drawWords);
+  const { slide } = await slideOf(drawShading, drawRules(), drawWords);
   const cells = within(slide, 'tc').map((cell) => child(cell, 'tcPr') as Element);
   const fills = cells
     .slice(0, 3)
@@ -133,22 +133,22 @@ test('text that fills its cell is aligned as the cells above and below it are', 
     for (const [row, text] of ['Item', 'Audit'].entries())
       page.drawText(text, { x: 56, y: (lines[row] ?? 0) - 19, size: 11, font: fonts.font });
   };
-  const { slide } = await slideOf(ruled(), upper, full);
+  const { slide } = await slideOf(drawRules(), upper, full);
   const last = within(slide, 'tc')[6] as Element;
   expect(textWithin(last)).toBe('A line that fills its cell to the end');
   expect(within(last, 'pPr')[0]?.attributes.algn).toBeUndefined();
 });
 
-const circle: Draw = (page) =>
+const drawCircle: Draw = (page) =>
   page.drawCircle({ x: 300, y: 250, size: 20, borderColor: black, borderWidth: 1 });
-const across: Draw = (page, { font }) =>
+const drawAcross: Draw = (page, { font }) =>
   page.drawText('from one cell into the next', { x: 200, y: 215, size: 11, font });
 
 test.each([
-  ['a side of a cell is missing', [ruled((index) => index === 4), drawWords]],
-  ['a line of text runs over a rule', [ruled(), drawWords, across]],
-  ['something is drawn over the table', [ruled(), drawWords, circle]],
-  ['the table has no words', [ruled()]],
+  ['a side of a cell is missing', [drawRules((index) => index === 4), drawWords]],
+  ['a line of text runs over a rule', [drawRules(), drawWords, drawAcross]],
+  ['something is drawn over the table', [drawRules(), drawWords, drawCircle]],
+  ['the table has no words', [drawRules()]],
 ] as [string, Draw[]][])('where %s, lines stay in the picture and words are boxes', async (_, draws) => {
   const { files, slide } = await slideOf(...draws);
   expect(within(slide, 'tbl')).toEqual([]);
@@ -159,7 +159,7 @@ test.each([
 
 test('shading under something that stays in the picture stays there, too', async () => {
   const dot: Draw = (page) => page.drawCircle({ x: 470, y: 285, size: 4, color: black });
-  const { files, slide } = await slideOf(shaded, dot, ruled(), drawWords);
+  const { files, slide } = await slideOf(drawShading, dot, drawRules(), drawWords);
   expect(cellsOf(slide)).toEqual(rows);
   expect(within(slide, 'tc').every((cell) => child(child(cell, 'tcPr') as Element, 'noFill'))).toBe(true);
   expect(Object.keys(files)).toContain('ppt/media/media1.png');
@@ -178,7 +178,7 @@ test('two tables on a page stay separate, and the words around them stay text bo
     ] as const)
       page.drawText(text, { x, y, size: 11, font: fonts.font });
   };
-  const { slide, facts } = await slideOf(ruled(), drawWords, lower);
+  const { slide, facts } = await slideOf(drawRules(), drawWords, lower);
   expect(within(slide, 'tbl')).toHaveLength(2);
   expect(within(slide, 'sp').map((box) => textWithin(box))).toEqual(['Second']);
   expect(facts).toEqual([
@@ -188,7 +188,7 @@ test('two tables on a page stay separate, and the words around them stay text bo
 });
 
 /** Words of a heading over two columns, and of a name beside two rows. */
-const merged: Draw = (page, { font }) => {
+const drawMergedWords: Draw = (page, { font }) => {
   const texts = [
     ['Quarter', 150, 281],
     ['Sum', 356, 281],
@@ -201,11 +201,11 @@ const merged: Draw = (page, { font }) => {
   for (const [text, x, y] of texts) page.drawText(text, { x, y, size: 11, font });
 };
 /** Sides are numbered: three of each of the four horizontal lines, then three of each of the four vertical ones. */
-const withoutSides = (...leftOut: number[]) => ruled((index) => leftOut.includes(index));
+const drawWithoutSides = (...leftOut: number[]) => drawRules((index) => leftOut.includes(index));
 
 test('cells that span two columns or two rows do so on the slide too', async () => {
   // Leaves out the side right of the first cell of row 1, and the side below the first cell of row 2.
-  const { files, slide, facts } = await slideOf(withoutSides(15, 6), merged);
+  const { files, slide, facts } = await slideOf(drawWithoutSides(15, 6), drawMergedWords);
   expect(cellsOf(slide)).toEqual([
     ['Quarter', '', 'Sum'],
     ['Audit of', 'one', '45,000'],
@@ -229,13 +229,13 @@ test('cells that span two columns or two rows do so on the slide too', async () 
 });
 
 test.each([
-  ['cells that would be one have words each', [withoutSides(15), drawWords]],
-  ['the cells without a rule between them are no rectangle', [withoutSides(15, 6, 4), merged]],
+  ['cells that would be one have words each', [drawWithoutSides(15), drawWords]],
+  ['the cells without a rule between them are no rectangle', [drawWithoutSides(15, 6, 4), drawMergedWords]],
   [
     'a rule between two cells is drawn in part',
     [
-      withoutSides(15, 6),
-      merged,
+      drawWithoutSides(15, 6),
+      drawMergedWords,
       (page) => page.drawLine({ start: { x: 250, y: 300 }, end: { x: 250, y: 285 }, color: black }),
     ],
   ],

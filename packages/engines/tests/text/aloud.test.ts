@@ -5,11 +5,11 @@ import type { Block } from '../../src/text/model';
 import { pack } from '../../src/text/pack';
 import { readPlain } from '../../src/text/plain';
 
-const spoken = async (text: string) =>
+const spokenLines = async (text: string) =>
   (await linesToRead({ doc: pack(readPlain(text, 'a')) })).map((line) => line.text);
 
 test('a text is read aloud sentence by sentence, in its order', async () => {
-  expect(await spoken('Mr. Rao came. He left!\n\nThen it rained.')).toEqual([
+  expect(await spokenLines('Mr. Rao came. He left!\n\nThen it rained.')).toEqual([
     'Mr. Rao came.',
     'He left!',
     'Then it rained.',
@@ -17,7 +17,7 @@ test('a text is read aloud sentence by sentence, in its order', async () => {
 });
 
 test('the number of a clause is read with its sentence', async () => {
-  expect(await spoken('1. The rent is due.\n\n2. It is paid in advance.\n\n(a) In cash.')).toEqual([
+  expect(await spokenLines('1. The rent is due.\n\n2. It is paid in advance.\n\n(a) In cash.')).toEqual([
     '1. The rent is due.',
     '2. It is paid in advance.',
     '(a) In cash.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Change, compareDocuments } from '../../src/text/compare/compare';
 import { type Block, type Place, type TextDocument, textOf, tokensOf } from '../../src/text/model';
 import { readPlain } from '../../src/text/plain';
-import { change, type Seeded } from '../helpers/documents/changes';
+import { change, type SeededChange } from '../helpers/documents/changes';
 import { contractOf, paragraphs } from '../helpers/documents/contract';
 import { columnLayout, plainLayout } from '../helpers/documents/layouts';
 import { lease } from '../helpers/documents/lease';
@@ -14,9 +14,9 @@ import { withinTime } from '../helpers/within-time';
 
 const compareText = (before: string, after: string) =>
   compareDocuments(readPlain(before, 'a'), readPlain(after, 'b'));
-const reported = ({ changes }: { changes: Change[] }) =>
+const summaryOf = ({ changes }: { changes: Change[] }) =>
   changes.map(({ kind, before, after }) => [kind, before.text, after.text]);
-const changesOf = (before: string, after: string) => reported(compareText(before, after));
+const changesOf = (before: string, after: string) => summaryOf(compareText(before, after));
 
 test('lists words that were removed, added and replaced', () => {
   const before = 'Either party may end this lease with one month’s notice.';
@@ -69,7 +69,7 @@ const withFooters = (footers: string[]): TextDocument => ({
   properties: {},
 });
 const footerChanges = (before: string[], after: string[]) =>
-  reported(compareDocuments(withFooters(before), withFooters(after))).filter(
+  summaryOf(compareDocuments(withFooters(before), withFooters(after))).filter(
     ([, was, is]) => !`${was}${is}`.includes('Clause'),
   );
 
@@ -148,7 +148,7 @@ test('reports a moved paragraph as moved, and a change in it beside', () => {
     [b, c, a.replace('landlord', 'agent')].join('\n\n'),
   );
   const allButLast = a.split(' ').slice(0, -1).join(' ');
-  expect(reported({ changes })).toContainEqual(['moved', allButLast, allButLast]);
+  expect(summaryOf({ changes })).toContainEqual(['moved', allButLast, allButLast]);
   const others = changes.filter(({ kind }) => kind !== 'moved');
   const texts = others.map(({ before, after }) => [before.text, after.text]);
   expect(texts).toContainEqual(['landlord.', '']);
@@ -220,7 +220,7 @@ test('finds nothing between two prints of one text, nor between a print and a Wo
   const second = await documentOf('b.pdf', await printPdf(long, columnLayout));
   const third = await documentOf('c.docx', printWord(long));
   const body = (one: TextDocument, two: TextDocument) =>
-    reported({ changes: compareDocuments(one, two).changes.filter(({ zone }) => zone === 'body') });
+    summaryOf({ changes: compareDocuments(one, two).changes.filter(({ zone }) => zone === 'body') });
   expect(body(first, second)).toEqual([]);
   expect(body(first, third)).toEqual([]);
 }, 120_000);
@@ -245,7 +245,7 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
     withItsSign(newer.words, to, old.words, from);
   }
   // Unmarked words are the same in both documents, and moved words are the same at both places: nothing was missed.
-  expect(unmarked(old, ranges, 'before')).toBe(unmarked(newer, ranges, 'after'));
+  expect(unmarkedWords(old, ranges, 'before')).toBe(unmarkedWords(newer, ranges, 'after'));
   for (const { kind, before: from, after: to } of ranges.filter((range) => range.kind === 'moved'))
     expect(old.words.slice(...from), kind).toEqual(newer.words.slice(...to));
   expect(seeded.filter((seed) => !ranges.some((range) => touches(range, seed)))).toEqual([]);
@@ -258,7 +258,7 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
   const moves = seeded.filter(({ kind }) => kind === 'moved');
   expect(moves.filter((seed) => !moved.some((range) => isInside(range.before, seed.before)))).toEqual([]);
   // Whether the whole change is marked.
-  const wholly = ({ before: [start, end] }: Seeded) =>
+  const wholly = ({ before: [start, end] }: SeededChange) =>
     moved.reduce(
       (sum, { before: [from, to] }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)),
       0,
@@ -274,7 +274,7 @@ type Body = { words: string[]; wordIndexes: Map<number, number> };
 const isInside = ([from, to]: Range, [start, end]: Range) => from >= start && to <= end;
 
 /** One of several equal words can be marked before or after the others. */
-const covers = (range: Ranges, { before, after }: Seeded) =>
+const covers = (range: Ranges, { before, after }: SeededChange) =>
   [range.before, range.after].every(([from, to], side) => {
     const [start, end] = (side === 0 ? before : after) as Range;
     return to - from >= end - start && start >= from - 3 && end <= to + 3;
@@ -293,7 +293,7 @@ function withItsSign(short: string[], [index, end]: Range, long: string[], [from
   if (last.endsWith(sign)) long[from - 1] = joinedWord;
 }
 
-function unmarked({ words }: Body, ranges: Ranges[], side: 'before' | 'after'): string {
+function unmarkedWords({ words }: Body, ranges: Ranges[], side: 'before' | 'after'): string {
   const isIn = (index: number) => ranges.some(({ [side]: [from, to] }) => from <= index && index < to);
   return words.filter((_, index) => !isIn(index)).join(' ');
 }

@@ -63,7 +63,7 @@ test('finds the line that changed and the stamp that was added', async () => {
   expect(areas.map(({ onlyIn }) => onlyIn)).toEqual(['before', 'after']);
 });
 
-test('reports on which page a signature above a common line is, and both places of a stamp that moved', async () => {
+test('a signature above a line that both pages have is reported on its page, and a moved stamp at both places', async () => {
   const rule: Rect = [400, 1340, 300, 4];
   const strokes = [0, 1, 2, 3, 4].map((stroke): Rect => [440 + stroke * 30, 1270, 8, 55]);
   const signed = await comparePictures({

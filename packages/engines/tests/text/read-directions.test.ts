@@ -6,10 +6,10 @@ import { documentOf } from '../helpers/documents/read';
 const line = 'The rent is 900 rupees a month';
 const size = 12;
 
-type Drawn = { turn?: number; at?: [number, number]; prepare?: (page: PDFPage) => void };
+type TurnedLine = { turn?: number; at?: [number, number]; prepare?: (page: PDFPage) => void };
 
 /** A page with one line, turned counterclockwise about its start. */
-async function printed({ turn = 0, at = [300, 300], prepare }: Drawn) {
+async function turnedLine({ turn = 0, at = [300, 300], prepare }: TurnedLine) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   const page = document.addPage([600, 600]);
@@ -24,7 +24,7 @@ const boxOf = (doc: TextDocument, text: string) =>
 const wordsOf = (doc: TextDocument) => tokensOf(doc).map(({ word }) => word.text);
 
 /** Smallest box around a word of the line, on a page of this height, from ink below to ink above its baseline. */
-function rotated(turn: number, [x, y]: [number, number], from: number, to: number, height = 600) {
+function boxAround(turn: number, [x, y]: [number, number], from: number, to: number, height = 600) {
   const radians = (turn * Math.PI) / 180;
   const [u, v] = [Math.cos(radians), Math.sin(radians)];
   const corners = [from, to].flatMap((along) =>
@@ -38,17 +38,17 @@ function rotated(turn: number, [x, y]: [number, number], from: number, to: numbe
 test.each([0, 12, 45, 90, 135, 180, 225, 270, 300])(
   'places the words of a line rotated by %s degrees',
   async (turn) => {
-    const { bytes, from, to } = await printed({ turn });
+    const { bytes, from, to } = await turnedLine({ turn });
     const doc = await documentOf('turned.pdf', bytes);
     expect(wordsOf(doc)).toEqual(line.split(' '));
     const box = boxOf(doc, '900');
-    for (const [side, value] of Object.entries(rotated(turn, [300, 300], from, to)))
+    for (const [side, value] of Object.entries(boxAround(turn, [300, 300], from, to)))
       expect(Math.abs((box?.[side as 'x'] ?? 0) - value), side).toBeLessThan(3);
   },
 );
 
 test('a cropped and rotated page with UserUnit 2 has its words where they are shown', async () => {
-  const { bytes, from, to } = await printed({
+  const { bytes, from, to } = await turnedLine({
     at: [140, 300],
     prepare: (page) => {
       page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
@@ -59,7 +59,7 @@ test('a cropped and rotated page with UserUnit 2 has its words where they are sh
   const doc = await documentOf('unit.pdf', bytes);
   expect(doc.pages[0]).toMatchObject({ width: 300, height: 600 });
   // The page is displayed turned clockwise: right in the file is down on the screen, up is right.
-  const unrotated = rotated(0, [40, 100], from, to, 0);
+  const unrotated = boxAround(0, [40, 100], from, to, 0);
   const displayedBox = {
     x: -2 * (unrotated.y + unrotated.height),
     y: 2 * unrotated.x,

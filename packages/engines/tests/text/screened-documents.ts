@@ -11,7 +11,7 @@ import type { SeededFault } from '../helpers/documents/wrong-table';
 
 export const today = '2026-03-20';
 
-export const reported = (findings: Finding[]) =>
+export const summaryOf = (findings: Finding[]) =>
   findings.map(({ rule, place, data }) => [rule, place.text, data]);
 
 /** A document as a PDF and as a Word file; the PDF of every other document is in columns. */

@@ -4,12 +4,12 @@ import { readPlain } from '../../src/text/plain';
 import { screenDocument } from '../../src/text/screener/screen';
 import { documentOf } from '../helpers/documents/read';
 import { p, run, wordFile } from '../helpers/word-file';
-import { reported, screenSeeded, today } from './screened-documents';
+import { screenSeeded, summaryOf, today } from './screened-documents';
 
 const screenText = (text: string) => screenDocument(readPlain(text, 'a.txt'), today).findings;
 
 test('checks a GSTIN by its check digit', () => {
-  expect(reported(screenText('GSTIN 27AAPFU0939F1ZV and 27AAPFU0939F1ZW'))).toEqual([
+  expect(summaryOf(screenText('GSTIN 27AAPFU0939F1ZV and 27AAPFU0939F1ZW'))).toEqual([
     ['gstin', '27AAPFU0939F1ZW', { text: '27AAPFU0939F1ZW', reason: 'check' }],
   ]);
 });
@@ -145,7 +145,7 @@ test('lists hidden contents of a Word file', async () => {
     core: '<dc:creator>Asha Rao</dc:creator>',
   });
   const { findings } = screenDocument(await documentOf('a.docx', bytes), today);
-  expect(reported(findings)).toEqual(
+  expect(summaryOf(findings)).toEqual(
     expect.arrayContaining([
       ['metadata', '', { property: 'author', value: 'Asha Rao' }],
       ['tracked', '95', { kind: 'inserted', text: '95' }],
@@ -160,7 +160,7 @@ test('finds 95 % of the faults seeded into three documents, each a print and a W
   const { seeded, missed, others } = await screenSeeded([0, 1, 2]);
   expect(seeded).toBeGreaterThan(50);
   expect(missed.length).toBeLessThanOrEqual(0.05 * seeded);
-  expect(reported(others)).toEqual([]);
+  expect(summaryOf(others)).toEqual([]);
 });
 
 test('finds valid personal numbers, one finding for each kind', () => {

@@ -21,13 +21,13 @@ const parts: Part[] = [
   { kind: 'table', rows: [[[{ text: 'Page' }], [{ text: '3', look: 'bold' }]]] },
 ];
 
-const written = async () => {
+const writeSample = async () => {
   const { files } = await writeWord({ name: 'changes.docx', title: 'Changes', parts });
   return new Blob(files[0]?.parts);
 };
 
 test('writes a Word file that reads as it was written', async () => {
-  const blob = await written();
+  const blob = await writeSample();
   expect(await fileKind(blob)).toBe('docx');
   const doc = await documentOf('changes.docx', new Uint8Array(await blob.arrayBuffer()));
   expect(doc.properties).toEqual({ title: 'Changes' });
@@ -42,7 +42,7 @@ test('writes a Word file that reads as it was written', async () => {
 });
 
 test('every part is XML and listed in [Content_Types].xml', async () => {
-  const files = unzipSync(new Uint8Array(await (await written()).arrayBuffer()));
+  const files = unzipSync(new Uint8Array(await (await writeSample()).arrayBuffer()));
   const types = strFromU8(files['[Content_Types].xml'] ?? new Uint8Array());
   for (const [path, bytes] of Object.entries(files)) {
     expect(() => parseXml(strFromU8(bytes)), path).not.toThrow();

@@ -13,12 +13,12 @@ const passages = [
   },
 ];
 
-async function written(as: TranscriptInput['as'], times = false) {
+async function write(as: TranscriptInput['as'], times = false) {
   const { files } = await writeTranscript({ passages, as, times, title: 'Interview <1>', name: `a.${as}` });
   return bytesOf(files[0]);
 }
 const text = async (as: TranscriptInput['as'], times = false) =>
-  new TextDecoder().decode(await written(as, times));
+  new TextDecoder().decode(await write(as, times));
 
 test('plain text has a line for each passage, with its speaker and, if asked for, its time', async () => {
   const [, , last] = passages;
@@ -40,7 +40,7 @@ test('subtitles have numbers and times, at most two lines of 42 characters, and 
 });
 
 test('a Word file has the title and each passage as a paragraph', async () => {
-  const { pages } = readDocx(await written('docx', true), 'a.docx');
+  const { pages } = readDocx(await write('docx', true), 'a.docx');
   const lines = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => block.lines.map((line) => line.words.map((word) => word.text).join(' '))),
   );

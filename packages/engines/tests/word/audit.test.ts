@@ -83,17 +83,17 @@ test('a word below or beside the page, or at an invalid position, is reported as
 
 const watermark = (text: string) =>
   `<w:p><w:r><w:pict><v:shapetype id="_x0000_t136" path="m@7,l@8,m@5,21600l@6,21600e"/><v:shape type="#_x0000_t136" style="position:absolute;width:400pt;height:100pt;rotation:315;mso-position-horizontal:center;mso-position-horizontal-relative:margin;mso-position-vertical:center;mso-position-vertical-relative:margin" fillcolor="silver" stroked="f"><v:textpath string="${text}"/></v:shape></w:pict></w:r></w:p>`;
-const marked = (first: string) =>
+const watermarkedFile = (first: string) =>
   wordFile({
     headersAndFooters: { header1: watermark('DRAFT'), header2: watermark('FIRST') },
     body: `${p('Text')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:headerReference w:type="first" r:id="header2"/>${a4}${first}</w:sectPr>`,
   });
 
 test('the letters of a watermark are read back; those of a header that is on no page are not reported as missing', async () => {
-  expect((await convert(marked(''))).facts).toEqual([{ fact: 'unharmed' }]);
-  expect((await convert(marked('<w:titlePg/>'))).facts).toEqual([{ fact: 'unharmed' }]);
+  expect((await convert(watermarkedFile(''))).facts).toEqual([{ fact: 'unharmed' }]);
+  expect((await convert(watermarkedFile('<w:titlePg/>'))).facts).toEqual([{ fact: 'unharmed' }]);
   vi.spyOn(Pen.prototype, 'turned').mockImplementation(() => undefined);
-  const { facts } = await convert(marked(''));
+  const { facts } = await convert(watermarkedFile(''));
   expect(facts).toContainEqual({ fact: 'words', lost: true, count: 1, detail: 'DRAFT' });
 });
 

@@ -99,12 +99,12 @@ test('hyphenation is reported, unless the file asks for it in no paragraph', asy
   const settings = '<w:autoHyphenation/>';
   const styles =
     '<w:docDefaults><w:pPrDefault><w:pPr><w:suppressAutoHyphens/></w:pPr></w:pPrDefault></w:docDefaults>';
-  const reported = async (parts: { styles?: string }, pPr = '') =>
+  const lostFacts = async (parts: { styles?: string }, pPr = '') =>
     (await printed({ ...parts, settings, body: p('Word', pPr) + end })).facts.filter(({ lost }) => lost);
   const hyphenation = [{ fact: 'settings', lost: true, detail: 'autoHyphenation' }];
-  expect(await reported({})).toEqual(hyphenation);
-  expect(await reported({ styles })).toEqual([]);
-  expect(await reported({ styles }, '<w:suppressAutoHyphens w:val="0"/>')).toEqual(hyphenation);
+  expect(await lostFacts({})).toEqual(hyphenation);
+  expect(await lostFacts({ styles })).toEqual([]);
+  expect(await lostFacts({ styles }, '<w:suppressAutoHyphens w:val="0"/>')).toEqual(hyphenation);
 });
 
 test('settings of older programs are reported together; window settings are not', async () => {

@@ -45,10 +45,16 @@ test.runIf(isInstalled('pdftotext'))(
 );
 
 test('a paragraph whose mark is deleted is joined with the next one, and leaves no line where nothing is left', async () => {
-  const deleted = (inside: string) => `<w:p><w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${inside}</w:p>`;
+  const paragraphWithDeletedMark = (inside: string) =>
+    `<w:p><w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${inside}</w:p>`;
   const deletedRun = '<w:del w:id="2"><w:r><w:delText>Gone</w:delText></w:r></w:del>';
   const { pages } = await printed({
-    body: p('Above') + deleted(deletedRun) + p('Below') + deleted(run('Half and ')) + p('half'),
+    body:
+      p('Above') +
+      paragraphWithDeletedMark(deletedRun) +
+      p('Below') +
+      paragraphWithDeletedMark(run('Half and ')) +
+      p('half'),
   });
   const pieces = pages[0]?.pieces ?? [];
   expect(pieces.map(({ text }) => text).join('|')).not.toContain('Gone');

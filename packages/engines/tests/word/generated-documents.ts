@@ -5,7 +5,7 @@ import { readPages } from '../helpers/pdf-words';
 import { wordFile } from '../helpers/word-file';
 import { convert } from './printed';
 
-const normalized = (text: string) => text.normalize('NFKC').toUpperCase().replace(/\s/g, '');
+const normalize = (text: string) => text.normalize('NFKC').toUpperCase().replace(/\s/g, '');
 
 /**
  * Faults of the PDF of a generated document, such as words that are neither on a page nor reported, or more reported
@@ -24,8 +24,8 @@ export async function faultsOf(seed: number): Promise<string[]> {
         .join(''),
     )
     .join('');
-  const printed = normalized(text);
-  const missing = words.filter((word) => !printed.includes(normalized(word)));
+  const printed = normalize(text);
+  const missing = words.filter((word) => !printed.includes(normalize(word)));
   const reported = facts.find(({ fact }) => fact === 'words')?.count ?? 0;
   return [
     ...(missing.length > reported

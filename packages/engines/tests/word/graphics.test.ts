@@ -37,10 +37,10 @@ test('columns are as high as their values', () => {
 });
 
 test('an automatic title is Office’s default, or the name of the only series', () => {
-  const untitled = (xml: string) => xml.replace(/<c:title>.*?<\/c:title>/, '<c:title/>');
-  expect(drawShape(untitled(space(columns()))).data.title).toBe('Chart Title');
+  const withoutTitle = (xml: string) => xml.replace(/<c:title>.*?<\/c:title>/, '<c:title/>');
+  expect(drawShape(withoutTitle(space(columns()))).data.title).toBe('Chart Title');
   const single = columns().replace(series('Second', [2000, 1000]), '');
-  expect(drawShape(untitled(space(single))).data.title).toBe('First');
+  expect(drawShape(withoutTitle(space(single))).data.title).toBe('First');
 });
 
 test('stacked columns are drawn on top of each other', () => {

@@ -32,8 +32,9 @@ test('a table style whose bands have no inner rules keeps the rule below its las
 test('columns of fixed layout have the widths of their cells, even if the grid says otherwise', async () => {
   const table = (type: string) =>
     `<w:tbl><w:tblPr><w:tblLayout w:type="${type}"/></w:tblPr>${grid(3000, 3000)}${row(cell('a', 1000), cell('b', 5000))}${row(cell('c', 1000), cell('d', 5000))}</w:tbl>${p('')}`;
-  const left = async (type: string) => pieceOf((await printed({ body: table(type) })).pages, 'b')?.x ?? 0;
-  expect((await left('autofit')) - (await left('fixed'))).toBeCloseTo(100, 1);
+  const leftOfSecondCell = async (type: string) =>
+    pieceOf((await printed({ body: table(type) })).pages, 'b')?.x ?? 0;
+  expect((await leftOfSecondCell('autofit')) - (await leftOfSecondCell('fixed'))).toBeCloseTo(100, 1);
 });
 
 test('text at a right tab stop beyond the margin stays on its line', async () => {
@@ -225,7 +226,7 @@ test('columns with no room below the text above them begin on the next page', as
 });
 
 test('text does not overlap a rotated inline picture', async () => {
-  const turned = (extent: string) =>
+  const turnedPicture = (extent: string) =>
     picture('dot', 100, 50)
       .replace('<wp:docPr', `${extent}<wp:docPr`)
       .replace(
@@ -234,7 +235,7 @@ test('text does not overlap a rotated inline picture', async () => {
       );
   const lineOf = async (extent: string) => {
     const { pages, facts } = await printed({
-      body: para(turned(extent) + run('beside')) + p('below'),
+      body: para(turnedPicture(extent) + run('beside')) + p('below'),
       pictures: { dot: png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] }) },
     });
     expect(facts.filter(({ lost }) => lost)).toEqual([]);

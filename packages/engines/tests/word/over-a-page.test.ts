@@ -29,7 +29,8 @@ function expectWhole(pages: Awaited<ReturnType<typeof printed>>['pages'], expect
       text,
     ).toHaveLength(1);
 }
-const numbered = (count: number, name = 'Line') => Array.from({ length: count }, (_, i) => `${name}${i}.`);
+const numberedLines = (count: number, name = 'Line') =>
+  Array.from({ length: count }, (_, i) => `${name}${i}.`);
 
 test('a row beside a label merged over several rows continues on further pages', async () => {
   const { pages } = await printed({
@@ -41,7 +42,7 @@ test('a row beside a label merged over several rows continues on further pages',
       ) + p('After'),
   });
   expect(pages).toHaveLength(2);
-  expectWhole(pages, [...numbered(80), 'Label', 'Second', 'Last', 'End', 'After']);
+  expectWhole(pages, [...numberedLines(80), 'Label', 'Second', 'Last', 'End', 'After']);
 });
 
 test('a merged cell with more text than its rows continues where they continue', async () => {
@@ -49,7 +50,7 @@ test('a merged cell with more text than its rows continues where they continue',
     tr(tc(i === 0 ? lines(90) : p(''), i === 0 ? start : continued) + tc(p(`Row${i}`))),
   );
   const { pages } = await printed({ body: tbl(rows.join('')) + p('After') });
-  expectWhole(pages, [...numbered(90), 'Row0', 'Row4', 'After']);
+  expectWhole(pages, [...numberedLines(90), 'Row0', 'Row4', 'After']);
 });
 
 test('a label merged over more rows than fit a page loses no row', async () => {
@@ -57,7 +58,7 @@ test('a label merged over more rows than fit a page loses no row', async () => {
     tr(tc(p(i === 0 ? 'Label' : ''), i === 0 ? start : continued) + tc(p(`Row${i}.`))),
   );
   const { pages } = await printed({ body: tbl(rows.join('')) + p('') });
-  expectWhole(pages, ['Label', ...numbered(120, 'Row')]);
+  expectWhole(pages, ['Label', ...numberedLines(120, 'Row')]);
 });
 
 test('a row that may not be divided is divided if it is higher than a page, also in a table in a cell', async () => {
@@ -65,8 +66,8 @@ test('a row that may not be divided is divided if it is higher than a page, also
   const nested = tbl(tr(tc(p('Outer')) + tc(tbl(tr(tc(lines(70, 'Inner')) + tc(p('Mid')))) + p(''))));
   const { pages } = await printed({ body: p('Before') + tbl(wholeRow) + nested + p('After') });
   expectWhole(pages, [
-    ...numbered(70),
-    ...numbered(70, 'Inner'),
+    ...numberedLines(70),
+    ...numberedLines(70, 'Inner'),
     'Before',
     'Beside',
     'Outer',
@@ -104,7 +105,7 @@ test('a line stays where it is if its note only begins on its page', async () =>
   expect(pages).toHaveLength(2);
   expect(pages[0]?.text).toContain('Marked');
   expect(pages[0]?.text).toContain('word0 ');
-  expectWhole(pages, [...numberedWords(300).split(' '), ...numbered(45), ...numbered(5, 'After')]);
+  expectWhole(pages, [...numberedWords(300).split(' '), ...numberedLines(45), ...numberedLines(5, 'After')]);
 });
 
 test('notes of a row that is divided are on the pages of their marks', async () => {
@@ -115,7 +116,7 @@ test('notes of a row that is divided are on the pages of their marks', async () 
   });
   const page = pages.find(({ text }) => text.includes('Marked'));
   expect(page?.text).toContain('Noted');
-  expectWhole(pages, ['Label', ...numbered(50), ...numbered(20, 'More'), 'Noted', 'After']);
+  expectWhole(pages, ['Label', ...numberedLines(50), ...numberedLines(20, 'More'), 'Noted', 'After']);
 });
 
 test('a header row higher than a page is not repeated', async () => {
@@ -148,7 +149,7 @@ test('the required empty paragraph after a nested table has no height; one with 
   expect(await distance(p('.'))).toBeGreaterThan(distanceAlone + 10);
 });
 
-test('lines below the edge of a row of exact height are in no file, and reported', async () => {
+test('lines of text below the edge of a row of exact height are not in the PDF, and are reported', async () => {
   const rows = [
     [`${'First line. '.repeat(6)}Hidden`, 'b'],
     ['next', 'd'],

@@ -16,7 +16,7 @@ const file = wordFile({
 type Parts = Record<string, Uint8Array>;
 
 /** The file with some of its parts changed. */
-function changed(change: (parts: Parts) => void, source = file): Uint8Array {
+function changeParts(change: (parts: Parts) => void, source = file): Uint8Array {
   const parts: Parts = unzipSync(source);
   change(parts);
   return zipSync(parts);
@@ -27,7 +27,7 @@ const edit = (parts: Parts, path: RegExp, how: (xml: string) => string) => {
     if (path.test(name)) parts[name] = strToU8(how(strFromU8(bytes)));
 };
 
-const moved = (parts: Parts, from: string, to: string) => {
+const moveParts = (parts: Parts, from: string, to: string) => {
   for (const [name, bytes] of Object.entries(parts)) {
     delete parts[name];
     parts[name.replace(from, to)] = bytes;
@@ -79,21 +79,21 @@ test.each<[string, (parts: Parts) => void]>([
   [
     'all parts in one folder',
     (parts) => {
-      moved(parts, 'word/', '');
+      moveParts(parts, 'word/', '');
       edit(parts, /^_rels\/\.rels$/, (xml) => xml.replace('word/', ''));
     },
   ],
   [
     'another name of the document',
     (parts) => {
-      moved(parts, 'document.xml', 'main.xml');
+      moveParts(parts, 'document.xml', 'main.xml');
       edit(parts, /^_rels\/\.rels$/, (xml) => xml.replace('document.xml', 'main.xml'));
     },
   ],
   ['no package relationships', (parts) => void delete parts['_rels/.rels']],
   ['no content types', (parts) => void delete parts['[Content_Types].xml']],
 ])('a file with %s is printed whole', async (_, change) => {
-  const { words, facts } = await wordsOf(changed(change));
+  const { words, facts } = await wordsOf(changeParts(change));
   for (const word of ['Head', 'Alpha', 'Beta1', 'Gamma', 'Delta', 'Note']) expect(words).toContain(word);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
@@ -104,7 +104,7 @@ test.each([
   ['windows-1250', [0xb3], 'ł'],
   ['no-such-encoding', [0x41, 0x42], 'AB'],
 ])('text in the encoding %s is decoded', async (encoding, letters, expected) => {
-  const bytes = changed(
+  const bytes = changeParts(
     (parts) => {
       const xml = strFromU8(parts['word/document.xml'] as Uint8Array).replace('UTF-8', encoding);
       const [before = '', after = ''] = xml.split('PLACE');
@@ -123,7 +123,7 @@ const loose =
 test('spaces at the ends of a text are kept only where xml:space says so, on the text or around it', async () => {
   const textOf = async (bytes: Uint8Array) => (await wordsOf(bytes)).words.join(' ');
   expect(await textOf(wordFile({ body: loose }))).toBe('leadtail end');
-  const otherParts = changed(
+  const otherParts = changeParts(
     (parts) =>
       edit(parts, /document\.xml$/, (xml) => xml.replace('<w:document', '<w:document xml:space="preserve"')),
     wordFile({ body: loose }),

@@ -155,7 +155,7 @@ test('a footnote is at the end of the page with its reference', async () => {
   }
 });
 
-test('links lead to addresses and to places in the document; pictures keep their text for those who do not see them', async () => {
+test('links lead to addresses and to places in the document; pictures keep their alternative text', async () => {
   const { pdf, file, facts } = await printed({
     links: { r9: 'https://example.com/a?b=1' },
     pictures: { pic1: red },

@@ -12,7 +12,7 @@ import { convert } from './printed';
 const emu = (points: number) => Math.round(points * 12_700);
 const wsp = (x: number, colour: string, text = '') =>
   `<wsp><spPr><a:xfrm><a:off x="${emu(x)}" y="0"/><a:ext cx="${emu(60)}" cy="${emu(20)}"/></a:xfrm><a:prstGeom prst="ellipse"/><a:solidFill><a:srgbClr val="${colour}"/></a:solidFill></spPr>${text && `<txbx><w:txbxContent>${p(text)}</w:txbxContent></txbx>`}<bodyPr/></wsp>`;
-const anchored = (node: string) =>
+const anchorXml = (node: string) =>
   `<w:p><w:r><w:drawing><wp:anchor><wp:positionH relativeFrom="column"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="${emu(200)}" cy="${emu(20)}"/><wp:wrapTopAndBottom/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape">${node}</a:graphicData></a:graphic></wp:anchor></w:drawing></w:r></w:p>`;
 const group = `<wgp><grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(200)}" cy="${emu(20)}"/><a:chOff x="0" y="0"/><a:chExt cx="${emu(200)}" cy="${emu(20)}"/></a:xfrm></grpSpPr>${wsp(0, '00FF00')}${wsp(100, '0000FF')}</wgp>`;
 const line = '<w:r><w:pict><v:line from="0,0" to="100pt,0" strokecolor="red"/></w:pict></w:r>';
@@ -44,8 +44,8 @@ const doc = wordFile({
     para(line),
     para(picture('pic', 20, 20)),
     para(picture('pic', 30, 30)),
-    anchored(group),
-    anchored(wsp(0, 'FF00FF', 'Boxed')),
+    anchorXml(group),
+    anchorXml(wsp(0, 'FF00FF', 'Boxed')),
     para(`${run('Closing')}<w:r><w:footnoteReference w:id="2"/></w:r>`),
     `<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:footerReference w:type="default" r:id="footer1"/>${a4}</w:sectPr>`,
   ].join(''),
@@ -64,7 +64,7 @@ test('no part of the document is reported as lost without a fault', async () => 
 
 const { lay } = Flow.prototype;
 /** Changes the finished layout. */
-const laid = (change: (pages: Page[]) => void) => () => {
+const alterLayout = (change: (pages: Page[]) => void) => () => {
   vi.spyOn(Flow.prototype, 'lay').mockImplementation(function (this: Flow) {
     const pages = lay.call(this);
     change(pages);
@@ -74,17 +74,17 @@ const laid = (change: (pages: Page[]) => void) => () => {
 
 const { paintShape } = graphics;
 /** Paints all shapes except those for which `isMeant` is true. */
-const unpainted = (isMeant: (...args: Parameters<typeof paintShape>) => boolean) => () => {
+const skipShapes = (isMeant: (...args: Parameters<typeof paintShape>) => boolean) => () => {
   vi.spyOn(graphics, 'paintShape').mockImplementation((...args) => {
     if (!isMeant(...args)) paintShape(...args);
   });
 };
 
-const filled = (red: number, green: number, blue: number) =>
-  unpainted((_, { fill }) => fill?.colour.join() === [red, green, blue].join());
+const skipFilled = (red: number, green: number, blue: number) =>
+  skipShapes((_, { fill }) => fill?.colour.join() === [red, green, blue].join());
 
 const { text } = Pen.prototype;
-const unset = (word: string) => () => {
+const skipWord = (word: string) => () => {
   vi.spyOn(Pen.prototype, 'text').mockImplementation(function (this: Pen, ...args) {
     if (!args[0].measured.runs.some((each) => each.text.includes(word))) text.apply(this, args);
   });
@@ -96,59 +96,59 @@ const notesOf = (pages: Page[], page: number) => pages[page]?.notes ?? [];
 test.each<[string, () => void, { fact: string; count?: number; detail?: string }]>([
   [
     'a paragraph',
-    laid(([first]) => void first?.content.splice(1, 1)),
+    alterLayout(([first]) => void first?.content.splice(1, 1)),
     { fact: 'words', count: 1, detail: 'Middle' },
   ],
   [
     'a row',
-    laid(([first]) => void first?.content.splice(3, 1)),
+    alterLayout(([first]) => void first?.content.splice(3, 1)),
     { fact: 'words', count: 2, detail: 'Alpha' },
   ],
-  ['the number of a list', unset('(41)'), { fact: 'words', count: 1, detail: '(41)' }],
+  ['the number of a list', skipWord('(41)'), { fact: 'words', count: 1, detail: '(41)' }],
   [
     'all notes of a page',
-    laid((pages) => void takeAll(notesOf(pages, 0))),
+    alterLayout((pages) => void takeAll(notesOf(pages, 0))),
     { fact: 'words', detail: 'short' },
   ],
   [
     'the end of a note that continues on the next page',
-    laid((pages) => void takeAll(notesOf(pages, 1))),
+    alterLayout((pages) => void takeAll(notesOf(pages, 1))),
     { fact: 'words' },
   ],
-  ['the last line of a note', unset('remark69'), { fact: 'words', count: 1, detail: 'remark69' }],
-  ['a page', laid((pages) => void pages.splice(0, 1)), { fact: 'words', detail: 'Opening' }],
+  ['the last line of a note', skipWord('remark69'), { fact: 'words', count: 1, detail: 'remark69' }],
+  ['a page', alterLayout((pages) => void pages.splice(0, 1)), { fact: 'words', detail: 'Opening' }],
   [
     'what a page shows beside its text',
-    laid((pages) => pages.forEach((page) => void takeAll(page.floats))),
+    alterLayout((pages) => pages.forEach((page) => void takeAll(page.floats))),
     { fact: 'shapes', count: 3 },
   ],
   [
     'headers and footers',
-    laid((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
+    alterLayout((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
     { fact: 'words', count: 2, detail: 'Head' },
   ],
   [
     'a line in a header',
-    laid((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
+    alterLayout((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
     { fact: 'shapes', count: 1 },
   ],
   [
     'a picture in a header',
-    laid((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
+    alterLayout((pages) => pages.forEach((page) => void takeAll(page.headersAndFooters))),
     { fact: 'off-page', count: 1, detail: 'stamp.png' },
   ],
-  ['the first shape of a group', filled(0, 1, 0), { fact: 'shapes', count: 1 }],
-  ['the second shape of a group', filled(0, 0, 1), { fact: 'shapes', count: 1 }],
-  ['the area of a box', filled(1, 0, 1), { fact: 'shapes', count: 1 }],
-  ['all lines', unpainted((_, { line }) => line !== undefined), { fact: 'shapes', count: 2 }],
+  ['the first shape of a group', skipFilled(0, 1, 0), { fact: 'shapes', count: 1 }],
+  ['the second shape of a group', skipFilled(0, 0, 1), { fact: 'shapes', count: 1 }],
+  ['the area of a box', skipFilled(1, 0, 1), { fact: 'shapes', count: 1 }],
+  ['all lines', skipShapes((_, { line }) => line !== undefined), { fact: 'shapes', count: 2 }],
   [
     'a picture',
-    unpainted((_, { picture }) => picture?.path.includes('pic') === true),
+    skipShapes((_, { picture }) => picture?.path.includes('pic') === true),
     { fact: 'off-page', count: 1, detail: 'pic.png' },
   ],
   [
     'the second of two equal pictures',
-    unpainted((_, { picture, width }) => picture !== undefined && width === 30),
+    skipShapes((_, { picture, width }) => picture !== undefined && width === 30),
     { fact: 'off-page', count: 1, detail: 'pic.png' },
   ],
   [
@@ -190,7 +190,7 @@ test('shapes of a header that is on no page are not reported as missing', async 
 
 test('a shape without outline, area or line is not reported as missing', async () => {
   const bare = (geometry: string, look: string) =>
-    anchored(
+    anchorXml(
       `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="100" cy="100"/></a:xfrm>${geometry}${look}</spPr><bodyPr/></wsp>`,
     );
   const fill = '<a:solidFill><a:srgbClr val="00FF00"/></a:solidFill>';

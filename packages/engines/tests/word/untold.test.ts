@@ -164,28 +164,32 @@ test('a linked picture opens its link', async () => {
   expect(linksOf(await printed({ ...parts, body: para(linked) + end }))).toEqual([{ count: 1, lost: false }]);
 });
 
-const bordered = (left: number) =>
+const sectionWithBorder = (left: number) =>
   `<w:sectPr>${a4.replace('w:left="1440"', `w:left="${left}"`)}<w:pgBorders w:offsetFrom="text"><w:left w:val="single" w:sz="8" w:space="31"/></w:pgBorders></w:sectPr>`;
 
 test('page borders outside the page are reported', async () => {
-  expect(lostOf(await printed({ body: p('Text') + bordered(1440) }))).toEqual([]);
-  expect(lostOf(await printed({ body: p('Text') + bordered(200) }))).toEqual([{ fact: 'shapes', count: 1 }]);
+  expect(lostOf(await printed({ body: p('Text') + sectionWithBorder(1440) }))).toEqual([]);
+  expect(lostOf(await printed({ body: p('Text') + sectionWithBorder(200) }))).toEqual([
+    { fact: 'shapes', count: 1 },
+  ]);
 });
 
 const fieldOf = (instruction: string, result?: string) =>
   para(
     `${run('x')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${instruction} </w:instrText></w:r>${result === undefined ? '' : `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}`}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
   );
-const ignored = async (body: string, settings = '') =>
+const ignoredFields = async (body: string, settings = '') =>
   (await printed({ body: body + end, ...(settings && { settings }) })).facts
     .filter(({ fact }) => fact === 'settings')
     .map(({ detail }) => detail);
 
 test('a date that Word updates, and a field without a saved result, are reported', async () => {
-  expect(await ignored(fieldOf('DATE', '1/1/2020'))).toEqual(['DATE']);
-  expect(await ignored(fieldOf('SEQ Table') + fieldOf('= 2+3'))).toEqual(['emptyField']);
-  expect(await ignored(para('<w:fldSimple w:instr=" REF x "/>'))).toEqual(['emptyField']);
-  expect(await ignored(fieldOf('REF x', '') + fieldOf('XE word') + fieldOf('SEQ Table', '3'))).toEqual([]);
+  expect(await ignoredFields(fieldOf('DATE', '1/1/2020'))).toEqual(['DATE']);
+  expect(await ignoredFields(fieldOf('SEQ Table') + fieldOf('= 2+3'))).toEqual(['emptyField']);
+  expect(await ignoredFields(para('<w:fldSimple w:instr=" REF x "/>'))).toEqual(['emptyField']);
+  expect(await ignoredFields(fieldOf('REF x', '') + fieldOf('XE word') + fieldOf('SEQ Table', '3'))).toEqual(
+    [],
+  );
 });
 
 test('text outside of paragraphs is reported', async () => {
@@ -251,7 +255,7 @@ test('a linked picture is reported as missing, not as in a format that cannot be
   expect(lostOf(result)).toEqual([{ fact: 'off-page', count: 1, detail: 'a.png' }]);
 });
 
-const grouped = (nodes: string) =>
+const groupXml = (nodes: string) =>
   para(
     `<w:r><w:drawing><wp:inline><wp:extent cx="${emu(100)}" cy="${emu(50)}"/><wp:docPr id="1" name="g"/><a:graphic><a:graphicData uri="group"><wgp><grpSpPr><a:xfrm><a:ext cx="${emu(100)}" cy="${emu(50)}"/><a:chExt cx="${emu(100)}" cy="${emu(50)}"/></a:xfrm></grpSpPr>${nodes}</wgp></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
   );
@@ -260,7 +264,7 @@ const square = (x: number, id: string) =>
 
 test('each shape of a group opens its own link', async () => {
   const links = { web: 'https://a.example', other: 'https://b.example', drive: 'file:///c:/x.docx' };
-  const body = grouped(square(0, 'web') + square(50, 'other') + square(60, 'drive')) + end;
+  const body = groupXml(square(0, 'web') + square(50, 'other') + square(60, 'drive')) + end;
   expect(linksOf(await printed({ links, body }))).toEqual([
     { count: 2, lost: false },
     { count: 1, lost: true },
@@ -282,12 +286,12 @@ test('fields that contain a page number are reported as printed with their saved
         code(' = 1 "First" "Later"') +
         pageText('First'),
     );
-  expect(await ignored(within('PAGE'))).toEqual(['byPage']);
-  expect(await ignored(within('MERGEFIELD Name'))).toEqual([]);
+  expect(await ignoredFields(within('PAGE'))).toEqual(['byPage']);
+  expect(await ignoredFields(within('MERGEFIELD Name'))).toEqual([]);
 });
 
 test('chapters in files of their own are reported', async () => {
-  expect(await ignored(`${p('Book')}<w:subDoc r:id="none"/>`)).toEqual(['subDoc']);
+  expect(await ignoredFields(`${p('Book')}<w:subDoc r:id="none"/>`)).toEqual(['subDoc']);
 });
 
 test('a row is hidden only if all its text is hidden, not only its end mark', async () => {
@@ -365,8 +369,8 @@ test('text that continues in another box of the older format is reported', async
     para(
       `<w:r><w:pict xmlns:v="v"><v:shape style="width:100pt;height:90pt"><v:textbox style="${style}"><w:txbxContent>${p('Text')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`,
     );
-  expect(await ignored(box('mso-next-textbox:#b'))).toEqual(['linkedTxbx']);
-  expect(await ignored(box('mso-fit-shape-to-text:t'))).toEqual([]);
+  expect(await ignoredFields(box('mso-next-textbox:#b'))).toEqual(['linkedTxbx']);
+  expect(await ignoredFields(box('mso-fit-shape-to-text:t'))).toEqual([]);
 });
 
 test('note numbers restart in each section that sets this', async () => {

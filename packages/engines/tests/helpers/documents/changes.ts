@@ -12,15 +12,15 @@ const kinds = [
   'reworded',
   'moved',
 ] as const;
-export type Kind = (typeof kinds)[number];
+export type ChangeKind = (typeof kinds)[number];
 
 /** A change made to a document: the range of words in each version. */
-export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
+export type SeededChange = { kind: ChangeKind; before: [number, number]; after: [number, number] };
 const newWords = 'promptly jointly forthwith annually separately provisionally irrevocably elsewhere'.split(
   ' ',
 );
 
-type Piece = { old: string; newer: string; kind?: Kind };
+type SentencePair = { old: string; newer: string; kind?: ChangeKind };
 
 /**
  * Changes `count` sentences of a document, never two neighbours, cycling through the kinds of changes. A move moves a
@@ -31,7 +31,7 @@ type Piece = { old: string; newer: string; kind?: Kind };
 export function change(text: Paragraphs, count: number, seed: number, titleWords: number) {
   const next = random(seed);
   const old = text.map((paragraph) =>
-    paragraph.map((original): Piece => ({ old: original, newer: original })),
+    paragraph.map((original): SentencePair => ({ old: original, newer: original })),
   );
   const spots = text.flatMap((paragraph, p) =>
     paragraph.flatMap((_, s) => (s % 2 === 0 && p % 6 !== 5 ? [[p, s] as const] : [])),
@@ -40,7 +40,7 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   const movable = text.flatMap((_, p) => (p % 6 === 5 ? [p] : []));
   const moves: number[] = [];
   for (let changeCount = 0; changeCount < count; changeCount++) {
-    const kind = kinds[changeCount % kinds.length] as Kind;
+    const kind = kinds[changeCount % kinds.length] as ChangeKind;
     if (kind === 'moved') {
       const paragraph = movable.shift();
       if (paragraph === undefined) throw new Error('too few paragraphs to move');
@@ -48,8 +48,8 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
       continue;
     }
     const [p, s] = spots.pop() ?? [0, 0];
-    const piece = old[p]?.[s] as Piece;
-    old[p]?.splice(s, 1, { ...changed(kind, piece.old, next), kind });
+    const piece = old[p]?.[s] as SentencePair;
+    old[p]?.splice(s, 1, { ...changeSentence(kind, piece.old, next), kind });
   }
   const newer = old.map((pieces, p) => ({ pieces, from: p }));
   // Moved paragraphs do not swap places: each moves a third of the document further.
@@ -65,7 +65,7 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   };
 }
 
-function changed(kind: Kind, original: string, next: () => number): Piece {
+function changeSentence(kind: ChangeKind, original: string, next: () => number): SentencePair {
   const words = original.split(' ');
   const wordIndex = 1 + Math.floor(next() * (words.length - 2));
   if (kind === 'number') {
@@ -85,15 +85,15 @@ function changed(kind: Kind, original: string, next: () => number): Piece {
 
 const count = (text: string) => (text ? text.split(/\s+/).length : 0);
 
-type Place = Pick<Seeded, 'before' | 'after'>;
+type Place = Pick<SeededChange, 'before' | 'after'>;
 
 function positions(
-  old: Piece[][],
-  newer: { pieces: Piece[]; from: number }[],
+  old: SentencePair[][],
+  newer: { pieces: SentencePair[]; from: number }[],
   moves: number[],
   start: number,
-): Seeded[] {
-  const where = new Map<Piece, Place>();
+): SeededChange[] {
+  const where = new Map<SentencePair, Place>();
   let offset = start;
   for (const piece of old.flat()) {
     where.set(piece, { before: [offset, offset + count(piece.old)], after: [0, 0] });
@@ -105,11 +105,11 @@ function positions(
     if (place) place.after = [offset, offset + count(piece.newer)];
     offset += count(piece.newer);
   }
-  const single = old.flat().flatMap((piece): Seeded[] => {
+  const single = old.flat().flatMap((piece): SeededChange[] => {
     const place = where.get(piece);
     return piece.kind && place ? [{ kind: piece.kind, ...narrow(piece, place) }] : [];
   });
-  const movedChanges = moves.map((p): Seeded => {
+  const movedChanges = moves.map((p): SeededChange => {
     const pieces = (old[p] ?? []).map((piece) => where.get(piece) as Place);
     const rangeOf = (side: 'before' | 'after'): [number, number] => [
       pieces[0]?.[side][0] ?? 0,
@@ -121,7 +121,7 @@ function positions(
 }
 
 /** Leaves out common words at both ends, and a last word whose full stop alone moved, behind added words. */
-function narrow({ old, newer }: Piece, place: Place): Place {
+function narrow({ old, newer }: SentencePair, place: Place): Place {
   const [a, b] = [old.split(/\s+/), newer ? newer.split(/\s+/) : []];
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;

@@ -1,7 +1,7 @@
 /** Documents with summaries written by a person, as far as possible in the words of the document. */
-export type Summarized = { name: string; text: string; summary: string };
+export type SummarizedDocument = { name: string; text: string; summary: string };
 
-export const summarized: Summarized[] = [
+export const summarized: SummarizedDocument[] = [
   {
     name: 'minutes of a society',
     text: 'The managing committee of Shanti Cooperative Housing Society met on 4 March 2026 at half past six in the clubhouse. Nine of eleven members were present and the chairman, Mr. Joshi, welcomed them. The minutes of the previous meeting were read and signed. The secretary reported that the lift of B wing had stopped three times in February. A member asked whether the maintenance contract covered the motor, and it was found that it did not.\n\nIt was resolved to replace the motor of the lift at a cost of ₹4,85,000, to be paid from the sinking fund. The treasurer presented the accounts for the quarter. Arrears of maintenance stand at ₹2,12,000 and are owed by seven members. It was decided to charge interest of 18 per cent on arrears from 1 April 2026. Some members spoke about the garden and about the noise during the festival. The watchman will be asked to keep the gate closed after eleven.\n\nThe next meeting will be held on 6 May 2026, with the election of the new committee on the agenda. Tea was served and the meeting ended with thanks to the chair.',

@@ -2,7 +2,7 @@ import { PdfWriter, text } from '../pdf-writer';
 import { random } from '../random';
 
 /** A planted item of a document, found by its unique word. */
-export type Planted = {
+export type PlantedItem = {
   word: string;
   kind: PlantedKind;
   /** Indexes of the pages that the item belongs to; empty for the whole document. */
@@ -58,7 +58,7 @@ export const listText = (list: ResourceList) =>
  */
 export class StrangeDocument {
   readonly pdf = new PdfWriter();
-  readonly planted: Planted[] = [];
+  readonly planted: PlantedItem[] = [];
   readonly featureNames: string[] = [];
   readonly pages: number[];
   /** Object numbers of the pages, of the catalog, of the page tree and of the form. */

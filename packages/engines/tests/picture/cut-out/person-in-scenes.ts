@@ -51,7 +51,7 @@ export function inside(x: number, y: number): boolean {
 }
 
 /** The outline scaled to a picture of this size. */
-export const outlined = (width: number, height: number) =>
+export const outlineMask = (width: number, height: number) =>
   Float32Array.from({ length: width * height }, (_, i) =>
     inside(((i % width) / width) * 700, (Math.floor(i / width) / height) * 700) ? 1 : 0,
   );
@@ -102,11 +102,14 @@ export const scenes = {
 } satisfies Record<string, Scene>;
 
 /** The person of the photo in another scene, and her outline there. */
-function placed({ width, height, rgba }: Raster, scene: Scene): { picture: Raster; truth: Float32Array } {
+function placeInScene(
+  { width, height, rgba }: Raster,
+  scene: Scene,
+): { picture: Raster; truth: Float32Array } {
   const { size = [1, 1], at = [0, 0], mirrored = false, light = [1, 1, 1], behind } = scene;
   const [scaledWidth, scaledHeight] = [Math.round(width * size[0]), Math.round(height * size[1])];
   const [left, top] = [Math.round(width * at[0]), Math.round(height * at[1])];
-  const person = outlined(width, height);
+  const person = outlineMask(width, height);
   const truth = new Float32Array(scaledWidth * scaledHeight);
   const pixels = new Uint8ClampedArray(scaledWidth * scaledHeight * 4).fill(255);
   for (let y = 0; y < scaledHeight; y++) {
@@ -131,6 +134,6 @@ function placed({ width, height, rgba }: Raster, scene: Scene): { picture: Raste
 /** Tests that a person is cut out in these scenes. */
 export const testPersonCutOut = (names: readonly (keyof typeof scenes)[]) =>
   test.each(names)('a person is cut out %s: IoU of 0.9 or more', async (name) => {
-    const { picture, truth } = placed(await photo(), scenes[name]);
+    const { picture, truth } = placeInScene(await photo(), scenes[name]);
     expect(overlap(await cutPerson(picture, host), truth)).toBeGreaterThanOrEqual(0.9);
   });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { cutPerson } from '../../../src/picture/cut-out/person';
 import { keptShare, type Raster } from '../../../src/picture/cut-out/raster';
 import { overlap } from '../../helpers/inked-paper';
-import { host, inside, outlined, photo, testPersonCutOut } from './person-in-scenes';
+import { host, inside, outlineMask, photo, testPersonCutOut } from './person-in-scenes';
 
 test('a person is cut out of a room: IoU of 0.9 or more with an outline drawn by hand', async () => {
   const picture = await photo();
-  const truth = outlined(picture.width, picture.height);
+  const truth = outlineMask(picture.width, picture.height);
   expect(overlap(await cutPerson(picture, host), truth)).toBeGreaterThanOrEqual(0.9);
 });
 

@@ -6,15 +6,15 @@ import { drawnPages } from '../../helpers/drawn-pages';
 import { madePdf } from '../made-pdf';
 
 const [width, height] = [60, 40];
-const filled = (colour: (x: number, y: number) => number[]): Raster => ({
+const rasterOf = (colour: (x: number, y: number) => number[]): Raster => ({
   width,
   height,
   rgba: Uint8ClampedArray.from(
     Array.from({ length: width * height }, (_, i) => colour(i % width, Math.floor(i / width))).flat(),
   ),
 });
-const original = () => filled((x) => (x < 30 ? [200, 40, 20, 255] : [20, 40, 200, 255]));
-const empty = () => filled(() => [0, 0, 0, 0]);
+const original = () => rasterOf((x) => (x < 30 ? [200, 40, 20, 255] : [20, 40, 200, 255]));
+const empty = () => rasterOf(() => [0, 0, 0, 0]);
 const pixel = ({ rgba }: Raster, x: number, y: number) => [
   ...rgba.slice((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];

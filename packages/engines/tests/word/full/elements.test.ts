@@ -76,14 +76,14 @@ const places: Record<string, (xml: string) => WordParts> = {
       para(`<w:r><w:tab/></w:r>${run('Tab')}`) +
       `<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:headerReference w:type="even" r:id="header2"/>${page.replace('w:left="1440"', 'w:left="2000" w:gutter="300"')}</w:sectPr>`,
   }),
-  anchor: (xml) => ({ body: para(anchored(xml)) + p(long.repeat(6)) }),
-  body: (xml) => ({ body: para(anchored('<wp:wrapNone/>', xml)) + p(long) }),
+  anchor: (xml) => ({ body: para(anchorXml(xml)) + p(long.repeat(6)) }),
+  body: (xml) => ({ body: para(anchorXml('<wp:wrapNone/>', xml)) + p(long) }),
 };
 
 const shape = (bodyPr: string) =>
   `<a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="1270000" cy="635000"/></a:xfrm><a:prstGeom prst="rect"/><a:ln w="12700"><a:solidFill><a:srgbClr val="000000"/></a:solidFill></a:ln></spPr><txbx><w:txbxContent>${p('Box')}</w:txbxContent></txbx>${bodyPr}</wsp></a:graphicData></a:graphic>`;
 /** @param xml what differs: attributes of the anchor in `<attributes …/>`, and children instead of those with their names */
-function anchored(xml: string, bodyPr = '<bodyPr/>'): string {
+function anchorXml(xml: string, bodyPr = '<bodyPr/>'): string {
   const attributes = /<attributes (.*?)\/>/.exec(xml)?.[1] ?? '';
   const shownXml = xml.replace(/<attributes .*?\/>/, '');
   const defaults = {
