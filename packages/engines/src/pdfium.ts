@@ -26,7 +26,7 @@ export const allocate = (pdfium: Pdfium, size: number): number => {
 
 export const release = (pdfium: Pdfium, address: number) => pdfium.pdfium.wasmExports.free(address);
 
-/** Opens a document; the handle is 0 if pdfium cannot read it. `close` frees its memory. */
+/** Opens a document; the handle is 0 if pdfium cannot read it. `close` frees its memory, `file` is its bytes there. */
 export function load(pdfium: Pdfium, bytes: Uint8Array, password = '') {
   const address = allocate(pdfium, bytes.length);
   heapOf(pdfium).set(bytes, address);
@@ -35,7 +35,8 @@ export function load(pdfium: Pdfium, bytes: Uint8Array, password = '') {
     if (document) pdfium.FPDF_CloseDocument(document);
     release(pdfium, address);
   };
-  return { document, close };
+  const file = () => heapOf(pdfium).subarray(address, address + bytes.length);
+  return { document, close, file };
 }
 
 /** pdfium memory for output values of its functions; one per document. */

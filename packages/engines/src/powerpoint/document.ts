@@ -39,7 +39,7 @@ export async function withDocument<Result>(
   const kind = await fileKind(file.blob);
   if (kind !== 'pdf') throw new Fault('kind', { file: file.name, detail: kind });
   const pdfium = await openPdfium(host);
-  const { document, close } = load(pdfium, await read(file.blob), file.password);
+  const { document, close, file: bytes } = load(pdfium, await read(file.blob), file.password);
   const scratch = new Scratch(pdfium);
   try {
     if (!document) throw await openingFault(pdfium, file);
@@ -49,7 +49,7 @@ export async function withDocument<Result>(
       const { page, links } = loadPage(pdfium, document, number - 1, scratch);
       if (!page) throw new Fault('damaged', { file: file.name, page: number });
       const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-      const parts = await partsOf({ pdfium, document, page, scratch, width, height, links });
+      const parts = await partsOf({ pdfium, document, file: bytes, page, scratch, width, height, links });
       pdfium.FPDF_ClosePage(page);
       return parts;
     };

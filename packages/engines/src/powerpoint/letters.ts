@@ -57,6 +57,15 @@ const unpainted = [3, 7];
 /** Rendering modes of text that is only outlined, whose colour is the stroke colour. */
 const outlined = [1, 5];
 
+/**
+ * Small capitals and old-style figures of expert fonts have codes of private use (Adobe Glyph List), for which other
+ * fonts have no letter: small capitals become capitals.
+ */
+const withoutPrivateUse = (text: string) =>
+  text.replace(/[\uf730-\uf739\uf761-\uf77a\uf7e0-\uf7fe]/g, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) - 0xf700).toUpperCase(),
+  );
+
 export class Letters {
   readonly #unnamed: Set<number>;
   #last: Letter | undefined;
@@ -118,7 +127,7 @@ export class Letters {
     const place = this.#place(index);
     if (!place) return undefined;
     // Ligatures such as “ﬁ” are resolved into single letters.
-    const plainText = /[\ufb00-\ufb06]/.test(text) ? text.normalize('NFKC') : text;
+    const plainText = /[\ufb00-\ufb06]/.test(text) ? text.normalize('NFKC') : withoutPrivateUse(text);
     const letter = {
       text: plainText === '\ufffe' || plainText === '\u0002' ? '-' : plainText,
       ...place,

@@ -7,6 +7,8 @@ import type { Box } from './model';
 export type OpenPage = {
   pdfium: Pdfium;
   document: number;
+  /** Bytes of the PDF in pdfium's memory. */
+  file: () => Uint8Array;
   page: number;
   scratch: Scratch;
   width: number;

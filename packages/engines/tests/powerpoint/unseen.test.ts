@@ -6,6 +6,7 @@ import { toSlides } from '../../src/powerpoint/pdf-to-slides';
 import { parseXml } from '../../src/text/docx/parse-xml';
 import { child, textWithin, within } from '../../src/text/docx/xml';
 import { bytesOf, sourceFile } from '../helpers/engine-host';
+import { jpg } from '../helpers/mosaic-jpg';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
 
 const fonts = '/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>';
@@ -30,6 +31,7 @@ async function slideOf(content: string, resources = '', more: RawObject[] = [], 
     texts: within(slide, 'sp').map((box) => textWithin(child(box, 'txBody') ?? box)),
     notes: textWithin(read('ppt/notesSlides/notesSlide1.xml')),
     pictures: within(slide, 'pic').length,
+    media: Object.keys(parts).flatMap((path) => /^ppt\/media\/.*\.(\w+)$/.exec(path)?.[1] ?? []),
     colours: within(slide, 'srgbClr').map(({ attributes }) => attributes.val),
     opacities: within(slide, 'alpha').map(({ attributes }) => attributes.val),
     facts: facts.map(({ fact }) => fact),
@@ -178,4 +180,32 @@ test('faint and outlined words keep their opacity and the colour of their outlin
   const { opacities, colours } = await slideOf(visibleLine + content, '/ExtGState<</G<</ca .25>>>>');
   expect(opacities).toEqual(['25098']);
   expect(colours).toEqual(['000000', '000000', 'ff0000']);
+});
+
+test.each([
+  ['as it is', '', 'jpeg'],
+  ['with a soft mask', '/SMask 6 0 R', 'png'],
+  ['inverted', '/Decode[1 0]', 'png'],
+])('a JPG that a PDF viewer draws %s is so on the slide', async (_, entries, type) => {
+  const photo = jpg({ columns: 4, components: [Array.from({ length: 16 }, (_, index) => index * 16)] });
+  const bits = `/Type/XObject/Subtype/Image/ColorSpace/DeviceGray/BitsPerComponent 8`;
+  const more = [
+    {
+      dict: `${bits}/Width 32/Height 32/Filter/DCTDecode${entries}`,
+      data: Buffer.from(photo).toString('latin1'),
+    },
+    { dict: `${bits}/Width 1/Height 1`, data: '\x40' },
+  ];
+  const slide = await slideOf(`${visibleLine}q 100 0 0 100 20 20 cm /I Do Q`, '/XObject<</I 5 0 R>>', more);
+  expect(slide.media).toEqual([type]);
+});
+
+test('small capitals and old-style figures of an expert font are letters and figures that other fonts have', async () => {
+  const expert =
+    '<</Type/Font/Subtype/Type1/BaseFont/Times-Roman/Encoding<</Differences[97/Asmall/Bsmall/oneoldstyle]>>/ToUnicode 6 0 R>>';
+  const map =
+    '1 begincodespacerange <00><ff> endcodespacerange 3 beginbfchar <61><f761> <62><f762> <63><f731> endbfchar';
+  const content = 'BT /X 30 Tf 40 150 Td (abc) Tj ET';
+  const { texts } = await slideOf(content, '/Font<</X 5 0 R>>', [expert, { dict: '', data: map }]);
+  expect(texts).toEqual(['AB1']);
 });
