@@ -144,6 +144,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       patterns: 'patterns in cells or shapes, printed in one colour',
       textures: 'pictures that fill shapes',
       wordArt: 'curved, stacked, outlined or shadowed text',
+      shapeText: 'letter spacing, justified lines or turned text in shapes',
       numCol: 'columns of text in shapes',
       slanted: 'borders that slant with the text of their cell',
       dateAxis: 'sparklines on a date axis, spaced evenly',

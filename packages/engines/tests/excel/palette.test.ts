@@ -49,3 +49,15 @@ test('a workbook may have a palette of its own', () => {
   const colours = `<colors><indexedColors>${own.join('')}</indexedColors></colors>`;
   expect(fillsOf([0, 43], colours)).toEqual(['0010ab', '0053ab']);
 });
+
+test('a colour of the theme has priority over a value beside it', () => {
+  const fonts = '<fonts><font><color theme="1" rgb="FFFFFF"/></font></fonts>';
+  const { sheets, styles } = readWorkbook(
+    workbook({
+      sheets: [{ rows: [['Seen']] }],
+      styles: `${fonts}<fills><fill/></fills><cellXfs><xf/></cellXfs>`,
+    }),
+    'book.xlsx',
+  );
+  expect(styles[sheets[0]?.cells[0]?.style ?? 0]?.font.colour).toEqual([0, 0, 0]);
+});

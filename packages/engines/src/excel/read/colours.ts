@@ -44,8 +44,9 @@ export class Colours {
   /** The colour that an element gives; undefined for "auto", which leaves the choice to the program. */
   of(element: Element | undefined): Colour | undefined {
     const { rgb, theme, indexed: number, tint } = element?.attributes ?? {};
-    if (rgb) return withTint(hex(rgb), tint);
+    // Some programs write a value beside the theme, which Excel does not use.
     if (theme !== undefined) return withTint(hex(this.#theme[Number(theme)] ?? '000000'), tint);
+    if (rgb) return withTint(hex(rgb), tint);
     const indexed = this.#palette[Number(number ?? -1)];
     return indexed === undefined ? undefined : withTint(hex(indexed), tint);
   }

@@ -1,6 +1,6 @@
 import type { ChartPart } from '../../drawing/chart-undrawn';
 import type { Package } from '../../text/docx/package';
-import { child, type Element, elementsOf, isOn, within } from '../../text/docx/xml';
+import { child, type Element, elementsOf, isOn, textWithin, within } from '../../text/docx/xml';
 
 /**
  * Parts of a sheet that are printed in a simpler way, or not at all, by their names in the report:
@@ -15,6 +15,7 @@ import { child, type Element, elementsOf, isOn, within } from '../../text/docx/x
  * - `patterns`: patterns that fill cells and shapes
  * - `textures`: textures that fill shapes
  * - `wordArt`: texts of shapes that are bent, stacked, outlined or shadowed
+ * - `shapeText`: texts of shapes with letter spacing, justified lines, or directions of their own
  * - `numCol`: texts of shapes in columns
  * - `slanted`: borders that are slanted with the text of their cell
  * - `dateAxis`: small charts along dates
@@ -44,6 +45,7 @@ export type Ignored =
   | 'patterns'
   | 'textures'
   | 'wordArt'
+  | 'shapeText'
   | 'numCol'
   | 'slanted'
   | 'dateAxis'
@@ -149,5 +151,23 @@ export function countShape(shape: Element, sheet: Counts): void {
     (run) => elementsOf(child(run, 'effectLst')).length > 0 || child(child(run, 'ln'), 'solidFill'),
   );
   if (prst !== 'textNoShape' || isStacked || hasLook) ignore(sheet, 'wordArt');
+  if (hasUndrawnText(shape, body)) ignore(sheet, 'shapeText');
   if (Number(body?.attributes.numCol ?? 1) > 1) ignore(sheet, 'numCol');
 }
+
+/** Whether the text of a shape has spaces, lines or directions that are not drawn (ECMA-376, 21.1.2.1 to 21.1.2.3). */
+function hasUndrawnText(shape: Element, body: Element | undefined): boolean {
+  const text = child(shape, 'txBody');
+  if (textWithin(text).trim() === '') return false;
+  const { rot = '0', upright, anchorCtr } = body?.attributes ?? {};
+  const isTurned = Number(child(child(shape, 'spPr'), 'xfrm')?.attributes.rot ?? 0) !== 0;
+  if (Number(rot) !== 0 || isTrue(anchorCtr) || (isTurned && isTrue(upright))) return true;
+  return (
+    within(text, 'rPr').some(({ attributes }) => Number(attributes.spc ?? 0) !== 0) ||
+    within(text, 'pPr').some(
+      ({ attributes }) => /^(just|dist|thaiDist)/.test(attributes.algn ?? '') || isTrue(attributes.rtl),
+    )
+  );
+}
+
+const isTrue = (text: string | undefined) => text === '1' || text === 'true';

@@ -30,7 +30,9 @@ export function textOfShape(
   const [left, right] = [points(lIns, 7.2), points(rIns, 7.2)];
   const [top, bottom] = [points(tIns, 3.6), points(bIns, 3.6)];
   const list = child(body, 'lstStyle');
-  const looks: Looks = { theme, list, fallback };
+  const fit = child(child(body, 'bodyPr'), 'normAutofit')?.attributes;
+  const looks: Looks = { theme, list, fallback, scale: shareIn(fit?.fontScale) ?? 1 };
+  const lineScale = 1 - (shareIn(fit?.lnSpcReduction) ?? 0);
   const counts: number[] = [];
   return {
     ...{
@@ -44,15 +46,24 @@ export function textOfShape(
     turn: vert === 'vert' || vert === 'eaVert' ? 90 : vert === 'vert270' ? -90 : 0,
     paragraphs: elementsOf(body)
       .filter(({ name }) => name === 'p')
-      .map((paragraph) => paragraphOf(paragraph, looks, counts)),
+      .map((paragraph) => paragraphOf(paragraph, looks, counts, lineScale)),
   };
 }
 
-/** What texts of a shape look like where they say nothing: theme, list style, and text colour. */
-type Looks = { theme: Theme; list: Element | undefined; fallback: Colour | undefined };
+/** What texts of a shape look like where they say nothing: theme, list style, and text colour; and their scale. */
+type Looks = {
+  theme: Theme;
+  list: Element | undefined;
+  fallback: Colour | undefined;
+  /** Share of their size that letters have so that they fit. */
+  scale: number;
+};
 
-/** @param counts last list numbers, by level */
-function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeParagraph {
+/**
+ * @param counts last list numbers, by level
+ * @param lineScale share of their height that lines have so that they fit
+ */
+function paragraphOf(paragraph: Element, looks: Looks, counts: number[], lineScale: number): ShapeParagraph {
   const properties = child(paragraph, 'pPr');
   const level = Math.min(levelCount - 1, Number(properties?.attributes.lvl ?? 0));
   const levelProperties = child(looks.list, `lvl${level + 1}pPr`);
@@ -69,8 +80,12 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
       ? [{ text: displayedText(textWithin(child(run, 't')), look, font), font }]
       : [];
   });
+  const lineSpace = part('lnSpc');
+  const fixed = spaceOf(lineSpace);
+  const size = Math.max(1, ...runs.map(({ font }) => font.size));
   const spacing = {
-    line: share(child(part('lnSpc'), 'spcPct')) ?? 1,
+    // A fixed distance of lines, as a share of the normal one.
+    line: fixed > 0 ? fixed / (size * normalLine) : (share(child(lineSpace, 'spcPct')) ?? 1) * lineScale,
     above: spaceOf(part('spcBef')),
     below: spaceOf(part('spcAft')),
   };
@@ -91,13 +106,14 @@ function paragraphOf(paragraph: Element, looks: Looks, counts: number[]): ShapeP
 const displayedText = (text: string, look: Element | undefined, { family }: Font) =>
   unicodeOf(/^(all|small)$/.test(look?.attributes.cap ?? '') ? text.toUpperCase() : text, family);
 
-const share = (element: Element | undefined) => {
-  const { val } = element?.attributes ?? {};
-  return val === undefined
-    ? undefined
-    : val.endsWith('%')
-      ? Number.parseFloat(val) / 100
-      : Number(val) / 100_000;
+/** Usual height of a line, as a share of the size of its letters. */
+const normalLine = 1.2;
+
+const share = (element: Element | undefined) => shareIn(element?.attributes.val);
+
+const shareIn = (text: string | undefined) => {
+  if (text === undefined) return undefined;
+  return text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / 100_000;
 };
 
 /** A space in points, from hundredths of a point. */
@@ -134,7 +150,7 @@ const autoNumbers: Record<string, string> = {
 };
 
 /** Font from the properties that apply; later ones override earlier ones (21.1.2.3.9). */
-function readFont(sources: (Element | undefined)[], { theme, fallback }: Looks): Font {
+function readFont(sources: (Element | undefined)[], { theme, fallback, scale }: Looks): Font {
   const attributes: Record<string, string> = Object.assign({}, ...sources.map((look) => look?.attributes));
   const part = (name: string) => sources.map((look) => child(look, name)).findLast((element) => element);
   const typeface = part('latin')?.attributes.typeface ?? '+mn-lt';
@@ -147,7 +163,7 @@ function readFont(sources: (Element | undefined)[], { theme, fallback }: Looks):
   const raise = Number(attributes.baseline ?? 0);
   return {
     family: family || plainStyle.font.family,
-    size: attributes.sz === undefined ? plainStyle.font.size : Number(attributes.sz) / 100,
+    size: (attributes.sz === undefined ? plainStyle.font.size : Number(attributes.sz) / 100) * scale,
     bold: flag(attributes.b),
     italic: flag(attributes.i),
     underline: (attributes.u ?? 'none') !== 'none',
