@@ -91,10 +91,10 @@ function files() {
   for (const type of ['change', 'drop', 'paste', 'dragover']) on(type, takeFiles, true);
   on('dragleave', (event) => event.relatedTarget || showState(''));
   takeFiles(page);
-  const wakeIfText = () => (text.value ? wakeIsland() : showState(''));
+  const onText = () => (text.value ? wakeIsland() : showState(''));
   if (text) {
-    on('input', wakeIfText);
-    wakeIfText();
+    on('input', onText);
+    onText();
   }
   const begin = () => {
     if ([CARRIED, BEGIN].includes(location.hash)) wakeIsland();
