@@ -118,3 +118,12 @@ test('a page whose text has codes of mixed lengths is named as one that was not 
   const { unsearched } = await findMarks({ source: sourceFile('test.pdf', bytes), query: 'Thistle' }, host);
   expect(unsearched).toEqual([1]);
 });
+
+test('a single letter of a rare script is no word that the rest of the file must not have', async () => {
+  const letter = 'D807DC1E';
+  const bytes = inDigits('0030', `1 beginbfchar <5A> <${letter}> endbfchar`, 'Z Z Z');
+  const marks = [{ page: 1, quads: [[38, 240, 48, 240, 48, 270, 38, 270]] }];
+  const { letters, searchable } = await redacted(bytes, marks);
+  expect(letters.text).toBe('𑰞𑰞');
+  expect(searchable).toContain(letter);
+});

@@ -92,7 +92,8 @@ export function termsOf(wordings: string[][]): Terms {
   const terms = new Set<string>();
   const add = (text: string) => {
     const trimmed = text.replace(outerNoLetters, '').replace(/\s+/g, ' ');
-    if (lettersAndDigits(trimmed).length > 1 && terms.size < 3000) terms.add(trimmed);
+    // A letter beyond the first 65,536 characters has a length of two.
+    if (Array.from(lettersAndDigits(trimmed)).length > 1 && terms.size < 3000) terms.add(trimmed);
   };
   for (const lines of wordings) {
     for (const line of lines) {
