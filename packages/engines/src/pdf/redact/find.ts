@@ -1,10 +1,12 @@
 import type { Host, SourceFile } from '../../engine';
 import { literalPattern } from '../../literal-pattern';
-import { dictOf, getArray, getDict, getName, getText, items, numbersOf } from '../assemble/objects';
+import { dictOf, getArray, getName, items, numbersOf } from '../assemble/objects';
 import { type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { withDocument } from '../documents';
+import type { Widths } from '../edit/face';
 import { Substitutes } from '../edit/fonts';
 import { objectsOf } from '../normalise';
+import { annotationTexts } from './annotation-texts';
 import { dividedForms } from './divided-numbers';
 import { halfPlanes, isWithin, type Point, quadArea } from './geometry';
 import type { Letter } from './page';
@@ -89,7 +91,7 @@ export const findMarks = (
           marks.push({ page, quads, text: text.slice(start, start + length), around, ...ofKind(kind) });
         }
       }
-      marks.push(...marksOfAnnotations(pageObject, page, searches));
+      marks.push(...(await fonts.with(() => marksOfAnnotations(pageObject, page, searches, fonts.widths))));
       host.progress({ stage: 'searching', done: page, total: pageObjects.length, file: source.name });
     }
     return { marks, unsearched };
@@ -109,7 +111,7 @@ const minDivided = 6;
 
 /**
  * Pattern for a query: a hyphen and a line break, or a soft hyphen, may divide a word; any white space may divide the words.
- * A line break alone may divide a long word if nothing is before and after it.
+ * A line break alone may divide a long word if nothing is before and after it, and each letter may be in a box of its own.
  */
 function patternOf(query: string): RegExp {
   const words = query.normalize('NFKC').trim().split(/\s+/);
@@ -121,7 +123,10 @@ function patternOf(query: string): RegExp {
       })
       .join('\\s+');
   const whole = `(?<![\\p{L}\\p{N}])${divided('[-\\u00ad\\u2010]?')}(?![\\p{L}\\p{N}])`;
-  return new RegExp(`${divided('[-\\u00ad\\u2010]')}|${whole}`, 'giu');
+  const letters = Array.from(words.join(''), literalPattern);
+  const spaced =
+    letters.length < minDivided ? '' : `|(?<![\\p{L}\\p{N}])${letters.join(' ')}(?![\\p{L}\\p{N}])`;
+  return new RegExp(`${divided('[-\\u00ad\\u2010]')}|${whole}${spaced}`, 'giu');
 }
 
 type FoundPlace = { start: number; length: number; kind: Pattern | undefined };
@@ -240,16 +245,17 @@ function smallQuad({ middle: [x, y], size }: Letter): number[] {
 }
 
 /** Marks for the annotations and fields whose text matches: each is marked as a whole. */
-function marksOfAnnotations(pageObject: PageObject, page: number, searches: CompiledSearch[]): FoundMark[] {
+function marksOfAnnotations(
+  pageObject: PageObject,
+  page: number,
+  searches: CompiledSearch[],
+  widths: Widths,
+): FoundMark[] {
+  const { context } = pageObject.dict;
   return items(getArray(pageObject.dict, 'Annots')).flatMap((item) => {
-    const annotation = dictOf(pageObject.dict.context, item);
+    const annotation = dictOf(context, item);
     if (!annotation || getName(annotation, 'Subtype') === 'Popup') return [];
-    const field = getText(annotation, 'V') === undefined ? getDict(annotation, 'Parent') : annotation;
-    const text = [
-      getText(annotation, 'Contents'),
-      getText(field, 'V'),
-      getText(getDict(annotation, 'A'), 'URI'),
-    ].join('\n');
+    const text = annotationTexts(context, annotation, widths, (letters) => textOf(letters).text).join('\n\n');
     const [place] = placesIn(text, searches);
     const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(annotation, 'Rect'));
     if (!place || x === u || y === v) return [];

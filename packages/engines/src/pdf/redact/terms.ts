@@ -99,6 +99,8 @@ export function termsOf(wordings: string[][]): Terms {
     for (const line of lines) {
       const words = line.normalize('NFKC').trim().split(/\s+/).filter(Boolean);
       if (words.length === 1 || words.length < 12) add(words.join(' '));
+      // Letters in boxes of their own are a word.
+      if (words.length > 2 && words.every((word) => Array.from(word).length === 1)) add(words.join(''));
       for (const word of words) if (words.length === 1 || isDistinctive(word)) add(word);
       for (const word of words.filter((word) => word.includes('@')))
         for (const part of word.split('@')) add(part);
