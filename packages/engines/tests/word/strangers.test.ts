@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../helpers/pdf-content';
-import { a4, p, para, run } from '../helpers/word-file';
+import { a4, p, para, run, table } from '../helpers/word-file';
 import { printed } from './printed';
 
 /** Forms that other programs and older versions of Word write. */
@@ -153,4 +153,38 @@ test('each header row of a table has the look of the first row', async () => {
   };
   expect(await redAreas(true, true, false)).toBe(2);
   expect(await redAreas(false, false, false)).toBe(1);
+});
+
+test('a style may take its list from the style it is based on, and set the level alone', async () => {
+  const level = (index: number, text: string) =>
+    `<w:lvl w:ilvl="${index}"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const numbering = `<w:abstractNum w:abstractNumId="1">${level(0, '%1.')}${level(1, '%1.%2.')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
+  const style = (id: string, numPr: string, base = '') =>
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/>${base}<w:pPr><w:numPr>${numPr}</w:numPr></w:pPr></w:style>`;
+  const { pages } = await printed({
+    body:
+      p('First', '<w:pStyle w:val="One"/>') +
+      p('Second', '<w:pStyle w:val="Two"/>') +
+      p('Third', '<w:pStyle w:val="One"/><w:numPr><w:ilvl w:val="1"/></w:numPr>') +
+      end(),
+    numbering,
+    styles:
+      style('One', '<w:numId w:val="1"/>') + style('Two', '<w:ilvl w:val="1"/>', '<w:basedOn w:val="One"/>'),
+  });
+  expect(pages[0]?.text.replaceAll(/\s+/g, ' ')).toContain('1. First 1.1. Second 1.2. Third');
+});
+
+test('a table whose text begins on a new page begins there', async () => {
+  const { pages } = await printed({
+    body: `${p('Above')}${table([4000], [[p('Inside', '<w:pageBreakBefore/>')]])}${p('Below')}${end()}`,
+  });
+  expect(places(pages, 'Inside').map(({ page }) => page)).toEqual([1]);
+  expect(places(pages, 'Below').map(({ page }) => page)).toEqual([1]);
+});
+
+test('a control without a picture is reported', async () => {
+  const shape =
+    '<v:shape id="c1" style="width:100pt;height:30pt"/><w:control w:name="Check Box 1" w:shapeid="c1"/>';
+  const { facts } = await printed({ body: `<w:p><w:r><w:object>${shape}</w:object></w:r></w:p>${end()}` });
+  expect(facts).toContainEqual({ fact: 'shapes', lost: true, count: 1 });
 });

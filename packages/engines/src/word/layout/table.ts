@@ -153,6 +153,8 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
     after: 0,
     notes: contents.flatMap(({ notes }) => notes),
     floats: [],
+    // A row whose text begins on a new page begins there, as in Word.
+    ...(rows[0]?.laidCells[0]?.laidBlocks[0]?.breakBefore && { breakBefore: true }),
     keep:
       Boolean(cells[0]?.laidBlocks.length) &&
       cells.every(({ laidBlocks }) => laidBlocks.at(-1)?.keep ?? true),

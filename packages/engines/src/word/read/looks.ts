@@ -25,7 +25,8 @@ export type TextFormat = Partial<
 export type ParagraphFormat = Partial<Omit<ParagraphLook, 'tabs' | 'fill'>> & {
   tabs?: (Tab | { at: number; clear: true })[];
   fill?: Colour | null;
-  list?: { id: string; depth: number };
+  /** The list, and the level in it, of which a style may set one alone. */
+  list?: { id?: string; depth?: number };
   beforeAuto?: boolean;
   afterAuto?: boolean;
 };
@@ -123,6 +124,7 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
   const first = twips(indent.firstLine);
   const hanging = twips(indent.hanging);
   const numbers = child(pPr, 'numPr');
+  const [numId, ilvl] = [valOf(numbers, 'numId'), valOf(numbers, 'ilvl')];
   const outline = valOf(pPr, 'outlineLvl');
   const borders = child(pPr, 'pBdr');
   const tabs = child(pPr, 'tabs');
@@ -158,8 +160,8 @@ export function paragraphFormatOf(pPr: Element | undefined): ParagraphFormat {
     // Levels outside of 0 to 9 (ECMA-376, 17.3.1.20) are body text, as 9 is.
     level: outline === undefined ? undefined : /^[0-8]$/.test(outline) ? Number(outline) + 1 : 0,
     list: numbers && {
-      id: valOf(numbers, 'numId') ?? '',
-      depth: boundedInteger(valOf(numbers, 'ilvl'), maxListLevel),
+      ...(numId !== undefined && { id: numId }),
+      ...(ilvl !== undefined && { depth: boundedInteger(ilvl, maxListLevel) }),
     },
   } as const) as ParagraphFormat;
 }

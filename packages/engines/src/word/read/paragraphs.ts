@@ -22,9 +22,12 @@ export function paragraphOf(
   const style =
     styleId !== undefined && styles.chain(styleId).length > 0 ? styleId : styles.usual('paragraph');
   const directFormat = paragraphFormatOf(pPr);
-  const list = directFormat.list ?? styles.list(style);
-  const depth = list && !directFormat.list ? (numbering.depthOf(list.id, style) ?? list.depth) : list?.depth;
-  const level = list && numbering.level(list.id, depth ?? 0);
+  const { list: own } = directFormat;
+  const list = own?.id === undefined ? styles.list(style) : own;
+  const listId = list?.id ?? '';
+  const styleDepth = own ? 0 : (numbering.depthOf(listId, style) ?? list?.depth ?? 0);
+  const depth = own?.depth ?? styleDepth;
+  const level = list && numbering.level(listId, depth);
   const look = styles.paragraph(style, table.paragraph, level?.paragraph ?? {}, directFormat);
   const lookOf = (rPr: Element | undefined): TextLook => {
     const textLook = styles.text(style, table.text, valOf(rPr, 'rStyle'), textFormatOf(rPr, styles.theme));
@@ -41,11 +44,11 @@ export function paragraphOf(
     ...(frame && { frame }),
   };
   if (list && level) {
-    const sign = unicodeOf(numbering.next(list.id, depth ?? 0), level.look.font ?? '');
+    const sign = unicodeOf(numbering.next(listId, depth), level.look.font ?? '');
     const font = isSymbolFont(level.look.font ?? '') && { font: end.font };
     const { underline: _, ...mark } = end;
     const look = lookWith(mark, { ...level.look, ...font });
-    paragraph.list = list.id;
+    paragraph.list = listId;
     paragraph.label = { text: sign, look, follow: level.follow, align: level.align };
   }
   return paragraph;

@@ -109,9 +109,10 @@ export class Styles {
     return this.chain(id).flatMap(({ element }) => child(child(element, 'pPr'), 'framePr') ?? []);
   }
 
-  /** The list linked to a style. */
+  /** The list linked to a style. Its ancestors may set the list, and the style the level in it. */
   list(id: string): ParagraphFormat['list'] {
-    return this.chain(id).findLast(({ paragraph }) => paragraph.list)?.paragraph.list;
+    const lists = this.chain(id).flatMap(({ paragraph }) => paragraph.list ?? []);
+    return lists.length > 0 ? Object.assign({}, ...lists) : undefined;
   }
 }
 

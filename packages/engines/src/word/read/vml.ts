@@ -47,8 +47,14 @@ export function vmlOf(element: Element, reading: Reading): Drawing[] {
     children.some(({ name }) => name === 'control' || !undrawnElements.has(name))
   )
     reading.lose('shapes');
+  const isControl = children.some(({ name }) => name === 'control');
   return shapeChildren.flatMap((node): Drawing[] => {
     const style = styleOf(node.attributes.style);
+    // Its words and its state are in a part of the file that is not read.
+    if (isControl && !child(node, 'imagedata')) {
+      reading.lose('shapes');
+      return [];
+    }
     if (style.visibility === 'hidden') return [];
     if (isTrue(node.attributes.hr)) return [ruleOf(node, style, reading)];
     const shape = shapeOf(node, within(element, 'shapetype'), reading, absolute);
