@@ -28,7 +28,7 @@ afterAll(async () => {
 const read = (file: string) => readFileSync(join(dev.site.folder, file), 'utf8');
 const site = () => page.frameLocator('#site');
 const panel = () => page.locator('#panel');
-const saved = () => page.getByText('Saved in').waitFor({ timeout: 60_000 });
+const untilSaved = () => page.getByText('Saved in').waitFor({ timeout: 60_000 });
 
 async function open(path: string): Promise<void> {
   await page.goto(`${dev.url}/dev/edit?page=${path}`);
@@ -60,7 +60,7 @@ test('a text can be changed on the page, with its limit and its comment beside i
   await site().getByRole('heading', { name: 'When Uploads Fail' }).first().waitFor();
   expect(read('content/support.ts')).toBe(original);
   await panel().getByRole('button', { name: 'Save' }).first().click();
-  await saved();
+  await untilSaved();
   expect(difference(original, read('content/support.ts'))).toEqual({
     removed: ["title: 'Upload Failures',"],
     added: ["title: 'When Uploads Fail',"],
@@ -104,7 +104,7 @@ test('a text that quotes a value of another file keeps the reference', async () 
   await textArea.fill((await textArea.inputValue()).replace('any time', 'at any time'));
   await site().getByText('Write to us at any time').first().waitFor();
   await panel().getByRole('button', { name: 'Save' }).first().click();
-  await saved();
+  await untilSaved();
   const { removed, added } = difference(original, read('content/support.ts'));
   expect(added).toEqual(removed.map((line) => line.replace('any time', 'at any time')));
 }, 120_000);
@@ -127,7 +127,7 @@ test('with the keyboard alone, a text of the page can be chosen, changed and sav
   await page.keyboard.type('Bring Files Back');
   await site().getByText('Bring Files Back').first().waitFor();
   await page.keyboard.press('ControlOrMeta+Enter');
-  await saved();
+  await untilSaved();
   expect(difference(original, read('content/support.ts')).added).toEqual(["title: 'Bring Files Back',"]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -167,7 +167,7 @@ test('a number can be changed on a part of the page that has to be opened first'
     .click();
   await panel().locator('section').filter({ hasText: 'badge' }).first().locator('input').fill('11');
   await panel().getByRole('button', { name: 'Save' }).click();
-  await saved();
+  await untilSaved();
   expect(difference(original, read('content/pricing.ts')).added).toEqual(['badge: 11,']);
 }, 120_000);
 
@@ -190,7 +190,7 @@ test('two numbers that depend on each other can be saved together', async () => 
     .toContain('is not ten times the monthly price');
   await number('yearly').fill('4200');
   await panel().getByRole('button', { name: 'Save' }).click();
-  await saved();
+  await untilSaved();
   expect(difference(original, read('content/pricing.ts')).added).toEqual(['monthly: 420,', 'yearly: 4200,']);
 }, 120_000);
 
@@ -202,7 +202,7 @@ test('the target of a link can be chosen from the existing pages', async () => {
   expect(await select.inputValue()).toBe('/privacy');
   await select.selectOption('/accessibility');
   await panel().getByRole('button', { name: 'Save' }).click();
-  await saved();
+  await untilSaved();
   expect(difference(original, read('content/site.ts'))).toEqual({
     removed: ["{ label: 'Privacy Policy', href: '/privacy' },"],
     added: ["{ label: 'Privacy Policy', href: '/accessibility' },"],
@@ -216,7 +216,7 @@ test('a picture can be chosen from the existing ones', async () => {
   await site().locator('main img[src^="/art/p-"]').first().click();
   await panel().getByRole('radio', { name: 'audit', exact: true }).first().check({ force: true });
   await panel().getByRole('button', { name: 'Save' }).first().click();
-  await saved();
+  await untilSaved();
   const { removed, added } = difference(original, read('content/home.ts'));
   expect(removed).toHaveLength(1);
   expect(added).toEqual([removed[0]?.replace(/p-\w+/, 'audit')]);

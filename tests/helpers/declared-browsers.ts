@@ -14,7 +14,7 @@ import { full as walk } from 'acorn-walk';
  * name is missing in the oldest declared version of some browser, and no script defines a member of that name.
  */
 
-const compat: CompatData = JSON.parse(
+const compatData: CompatData = JSON.parse(
   readFileSync('node_modules/@mdn/browser-compat-data/data.json', 'utf8'),
 );
 
@@ -86,8 +86,8 @@ function* featuresOf(root: Identifier, path: string, depth = 1): Generator<Featu
   }
 }
 
-const builtins = [...featuresOf(compat.javascript.builtins as Identifier, 'javascript')];
-const interfaces = [...featuresOf(compat.api as Identifier, 'api')];
+const builtins = [...featuresOf(compatData.javascript.builtins as Identifier, 'javascript')];
+const interfaces = [...featuresOf(compatData.api as Identifier, 'api')];
 
 const byName = new Map<string, Feature[]>();
 for (const feature of [...builtins, ...interfaces]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Spoken = { text: string; voice: string; rate: number };
+type SpokenLine = { text: string; voice: string; rate: number };
 
 /**
  * Gives a browser without voices those of a device. Records what is to be spoken, and ends a line when `next` is called.
@@ -8,7 +8,7 @@ type Spoken = { text: string; voice: string; rate: number };
  */
 export async function deviceVoices(
   page: Page,
-): Promise<{ spoken(): Promise<Spoken[]>; next(): Promise<void> }> {
+): Promise<{ spoken(): Promise<SpokenLine[]>; next(): Promise<void> }> {
   await page.addInitScript(() => {
     const spoken: unknown[] = [];
     let current: { onend?: () => void; onboundary?: (event: object) => void } | undefined;
@@ -45,7 +45,7 @@ export async function deviceVoices(
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
     Object.assign(window, { spokenHere: spoken, lineEnds: () => current?.onend?.() });
   });
-  type Stub = { spokenHere: Spoken[]; lineEnds: () => void };
+  type Stub = { spokenHere: SpokenLine[]; lineEnds: () => void };
   return {
     spoken: () => page.evaluate(() => (window as unknown as Stub).spokenHere),
     next: () => page.evaluate(() => (window as unknown as Stub).lineEnds()),

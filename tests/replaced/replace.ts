@@ -75,11 +75,11 @@ const changes: Record<string, readonly Change[]> = {
   ],
 };
 
-const squeezed = (text: string) => text.replace(/\s+/g, '');
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** Whether a change is already in the source, with any line breaks. */
 const isMade = (source: string, to: string) =>
-  to.split(/\$\d/).every((part) => squeezed(source).includes(squeezed(part)));
+  to.split(/\$\d/).every((part) => withoutSpaces(source).includes(withoutSpaces(part)));
 
 /** Makes all changes. @throws if a file has neither the old nor the new text of a change: `changes` is out of date */
 export function replaceAll({ read, write }: Copy): void {

@@ -96,8 +96,8 @@ describe('the repeats of one process', () => {
   it('remember only the latest 2,000 messages', async () => {
     const repeats = memoryRepeats<typeof result>(() => 0);
     for (let n = 0; n < 2002; n++) await repeats.once(`key ${n}`, async () => result);
-    const again = async (n: number) => (await repeats.once(`key ${n}`, async () => result)).repeated;
-    expect([await again(2001), await again(10), await again(0)]).toEqual([true, true, false]);
+    const isRepeated = async (n: number) => (await repeats.once(`key ${n}`, async () => result)).repeated;
+    expect([await isRepeated(2001), await isRepeated(10), await isRepeated(0)]).toEqual([true, true, false]);
   });
 
   it('forget a message whose sending throws, and reject every request that waited for it', async () => {

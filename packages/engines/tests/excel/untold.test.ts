@@ -194,10 +194,10 @@ test('a cell cut off at the edge of the page is not also reported as missing', a
 });
 
 test('headers and footers that name the folder of the file are reported', async () => {
-  const after = (footer: string) =>
+  const footerXml = (footer: string) =>
     `<headerFooter><oddHeader>&amp;CRao &amp;&amp;Z</oddHeader><oddFooter>${footer}</oddFooter></headerFooter>`;
   const settingsReported = async (footer: string) =>
-    settingsOf(await printed({ sheets: [{ rows: [['text']], after: after(footer) }] }, savedLayout));
+    settingsOf(await printed({ sheets: [{ rows: [['text']], after: footerXml(footer) }] }, savedLayout));
   expect(await settingsReported('&amp;L&amp;Z&amp;F')).toEqual([['folder', 1]]);
   expect(await settingsReported('&amp;L&amp;F')).toEqual([]);
 });

@@ -15,10 +15,10 @@ const sample = {
   roman: 1,
 };
 
-const read = (bytes: Uint8Array, password?: string) => new Content(new ObjectFile(bytes, password));
+const readContent = (bytes: Uint8Array, password?: string) => new Content(new ObjectFile(bytes, password));
 
 test('reads what a document holds from its objects', async () => {
-  const content = read(await samplePdf(sample));
+  const content = readContent(await samplePdf(sample));
   expect(content.pages).toHaveLength(2);
   expect(content.bookmarks().map(({ title, level, target }) => [title, level, target])).toEqual([
     ['C:\\new\\table', 0, { pages: [0] }],
@@ -29,8 +29,8 @@ test('reads what a document holds from its objects', async () => {
 });
 
 test('reads the same from a file and from its encrypted copy', async () => {
-  const plain = read(await samplePdf(sample));
-  const locked = read(await samplePdf({ ...sample, password: 'secret' }), 'secret');
+  const plain = readContent(await samplePdf(sample));
+  const locked = readContent(await samplePdf({ ...sample, password: 'secret' }), 'secret');
   expect(locked.bookmarks()).toEqual(plain.bookmarks());
   expect(locked.attachments()).toEqual(plain.attachments());
   for (const [index, page] of plain.pages.entries()) {

@@ -169,21 +169,21 @@ test('reports the language of a file, and entries of its pages that only a copy 
 });
 
 test('layers with the intent Design stay hidden; files with different intents are reported', async () => {
-  const layeredWith = (name: string, intent: string) =>
+  const layeredFileWith = (name: string, intent: string) =>
     file(
       name,
       `/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]${intent}>>>>`,
       '/Resources<</Properties<</A 6 0 R>>>>',
     );
-  const result = await arrange(layeredWith('a.pdf', '/Intent/Design'), 1, 2, 3);
+  const result = await arrange(layeredFileWith('a.pdf', '/Intent/Design'), 1, 2, 3);
   expect(result.text).toMatch(/OFF.*Intent \/Design/s);
   expect(result.facts.filter(({ lost }) => lost)).toEqual([]);
-  const join = async (...sources: ReturnType<typeof layeredWith>[]) =>
+  const join = async (...sources: ReturnType<typeof layeredFileWith>[]) =>
     (await merge({ sources, options }, host)).facts.filter(({ lost }) => lost);
-  expect(await join(layeredWith('a.pdf', '/Intent/Design'), layeredWith('b.pdf', '/Intent/Design'))).toEqual(
-    [],
-  );
-  expect(await join(layeredWith('a.pdf', '/Intent/Design'), layeredWith('b.pdf', ''))).toEqual([
+  expect(
+    await join(layeredFileWith('a.pdf', '/Intent/Design'), layeredFileWith('b.pdf', '/Intent/Design')),
+  ).toEqual([]);
+  expect(await join(layeredFileWith('a.pdf', '/Intent/Design'), layeredFileWith('b.pdf', ''))).toEqual([
     { fact: 'layer-settings', count: 1, lost: true },
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addLaterLanguage, sumPrecise } from '../../src/pdf/later-language';
 
 /** Deletes methods of the language, adds the engine’s replacements, runs `look`, and restores the originals. */
-function without<Result>(holders: [holder: object, names: string[]][], look: () => Result): Result {
+function runWithout<Result>(holders: [holder: object, names: string[]][], look: () => Result): Result {
   const replaced = holders.flatMap(([holder, names]) =>
     names.map((name) => ({ holder, name, original: Object.getOwnPropertyDescriptor(holder, name) })),
   );
@@ -34,7 +34,7 @@ test('sums are exact, and rounded once', () => {
 test('iterators of old browsers get the methods that pdf.js calls', () => {
   const prototype = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
   const names = ['map', 'filter', 'flatMap', 'every', 'some', 'find', 'forEach', 'toArray'];
-  const result = without(
+  const result = runWithout(
     [
       [prototype, names],
       [globalThis, ['Iterator']],
@@ -76,7 +76,7 @@ type Later = Map<string, number> & {
 };
 
 test('collections, bytes and URLs of old browsers get the methods that pdf.js calls', async () => {
-  const { attempt, ...outcome } = without(
+  const { attempt, ...outcome } = runWithout(
     [
       [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
       [Set.prototype, ['intersection']],

@@ -44,7 +44,7 @@ describe('what a copy leaves out of the catalog is reported', () => {
     expect(facts).toContainEqual({ fact: 'associated', count: 1, file: 'a.pdf', lost: true });
   });
 
-  const tagged = (root: string, mark = '') =>
+  const taggedPdf = (root: string, mark = '') =>
     doc(
       `/MarkInfo<</Marked true${mark}>>/StructTreeRoot 6 0 R`,
       [
@@ -56,14 +56,14 @@ describe('what a copy leaves out of the catalog is reported', () => {
     );
 
   test('entries of the tags’ root', async () => {
-    const { facts } = await merge({ sources: [source(tagged('/PronunciationLexicon[]'))] }, host);
+    const { facts } = await merge({ sources: [source(taggedPdf('/PronunciationLexicon[]'))] }, host);
     const detail = 'StructTreeRoot/PronunciationLexicon';
     expect(facts).toContainEqual({ fact: 'catalog', count: 1, file: 'a.pdf', detail, lost: true });
   });
 
   test('but that tags may be wrong, or have properties of their own, is kept', async () => {
     const { files, facts } = await merge(
-      { sources: [source(doc('')), source(tagged('', '/Suspects true/UserProperties true'), 'b.pdf')] },
+      { sources: [source(doc('')), source(taggedPdf('', '/Suspects true/UserProperties true'), 'b.pdf')] },
       host,
     );
     expect(facts).toEqual([{ fact: 'tags', count: 1 }]);

@@ -125,11 +125,11 @@ test('fields that Word updates when it opens the file, and tracked cells, are re
 });
 
 test('what follows the beginning of a field that never ends is text', async () => {
-  const open = (code: string) =>
+  const openField = (code: string) =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r>`;
   for (const code of ['PAGE', 'SEQ x']) {
     const { pages, facts } = await printed({
-      body: para(open(code) + run('first ') + field('NUMPAGES')) + p('second'),
+      body: para(openField(code) + run('first ') + field('NUMPAGES')) + p('second'),
     });
     expect(pages[0]?.text.replace(/\s+/g, ' ')).toBe('first 1 second');
     expect(facts).toEqual([{ fact: 'unharmed' }]);

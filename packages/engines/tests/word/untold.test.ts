@@ -221,24 +221,24 @@ test('text is cut at the end of a frame of exact height', async () => {
 });
 
 test('a picture that reaches beyond the paper is reported', async () => {
-  const reported = async (width: number) =>
+  const lossesOf = async (width: number) =>
     lostOf(await printed({ pictures: { pic: dot }, body: para(picture('pic', width, 40)) + end }));
-  expect(await reported(500)).toEqual([]);
-  expect(await reported(900)).toEqual([{ fact: 'cropped', count: 1 }]);
+  expect(await lossesOf(500)).toEqual([]);
+  expect(await lossesOf(900)).toEqual([{ fact: 'cropped', count: 1 }]);
 });
 
 test('a picture that is higher than its page, its row or its line is reported', async () => {
-  const reported = async (body: string) =>
+  const lossesOf = async (body: string) =>
     lostOf(await printed({ pictures: { pic: dot }, body: body + end }));
   const tallPicture = para(picture('pic', 40, 760));
   const cropped = [{ fact: 'cropped', count: 1 }];
-  expect(await reported(tallPicture)).toEqual([]);
-  expect(await reported(para(picture('pic', 40, 800)))).toEqual(cropped);
-  expect(await reported(table([2000], [[para(picture('pic', 40, 800))]]))).toEqual(cropped);
+  expect(await lossesOf(tallPicture)).toEqual([]);
+  expect(await lossesOf(para(picture('pic', 40, 800)))).toEqual(cropped);
+  expect(await lossesOf(table([2000], [[para(picture('pic', 40, 800))]]))).toEqual(cropped);
   const row = '<w:trHeight w:val="300" w:hRule="exact"/>';
-  expect(await reported(table([2000], [[para(picture('pic', 40, 60))]], '', () => row))).toEqual(cropped);
+  expect(await lossesOf(table([2000], [[para(picture('pic', 40, 60))]], '', () => row))).toEqual(cropped);
   const line = '<w:spacing w:line="240" w:lineRule="exact"/>';
-  expect(await reported(para(picture('pic', 40, 60), line))).toEqual(cropped);
+  expect(await lossesOf(para(picture('pic', 40, 60), line))).toEqual(cropped);
 });
 
 test('a merged cell without its first cell, and a page without a size, are printed', async () => {
@@ -346,7 +346,7 @@ test('text continues in linked boxes, and the part that does not fit in the last
     `<w:r><w:drawing><wp:anchor behindDoc="0" relativeHeight="${x}"><wp:positionH relativeFrom="column"><wp:posOffset>${emu(x)}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>${emu(20)}</wp:posOffset></wp:positionV><wp:extent cx="${emu(150)}" cy="${emu(height)}"/><wp:wrapNone/><wp:docPr id="1" name="s"/><a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(150)}" cy="${emu(height)}"/></a:xfrm><a:prstGeom prst="rect"/></spPr>${inside}<bodyPr/></wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`;
   const lines = Array.from({ length: 9 }, (_, i) => p(`line${i}`)).join('');
   const first = `<txbx id="7"><w:txbxContent>${lines}</w:txbxContent></txbx>`;
-  const reported = async (last: number) =>
+  const printBoxes = async (last: number) =>
     printed({
       body:
         para(
@@ -355,13 +355,13 @@ test('text continues in linked boxes, and the part that does not fit in the last
             linkedBox('<linkedTxbx id="7" seq="1"/>', 160, 50),
         ) + end,
     });
-  const whole = await reported(100);
+  const whole = await printBoxes(100);
   expect(whole.facts.filter(({ lost }) => lost)).toEqual([]);
   const columns = whole.pages[0]?.pieces.map(({ text, x }) => [text, Math.floor((x - 72) / 160)]);
   expect(columns?.filter(([, at]) => at === 0).map(([text]) => text)).toEqual(['line0', 'line1', 'line2']);
   expect(columns?.filter(([, at]) => at === 1).map(([text]) => text)).toEqual(['line3', 'line4', 'line5']);
   expect(columns?.filter(([, at]) => at === 2).map(([text]) => text)).toEqual(['line6', 'line7', 'line8']);
-  expect(lostOf(await reported(30))).toEqual([{ fact: 'words', count: 1, detail: 'line8' }]);
+  expect(lostOf(await printBoxes(30))).toEqual([{ fact: 'words', count: 1, detail: 'line8' }]);
 });
 
 test('text that continues in another box of the older format is reported', async () => {
