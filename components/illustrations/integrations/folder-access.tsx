@@ -1,7 +1,7 @@
 import { Sheet } from '@/components/drawings/sheet';
 import { Icon } from '@/components/ui/icon';
 
-const choices = [
+const folders = [
   { name: 'Clients', shared: true },
   { name: 'Bills', shared: true },
   { name: 'Private', shared: false },
@@ -15,7 +15,7 @@ export function FolderAccess() {
       className="flex w-full flex-col"
       bodyClassName="!py-1.5 grid grow divide-y divide-carbon-200"
     >
-      {choices.map(({ name, shared }) => (
+      {folders.map(({ name, shared }) => (
         <p key={name} className="flex items-center gap-3 py-2.5">
           <span
             className={`grid size-5.5 place-items-center rounded-sheet border-[1.5px] ${shared ? 'border-pen-600 text-pen-600' : 'border-carbon-500'}`}

@@ -34,7 +34,7 @@ export function MailParts({ title, note, items, alt }: FunctionsProps) {
   return (
     <Section>
       <SectionHead title={title} lead={note} leadColumn={6} />
-      <div className={styles.apart}>
+      <div className={styles.layout}>
         <Drawing label={alt} className={styles.mail}>
           <Sheet fold="large" bodyClassName="!p-0">
             <div className={styles.head}>

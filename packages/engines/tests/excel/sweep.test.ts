@@ -95,11 +95,13 @@ test('a sheet in black and white has neither fills nor colours', async () => {
 
 test('cells that the file lacks have the format of their row, or else of their column', async () => {
   const gap = [['Name', 'Fee'], [], ['Asha', 5]];
-  const yellow = (colours: string[]) => colours.filter((colour) => colour === '1 1 0 rg').length;
-  expect(yellow(await colours({ rows: gap }))).toBe(0);
-  expect(yellow(await colours({ rows: gap, rowAttributes: { 1: 's="1" customFormat="1"' } }))).toBe(2);
+  const yellowCount = (colours: string[]) => colours.filter((colour) => colour === '1 1 0 rg').length;
+  expect(yellowCount(await colours({ rows: gap }))).toBe(0);
+  expect(yellowCount(await colours({ rows: gap, rowAttributes: { 1: 's="1" customFormat="1"' } }))).toBe(2);
   expect(
-    yellow(await colours({ rows: gap, before: '<cols><col min="2" max="2" width="9" style="1"/></cols>' })),
+    yellowCount(
+      await colours({ rows: gap, before: '<cols><col min="2" max="2" width="9" style="1"/></cols>' }),
+    ),
   ).toBe(1);
 });
 

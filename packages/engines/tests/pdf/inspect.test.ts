@@ -4,7 +4,7 @@ import { inspect } from '../../src/pdf/inspect';
 import { pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
 
-const inspectedOrFault = (bytes: Uint8Array | string, password?: string) =>
+const inspectOrFault = (bytes: Uint8Array | string, password?: string) =>
   inspect(sourceFile('report.pdf', bytes, password), host).catch((error: Fault) => error);
 
 test('counts what is in a document', async () => {
@@ -50,14 +50,14 @@ test('counts what is in a document', async () => {
 
 test('asks for a password, reports a wrong one, and opens with the right one', async () => {
   const bytes = await samplePdf({ pages: ['one'], password: 'secret' });
-  expect(await inspectedOrFault(bytes)).toMatchObject({ code: 'password', details: { file: 'report.pdf' } });
-  expect(await inspectedOrFault(bytes, 'wrong')).toMatchObject({ code: 'wrong-password' });
-  expect(await inspectedOrFault(bytes, 'secret')).toMatchObject({ pages: 1, encrypted: 'user' });
+  expect(await inspectOrFault(bytes)).toMatchObject({ code: 'password', details: { file: 'report.pdf' } });
+  expect(await inspectOrFault(bytes, 'wrong')).toMatchObject({ code: 'wrong-password' });
+  expect(await inspectOrFault(bytes, 'secret')).toMatchObject({ pages: 1, encrypted: 'user' });
 });
 
 test('opens a file with only an owner’s password without asking', async () => {
   const bytes = await samplePdf({ pages: ['one'], ownerPassword: 'boss' });
-  expect(await inspectedOrFault(bytes)).toMatchObject({ pages: 1, encrypted: 'owner' });
+  expect(await inspectOrFault(bytes)).toMatchObject({ pages: 1, encrypted: 'owner' });
 });
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
   ['text', new TextEncoder().encode('Dear Ms Rao,\r\nthank you')],
   ['unknown', new Uint8Array([1, 2, 3, 0, 200, 17])],
 ])('names the type of a file that is not a PDF: %s', async (detail, bytes) => {
-  expect(await inspectedOrFault(bytes)).toMatchObject({
+  expect(await inspectOrFault(bytes)).toMatchObject({
     code: 'kind',
     details: { file: 'report.pdf', detail },
   });
 });
 
 test('reports an empty file, and one that cannot be repaired', async () => {
-  expect(await inspectedOrFault('')).toMatchObject({ code: 'empty' });
-  expect(await inspectedOrFault('%PDF-1.7\nand nothing else')).toMatchObject({ code: 'damaged' });
+  expect(await inspectOrFault('')).toMatchObject({ code: 'empty' });
+  expect(await inspectOrFault('%PDF-1.7\nand nothing else')).toMatchObject({ code: 'damaged' });
 });

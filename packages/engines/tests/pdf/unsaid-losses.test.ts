@@ -34,7 +34,7 @@ describe('what a copy leaves out of the catalog is reported', () => {
     expect(before.facts).toEqual([]);
   });
 
-  test('a data file that is not among the attachments, by a split', async () => {
+  test('a data file that is not among the attachments, when the file is split', async () => {
     const file: RawObject[] = [
       '<</Type/Filespec/F(a.xml)/AFRelationship/Data/EF<</F 7 0 R>>>>',
       { dict: '/Type/EmbeddedFile', data: '<invoice/>' },
@@ -55,13 +55,13 @@ describe('what a copy leaves out of the catalog is reported', () => {
       '/StructParents 0/Contents 8 0 R',
     );
 
-  test('entries of the tags’ root', async () => {
+  test('entries of the root of the tags', async () => {
     const { facts } = await merge({ sources: [source(taggedPdf('/PronunciationLexicon[]'))] }, host);
     const detail = 'StructTreeRoot/PronunciationLexicon';
     expect(facts).toContainEqual({ fact: 'catalog', count: 1, file: 'a.pdf', detail, lost: true });
   });
 
-  test('but that tags may be wrong, or have properties of their own, is kept', async () => {
+  test('but not the notes that tags may be wrong or have properties of their own, which are kept', async () => {
     const { files, facts } = await merge(
       { sources: [source(doc('')), source(taggedPdf('', '/Suspects true/UserProperties true'), 'b.pdf')] },
       host,
@@ -70,7 +70,7 @@ describe('what a copy leaves out of the catalog is reported', () => {
     expect(await textInFile(await bytesOf(files[0]))).toMatch(/\/UserProperties true\s*\/Suspects true/);
   });
 
-  test('alternative settings of layers, by a copy of some pages', async () => {
+  test('alternative settings of layers, when some pages are copied', async () => {
     const bytes = doc(
       '/OCProperties<</OCGs[6 0 R]/D<</Order[6 0 R]>>/Configs[<</Name(Print)/OFF[6 0 R]>>]>>',
       ['<</Type/OCG/Name(Stamp)>>', { dict: '', data: '/OC /L BDC 0 0 9 9 re f EMC' }],

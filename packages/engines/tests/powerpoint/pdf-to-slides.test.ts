@@ -147,7 +147,7 @@ describe('a page with text, a picture and a drawing', () => {
     expect(Object.keys(slides.files)).toContain('ppt/media/media1.png');
   });
 
-  test('has the text in its notes, and a report of what became of it', () => {
+  test('has the text in its notes, and the report counts what became of each part', () => {
     const notes = xml(slides.files, 'ppt/notesSlides/notesSlide1.xml');
     expect(textWithin(notes)).toContain('Quarterly report');
     expect(slides.facts).toEqual([
