@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dictOf, getArray, getDict, isText, items } from '../../src/pdf/assemble/objects';
+import { pageObjectsOf } from '../../src/pdf/assemble/page-objects';
 import { arrangePages, merge, split } from '../../src/pdf/index';
+import { readObjects } from '../../src/pdf/reader/read-objects';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { textInFile } from '../helpers/pdf-text';
 import { type RawObject, rawPdf } from '../helpers/raw-pdf';
@@ -100,4 +103,27 @@ test('scripts that name a renamed field are left out, as they would read the fie
   const text = await textInFile(await bytesOf(files[0]));
   const count = (part: string) => text.split(part).length - 1;
   expect([count('event.value'), count('show'), count('plain')]).toEqual([1, 1, 2]);
+});
+
+test('a button that resets fields by their names resets those of its own file', async () => {
+  const form = (value: string) =>
+    doc(
+      '/AcroForm<</Fields[6 0 R 7 0 R]>>',
+      [
+        `<</Subtype/Widget/FT/Tx/T(rent)/V(${value})/Rect[9 9 90 30]>>`,
+        '<</Subtype/Widget/FT/Btn/Ff 65536/T(clear)/Rect[9 40 90 60]/A<</S/ResetForm/Fields[(rent)]>>>>',
+      ],
+      '/Annots[6 0 R 7 0 R]',
+    );
+  const sources = [source(form('1')), source(form('2'), 'b.pdf')];
+  const { files, facts } = await merge({ sources }, host);
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  const context = await readObjects(await bytesOf(files[0]));
+  const named = pageObjectsOf(context).pageObjects.flatMap(({ dict }) =>
+    items(getArray(dict, 'Annots')).flatMap((item) => {
+      const [name] = items(getArray(getDict(dictOf(context, item), 'A'), 'Fields'));
+      return isText(name) ? [name.decodeText()] : [];
+    }),
+  );
+  expect(named).toEqual(['rent', 'rent_2']);
 });

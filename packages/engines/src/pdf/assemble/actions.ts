@@ -2,6 +2,7 @@ import {
   PDFArray,
   type PDFContext,
   PDFDict,
+  PDFHexString,
   PDFName,
   type PDFObject,
   PDFRawStream,
@@ -21,6 +22,7 @@ type CopiedPart = {
   readonly pageObjects: readonly PageObject[];
   readonly destinations: ReadonlyMap<string, PDFArray>;
   readonly isWholeDocument: boolean;
+  readonly fieldNames: ReadonlyMap<string, string>;
   readonly renamedFields: readonly string[];
   keeps(index: number): boolean;
   reaches(destination: PDFObject | undefined): boolean;
@@ -91,9 +93,19 @@ export class Actions {
     }
     const key = fieldKeys[type];
     const fields = key && listOf(original, key);
-    if (!fields || this.part.isWholeDocument || fields.every((field) => this.#isKept(field))) return;
-    const keptFields = fields.filter((field) => this.#isKept(field)).map((field) => copier.copy(field));
-    put(copy, { [key]: keptFields });
+    if (!fields) return;
+    const keptFields = this.part.isWholeDocument ? fields : fields.filter((field) => this.#isKept(field));
+    const isRenamed = this.part.renamedFields.length > 0 && keptFields.some(isText);
+    if (keptFields.length < fields.length || isRenamed)
+      put(copy, { [key]: keptFields.map((field) => this.#renamed(field) ?? copier.copy(field)) });
+  }
+
+  /** The name in the result of a field that an action names; undefined for a reference. */
+  #renamed(field: PDFObject): PDFObject | undefined {
+    if (!isText(field)) return undefined;
+    const [root = '', ...inner] = field.decodeText().split('.');
+    const name = [this.part.fieldNames.get(root) ?? root, ...inner].join('.');
+    return PDFHexString.fromText(name);
   }
 
   #isKept(field: PDFObject): boolean {

@@ -1,3 +1,4 @@
+import { actionDigest } from './action-digest';
 import { contentsOf, Digests } from './digest';
 import {
   Dict,
@@ -109,7 +110,7 @@ export class Content {
     const action = dictAt(this.objects, dict, 'A');
     if (!action) return undefined;
     if (nameAt(this.objects, action, 'S') === 'GoTo') return { pages: this.pagesOf(action.entries.get('D')) };
-    return { elsewhere: this.digests.digestOf(action) };
+    return { elsewhere: actionDigest(this.digests, action) };
   }
 
   /** Annotations of a page, in order. */

@@ -1,12 +1,10 @@
+import { actionDigest } from './action-digest';
 import { compareTargets } from './compared';
 import type { Content, Target } from './content';
 import { type Dict, dictAt, dictOf, entry, listAt, nameAt, type Value } from './values';
 
 /** Triggers of a field whose scripts are compared elsewhere (ISO 32000-2, Table 199). */
 const fieldTriggers = new Set(['K', 'F', 'V', 'C']);
-
-/** An action without those that follow it. */
-const following: ReadonlySet<string> = new Set(['Next']);
 
 /**
  * Actions of a page, annotation or bookmark apart from the one that a click runs first: those of other events (`AA`), and
@@ -28,7 +26,7 @@ export function furtherActions(content: Content, owner: Dict): Target[] {
     visited.add(action);
     waiting.push(...followers(content, action));
     if (nameAt(objects, action, 'S') !== 'GoTo')
-      targets.push({ elsewhere: content.digests.digestOf(action, false, following) });
+      targets.push({ elsewhere: actionDigest(content.digests, action, ['Next']) });
     else targets.push({ pages: content.pagesOf(action.entries.get('D')) });
   }
   return targets;
