@@ -188,3 +188,16 @@ test('a control without a picture is reported', async () => {
   const { facts } = await printed({ body: `<w:p><w:r><w:object>${shape}</w:object></w:r></w:p>${end()}` });
   expect(facts).toContainEqual({ fact: 'shapes', lost: true, count: 1 });
 });
+
+test('a floating table in a header is at its place, however high it is', async () => {
+  const place = '<w:tblpPr w:vertAnchor="page" w:horzAnchor="page" w:tblpX="6000" w:tblpY="200"/>';
+  const lines = Array.from({ length: 8 }, (_, i) => p(`Line${i}`)).join('');
+  const floating = `<w:tbl><w:tblPr>${place}<w:tblW w:w="3000" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="3000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${lines}</w:tc></w:tr></w:tbl>`;
+  const { pages } = await printed({
+    body: `${p('Body')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:pgSz w:w="11906" w:h="5669"/><w:pgMar w:top="3200" w:bottom="1077" w:left="1440" w:right="1440" w:header="3000" w:footer="300"/></w:sectPr>`,
+    headersAndFooters: { header1: floating + p('') },
+  });
+  expect(pages).toHaveLength(1);
+  expect(places(pages, 'Line0')[0]?.x).toBeCloseTo(300, 0);
+  expect(places(pages, 'Line0')[0]?.y).toBeGreaterThan(240);
+});

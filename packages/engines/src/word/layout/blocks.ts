@@ -119,7 +119,7 @@ function frameFloat(paragraphs: readonly Paragraph[], frame: Frame): Float {
   };
 }
 
-/** A table as a float; undefined if it is higher than nine tenths of a page. */
+/** A table as a float; undefined if it is higher than nine tenths of the text of a page, outside headers and footers. */
 function floatOf(
   { place: _, ...table }: Table,
   place: NonNullable<Table['place']>,
@@ -132,7 +132,7 @@ function floatOf(
   const textHeight = section
     ? section.page.height - Math.abs(section.margin.top) - Math.abs(section.margin.bottom)
     : 0;
-  if (height > textHeight * 0.9) return undefined;
+  if (!setup.isOutsideText && height > textHeight * 0.9) return undefined;
   const leftAligned: Table = { ...table, align: 'left' };
   const text = { blocks: [leftAligned], pad: noPad, vertical: 'top', grows: true } as const;
   return { ...place, shape: { x: 0, y: 0, width, height, text: { ...text, blocks: [leftAligned] } } };

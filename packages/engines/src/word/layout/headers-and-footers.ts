@@ -37,7 +37,7 @@ function placeBlocks(blocks: Block[], isHeader: boolean, page: Page, setup: Setu
   const { left: x, header: above, footer: below } = section.margin;
   const width = widthOf(page);
   const reach = section.page.width - x;
-  const first = laidBlocksOf(blocks, width, { ...setup, reach }, undefined);
+  const first = laidBlocksOf(blocks, width, { ...setup, reach, isOutsideText: true }, undefined);
   const settledAt = (y: number) => ({
     y,
     ...layOutStacked(first, width, setup, undefined, { section, x, y }),

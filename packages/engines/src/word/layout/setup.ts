@@ -29,6 +29,8 @@ export type Setup = {
    * reach; undefined for text that stays within a cell, a box, a note or one of several columns.
    */
   reach?: number | undefined;
+  /** In headers and footers, which may be higher than the text of a page. */
+  isOutsideText?: boolean;
   /** Creates bookmarks from headings. */
   headings: boolean;
   /** Lays out blocks that are stacked in a cell, a box or a note. */
