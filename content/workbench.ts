@@ -191,9 +191,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   },
   /** Shown while the tool works. The keys of `stages` are the engines’ names for them. */
   progress: {
-    /** Heading and progress bar while the tool loads; one message where there is no heading. */
-    loading: 'Loading the tool',
-    loadingSize: '{total} download, first time only',
+    /** While the tool loads: beside the progress bar, below a heading that names the job; and where there is no heading. */
+    loadingSize: 'Loading the tool: {total}, once only',
     fetching: 'Loading the tool ({total}, first time only)',
     stages: {
       reading: 'Reading page {done} of {total}',

@@ -176,7 +176,6 @@ export const sharedMessagesSchema = z.strictObject({
     checks: z.array(z.strictObject({ title: text(3, 30), text: text(20, 200) })).length(3),
   }),
   progress: z.strictObject({
-    loading: text(5, 40),
     loadingSize: text(5, 60),
     fetching: text(5, 80),
     stages: z.strictObject(stages),

@@ -41,12 +41,11 @@ export function Working({ title, note, runner, fetched, count, children }: Props
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
   const words = progressText(shared.progress, progress, fetched);
-  // The job starts only when the engine is loaded; until then, heading and bar both show the download.
-  const { loading, loadingSize } = shared.progress;
-  const heading = fetched ? loading : title;
+  // The job starts only when the engine is loaded: until then, the bar and the line above it show the download.
+  const { loadingSize } = shared.progress;
   return (
     <>
-      <PaneHeader optionsPanel hiddenOnPhones title={heading} note={fetched ? undefined : note} />
+      <PaneHeader optionsPanel hiddenOnPhones title={title} note={fetched ? undefined : note} />
       {/* On phones the foot says what happens; it would cover the note that nothing is stored. */}
       <OptionsBody fills hiddenOnPhones={!stalled && !children}>
         {children}
@@ -66,9 +65,9 @@ export function Working({ title, note, runner, fetched, count, children }: Props
       </OptionsBody>
       {/* The sticky footer, in which the start button was pressed. */}
       <OptionsFooter>
-        <div data-working="" className={styles.progress}>
+        <div className={styles.progress}>
           <p aria-hidden="true" className="md:hidden font-semibold text-carbon-950">
-            {heading}
+            {title}
           </p>
           <p className={styles.figures}>
             <b className="max-md:font-normal">
