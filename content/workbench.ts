@@ -74,8 +74,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   nextJob: { one: 'Start again with this file', other: 'Start again with these files' },
   chooseAgain: 'Choose it again',
   reload: 'Reload the page',
-  /** On phones: options in a sheet from below. */
-  sheet: { open: 'Options', title: 'Options', done: 'Done' },
+  /** On phones: options in a sheet from below; `view` opens those of how a document is shown. */
+  sheet: { open: 'Options', title: 'Options', view: 'View', done: 'Done' },
   addFiles: 'Add files',
   orDrop: 'or drop them anywhere on this page',
   orDropOne: 'or drop it anywhere on this page',
@@ -246,7 +246,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     zoomIn: 'Zoom in',
     fit: 'Fit',
     width: 'Fit width',
-    text: 'Text width',
+    text: 'Fit text',
     size: '{percent}%',
   },
   /** A document shown as pages or as text. `missing` marks what only the other document has; screen readers read `looks` before a mark. */
@@ -705,9 +705,9 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     /** Both in one line, if the numbers are the same. */
     'information-and-display': {
       lost: {
-        one: 'Details such as title and author, and the opening view of “{file}”, aren’t carried over.',
+        one: 'Details such as title and author aren’t carried over, nor is the page or zoom that “{file}” opens at.',
         other:
-          'Details such as title and author, and the opening views of {count} files, aren’t carried over.',
+          'Details such as title and author aren’t carried over, nor is the page or zoom that {count} files open at.',
       },
     },
     metadata: {
@@ -1146,7 +1146,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     repeated: {
       kept: {
-        one: 'Headings repeated on every page of {detail}',
+        one: 'Headings repeated on every page of “{detail}”',
         other: 'Headings repeated on every page of {count} sheets',
       },
     },

@@ -132,7 +132,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     legend: 'What to ignore',
     case: 'Capital letters',
     caseHint: 'Treats “Rent” and “rent” as the same word',
-    punctuation: 'Commas and full stops',
+    punctuation: 'Punctuation around words',
     punctuationHint: 'Treats “rent,” and “rent” as the same word',
     always:
       'Line breaks, spaces (except between digits), end-of-line hyphens and page numbers in headers and footers are always ignored.',
@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     text: 'You can still compare the pages as pictures.',
     /** On the options panel before the pages are compared as pictures. */
     beforeComparing:
-      'We’ll compare page 1 with page 1, and so on, and outline words, stamps and signatures that differ.',
+      'We’ll compare the files page by page and outline words, stamps and signatures that differ.',
     button: 'Compare as pictures',
     another: 'Choose another file',
     some: 'Scanned pages have no text to compare: {pages}.',

@@ -95,7 +95,7 @@ export const sharedMessagesSchema = z.strictObject({
   chooseAgain: text(5, 40),
   reload: text(5, 40),
   /** On phones: the button of the sheet with options, its heading, and the button that closes it. */
-  sheet: z.strictObject({ open: text(3, 30), title: text(3, 30), done: text(2, 20) }),
+  sheet: z.strictObject({ open: text(3, 30), title: text(3, 30), view: text(3, 10), done: text(2, 20) }),
   addFiles: text(3, 30),
   orDrop: text(10, 60),
   orDropOne: text(10, 60),

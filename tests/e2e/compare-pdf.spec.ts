@@ -145,6 +145,24 @@ test('when documents are beside each other, scrolling one scrolls the other', fu
   await expect.poll(() => top(newer)).toBeGreaterThan(topBefore);
 });
 
+test(
+  'drawn pages are large enough to read, with the changes and the main button below them in the same window',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openCompared(page);
+    const { asPages } = sharedMessages.documentView;
+    await toolShell(page).getByRole('radio', { name: asPages }).check({ force: true });
+    // At the size on paper, a page of A4 is 793 pixels wide.
+    const sheet = page.locator('section[data-drawn] canvas').first();
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(650);
+    await page.evaluate(() => document.querySelector('section[aria-label]')?.scrollIntoView());
+    await expect(entries(page).nth(2)).toBeInViewport({ ratio: 1 });
+    await expect(namedButton(page, messages.save)).toBeInViewport({ ratio: 1 });
+    await expect(namedButton(page, messages.saveList)).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test('scans are reported as such and compared as pictures on request', full, async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
   await expect(
@@ -216,7 +234,7 @@ test('axe finds no violation in any state', full, async ({ page }) => {
   // On a phone the choice is in the sheet. The accessibility check changes the width of the window.
   const chooseView = async (name: string) => {
     await page.setViewportSize({ width: 360, height: 900 });
-    const sheet = namedButton(page, sharedMessages.sheet.open);
+    const sheet = namedButton(page, sharedMessages.sheet.view);
     await sheet.click();
     await toolShell(page).getByRole('radio', { name }).check({ force: true });
     await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();

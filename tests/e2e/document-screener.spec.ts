@@ -191,7 +191,7 @@ test('axe finds no violation in any state', full, async ({ page }) => {
   // On a phone the choice is in the sheet. The accessibility check changes the width of the window.
   const chooseView = async (name: string) => {
     await page.setViewportSize({ width: 360, height: 900 });
-    const sheet = namedButton(page, sharedMessages.sheet.open);
+    const sheet = namedButton(page, sharedMessages.sheet.view);
     await sheet.click();
     await toolShell(page).getByRole('radio', { name }).check({ force: true });
     await toolShell(page).getByRole('button', { name: sharedMessages.sheet.done }).click();

@@ -103,7 +103,7 @@ test(
   full,
   async ({ page }) => {
     await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
-    await namedButton(page, sharedMessages.sheet.open).click();
+    await namedButton(page, sharedMessages.sheet.view).click();
     await page.getByRole('radio', { name: sharedMessages.documentView.asPages }).check({ force: true });
     await namedButton(page, sharedMessages.sheet.done).click();
     await expect(namedButton(page, sharedMessages.zoom.zoomOut)).toBeInViewport({ ratio: 1 });
@@ -140,9 +140,9 @@ test('options are in a sheet at the bottom, and a choice there still holds after
 }) => {
   await choose(page, 'compare-pdf', ...((await journeys['compare-pdf']?.files()) ?? []));
   await expect(toolShell(page).getByText(say(compare.changes, { count: 3 }))).toBeVisible();
-  const options = namedButton(page, sharedMessages.sheet.open);
+  const options = namedButton(page, sharedMessages.sheet.view);
   await options.click();
-  const sheet = page.getByRole('dialog', { name: sharedMessages.sheet.title });
+  const sheet = page.getByRole('dialog', { name: sharedMessages.sheet.view });
   await expect(sheet).toBeInViewport({ ratio: 1 });
   const box = await sheet.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);

@@ -38,6 +38,13 @@ type Props = {
   listedChanges: readonly number[];
   onCurrent: (index: number) => void;
   chosen: ReturnType<typeof useDocuments>;
+  viewMode: ViewMode;
+  /** Undefined if there are no pages to draw. */
+  onViewMode: ((viewMode: ViewMode) => void) | undefined;
+  /** The documents have the full width. */
+  wide: boolean;
+  /** The panel beside the documents says how many changes there are, so that their header need not. */
+  isCountedBeside: boolean;
   onPictures: () => void;
   onSwap: () => void;
 };
@@ -57,10 +64,9 @@ export function CompareDocuments({
 }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { chosen, waiting, onPictures, onSwap } = props;
+  const { chosen, waiting, viewMode, onViewMode, wide, isCountedBeside, onPictures, onSwap } = props;
   const { differences, pictures } = result;
   const isPhone = useMedia(phone);
-  const [viewMode, setViewMode] = useState<ViewMode>('text');
   const [shown, setShown] = useState<Side | 'both'>('both');
   const [chosenZoom, setZoom] = useState<Zoom>();
   // By default the text of pages with changes is as wide as the pane, so that no line is cut off. On a phone such text would
@@ -79,17 +85,16 @@ export function CompareDocuments({
   const zooming = showsPages
     ? { zoom, onZoom: setZoom, fits: column && !pictures ? ('text' as const) : undefined }
     : undefined;
-  const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setViewMode : undefined;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-counted={isCountedBeside && onViewMode ? '' : undefined}>
         <PaneHeader
           title={summaryOf(messages, result)}
           isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
           end={
             <DocumentControls
               viewMode={viewMode}
-              onViewMode={choose}
+              onViewMode={onViewMode}
               zooming={isPhone ? undefined : zooming}
               after={
                 <Button variant="outline" onClick={onSwap}>
@@ -130,7 +135,7 @@ export function CompareDocuments({
       {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} icon="info" /> : null}
       {isPhone ? (
         <div
-          className={`flex items-center gap-1 pb-1 pl-(--sides) ${zooming ? 'pr-1' : 'pr-(--sides)'} ${pictures ? 'pt-3' : 'pt-1'}`}
+          className={`flex items-center gap-1 pb-2 pl-(--sides) ${zooming ? 'pr-1' : 'pr-(--sides)'} ${pictures ? 'pt-3' : 'pt-1'}`}
         >
           <div className="min-w-0 flex-1 capitalize">
             <Segments
@@ -149,6 +154,7 @@ export function CompareDocuments({
       <div
         ref={panes}
         className={styles.two}
+        data-wide={wide || undefined}
         data-shown={shown}
         data-none={differences.length === 0 || undefined}
         data-noted={pictures || scanned.length > 0 || waiting.length > 0 || undefined}

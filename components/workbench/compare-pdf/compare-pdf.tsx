@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
+import type { ViewMode } from '../documents/document-controls';
 import { isPaged } from '../documents/document-marks';
 import { bringBack } from '../documents/scroll-pane';
 import { useDocumentEngines } from '../documents/use-document-engines';
@@ -33,6 +34,7 @@ export function ComparePdf() {
   const { runner, result, both } = comparing;
   const [current, setCurrent] = useState(0);
   const [filter, setFilter] = useState<ChangeFilter>('all');
+  const [chosenView, setViewMode] = useState<ViewMode>('text');
   const listedChanges = listedOf(result?.differences ?? [], filter);
   const documentPane = useRef<HTMLDivElement>(null);
   const newField = useId();
@@ -87,6 +89,9 @@ export function ComparePdf() {
     goTo(filtered[0] ?? 0, filtered);
   }
 
+  const hasPages = !result?.pictures && both?.some(({ info }) => info.kind === 'pdf');
+  const viewMode = hasPages ? chosenView : 'text';
+  const wide = viewMode === 'pages' && (result?.differences.length ?? 0) > 0;
   const paneProps = { current, listedChanges, onCurrent: (index: number) => goTo(index) };
   return (
     <ToolShell
@@ -109,7 +114,9 @@ export function ComparePdf() {
           {result && both ? (
             <CompareDocuments
               {...paneProps}
-              {...{ result, both, engines }}
+              {...{ result, both, engines, viewMode, wide }}
+              isCountedBeside={result.differences.length > 0 && !saving.made}
+              onViewMode={hasPages ? setViewMode : undefined}
               chosen={chosen}
               waiting={accepted.slice(2)}
               onPictures={comparing.comparePictures}
@@ -127,6 +134,7 @@ export function ComparePdf() {
           <CompareChanges
             {...paneProps}
             {...{ result, both, engines, comparing, saving, filter }}
+            below={wide}
             onCurrent={show}
             onFilter={applyFilter}
           />

@@ -42,7 +42,7 @@ export function DocumentControls({ viewMode, onViewMode, zooming, after, childre
       <div className={styles.buttons}>
         {children}
         {zooming || viewSwitch || after ? (
-          <OptionsSheet messages={shared.sheet}>
+          <OptionsSheet messages={{ ...shared.sheet, open: shared.sheet.view, title: shared.sheet.view }}>
             {zooming ? <PageZoom {...zooming} named /> : null}
             {viewSwitch}
             {after}

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import styles from './options-sheet.module.css';
-import { IconButton } from './row-buttons';
 
 type Props = {
-  messages: SharedMessages['sheet'];
+  messages: Pick<SharedMessages['sheet'], 'open' | 'title' | 'done'>;
   children: ReactNode;
 };
 
@@ -15,7 +15,10 @@ export function OptionsSheet({ messages, children }: Props) {
   const titleId = useId();
   return (
     <>
-      <IconButton icon="adjust" label={messages.open} onPress={() => sheet.current?.showModal()} />
+      <button type="button" className={styles.open} onClick={() => sheet.current?.showModal()}>
+        <Icon name="adjust" />
+        {messages.open}
+      </button>
       {/* The dialog has no padding, so a press whose target is the dialog itself is on the backdrop. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and Done close it by keyboard. */}
       <dialog
