@@ -115,7 +115,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   rightHandHint: 'Adds blank pages for double-sided printing',
   carriedOver: 'The new file keeps all form fields, links and attachments.',
   /** With several files. */
-  leftBehind: 'Details such as title and author, and each file’s opening view, aren’t carried over.',
+  leftBehind: 'Details such as title and author, and how each file opens, aren’t carried over.',
   /** Warning about signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',
@@ -175,10 +175,11 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     changeOne: 'Move, rotate or remove a page first, or add another PDF.',
     legend: 'Pages of all files: select the ones to change',
     toolbar: 'Actions for the selected pages',
-    /** Until the first page is selected: with a mouse, and on a touchscreen. Afterwards `noneChosen`. */
-    hint: 'Select pages to rotate, duplicate or remove them. Drag a page to move it.',
-    touchHint: 'Select pages to rotate, duplicate or remove them. Hold one to drag it.',
-    noneChosen: 'No pages selected',
+    /** While no page is selected: with a mouse, and on a touchscreen. */
+    hint: 'Select pages to change them, or drag one to move it.',
+    touchHint: 'Select pages to change them, or hold one to drag it.',
+    /** After a press on an action while no page is selected. */
+    chooseFirst: 'Select one or more pages first.',
     keyHelp:
       'Space selects a page. Alt with the left or right arrow moves it, R or L rotates it right or left, D duplicates it, B adds a blank page, Delete removes it, Enter enlarges it, Control Z undoes.',
     actions: {

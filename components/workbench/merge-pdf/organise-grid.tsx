@@ -308,6 +308,7 @@ export function PageSheet({ page, blank, copied, large, draw }: SheetProps) {
           size={page.size}
           width={large ? WIDTHS.large : WIDTHS.small}
           copied={copied}
+          sharp
           draw={(width) => draw(page, width)}
         />
       )}

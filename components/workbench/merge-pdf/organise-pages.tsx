@@ -148,6 +148,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
         onOpen={setOpened}
         chosen={chosen.size}
         onAct={(what) => {
+          if (!isChosen) return refuse(messages.chooseFirst);
           if (what === 'remove') focusAt.current = placeOf(pages, chosen) - 1;
           act(what, chosen);
         }}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
@@ -26,13 +26,12 @@ const singleActions = { copy: 'copy', blank: 'plus', remove: 'x' } as const sati
 >;
 
 /**
- * A row above the pages: actions on the chosen pages or, without a selection, a hint how to begin; `More` opens the rest.
+ * A row above the pages: actions on the chosen pages, at first with a hint that pages are to be chosen; `More` opens the rest.
  */
 export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) {
   const { messages, chosen, onAct } = props;
-  /** Whether pages have been chosen since the grid was opened; none may be chosen now. */
-  const [hasEverChosen, setHasEverChosen] = useState(false);
-  if (chosen > 0 && !hasEverChosen) setHasEverChosen(true);
+  /** Without a selection the actions are in sight already; a press on one says that pages are to be chosen first. */
+  const off = chosen === 0 || undefined;
   const panelId = useId();
   const buttonId = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -55,53 +54,48 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
       }}
     >
       <div className={styles.tools}>
-        {chosen > 0 ? (
-          <div role="toolbar" aria-label={messages.toolbar} className={styles.buttons}>
-            {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
-              <span key={pair} className={styles.pair}>
-                <span aria-hidden="true">{messages.pairs[pair]}</span>
-                {(Object.entries(pairs[pair]) as [keyof typeof messages.actions, IconName][]).map(
-                  ([what, icon]) => (
-                    <button
-                      key={what}
-                      type="button"
-                      data-act={what}
-                      title={messages.actions[what]}
-                      aria-label={messages.actions[what]}
-                      onClick={() => onAct(what)}
-                    >
-                      <Icon name={icon} className={pair === 'rotate' ? 'rotate-180' : undefined} />
-                    </button>
-                  ),
-                )}
-              </span>
-            ))}
-            <hr />
-            {(Object.keys(singleActions) as (keyof typeof singleActions)[]).map((what) => (
-              <button
-                key={what}
-                type="button"
-                data-act={what}
-                aria-label={messages.actions[what]}
-                onClick={() => onAct(what)}
-              >
-                <Icon name={singleActions[what]} />
-                {what === 'remove' ? messages.actions.remove : messages.shortActions[what]}
-              </button>
-            ))}
-          </div>
-        ) : (
+        <div role="toolbar" aria-label={messages.toolbar} className={styles.buttons} data-off={off}>
+          {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
+            <span key={pair} className={styles.pair}>
+              <span aria-hidden="true">{messages.pairs[pair]}</span>
+              {(Object.entries(pairs[pair]) as [keyof typeof messages.actions, IconName][]).map(
+                ([what, icon]) => (
+                  <button
+                    key={what}
+                    type="button"
+                    data-act={what}
+                    title={messages.actions[what]}
+                    aria-label={messages.actions[what]}
+                    aria-disabled={off}
+                    onClick={() => onAct(what)}
+                  >
+                    <Icon name={icon} className={pair === 'rotate' ? 'rotate-180' : undefined} />
+                  </button>
+                ),
+              )}
+            </span>
+          ))}
+          <hr />
+          {(Object.keys(singleActions) as (keyof typeof singleActions)[]).map((what) => (
+            <button
+              key={what}
+              type="button"
+              data-act={what}
+              aria-label={messages.actions[what]}
+              aria-disabled={off}
+              onClick={() => onAct(what)}
+            >
+              <Icon name={singleActions[what]} />
+              {what === 'remove' ? messages.actions.remove : messages.shortActions[what]}
+            </button>
+          ))}
+        </div>
+        {off ? (
           <p className={styles.hint}>
-            {hasEverChosen ? (
-              messages.noneChosen
-            ) : (
-              <>
-                <span className={styles.byMouse}>{messages.hint}</span>
-                <span className={styles.byTouch}>{messages.touchHint}</span>
-              </>
-            )}
+            <span className={styles.byMouse}>{messages.hint}</span>
+            <span className={styles.byTouch}>{messages.touchHint}</span>
           </p>
-        )}
+        ) : null}
         <div className={styles.buttons}>
           <button
             id={buttonId}

@@ -17,9 +17,12 @@ export type ShownPage = PlanPage & {
 const letterOf = (source: number): string =>
   source < 26 ? String.fromCharCode(65 + source) : String(source + 1);
 
+/** Tones repeat from the fourth file on; until then the letter has another pattern, which repeats from the tenth. */
+const patternOf = (source: number) => [undefined, 'half', 'line'][Math.floor(source / 3) % 3];
+
 /** The letter of a file, beside the file’s name in a list. */
 export const FileLetter = ({ source }: { source: number }) => (
-  <b className={styles.letter} data-tone={toneOf(source)}>
+  <b className={styles.letter} data-tone={toneOf(source)} data-pattern={patternOf(source)}>
     {letterOf(source)}
   </b>
 );
@@ -48,7 +51,8 @@ export function PageSource({ page, number, messages }: Props) {
     );
   return (
     <span className={styles.source} data-tag="" data-tone={toneOf(source)} title={page.name} translate="no">
-      <b>{letterOf(source)}</b> <span>{say(messages.pageOfFile, { page: page.page })}</span>
+      <b data-pattern={patternOf(source)}>{letterOf(source)}</b>{' '}
+      <span>{say(messages.pageOfFile, { page: page.page })}</span>
     </span>
   );
 }

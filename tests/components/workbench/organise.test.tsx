@@ -221,17 +221,23 @@ test('a double click enlarges a page and does not change the selection', async (
   expect(cells().map(({ checked }) => checked)).toEqual([false, false, false]);
 });
 
-test('the toolbar is shown while a page is selected, and the hint until the first selection', async () => {
+test('the actions are in sight from the start; without a selection a press says that pages are to be chosen first', async () => {
   await open();
+  const remove = () =>
+    within(screen.getByRole('toolbar')).getByRole('button', { name: organise.actions.remove });
   expect(screen.getByText(organise.hint)).toBeTruthy();
-  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(remove().getAttribute('aria-disabled')).toBe('true');
+  await user.click(remove());
+  expect(order()).toEqual(['1/10', '2/10', '1/2']);
+  expect(screen.getByText(organise.chooseFirst)).toBeTruthy();
   await user.click(cells()[1] as HTMLElement);
   expect(screen.queryByText(organise.hint)).toBeNull();
+  expect(screen.queryByText(organise.chooseFirst)).toBeNull();
+  expect(remove().getAttribute('aria-disabled')).toBeNull();
   await press(organise.actions.remove);
-  expect(order()).toEqual(['1/10', '1/2']);
+  await waitFor(() => expect(order()).toEqual(['1/10', '1/2']));
   expect(document.activeElement).toBe(cells()[1]);
-  expect(screen.queryByRole('toolbar')).toBeNull();
-  expect(screen.getByText(organise.noneChosen)).toBeTruthy();
+  expect(remove().getAttribute('aria-disabled')).toBe('true');
 });
 
 test('after a refused removal the focus stays where it is, and the sheet of options stays folded', async () => {
