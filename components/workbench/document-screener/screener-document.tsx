@@ -92,6 +92,7 @@ export function ScreenerDocument({ doc, screening, settled, pdf, viewMode, zoom,
           width={620}
           draw={viewMode === 'pages' ? draw : undefined}
           reading
+          keepsTop
           zoom={zoom}
           onPick={(key) => onCurrent(Number(key))}
         />

@@ -27,7 +27,7 @@ export const NoneFound = ({ title, text, two, wide: isTwoColumns, icon = 'check'
     </div>
     <div>
       <h3>{title}</h3>
-      {text ? <p className="mt-1.5 max-w-[34rem] text-pretty">{text}</p> : null}
+      {text ? <p className="mt-1.5 max-w-[34rem] text-balance">{text}</p> : null}
       {children}
     </div>
   </div>
