@@ -164,7 +164,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** Sheets of a workbook, and the contents of each. */
   count: { one: '1 sheet', other: '{count} sheets' },
   sheets: 'Sheets',
-  /** On phones, takes the place of the list of sheets while the list is closed. */
+  /** On phones, takes the place of the list of more than three sheets while the list is closed. */
   sheetCount: 'Sheets: {count} of {of}',
   /** The same if some are left out: `{sheet}` is the first of these. */
   sheetsWithout: {
@@ -183,7 +183,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   rules: 'conditional colours or icons, not printed',
   /** Unfolds paper, number grouping, page width, page numbers and file name. */
   more: 'More options',
-  layout: 'Pages',
+  layout: 'Scaling',
   layouts: { fit: 'Fit all columns', saved: 'Original' },
   /** Below the choice of `layouts`: what the chosen one does. */
   layoutHints: {
@@ -193,15 +193,14 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   paper: 'Paper',
   papers: { saved: 'As saved', a4: 'A4', letter: 'Letter' },
   orientation: 'Orientation',
-  orientations: { auto: 'Best fit', portrait: 'Portrait', landscape: 'Landscape' },
-  orientationHint:
-    'Best fit keeps the workbook’s setting. If it has none, we choose whichever prints larger.',
+  orientations: { auto: 'Auto', portrait: 'Portrait', landscape: 'Landscape' },
+  orientationHint: 'Auto uses the workbook’s setting or, if it has none, whichever prints larger.',
   lakh: 'Group digits in lakh and crore',
   lakhHint: '12,34,567 where Excel shows 1,234,567',
   widen: 'Use the full page width',
   widenHint: 'Starts with columns that have cut-off words',
   headings: 'Repeat headings on each page',
-  headingsHint: 'With a line under them',
+  headingsHint: 'With a line under the headings',
   numbered: 'Number pages that have no footer',
   /** Below each page: `{page}` of `{pages}`. */
   footer: 'Page {page} of {pages}',
@@ -209,8 +208,8 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   /** Name of the list of pages, and of each page. */
   pages: 'Preview of the pages',
   page: 'Page {page} of {pages}, {sheet}',
-  /** Below a page, above the name of its sheet. */
-  place: 'Page {page} of {pages}',
+  /** Below a page, above the name of its sheet; how many there are is above the pages. */
+  place: 'Page {page}',
   fromSheets: { one: 'from 1 sheet', other: 'from {count} sheets' },
   printing: 'Laying out the sheets…',
   limits: 'Rare kinds of charts and shapes aren’t printed; each one is listed.',

@@ -37,7 +37,7 @@ export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: P
         caption={caption}
         source={preview.key}
         sizes={sizes}
-        lines={(page) => [say(messages.place, { page, pages: sizes.length }), sheetOf(page)]}
+        lines={(page) => [say(messages.place, { page }), sheetOf(page)]}
         // Portrait pages are so narrow that two fit side by side where one is as high as the window.
         across={sizes.every(({ width, height }) => width < height) ? 'wide' : 'one'}
         {...{ copied, thumbnailStrip }}

@@ -25,6 +25,7 @@ import { useToolJob } from '../shell/use-tool-job';
 import { ExcelOptions, type ExcelPlan } from './excel-options';
 import { ExcelPages } from './excel-pages';
 import { ExcelSheets } from './excel-sheets';
+import styles from './excel-to-pdf.module.css';
 import { usePrinted } from './use-printed';
 
 /** Excel to PDF: prints chosen sheets of a workbook on pages, with a preview before saving. */
@@ -145,12 +146,14 @@ export function ExcelToPdf() {
       {isPhone && job.state !== 'working' ? (
         // On phones the sheets are chosen above the preview.
         <div className="border-b border-carbon-200 px-4 py-1">
-          {sheets.length > 1 ? (
+          {sheets.length > maxListed ? (
             <More label={countedSheets(messages, sheets, pickedSheets)}>
               <ExcelSheets {...choice} />
             </More>
           ) : (
-            <ExcelSheets {...choice} />
+            <div className={styles.lines}>
+              <ExcelSheets {...choice} />
+            </div>
           )}
         </div>
       ) : null}
@@ -158,6 +161,9 @@ export function ExcelToPdf() {
     </SingleFileTool>
   );
 }
+
+/** On phones, more sheets are in a closed list: the preview needs the room. */
+const maxListed = 3;
 
 /** How many sheets are printed and, if some are not, the name of the first of these. */
 function countedSheets(
