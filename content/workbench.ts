@@ -322,11 +322,11 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         one: '1 file is a scan, so there’s no text to read.',
         other: '{count} files are scans, so there’s no text to read.',
       },
-      text: 'We can’t read text in scans. Choose the file it was printed from, or a copy whose text you can select. You can still sign or redact a scan here.',
-      sign: 'Open it in Sign PDF',
-      redact: 'Open it in Redact PDF',
+      text: 'We can’t read text in scans. Use the original file, or a PDF whose text you can select. A scan can still be signed or redacted.',
+      sign: 'Sign it',
+      redact: 'Redact it',
       plain: { title: '“{file}” has no text to read.', text: 'Choose a file with text.' },
-      figure: '0 words',
+      figure: 'No text',
       on: { one: 'on 1 page', other: 'on {count} pages' },
     },
     'left-behind': {
@@ -705,9 +705,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     /** Both in one line, if the numbers are the same. */
     'information-and-display': {
       lost: {
-        one: 'Details such as title and author aren’t carried over, nor is the page or zoom that “{file}” opens at.',
-        other:
-          'Details such as title and author aren’t carried over, nor is the page or zoom that {count} files open at.',
+        one: 'Details such as title and author, and how “{file}” opens, aren’t carried over.',
+        other: 'Details such as title and author, and how {count} files open, aren’t carried over.',
       },
     },
     metadata: {
