@@ -12,6 +12,7 @@ import { withDocument } from './documents';
 import { isIncomplete, render, type Scale } from './draw';
 import { encodedSize } from './encoded-size';
 import type { PdfFact } from './pdf-fact';
+import { withDensity } from './picture-density';
 import { fittingScale, type PictureLimit } from './picture-limits';
 import { numbersBetween, type PictureFormat, pictureName, stem } from './split-parts';
 
@@ -113,7 +114,7 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
     }
 
     /** @returns undefined if the encoder cropped the page */
-    async function encoded(page: number, scale: Scale): Promise<Blob | undefined> {
+    async function encoded(page: number, scale: Scale & { dpi: number }): Promise<Blob | undefined> {
       const canvas = await render(doc, page, scale);
       const { width, height } = canvas;
       if (isIncomplete(canvas)) incomplete.add(page);
@@ -122,7 +123,9 @@ export const drawPictures = (input: Pictures, host: Host): Promise<Outcome<PdfFa
       Object.assign(canvas, { width: 0, height: 0 });
       if (blob.type !== types[format]) throw new Fault('browser', { detail: format });
       const size = await encodedSize(blob);
-      return size?.width === width && size.height === height ? blob : undefined;
+      if (size?.width !== width || size.height !== height) return undefined;
+      const natural = (await doc.getPage(page)).getViewport({ scale: 1 });
+      return withDensity(blob, fittingScale(natural, scale.dpi / 72, scale).scale * 72);
     }
   });
 

@@ -3,6 +3,9 @@ import type { Line, TextBox } from './model';
 
 const marker = /^(?:[•▪●◦‣∙·○■□✓–—*-]|\(?(?:\d{1,3}|[a-z]|[ivxIVX]{1,5})[.)])\s/;
 
+/** End of a line of contents: dots, and a page number. */
+const leaders = /(?:\.\s?){5,}\s*[\divxlc]+\s*$/i;
+
 const textOf = (line: Line) => line.runs.map(({ text }) => text).join('');
 
 /** Makes text boxes of lines, which are grouped only if they are certainly one paragraph. */
@@ -23,7 +26,7 @@ export function boxesOf(lines: Line[]): TextBox[] {
 function follows(group: Line[], line: Line): boolean {
   const [first, second] = group;
   const last = group.at(-1);
-  if (!last || !first || line.turn !== 0 || last.turn !== 0) return false;
+  if (!last || !first || line.turn !== 0 || last.turn !== 0 || leaders.test(textOf(last))) return false;
   const gap = line.baseline - last.baseline;
   const lineGap = second ? second.baseline - first.baseline : gap;
   const sameSize = Math.abs(line.size - last.size) < last.size * 0.06;

@@ -110,6 +110,16 @@ export class Letters {
     return object !== 0 && unpainted.includes(this.page.pdfium.FPDFTextObj_GetTextRenderMode(object));
   }
 
+  /** Whether the letters of a font are drawings of the PDF (ISO 32000-2, 9.6.4): it is embedded, but without a file. */
+  #isType3(object: number): boolean {
+    const { pdfium, scratch } = this.page;
+    const font = this.#fontOf(object);
+    if (!pdfium.FPDFFont_GetIsEmbedded(font)) return false;
+    scratch.write(0, 0);
+    pdfium.FPDFFont_GetFontData(font, 0, 0, scratch.pointer);
+    return scratch.integers(1)[0] === 0;
+  }
+
   #fontOf(object: number): number {
     return this.page.pdfium.FPDFTextObj_GetFont(object);
   }
@@ -124,6 +134,10 @@ export class Letters {
     const object = pdfium.FPDFText_GetTextObject(this.text, index);
     if (this.#isUnpainted(object)) return undefined;
     if (object && this.#unnamed.has(this.#fontOf(object))) return undefined;
+    // Any font has its own letters at codes of private use; at those of symbol fonts, U+F020 to U+F0FF, many agree.
+    if (/[\ue000-\uefff\uf100-\uf72f\uf800-\uf8ff]/.test(text)) return undefined;
+    // A control character is no letter, but U+0002 is pdfium's sign for a hyphen.
+    if (text !== '\u0002' && /\p{Cc}/u.test(text)) return undefined;
     const place = this.#place(index);
     if (!place) return undefined;
     // Ligatures such as “ﬁ” are resolved into single letters.
@@ -177,7 +191,9 @@ export class Letters {
     const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
     const [one, other] = [shownAt(this.page, left, bottom), shownAt(this.page, right, top)];
     const vertical = turn === 1 ? Math.max(one.y, other.y) : -Math.min(one.y, other.y);
-    const size = shownSize(nominal, Math.abs(turn === 0 ? one.y - other.y : one.x - other.x));
+    const height = Math.abs(turn === 0 ? one.y - other.y : one.x - other.x);
+    const object = pdfium.FPDFText_GetTextObject(this.text, index);
+    const size = object && this.#isType3(object) ? shownSize(nominal, height) : nominal;
     return { ...from, end: turn === 0 ? Math.max(one.x, other.x) : vertical, size, turn };
   }
 

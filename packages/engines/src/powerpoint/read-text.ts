@@ -60,6 +60,14 @@ export function readText(page: OpenPage) {
   takeTwins(page, lettersByObject, objects);
   // Covered text leaves the drawing too: what covers it may become a separate picture.
   const visibility = letters.length > 0 ? drawWithAndWithout(page, objects) : undefined;
+  const patterned = new Set<number>();
+  // pdfium calls letters white that are filled with a pattern: they stay in the drawing.
+  for (const { object, read, box } of letters)
+    if (object && box && read?.run.colour === 'ffffff' && visibility?.darkens(box)) {
+      patterned.add(object);
+      partial.add(object);
+      objects.delete(object);
+    }
   const stretches: Letter[][] = [[]];
   let [expected, fullText] = ['', ''];
   let [isDrawn, isUnread, isUnseen, isLastUnseen] = [false, false, false, false];
@@ -75,7 +83,7 @@ export function readText(page: OpenPage) {
     }
     if (!isReadable && isWord && box) {
       isUnread = true;
-      isDrawn ||= visibility?.isDrawn(box) ?? false;
+      isDrawn ||= patterned.has(object) || (visibility?.isDrawn(box) ?? false);
     }
     fullText += letter === '\r' ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
     if (!isReadable) {
@@ -154,6 +162,8 @@ function spaced(line: readonly Letter[]): Letter[] {
   return letters;
 }
 
+const isLetter = /[\p{L}\p{N}]/u;
+
 /** Minimum number of letters from which letter spacing can be told from word spacing. */
 const minSpacedLetters = 5;
 
@@ -166,7 +176,8 @@ function trackingOf(line: readonly Letter[]): number {
   const gaps: number[] = [];
   for (const [i, letter] of ownLetters.entries()) {
     const next = ownLetters[i + 1];
-    if (next && letter.text.trim() !== '' && next.text.trim() !== '')
+    // Not between dots, which lead to a page number.
+    if (next && isLetter.test(letter.text) && isLetter.test(next.text))
       gaps.push(positionAlongLine(next) - letter.end);
   }
   const [first] = ownLetters;

@@ -9,6 +9,8 @@ const minDifference = 8;
 export type Visibility = {
   /** Whether the region looks different without the objects. */
   differs(box: Box): boolean;
+  /** Whether a pixel of the region is darker with the objects, which white ones never cause. */
+  darkens(box: Box): boolean;
   /** Whether the region has more than one colour without the objects. */
   isDrawn(box: Box): boolean;
 };
@@ -30,11 +32,7 @@ export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): V
   const withoutObjects = draw();
   for (const object of handles) pdfium.FPDFPageObj_SetIsActive(object, true);
   const { width, height, scale } = withObjects;
-  /**
-   * Whether some pixel of the region differs from the page without the objects or, if `fromFirst`, from the region's
-   * first pixel.
-   */
-  const hasDifference = (box: Box, data: Uint8Array, fromFirst: boolean) => {
+  const hasPixel = (box: Box, test: (offset: number, first: number) => boolean) => {
     const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
     const left = clamp(Math.floor(box.x * scale), width);
     const right = clamp(Math.ceil((box.x + box.width) * scale), width);
@@ -42,26 +40,22 @@ export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): V
     const bottom = clamp(Math.ceil((box.y + box.height) * scale), height);
     const first = (top * width + left) * 4;
     for (let y = top; y < bottom; y++)
-      for (let x = left; x < right; x++) {
-        const offset = (y * width + x) * 4;
-        const comparedOffset = fromFirst ? first : offset;
-        for (let part = 0; part < 3; part++)
-          if (
-            Math.abs((data[offset + part] ?? 0) - (withoutObjects.data[comparedOffset + part] ?? 0)) >=
-            minDifference
-          )
-            return true;
-      }
+      for (let x = left; x < right; x++) if (test((y * width + x) * 4, first)) return true;
     return false;
   };
+  /** How much lighter a pixel of the first drawing is than one of the second, in each channel. */
+  const lightness = (one: Uint8Array, offset: number, other: Uint8Array, otherOffset: number) =>
+    [0, 1, 2].map((part) => (one[offset + part] ?? 0) - (other[otherOffset + part] ?? 0));
+  const [before, after] = [withObjects.data, withoutObjects.data];
+  const isVisible = (difference: number) => Math.abs(difference) >= minDifference;
   return {
-    differs: (box) => hasDifference(box, withObjects.data, false),
+    differs: (box) => hasPixel(box, (offset) => lightness(before, offset, after, offset).some(isVisible)),
+    darkens: (box) =>
+      hasPixel(box, (offset) => lightness(after, offset, before, offset).some((by) => by >= minDifference)),
     // A margin of one point is added, because a letter may fill its box completely.
     isDrawn: ({ x, y, width: boxWidth, height: boxHeight }) =>
-      hasDifference(
-        { x: x - 1, y: y - 1, width: boxWidth + 2, height: boxHeight + 2 },
-        withoutObjects.data,
-        true,
+      hasPixel({ x: x - 1, y: y - 1, width: boxWidth + 2, height: boxHeight + 2 }, (offset, first) =>
+        lightness(after, offset, after, first).some(isVisible),
       ),
   };
 }

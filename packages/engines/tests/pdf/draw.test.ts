@@ -6,6 +6,8 @@ import { fileKind } from '../../src/kind';
 import { findBlankPages } from '../../src/pdf/blank';
 import { drawPage } from '../../src/pdf/draw';
 import { drawPictures } from '../../src/pdf/pictures';
+import { readJpeg } from '../../src/picture/jpeg';
+import { readPng } from '../../src/picture/png';
 import { bytesOf, pdfHost as host, sourceFile } from '../helpers/engine-host';
 import { samplePdf } from '../helpers/pdf-samples';
 import { rawPdf } from '../helpers/raw-pdf';
@@ -75,6 +77,18 @@ test.each(['jpg', 'png', 'webp'] as const)('makes a picture of each chosen page:
   for (const { parts } of files) expect(await fileKind(parts[0] as Blob)).toBe(format);
   expect(facts).toEqual([]);
   expect(steps).toEqual([0, 1]);
+});
+
+test.each([
+  ['jpg', readJpeg],
+  ['png', readPng],
+] as const)('a picture says how many pixels it has to the inch: %s', async (format, readPicture) => {
+  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
+  const { files } = await drawPictures({ source, format, dpi: 300 }, host);
+  const bytes = await bytesOf(files[0]);
+  const { density, densityDown } = await readPicture(new Blob([bytes]));
+  expect([density, densityDown].map((value) => Math.round(value ?? 0))).toEqual([300, 300]);
+  expect((await loadImage(Buffer.from(bytes))).width).toBeGreaterThan(1000);
 });
 
 test('reports which pictures had to be smaller than asked for', async () => {

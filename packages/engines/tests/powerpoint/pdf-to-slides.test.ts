@@ -500,3 +500,12 @@ test('a glyph of several letters, such as “ffi”, does not break its word', a
   });
   expect(texts(slides[0])).toEqual(['The office at 14 Residency Road is official']);
 });
+
+test('the lines of a table of contents stay separate, and their dots do not spread their letters', async () => {
+  const contents = [
+    'Abstract . . . . . . . . . . . . . . . . 3',
+    'Foreword . . . . . . . . . . . . . . . . 5',
+    'notation . . . . . . . . . . . . . . . . 7',
+  ];
+  expect(await textsOf(contents)).toEqual(contents);
+});

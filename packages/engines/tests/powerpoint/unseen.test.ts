@@ -209,3 +209,28 @@ test('small capitals and old-style figures of an expert font are letters and fig
   const { texts } = await slideOf(content, '/Font<</X 5 0 R>>', [expert, { dict: '', data: map }]);
   expect(texts).toEqual(['AB1']);
 });
+
+test('text filled with a gradient stays in the drawing, and the report says so; white text on a dark page is text', async () => {
+  const gradient =
+    '<</PatternType 2/Shading<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 400 0]/Extend[true true]/Function<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1>>>>>>';
+  const content = `${visibleLine}/Pattern cs /P scn ${line('Gradient', 200)}`;
+  const slide = await slideOf(content, '/Pattern<</P 5 0 R>>', [gradient]);
+  expect(slide.texts).toEqual(['Shown']);
+  expect(slide.pictures).toBe(1);
+  expect(slide.facts).toContain('words-drawn');
+  expect(slide.facts).not.toContain('unseen-words');
+  expect((await slideOf(`0 0 400 300 re f 1 g ${line('White', 200)}`)).texts).toEqual(['White']);
+});
+
+test('glyphs whose codes are control characters or of private use stay in the drawing', async () => {
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>';
+  const map =
+    '1 begincodespacerange <00><ff> endcodespacerange 2 beginbfchar <61><0014> <62><e123> endbfchar';
+  const content = `${visibleLine}BT /X 30 Tf 40 150 Td (ab) Tj ET`;
+  const slide = await slideOf(content, '/Font<</X 5 0 R/F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>', [
+    font,
+    { dict: '', data: map },
+  ]);
+  expect(slide.texts).toEqual(['Shown']);
+  expect(slide.pictures).toBe(1);
+});
