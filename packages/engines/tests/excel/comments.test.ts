@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import { workbook } from '../helpers/workbook';
-import { printFile } from './printed';
+import { printFile } from './print';
 
 const texts = [
   [

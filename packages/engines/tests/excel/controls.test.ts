@@ -2,7 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import { workbook } from '../helpers/workbook';
-import { printFile } from './printed';
+import { printFile } from './print';
 
 const relations = (list: [id: string, type: string, target: string][]) =>
   strToU8(

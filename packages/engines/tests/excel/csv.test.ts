@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printFile } from './printed';
+import { printFile } from './print';
 
 test('a .csv prints as a table, with quotes, line ends and separators interpreted', async () => {
   const csv = new TextEncoder().encode(

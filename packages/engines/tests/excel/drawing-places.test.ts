@@ -12,7 +12,7 @@ import {
   savedLayout,
   workbookWithDrawing,
 } from './made-drawings';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 test('a picture whose corners are beyond the last cell of a sheet ends there', () => {
   const tooFar = workbookWithDrawing(anchoredToCells([0, 0], [99_999_999, 99_999_999], picture(1)), {
@@ -22,12 +22,12 @@ test('a picture whose corners are beyond the last cell of a sheet ends there', (
   expect(sheet?.drawn[0]?.anchor.to).toMatchObject({ row: 1_048_575, column: 16_383 });
 });
 
-const factsOnDrawings = (facts: Awaited<ReturnType<typeof printed>>['facts']) =>
+const factsOnDrawings = (facts: Awaited<ReturnType<typeof printWorkbook>>['facts']) =>
   facts.filter(({ fact }) => fact === 'drawings' || fact === 'settings');
 
 test('a picture that would cover hundreds of pages is cut off and reported', async () => {
   const wholeSheet = anchoredToCells([0, 0], [16_383, 1_048_575], picture(1));
-  const { pages, facts } = await printed(
+  const { pages, facts } = await printWorkbook(
     workbookWithDrawing(wholeSheet, { 'media/a.png': flag }),
     savedLayout,
   );
@@ -41,7 +41,10 @@ test('a picture that would cover hundreds of pages is cut off and reported', asy
 test('a picture as long as a long table is printed whole', async () => {
   const rows = Array.from({ length: 1200 }, (_, row) => [row]);
   const long = anchoredToCells([1, 0], [2, 1200], picture(1));
-  const { facts } = await printed(workbookWithDrawing(long, { 'media/a.png': flag }, rows), savedLayout);
+  const { facts } = await printWorkbook(
+    workbookWithDrawing(long, { 'media/a.png': flag }, rows),
+    savedLayout,
+  );
   expect(factsOnDrawings(facts)).toEqual([{ fact: 'drawings', count: 1 }]);
 });
 
@@ -66,7 +69,7 @@ test.each([
     const hidden = anchoredToCells([1, 1], [3, 3], picture(1));
     const factsOf = async (anchors: string) => {
       const { sheets } = workbookWithDrawing(anchors, { 'media/a.png': flag }, [[1, 2, 3, 4], [], [], [5]]);
-      const { facts } = await printed(
+      const { facts } = await printWorkbook(
         { sheets: sheets.map((sheet) => ({ ...sheet, before, rowAttributes })) },
         savedLayout,
       );

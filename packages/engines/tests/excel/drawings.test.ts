@@ -10,7 +10,7 @@ import {
   savedLayout,
   workbookWithDrawing,
 } from './made-drawings';
-import { convert, printed } from './printed';
+import { convert, printWorkbook } from './print';
 
 /** Colours of points of a page, in points from its top left corner: `r`, `b` or `w`, or the colour itself. */
 async function colourAt(pdf: Uint8Array, points: [number, number][], number = 1) {
@@ -23,7 +23,7 @@ async function colourAt(pdf: Uint8Array, points: [number, number][], number = 1)
 
 // Columns are 48 points wide and rows 15 high; the table begins at 36, 36.
 test('a picture covers its cells, upright, and is counted on the finished page', async () => {
-  const { pdf, facts } = await printed(
+  const { pdf, facts } = await printWorkbook(
     workbookWithDrawing(anchoredToCells([1, 2], [3, 6], picture(1)), { 'media/a.png': flag }),
     savedLayout,
   );
@@ -48,7 +48,7 @@ test('a picture with a fixed size keeps it when it is cropped, rotated or mirror
     anchoredWithSize([2, 0], 60, 60, picture(1, '<a:xfrm rot="5400000"/>')),
     anchoredWithSize([4, 0], 60, 60, picture(1, '<a:xfrm flipV="1"/>')),
   ].join('');
-  const { pdf } = await printed(workbookWithDrawing(anchors, { 'media/a.png': flag }, []), savedLayout);
+  const { pdf } = await printWorkbook(workbookWithDrawing(anchors, { 'media/a.png': flag }, []), savedLayout);
   const at = (x: number, y: number): [number, number] => [36 + x, 36 + y];
   expect(await colourAt(pdf, [at(30, 5), at(30, 55), at(64, 30)])).toEqual(['r', 'r', 'w']);
   expect(await colourAt(pdf, [at(96 + 10, 30), at(96 + 50, 30)])).toEqual(['b', 'r']);
@@ -56,7 +56,7 @@ test('a picture with a fixed size keeps it when it is cropped, rotated or mirror
 });
 
 test('a picture turned by a quarter fills the cells around it; the corners of a tilted one are on the page', async () => {
-  const { pdf } = await printed(
+  const { pdf } = await printWorkbook(
     workbookWithDrawing(
       anchoredToCells([1, 1], [4, 3], picture(1, '<a:xfrm rot="5400000"/>')) +
         anchoredWithSize([1, 9], 90, 90, picture(1, '<a:xfrm rot="2700000"/>')),
@@ -78,7 +78,7 @@ test('a picture across a page break continues on the next page; one in the print
     // The page ends within it, between its colours or in one of them.
     anchoredWithSize([2, 40], 60, 300, picture(1)),
   ].join('');
-  const { pdf, facts } = await printed(
+  const { pdf, facts } = await printWorkbook(
     {
       ...workbookWithDrawing(anchors, { 'media/a.png': flag }, rows),
       names: '<definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$1:$1</definedName>',
@@ -119,7 +119,7 @@ test('reports what cannot be drawn, and what the finished page lacks', async () 
     'media/b.emf': Uint8Array.of(1, 0, 0, 0),
     'media/c.png': flag.slice(0, 20),
   };
-  const { facts } = await printed(workbookWithDrawing(anchors, parts), savedLayout);
+  const { facts } = await printWorkbook(workbookWithDrawing(anchors, parts), savedLayout);
   expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
     { fact: 'drawings', count: 3, lost: true },
   ]);
@@ -150,7 +150,7 @@ test('a chart without saved figures is drawn from its cells, in its colours, wit
     { 'charts/c.xml': chart(bars) },
     rows,
   );
-  const { pdf, pages, facts } = await printed(book, savedLayout);
+  const { pdf, pages, facts } = await printWorkbook(book, savedLayout);
   const labels = pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
   expect(labels.filter((word) => word === 'April')).toHaveLength(2);
   expect(labels).toEqual(expect.arrayContaining(['20', '5', 'May', 'June']));
@@ -196,7 +196,7 @@ test('a line on a secondary axis has its own scale, with its labels at the right
     ['catAx', 3, '<c:delete val="1"/>'],
     ['valAx', 4, percent],
   );
-  const { pdf, pages, facts } = await printed(
+  const { pdf, pages, facts } = await printWorkbook(
     workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
     savedLayout,
   );
@@ -221,7 +221,7 @@ test('bars of a reversed axis run from the top', async () => {
   const reversed = '<c:scaling><c:orientation val="maxMin"/></c:scaling>';
   const heights = async (inside: string) => {
     const plotArea = withAxes(bars, ['catAx', 1, inside], ['valAx', 2]);
-    const { pages } = await printed(
+    const { pages } = await printWorkbook(
       workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
       savedLayout,
     );
@@ -241,7 +241,7 @@ test.each([
 ])('a chart that has %s is drawn, and what it lacks is reported', async (_, inside, part) => {
   const bars = `<c:barChart><c:barDir val="col"/>${series('B', red + inside)}${ids(1, 2)}</c:barChart>`;
   const plotArea = withAxes(bars, ['catAx', 1], ['valAx', 2]);
-  const { facts } = await printed(
+  const { facts } = await printWorkbook(
     workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
     savedLayout,
   );
@@ -269,7 +269,7 @@ test.each([
   const before = { line: '', scatter: dots, bar: '<c:barDir val="col"/>' }[kind];
   const plot = `<c:${kind}Chart>${before}${series('B', inside)}${ids(1, 2)}</c:${kind}Chart>`;
   const plotArea = withAxes(plot, [kind === 'scatter' ? 'valAx' : 'catAx', 1], ['valAx', 2]);
-  const { facts } = await printed(
+  const { facts } = await printWorkbook(
     {
       ...workbookWithDrawing(
         anchoredWithSize([3, 0], 240, 150, graphic),
@@ -293,7 +293,7 @@ test('series without a name get the names that Excel gives them', async () => {
     '</c:plotArea>',
     '</c:plotArea><c:legend><c:legendPos val="r"/></c:legend>',
   );
-  const { pages } = await printed(
+  const { pages } = await printWorkbook(
     workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, sales),
     savedLayout,
   );
@@ -307,7 +307,7 @@ test.each([
   ],
   ['without figures', `<c:barChart><c:ser>${values('val', '[1]Other!$A$1')}</c:ser></c:barChart>`],
 ])('a chart %s is reported', async (_, inside) => {
-  const { facts } = await printed(
+  const { facts } = await printWorkbook(
     workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': chart(inside) }),
     savedLayout,
   );

@@ -3,7 +3,7 @@ import { upTo } from '../../src/excel/read/attributes';
 import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { edited, type MadeWorkbook, workbook } from '../helpers/workbook';
-import { convert, printFile } from './printed';
+import { convert, printFile } from './print';
 
 const plainWorkbook: MadeWorkbook = { sheets: [{ rows: [['Rent', 1200]] }] };
 const sheet = 'xl/worksheets/sheet1.xml';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { completed } from '../../src/excel/complete-workbook';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { type MadeWorkbook, workbook } from '../helpers/workbook';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 /** Item, group, quantity, rate, day: rows 2 to 6 of the sheet. */
 const items = [
@@ -248,7 +248,7 @@ test('reports uncomputable cells one by one, with those that depend on them', as
       { f: 'RAND()', v: 0.5 },
     ],
   ];
-  const { facts, pages } = await printed(book(rows, { calculation: 'fullCalcOnLoad="1"' }));
+  const { facts, pages } = await printWorkbook(book(rows, { calculation: 'fullCalcOnLoad="1"' }));
   expect(facts).toContainEqual({
     ...{ fact: 'uncomputed', lost: true, file: 'Sheet1', count: 4, detail: 'B1, C1, D1, E1' },
   });

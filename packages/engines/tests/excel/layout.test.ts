@@ -4,7 +4,7 @@ import { contentOf } from '../helpers/pdf-content';
 import { copiedText, run } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
 import { name, workbook } from '../helpers/workbook';
-import { convert, printed } from './printed';
+import { convert, printWorkbook } from './print';
 
 /** Rows of cells, each with its own reference as its text: A1, B1 … */
 const cells = (columns: number, rows = 3) =>
@@ -19,7 +19,7 @@ describe('no column is cut', () => {
   test.each([3, 9, 12, 16, 30, 60, 200])(
     'with %i columns, each cell is printed once, inside the page',
     async (columns) => {
-      const { pages, pdf } = await printed({ sheets: tableOf(columns) });
+      const { pages, pdf } = await printWorkbook({ sheets: tableOf(columns) });
       const pieces = pages.flatMap((page) => page.pieces.map((piece) => ({ ...piece, page })));
       expect(pieces.map(({ text }) => text).sort()).toEqual(cells(columns).flat().sort());
       for (const { x, right, page } of pieces) {
@@ -33,7 +33,7 @@ describe('no column is cut', () => {
   );
 
   test('a slightly too wide table shrinks; a wider one is in landscape; a very wide one continues on further pages', async () => {
-    const facts = async (columns: number) => (await printed({ sheets: tableOf(columns) })).facts;
+    const facts = async (columns: number) => (await printWorkbook({ sheets: tableOf(columns) })).facts;
     expect(await facts(9)).toEqual([{ fact: 'sheets', count: 1 }]);
     expect(await facts(12)).toMatchObject([{ fact: 'sheets' }, { fact: 'shrunk', detail: '91' }]);
     expect(await facts(20)).toMatchObject([{ fact: 'sheets' }, { fact: 'landscape' }, { fact: 'shrunk' }]);
@@ -45,7 +45,7 @@ describe('no column is cut', () => {
       before: '<cols><col min="1" max="1" width="4"/></cols>',
       rows: [[{ v: 123456789.5, s: 1 }, undefined, 'next']],
     };
-    const { pages, facts } = await printed({ sheets: [sheet], formats: ['#,##0.00'] });
+    const { pages, facts } = await printWorkbook({ sheets: [sheet], formats: ['#,##0.00'] });
     expect(pages[0]?.text).toBe('12,34,56,789.50\nnext');
     const [number, next] = pages[0]?.pieces ?? [];
     expect(number?.right).toBeLessThan(next?.x ?? 0);
@@ -56,14 +56,14 @@ describe('no column is cut', () => {
 describe('layout of the printed pages', () => {
   test('the orientation of the file is kept, unless another is asked for', async () => {
     const sheets = [{ rows: [['a']], after: '<pageSetup orientation="landscape"/>' }];
-    const { pages } = await printed({ sheets });
+    const { pages } = await printWorkbook({ sheets });
     expect(pages[0]?.width).toBeGreaterThan(pages[0]?.height ?? 0);
-    const portrait = await printed({ sheets }, { orientation: 'portrait', paper: 'letter' });
+    const portrait = await printWorkbook({ sheets }, { orientation: 'portrait', paper: 'letter' });
     expect([portrait.pages[0]?.width, portrait.pages[0]?.height]).toEqual([612, 792]);
   });
 
   test('hidden rows, hidden columns and what is outside the print area are left out', async () => {
-    const { pages } = await printed({
+    const { pages } = await printWorkbook({
       sheets: [
         {
           rows: cells(3),
@@ -73,9 +73,9 @@ describe('layout of the printed pages', () => {
       ],
     });
     expect(pages[0]?.text).toBe('A1\nC1\nA3\nC3');
-    const area = await printed({ sheets: [{ rows: cells(2, 2) }], names: printArea('$B$1:$B$2') });
+    const area = await printWorkbook({ sheets: [{ rows: cells(2, 2) }], names: printArea('$B$1:$B$2') });
     expect(area.pages[0]?.text).toBe('B1\nB2');
-    const columns = await printed({
+    const columns = await printWorkbook({
       sheets: [{ rows: [['A1', 'B1'], ['A2', 'B2'], [], ['A4']] }],
       names: printArea('$B:$C'),
     });
@@ -84,7 +84,7 @@ describe('layout of the printed pages', () => {
 
   test('print titles are on each page, and a saved page break ends a page', async () => {
     const rows = Array.from({ length: 120 }, (_, i) => [i === 0 ? 'Title' : `row ${i}`]);
-    const { pages } = await printed({
+    const { pages } = await printWorkbook({
       sheets: [{ rows, after: '<rowBreaks count="1"><brk id="10" max="16383" man="1"/></rowBreaks>' }],
       names: '<definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$1:$1</definedName>',
     });
@@ -97,7 +97,7 @@ describe('layout of the printed pages', () => {
   test('headings that are not set as print titles are repeated on each page on request', async () => {
     const table = [['Day', 'Amount'], ...Array.from({ length: 90 }, (_, i) => [`day ${i}`, i])];
     const firstTexts = async (rows: (string | number)[][], headings: boolean) => {
-      const { pages, facts } = await printed({ sheets: [{ rows }] }, { headings });
+      const { pages, facts } = await printWorkbook({ sheets: [{ rows }] }, { headings });
       return { facts, first: pages.map(({ pieces }) => pieces[0]?.text) };
     };
     const repeated = await firstTexts(table, true);
@@ -115,7 +115,7 @@ describe('layout of the printed pages', () => {
   });
 
   test('the text of a merged cell is printed once, centred over all its columns', async () => {
-    const { pages } = await printed({
+    const { pages } = await printWorkbook({
       styles: alignedStyles('horizontal="center"'),
       sheets: [
         {
@@ -133,7 +133,7 @@ describe('layout of the printed pages', () => {
   });
 
   test('words wrap in their cell, and the row grows', async () => {
-    const { pages } = await printed({
+    const { pages } = await printWorkbook({
       styles: alignedStyles('wrapText="1" vertical="top"'),
       sheets: [{ rows: [[{ v: 'one two three four five six seven', s: 1 }], ['below']] }],
     });
@@ -144,7 +144,7 @@ describe('layout of the printed pages', () => {
   });
 
   test('vertical text runs along its cell, and the row is as high as the text is long', async () => {
-    const { pages, pdf } = await printed({
+    const { pages, pdf } = await printWorkbook({
       styles: alignedStyles('textRotation="90"'),
       sheets: [{ rows: [[{ v: 'Wednesday', s: 1 }, 'flat'], ['below']] }],
     });
@@ -164,17 +164,19 @@ describe('layout of the printed pages', () => {
 
   test('long text overflows into empty cells and is clipped at a filled one, which is reported', async () => {
     const text = 'words that are longer than a column';
-    expect((await printed({ sheets: [{ rows: [[text]] }] })).facts).toEqual([{ fact: 'sheets', count: 1 }]);
-    const { facts } = await printed({ sheets: [{ rows: [[text, 'next']] }] });
+    expect((await printWorkbook({ sheets: [{ rows: [[text]] }] })).facts).toEqual([
+      { fact: 'sheets', count: 1 },
+    ]);
+    const { facts } = await printWorkbook({ sheets: [{ rows: [[text, 'next']] }] });
     expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'A' });
   });
 
   test('on request, columns grow for clipped words as far as the page allows', async () => {
     const text = 'words that are longer than a column';
-    const roomy = await printed({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
+    const roomy = await printWorkbook({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
     expect(roomy.facts).toEqual(['sheets', 'widened'].map((fact) => ({ fact, count: 1 })));
     const row = [text, ...Array.from({ length: 8 }, (_, index) => `${index}`)];
-    const crowded = await printed({ sheets: [{ rows: [row] }] }, { widen: true });
+    const crowded = await printWorkbook({ sheets: [{ rows: [row] }] }, { widen: true });
     expect(crowded.facts).toEqual([
       { fact: 'sheets', count: 1 },
       { fact: 'spread', count: 1 },
@@ -189,7 +191,7 @@ describe('layout of the printed pages', () => {
       ['Asha', 'Pune', 12],
     ];
     const places = async (widen: boolean) => {
-      const { pages, facts } = await printed({ sheets: [{ rows }] }, { widen });
+      const { pages, facts } = await printWorkbook({ sheets: [{ rows }] }, { widen });
       return { facts, towns: pages[0]?.pieces.find(({ text }) => text === 'Town')?.x ?? 0 };
     };
     const [unwidened, wider] = [await places(false), await places(true)];
@@ -204,7 +206,7 @@ describe('layout of the printed pages', () => {
       <fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF234CC6"/></patternFill></fill></fills>
       <borders><border/><border><top style="thick"><color rgb="FFC02020"/></top></border></borders>
       <cellXfs><xf/><xf fillId="2" borderId="1"/></cellXfs>`;
-    const { pdf } = await printed({ styles, sheets: [{ rows: [[], [undefined, { s: 1 }]] }] });
+    const { pdf } = await printWorkbook({ styles, sheets: [{ rows: [[], [undefined, { s: 1 }]] }] });
     const [page] = await drawnPages(pdf);
     // Only one cell is visible, so the print begins with it at the margin, 48 pixels in; it is 64 pixels wide and 20 high.
     expect(page?.pixelAt(80, 60)).toEqual([35, 76, 198]);
@@ -215,7 +217,7 @@ describe('layout of the printed pages', () => {
 
 test('the page number and the number of pages are below each page, and each sheet has a bookmark', async () => {
   const rows = Array.from({ length: 90 }, (_, i) => [`row ${i}`]);
-  const { pages, pdf, file } = await printed(
+  const { pages, pdf, file } = await printWorkbook(
     {
       sheets: [
         { name: 'Ledger', rows },
@@ -243,7 +245,7 @@ test('a word that is wider than its column breaks after the last letter that fit
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment wrapText="1"/></xf></cellXfs>';
   const before = '<cols><col min="1" max="1" width="9" customWidth="1"/></cols>';
-  const { pages } = await printed(
+  const { pages } = await printWorkbook(
     { styles, sheets: [{ rows: [[{ v: 'i'.repeat(20) + 'm'.repeat(4), s: 1 }, 1]], before }] },
     { layout: 'saved' },
   );
@@ -257,7 +259,7 @@ test('the fill of merged cells that continue on the next page ends with the tabl
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF00FF00"/></patternFill></fill></fills><cellXfs><xf/><xf fillId="2"/></cellXfs>';
   const after = '<mergeCells><mergeCell ref="A1:D1"/></mergeCells><colBreaks><brk id="2"/></colBreaks>';
   const rows = [[{ v: 'over', s: 1 }], [1, 2, 3, 4]];
-  const { pdf } = await printed({ styles, sheets: [{ rows, after }] }, { layout: 'saved' });
+  const { pdf } = await printWorkbook({ styles, sheets: [{ rows, after }] }, { layout: 'saved' });
   const widths = Array.from(
     (await contentOf(pdf)).matchAll(/0 1 0 rg\n[\d.]+ [\d.]+ ([\d.]+) [\d.]+ re/g),
     ([, width]) => Number(width),

@@ -7,13 +7,13 @@ import { sourceFile } from '../helpers/engine-host';
 import { copiedText } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
 import { workbook } from '../helpers/workbook';
-import { convert, printed } from './printed';
+import { convert, printWorkbook } from './print';
 
 const column = '<cols><col min="1" max="1" width="60"/></cols>';
 
 test('₹, accents, Greek and Cyrillic are printed as text', async () => {
   const text = '₹ 500 — “naïve” Łódź Ωμέγα Привет';
-  const { pages, facts } = await printed({ sheets: [{ rows: [[text]], before: column }] });
+  const { pages, facts } = await printWorkbook({ sheets: [{ rows: [[text]], before: column }] });
   expect(
     pages[0]?.pieces
       .map((piece) => piece.text)
@@ -25,7 +25,7 @@ test('₹, accents, Greek and Cyrillic are printed as text', async () => {
 
 test('Chinese, Japanese, Korean and Thai are printed as text', async () => {
   const text = '合同编号 ガラス 계약서';
-  const { pages, facts } = await printed({ sheets: [{ rows: [[text], ['สัญญาเช่า']], before: column }] });
+  const { pages, facts } = await printWorkbook({ sheets: [{ rows: [[text], ['สัญญาเช่า']], before: column }] });
   const drawnText = pages[0]?.pieces.map((piece) => piece.text).join('');
   expect(drawnText?.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
   expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
@@ -33,7 +33,7 @@ test('Chinese, Japanese, Korean and Thai are printed as text', async () => {
 
 test('Devanagari is shaped correctly, and can be copied', async () => {
   const text = 'क्षत्रिय हिन्दी कृष्ण';
-  const { pdf } = await printed({ sheets: [{ rows: [[text]], before: column }] });
+  const { pdf } = await printWorkbook({ sheets: [{ rows: [[text]], before: column }] });
   if (isInstalled('pdftotext')) expect(copiedText(pdf).trim()).toBe(text);
   // The ligature is narrower than its three letters side by side.
   const [page] = await drawnPages(pdf);
@@ -47,7 +47,7 @@ test('Devanagari is shaped correctly, and can be copied', async () => {
 test('reports letters without a font, and fonts without a metric-compatible substitute', async () => {
   const styles =
     '<fonts><font><sz val="11"/><name val="Aptos Narrow"/></font></fonts><cellXfs><xf/></cellXfs>';
-  const { facts } = await printed({ styles, sheets: [{ rows: [['𒀀 and 𒁀']] }] });
+  const { facts } = await printWorkbook({ styles, sheets: [{ rows: [['𒀀 and 𒁀']] }] });
   expect(facts).toContainEqual({ fact: 'font', lost: true, detail: 'Aptos Narrow' });
   expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '𒀀𒁀' });
 });
@@ -102,7 +102,7 @@ describe('letters in several styles', () => {
     ['the first style', [0, 1, 2]],
   ])('₹, Greek and Hindi are printed correctly when %s has plain letters only', async (_, order) => {
     const rows = ['₹ 25,000 Ωμ', 'plain', '₹ हिन्दी'].map((v, index) => [{ v, s: order[index] ?? 0 }]);
-    const { pdf, facts } = await printed({ styles, sheets: [{ rows, before: column }] });
+    const { pdf, facts } = await printWorkbook({ styles, sheets: [{ rows, before: column }] });
     expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
     if (isInstalled('pdftotext')) for (const [cell] of rows) expect(copiedText(pdf)).toContain(cell?.v);
   });
@@ -116,7 +116,7 @@ test.each(['Calibri', 'Arial', 'Cambria', 'Georgia', 'Courier New'])(
       .join('')}</fonts><cellXfs><xf/><xf fontId="1"/><xf fontId="2"/></cellXfs>`;
     const text = '✓●■→☐☎≤√⇒①Việt ﬁ';
     const rows = [0, 1, 2].map((s) => [{ v: text, s }]);
-    const { pdf, facts } = await printed({ styles, sheets: [{ rows, before: column }] });
+    const { pdf, facts } = await printWorkbook({ styles, sheets: [{ rows, before: column }] });
     expect(facts).toEqual([{ fact: 'sheets', count: 1 }]);
     if (isInstalled('pdftotext'))
       expect(copiedText(pdf).replaceAll(/[ \f]/g, '').trim().split('\n')).toEqual(

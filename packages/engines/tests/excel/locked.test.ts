@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceFile } from '../helpers/engine-host';
 import { lockedAgile, lockedStandard } from '../helpers/locked-office';
 import { workbook } from '../helpers/workbook';
-import { convert, printFile } from './printed';
+import { convert, printFile } from './print';
 
 const rows = Array.from({ length: 200 }, (_, row) => [`line ${row}`, row * 7.25, Math.sin(row)]);
 const unlocked = workbook({ sheets: [{ rows }] });

@@ -6,7 +6,7 @@ import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { drawnPages } from '../helpers/drawn-pages';
 import { contentOf } from '../helpers/pdf-content';
 import { type MadeSheet, workbook } from '../helpers/workbook';
-import { printed, printFile } from './printed';
+import { printFile, printWorkbook } from './print';
 
 /** Styles for rules (`dxf`): 0 is white bold text on red, 1 a green fill. */
 const styles =
@@ -99,7 +99,7 @@ test('icon sets of quarters, bars and signs are drawn', async () => {
   expect(filledParts('5Rating', 5)).toEqual([0, 1, 2, 3, 4]);
   expect(filledParts('4Rating', 4)).toEqual([1, 1, 2, 3, 4]);
   const content = async (name: string, levels: number) => {
-    const { pdf, facts } = await printed({ sheets: [{ rows, after: set(name, levels) }] });
+    const { pdf, facts } = await printWorkbook({ sheets: [{ rows, after: set(name, levels) }] });
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
     return contentOf(pdf);
   };
@@ -118,7 +118,7 @@ test('reports a conditional format that cannot be applied', async () => {
     'type="iconSet"',
     '<iconSet iconSet="5Hearts"><cfvo type="percent" val="0"/><cfvo type="percent" val="50"/></iconSet>',
   );
-  const { facts } = await printed({ sheets: [{ rows: numbers, after }] });
+  const { facts } = await printWorkbook({ sheets: [{ rows: numbers, after }] });
   expect(facts).toContainEqual({ fact: 'rules', lost: true, count: 1, detail: 'Sheet1' });
 });
 
@@ -191,7 +191,7 @@ test('custom icons and the icon sets of Excel 2010 are drawn', async () => {
   expect(shapes(iconSet)).toEqual(['boxes 4', undefined, undefined, undefined, 'flag ']);
   expect(shapes(icons('iconSet="3Stars"'))).toEqual(['star 2', 'star 0', 'star 0', 'star 0', 'star 1']);
   for (const set of ['3Stars', '3Triangles']) {
-    const { facts } = await printed({ sheets: [{ rows: numbers, after: icons(`iconSet="${set}"`) }] });
+    const { facts } = await printWorkbook({ sheets: [{ rows: numbers, after: icons(`iconSet="${set}"`) }] });
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
   }
 });
@@ -219,7 +219,7 @@ test('a table style formats headings, stripes and lines; formats set in a cell t
 });
 
 test('an unknown table style is reported', async () => {
-  const { facts } = await printed({ sheets: [{ rows: numbers, tables: [table('MyStyle')] }] });
+  const { facts } = await printWorkbook({ sheets: [{ rows: numbers, tables: [table('MyStyle')] }] });
   expect(facts).toContainEqual({ fact: 'table-styles', lost: true, count: 1, detail: 'Sheet1' });
 });
 
@@ -231,7 +231,7 @@ test('text set to shrink fits its cell, stacked letters are one below the other,
     [{ v: 'UP', s: 2 }, 0, 7],
   ];
   const before = '<sheetViews><sheetView showZeros="0"/></sheetViews>';
-  const { pages, facts } = await printed({ styles: styleSheet, sheets: [{ rows, before }] });
+  const { pages, facts } = await printWorkbook({ styles: styleSheet, sheets: [{ rows, before }] });
   const [text, next, up, down, seven] = pages[0]?.pieces ?? [];
   expect(text?.right).toBeLessThanOrEqual((next?.x ?? 0) + 0.1);
   expect(facts.some(({ fact }) => fact === 'clipped')).toBe(false);
@@ -243,7 +243,10 @@ test('stacked digits are one below the other in a column that is as wide as one 
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment textRotation="255"/></xf></cellXfs>';
   const before = '<cols><col min="1" max="1" width="3" customWidth="1"/></cols>';
-  const { pages, facts } = await printed({ styles, sheets: [{ rows: [[{ v: 20261129, s: 1 }]], before }] });
+  const { pages, facts } = await printWorkbook({
+    styles,
+    sheets: [{ rows: [[{ v: 20261129, s: 1 }]], before }],
+  });
   const pieces = pages[0]?.pieces ?? [];
   expect(pieces.map(({ text }) => text).join('')).toBe('20261129');
   const down = pieces.map(({ y }) => y);
@@ -329,7 +332,7 @@ test('each kind of dashed line has its own dashes', async () => {
   };
   const borders = Object.keys(kinds).map((kind) => `<border><bottom style="${kind}"/></border>`);
   const xfs = borders.map((_, index) => `<xf borderId="${index + 1}"/>`);
-  const { pdf } = await printed({
+  const { pdf } = await printWorkbook({
     styles: `<fonts><font><sz val="11"/></font></fonts><borders><border/>${borders.join('')}</borders><cellXfs><xf/>${xfs.join('')}</cellXfs>`,
     sheets: [{ rows: borders.map((_, index) => [{ v: index, s: index + 1 }]) }],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 const numberedCells = (rows: number, columns: number) =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, index) => `r${row}c${index}`));
@@ -8,7 +8,7 @@ const headerAndFooter =
   '<headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"Rao &amp;&amp; Sons&amp;C&amp;14Trial balance&amp;R&amp;A</oddHeader><oddFooter>&amp;LPrepared by Asha\n₹ in lakh&amp;CPage &amp;P of &amp;N, &amp;P+9&amp;R&amp;F</oddFooter></headerFooter>';
 
 test('headers and footers are on each page with their fields, and take the place of the page number', async () => {
-  const { pages } = await printed(
+  const { pages } = await printWorkbook(
     { sheets: [{ name: 'HF', rows: numberedCells(80, 2), after: headerAndFooter }] },
     { footer: 'own {page}' },
   );
@@ -23,7 +23,9 @@ test('headers and footers are on each page with their fields, and take the place
 });
 
 test('the parts of a header are at the left, in the middle and at the right, above the table', async () => {
-  const { pages } = await printed({ sheets: [{ name: 'HF', rows: [['cell']], after: headerAndFooter }] });
+  const { pages } = await printWorkbook({
+    sheets: [{ name: 'HF', rows: [['cell']], after: headerAndFooter }],
+  });
   const place = (phrase: string) => pages[0]?.pieces.find(({ text }) => text.trim() === phrase);
   const [left, middle, right, cell] = ['Rao & Sons', 'Trial balance', 'HF', 'cell'].map(place);
   expect(left?.x).toBeCloseTo(36, 0);
@@ -35,7 +37,7 @@ test('the parts of a header are at the left, in the middle and at the right, abo
 test('the first page and even pages have their own header where the workbook says so', async () => {
   const after =
     '<headerFooter differentFirst="1" differentOddEven="1"><oddHeader>odd</oddHeader><evenHeader>even</evenHeader><firstHeader>first</firstHeader></headerFooter>';
-  const { pages } = await printed({ sheets: [{ rows: numberedCells(120, 2), after }] });
+  const { pages } = await printWorkbook({ sheets: [{ rows: numberedCells(120, 2), after }] });
   expect(pages.map(({ text }) => /first|even|odd/.exec(text)?.[0])).toEqual(['first', 'even', 'odd']);
 });
 
@@ -43,7 +45,7 @@ test('column breaks and the paper size of the workbook apply in both layouts', a
   const after =
     '<pageSetup paperSize="8" orientation="landscape"/><colBreaks count="1"><brk id="6" man="1"/></colBreaks>';
   for (const layout of ['fit', 'saved'] as const) {
-    const { pages } = await printed(
+    const { pages } = await printWorkbook(
       { sheets: [{ rows: numberedCells(3, 12), after }] },
       { layout, paper: 'saved' },
     );
@@ -64,7 +66,7 @@ test.each([
   ['on one page, also without a <pageSetup>', '', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>', 1],
   ['at its full size', '<pageSetup/>', '', 9],
 ])('with saved settings, a sheet is printed %s', async (_, after, before, count) => {
-  const { pages } = await printed(
+  const { pages } = await printWorkbook(
     { sheets: [{ rows: numberedCells(120, 24), before, after }] },
     { layout: 'saved' },
   );
@@ -75,8 +77,8 @@ test.each([
 
 test('with saved settings, a print begins at the first cell of the sheet as in Excel, without empty pages', async () => {
   const rows = [[], [], ['', '', 'first']];
-  const saved = await printed({ sheets: [{ rows }] }, { layout: 'saved' });
-  const fitted = await printed({ sheets: [{ rows }] });
+  const saved = await printWorkbook({ sheets: [{ rows }] }, { layout: 'saved' });
+  const fitted = await printWorkbook({ sheets: [{ rows }] });
   const [far, near] = [saved, fitted].map(({ pages }) =>
     pages[0]?.pieces.find(({ text }) => text === 'first'),
   );
@@ -84,7 +86,7 @@ test('with saved settings, a print begins at the first cell of the sheet as in E
   expect(far?.x).toBeCloseTo(0.7 * 72 + 2 * 48 + 2, 0);
   expect((near?.x ?? 0) + 48).toBeLessThan(far?.x ?? 0);
 
-  const below = await printed(
+  const below = await printWorkbook(
     { sheets: [{ rows: [...Array.from({ length: 60 }, () => []), ['first']] }] },
     { layout: 'saved' },
   );
@@ -94,7 +96,10 @@ test('with saved settings, a print begins at the first cell of the sheet as in E
 test('with saved settings, margins, centring and page order are the workbook’s', async () => {
   const after =
     '<printOptions horizontalCentered="1"/><pageMargins left="1" right="1" top="2" bottom="1" header="0.3" footer="0.3"/><pageSetup pageOrder="overThenDown"/><rowBreaks><brk id="1"/></rowBreaks><colBreaks><brk id="1"/></colBreaks>';
-  const { pages } = await printed({ sheets: [{ rows: numberedCells(2, 2), after }] }, { layout: 'saved' });
+  const { pages } = await printWorkbook(
+    { sheets: [{ rows: numberedCells(2, 2), after }] },
+    { layout: 'saved' },
+  );
   expect(pages.map(({ text }) => text)).toEqual(['r0c0', 'r0c1', 'r1c0', 'r1c1']);
   // A column is 48 points wide, its text 2 points from the left.
   expect(pages[0]?.pieces[0]?.x).toBeCloseTo(595.3 / 2 - 24 + 2, 0);
@@ -107,7 +112,7 @@ test.each([
 ])('with all columns on a page, %s', async (_, rows, wanted) => {
   const before = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
   const after = '<pageSetup orientation="portrait"/><rowBreaks><brk id="20" man="1"/></rowBreaks>';
-  const { pages, facts } = await printed({ sheets: [{ rows: numberedCells(rows, 4), before, after }] });
+  const { pages, facts } = await printWorkbook({ sheets: [{ rows: numberedCells(rows, 4), before, after }] });
   expect(pages).toHaveLength(wanted);
   expect(facts.filter(({ detail }) => detail === 'fitToPages')).toEqual(
     wanted > 1 ? [{ fact: 'settings', lost: true, count: 1, detail: 'fitToPages' }] : [],
@@ -117,13 +122,13 @@ test.each([
 test('with all columns on a page, a sheet of one page across ignores its column breaks', async () => {
   const before = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
   const after = '<pageSetup fitToHeight="0"/><colBreaks><brk id="2" man="1"/></colBreaks>';
-  const { pages, facts } = await printed({ sheets: [{ rows: numberedCells(3, 4), before, after }] });
+  const { pages, facts } = await printWorkbook({ sheets: [{ rows: numberedCells(3, 4), before, after }] });
   expect(pages).toHaveLength(1);
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
 });
 
 test('merges over a whole column or row, and print titles over all rows, do not add empty pages', async () => {
-  const { pages } = await printed({
+  const { pages } = await printWorkbook({
     sheets: [
       {
         rows: [
@@ -144,7 +149,10 @@ test.each(['fit', 'saved'] as const)(
   async (layout) => {
     const after = '<printOptions headings="1"/>';
     const before = '<cols><col min="2" max="2" hidden="1"/><col min="1" max="30" width="20"/></cols>';
-    const { pages } = await printed({ sheets: [{ rows: numberedCells(60, 10), before, after }] }, { layout });
+    const { pages } = await printWorkbook(
+      { sheets: [{ rows: numberedCells(60, 10), before, after }] },
+      { layout },
+    );
     expect(pages.length).toBeGreaterThan(1);
     const numbers = new Set<string>();
     for (const { pieces, width } of pages) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notOnPage } from '../../src/excel/print/audit';
 import { readPages } from '../../src/excel/print/read-back';
 import { workbook } from '../helpers/workbook';
-import { convert, printed } from './printed';
+import { convert, printWorkbook } from './print';
 
 const withWideColumn = '<cols><col min="1" max="1" width="12"/></cols>';
 const rows = [
@@ -11,7 +11,7 @@ const rows = [
 ];
 
 test('each value of a workbook is read back from the finished pages', async () => {
-  const { readBack } = await printed({ sheets: [{ rows, before: withWideColumn }] });
+  const { readBack } = await printWorkbook({ sheets: [{ rows, before: withWideColumn }] });
   expect(readBack).toBe(6);
 });
 
@@ -24,7 +24,7 @@ test('tabs, characters without a glyph of their own, joined characters and other
     ['e\u0301 combined', '中文 日本語 한국어', '①②③ ½ ™ ‰'],
     ['line\nbreak', 'x²', '🇮🇳 🎉'],
   ];
-  const { facts, readBack } = await printed({ sheets: [{ rows: signs }] });
+  const { facts, readBack } = await printWorkbook({ sheets: [{ rows: signs }] });
   expect(facts.filter(({ fact }) => fact === 'not-found')).toEqual([]);
   // No font has the letters of the last cell, and that is reported.
   expect(readBack).toBe(signs.flat().length - 1);
@@ -86,7 +86,10 @@ test('positions of cells are correct when the table is scaled, turned, merged, c
   const after =
     '<mergeCells><mergeCell ref="B2:C5"/></mergeCells><printOptions horizontalCentered="1" verticalCentered="1"/><pageSetup scale="60"/>';
   for (const layout of ['fit', 'saved'] as const) {
-    const { readBack } = await printed({ styles, sheets: [{ rows: table, after }] }, { layout, widen: true });
+    const { readBack } = await printWorkbook(
+      { styles, sheets: [{ rows: table, after }] },
+      { layout, widen: true },
+    );
     expect(readBack).toBe(90 * 16 - 7);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import type { MadeSheet } from '../helpers/workbook';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
 const view = '<sheetViews><sheetView rightToLeft="1"/></sheetViews>';
@@ -12,7 +12,7 @@ const styles = `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><
 const edge = 595.3 - 36;
 
 async function places(sheet: MadeSheet) {
-  const result = await printed(
+  const result = await printWorkbook(
     { sheets: [{ before: view, after: margins, ...sheet }], styles },
     { layout: 'saved' },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 const saved = { layout: 'saved' } as const;
 
@@ -15,7 +15,10 @@ const paragraph = (text: string, pPr = '', look = '') =>
 
 test('letters are as small as Excel made them to fit', async () => {
   const sizeOf = async (fit: string) => {
-    const { pages } = await printed(sheetOf(`<a:bodyPr>${fit}</a:bodyPr>`, paragraph('Fitted', '>')), saved);
+    const { pages } = await printWorkbook(
+      sheetOf(`<a:bodyPr>${fit}</a:bodyPr>`, paragraph('Fitted', '>')),
+      saved,
+    );
     return pages[0]?.pieces.find(({ text }) => text === 'Fitted')?.width ?? 0;
   };
   const [plain, fitted] = [await sizeOf(''), await sizeOf('<a:normAutofit fontScale="50000"/>')];
@@ -23,7 +26,7 @@ test('letters are as small as Excel made them to fit', async () => {
 });
 
 test('lines have the distance that the text sets', async () => {
-  const { pages } = await printed(
+  const { pages } = await printWorkbook(
     sheetOf(
       '<a:bodyPr/>',
       ['One', 'Two'].map((text) => paragraph(text, '><a:lnSpc><a:spcPts val="4000"/></a:lnSpc>')).join(''),
@@ -44,6 +47,6 @@ test.each([
   ['text of its own angle', sheetOf('<a:bodyPr rot="5400000"/>', paragraph('Turned', '>')), true],
   ['plain text', sheetOf('<a:bodyPr upright="1"/>', paragraph('Plain', '>')), false],
 ])('a shape with %s is reported where it is drawn differently', async (_, book, isReported) => {
-  const { facts } = await printed(book, saved);
+  const { facts } = await printWorkbook(book, saved);
   expect(facts.some(({ fact, detail }) => fact === 'settings' && detail === 'shapeText')).toBe(isReported);
 });

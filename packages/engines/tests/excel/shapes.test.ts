@@ -4,7 +4,7 @@ import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { metafile } from '../helpers/metafile';
 import { workbook } from '../helpers/workbook';
-import { convert, printed, printFile } from './printed';
+import { convert, printFile, printWorkbook } from './print';
 
 const saved = { layout: 'saved' } as const;
 const margins = '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
@@ -44,7 +44,7 @@ test('a sheet with nothing but a text box prints it: paragraphs aligned, wrapped
     `<a:p>${run('A line that is far too long for one')}</a:p>`,
     `<a:p><a:pPr marL="228600" indent="-228600"><a:buAutoNum type="arabicPeriod" startAt="3"/></a:pPr>${run('Point')}</a:p>`,
   ].join('');
-  const { pages, facts } = await printed(
+  const { pages, facts } = await printWorkbook(
     sheetOf(anchorXml(0, 0, 120, 120, shape(rectangle + solid('FFFFCC'), `<a:bodyPr/>${paragraphs}`))),
     saved,
   );
@@ -64,7 +64,7 @@ test('shapes have their outlines, fills and lines, turned and mirrored', async (
   const flipped = `<a:xfrm flipH="1"><a:off x="0" y="0"/><a:ext cx="1" cy="1"/></a:xfrm>`;
   const turned = `<a:xfrm rot="5400000"><a:off x="0" y="0"/><a:ext cx="1" cy="1"/></a:xfrm>`;
   const triangle = '<a:prstGeom prst="rtTriangle"/>';
-  const { pdf, facts } = await printed(
+  const { pdf, facts } = await printWorkbook(
     sheetOf(
       [
         anchorXml(
@@ -114,7 +114,7 @@ test('shapes, pictures and lines of a group are printed at their places', async 
     `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${width}" cy="${height}"/></a:xfrm>`;
   const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="Group"/></xdr:nvGrpSpPr><xdr:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="9" cy="9"/><a:chOff x="100" y="100"/><a:chExt cx="200" cy="100"/></a:xfrm></xdr:grpSpPr>${shape(transform(100, 100, 100, 50) + rectangle + solid('FF0000'))}<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr>${transform(200, 150, 100, 50)}</xdr:spPr></xdr:pic></xdr:grpSp>`;
   const picture = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [0, 0, 255] });
-  const { pdf, facts } = await printed(
+  const { pdf, facts } = await printWorkbook(
     sheetOf(anchorXml(0, 0, 120, 60, group), [], { 'media/a.png': picture }),
     saved,
   );
@@ -134,7 +134,7 @@ test('a shape with an unknown outline prints its text and is reported', async ()
     `<a:prstGeom prst="notAShape"/>${solid('FFFFCC')}`,
     `<a:bodyPr/><a:p>${run('Kept')}</a:p>`,
   );
-  const { pages, facts } = await printed(sheetOf(anchorXml(0, 0, 96, 30, odd)), saved);
+  const { pages, facts } = await printWorkbook(sheetOf(anchorXml(0, 0, 96, 30, odd)), saved);
   expect(pages[0]?.pieces.map(({ text }) => text).join('')).toContain('Kept');
   expect(facts).toContainEqual({ fact: 'drawings', count: 1, lost: true });
 });
@@ -142,7 +142,7 @@ test('a shape with an unknown outline prints its text and is reported', async ()
 test('a shadow of a shape is reported', async () => {
   const shadow = '<a:effectLst><a:outerShdw blurRad="50800" dist="38100"/></a:effectLst>';
   const redRectangle = anchorXml(0, 0, 60, 30, shape(rectangle + solid('FF0000')));
-  const { facts } = await printed(
+  const { facts } = await printWorkbook(
     sheetOf(redRectangle + anchorXml(96, 0, 60, 30, shape(rectangle + solid('FF0000') + shadow))),
     saved,
   );
@@ -153,7 +153,7 @@ test('a shadow of a shape is reported', async () => {
 
 test('an EMF picture is drawn as shapes and text', async () => {
   const picture = '<xdr:pic><xdr:blipFill><a:blip r:embed="rId1"/></xdr:blipFill><xdr:spPr/></xdr:pic>';
-  const { pdf, pages, facts } = await printed(
+  const { pdf, pages, facts } = await printWorkbook(
     sheetOf(anchorXml(0, 0, 200, 100, picture), [], { 'media/a.emf': metafile('Plan') }),
     saved,
   );
@@ -298,7 +298,7 @@ test('cells are visible through a shape that is not opaque', async () => {
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><fills><fill><patternFill patternType="solid"><fgColor rgb="FF000000"/></patternFill></fill></fills><cellXfs><xf fillId="0" applyFill="1"/></cellXfs>';
   const colourOf = async (styles: object) => {
     const made = sheetOf(anchorXml(0, 0, 200, 60, shape(rectangle + tint)), [['a cell']]);
-    const { pdf } = await printed({ ...made, ...styles }, saved);
+    const { pdf } = await printWorkbook({ ...made, ...styles }, saved);
     return coloursAt(pdf, [[44, 3]]);
   };
   expect(await colourOf({ styles: black })).toEqual(['51,0,0']);

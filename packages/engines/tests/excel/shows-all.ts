@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { madeWorkbook } from './made-workbooks';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 /** Checks that a generated workbook shows all that it should and nothing hidden, in both layouts. */
 export async function expectAllShown(seed: number): Promise<void> {
   const { book, drawnTexts, hiddenTexts, drawings } = madeWorkbook(seed);
   for (const layout of ['fit', 'saved'] as const) {
-    const { pages, facts } = await printed(book, { layout, paper: 'saved' });
+    const { pages, facts } = await printWorkbook(book, { layout, paper: 'saved' });
     // Differently formatted parts of a word are separate pieces.
     const text = pages.flatMap(({ pieces }) => pieces.map((piece) => piece.text.trim())).join('');
     expect(drawnTexts.filter((word) => !text.includes(word))).toEqual([]);

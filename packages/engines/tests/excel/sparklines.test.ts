@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import type { MadeSheet } from '../helpers/workbook';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 const group = (attributes: string, colours: string, lines: [formula: string, cell: string][]) =>
   `<x14:sparklineGroup ${attributes}>${colours}<x14:sparklines>${lines
@@ -42,7 +42,7 @@ test('lines, columns and win/loss charts are drawn in their cells, in their colo
       ['Sheet1!A4:D4', 'E4'],
     ]),
   );
-  const { pdf, facts } = await printed({ sheets: [sheet(after)] }, { layout: 'saved' });
+  const { pdf, facts } = await printWorkbook({ sheets: [sheet(after)] }, { layout: 'saved' });
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
   const [page] = await drawnPages(pdf);
   const left = 50.4 + 4 * 48;
@@ -72,7 +72,7 @@ test('sparklines along dates are reported: their points are evenly spaced', asyn
     group('dateAxis="1"', red, [['Sheet1!A1:D1', 'E1']]),
     group('dateAxis="0"', red, [['Sheet1!A2:D2', 'E2']]),
   );
-  const { facts } = await printed({ sheets: [sheet(after)] });
+  const { facts } = await printWorkbook({ sheets: [sheet(after)] });
   expect(facts.filter(({ lost }) => lost)).toEqual([
     { fact: 'settings', lost: true, count: 1, detail: 'dateAxis' },
   ]);
@@ -86,7 +86,7 @@ test('a sparkline over cells that are not in the workbook is reported', async ()
       ['Sheet1!A1:D1', 'E3'],
     ]),
   );
-  const { facts } = await printed({ sheets: [sheet(after)] });
+  const { facts } = await printWorkbook({ sheets: [sheet(after)] });
   expect(facts.filter(({ lost }) => lost)).toEqual([
     { fact: 'sparklines', lost: true, count: 2, detail: 'Sheet1' },
   ]);
@@ -103,7 +103,7 @@ test('a line beyond the set end of its axis stays in its cell; one in a cell too
   const madeSheet = sheet(after);
   const before =
     '<cols><col min="5" max="5" width="20" customWidth="1"/><col min="6" max="6" width="0.5" customWidth="1"/></cols>';
-  const { pdf, facts } = await printed({ sheets: [{ ...madeSheet, before }] }, { layout: 'saved' });
+  const { pdf, facts } = await printWorkbook({ sheets: [{ ...madeSheet, before }] }, { layout: 'saved' });
   const [page] = await drawnPages(pdf);
   const colourAt = (share: number, y: number) =>
     page?.pixelAt(Math.round(((50.4 + 4 * 48 + 105 * share) * 4) / 3), Math.round(((54 + y) * 4) / 3));

@@ -3,7 +3,7 @@ import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { contentOf } from '../helpers/pdf-content';
 import { edited, type MadeSheet, type MadeWorkbook, workbook } from '../helpers/workbook';
-import { printFile } from './printed';
+import { printFile } from './print';
 
 const stylesWith = (xfs: string, fonts = '') =>
   `<fonts><font><sz val="11"/><name val="Calibri"/></font>${fonts}</fonts><cellXfs><xf/>${xfs}</cellXfs>`;

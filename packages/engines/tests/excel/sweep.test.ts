@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../helpers/pdf-content';
 import type { MadeSheet } from '../helpers/workbook';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 /** Looks 0 to 3: plain, red on yellow, filled with its text, and lines over the height. */
 const styles =
@@ -14,7 +14,7 @@ const rows = [
 
 /** What a sheet prints: its texts, line by line, and what is reported of it. */
 async function shownIn(sheet: Partial<MadeSheet>, layout: 'fit' | 'saved' = 'saved') {
-  const { pages, facts } = await printed({ styles, sheets: [{ rows, ...sheet }] }, { layout });
+  const { pages, facts } = await printWorkbook({ styles, sheets: [{ rows, ...sheet }] }, { layout });
   const texts = pages.flatMap(({ text }) => text.split('\n')).map((text) => text.trim());
   return [
     ...texts.filter(Boolean),
@@ -84,7 +84,7 @@ test.each<[name: string, sheet: Partial<MadeSheet>, wanted: string[]]>([
 
 /** Colours of fills and texts in the content of the pages. */
 async function colours(sheet: Partial<MadeSheet>, looks = styles) {
-  const { pdf } = await printed({ styles: looks, sheets: [{ rows, ...sheet }] });
+  const { pdf } = await printWorkbook({ styles: looks, sheets: [{ rows, ...sheet }] });
   return (await contentOf(pdf)).match(/\b(1 1 0|1 0 0) rg/g) ?? [];
 }
 
@@ -114,7 +114,7 @@ test('a large title in a merge makes its row as high as its letters', async () =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font><font><sz val="26"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf fontId="1"/></cellXfs>';
   const title = [[{ v: 'Invoice', s: 1 }], ['below']];
   const after = '<mergeCells><mergeCell ref="A1:D1"/></mergeCells>';
-  const { pages } = await printed({ styles: large, sheets: [{ rows: title, after }] });
+  const { pages } = await printWorkbook({ styles: large, sheets: [{ rows: title, after }] });
   const [above, below] = pages[0]?.pieces ?? [];
   expect((above?.y ?? 0) + (above?.size ?? 0)).toBeLessThan((pages[0]?.height ?? 0) - 36 + 1);
   expect((above?.y ?? 0) - (below?.y ?? 0)).toBeGreaterThan(15);
@@ -124,7 +124,7 @@ test('a step of indent is nine pixels, whatever the size of the letters', async 
   const looks =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font><font><sz val="20"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment horizontal="left" indent="2"/></xf><xf fontId="1"><alignment horizontal="left" indent="2"/></xf></cellXfs>';
   const items = [['plain'], [{ v: 'small', s: 1 }], [{ v: 'large', s: 2 }]];
-  const { pages } = await printed({ styles: looks, sheets: [{ rows: items }] });
+  const { pages } = await printWorkbook({ styles: looks, sheets: [{ rows: items }] });
   const [plain = 0, small = 0, large = 0] = pages[0]?.pieces.map(({ x }) => x) ?? [];
   expect(small - plain).toBeCloseTo(13.5, 1);
   expect(large - plain).toBeCloseTo(13.5, 1);

@@ -7,13 +7,13 @@ import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { contentOf } from '../helpers/pdf-content';
 import { workbook } from '../helpers/workbook';
 import { anchoredToCells, flag, picture, savedLayout, workbookWithDrawing } from './made-drawings';
-import { printed, printFile } from './printed';
+import { printFile, printWorkbook } from './print';
 
 /** Contents that were once printed differently than by Excel, or not at all, without a report. */
 
 test('a drawing that ends before it begins is reported', async () => {
   const back = anchoredToCells([3, 3], [1, 1], picture(1));
-  const { facts } = await printed(workbookWithDrawing(back, { 'media/a.png': flag }), savedLayout);
+  const { facts } = await printWorkbook(workbookWithDrawing(back, { 'media/a.png': flag }), savedLayout);
   expect(facts.filter(({ fact }) => fact === 'drawings')).toEqual([
     { fact: 'drawings', lost: true, count: 1 },
   ]);
@@ -81,7 +81,7 @@ async function barOf(direction: string, view: string) {
   const rule = `<conditionalFormatting sqref="A1:A2"><cfRule type="dataBar" priority="1"><dataBar maxLength="50"><cfvo type="min"/><cfvo type="max"/><color rgb="FFFF0000"/></dataBar><extLst><ext><x14:id xmlns:x14="x14">{A}</x14:id></ext></extLst></cfRule></conditionalFormatting>`;
   const extension = `<extLst><ext><x14:conditionalFormattings xmlns:x14="x14" xmlns:xm="xm"><x14:conditionalFormatting><x14:cfRule type="dataBar" id="{A}"><x14:dataBar minLength="10" maxLength="50" gradient="0" axisPosition="none" ${direction}><x14:cfvo type="min"/><x14:cfvo type="max"/></x14:dataBar></x14:cfRule><xm:sqref>A1:A2</xm:sqref></x14:conditionalFormatting></x14:conditionalFormattings></ext></extLst>`;
   const before = `<sheetViews><sheetView ${view} workbookViewId="0"/></sheetViews><cols><col min="1" max="1" width="20" customWidth="1"/></cols>`;
-  const { pdf } = await printed({ sheets: [{ rows: [[1], [9]], before, after: rule + extension }] });
+  const { pdf } = await printWorkbook({ sheets: [{ rows: [[1], [9]], before, after: rule + extension }] });
   const bars = [...contentOf(pdf).matchAll(/1 0 0 rg\n([\d.]+) [\d.]+ ([\d.]+) -?[\d.]+ re f/g)];
   const [low, high] = bars.map(([, x, width]) => [Number(x), Number(x) + Number(width)]);
   return low && high && { lefts: (low[0] ?? 0) - (high[0] ?? 0), rights: (low[1] ?? 0) - (high[1] ?? 0) };
@@ -149,10 +149,10 @@ test.each(['YEAR(1)', 'TEXT(1,"yyyy")', 'DATE(2020,1,1)', 'TODAY()'])(
 
 const shapeOf = (props: string, text: string) =>
   `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="2" name="s">${props}</xdr:cNvPr></xdr:nvSpPr><xdr:spPr><a:prstGeom prst="rect"/></xdr:spPr><xdr:txBody><a:bodyPr/><a:p>${text}</a:p></xdr:txBody></xdr:sp>`;
-const settingsOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+const settingsOf = ({ facts }: Awaited<ReturnType<typeof printWorkbook>>) =>
   facts.filter(({ fact }) => fact === 'settings').map(({ detail, count }) => [detail, count]);
 
-const linksOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+const linksOf = ({ facts }: Awaited<ReturnType<typeof printWorkbook>>) =>
   facts.filter(({ fact }) => fact === 'links').map(({ count }) => count);
 
 test('links of shapes and pictures are made, to addresses and within the workbook', async () => {
@@ -188,7 +188,7 @@ test('a cell cut off at the edge of the page is not also reported as missing', a
   const styles =
     '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf applyAlignment="1"><alignment horizontal="right"/></xf></cellXfs>';
   const rows = [[{ v: 'A text that is much longer than its narrow cell '.repeat(4), s: 1 }, 'next']];
-  const { facts, readBack } = await printed({ sheets: [{ rows }], styles }, savedLayout);
+  const { facts, readBack } = await printWorkbook({ sheets: [{ rows }], styles }, savedLayout);
   expect(facts.filter(({ lost }) => lost).map(({ fact, count }) => [fact, count])).toEqual([['clipped', 1]]);
   expect(readBack).toBe(1);
 });
@@ -197,7 +197,9 @@ test('headers and footers that name the folder of the file are reported', async 
   const footerXml = (footer: string) =>
     `<headerFooter><oddHeader>&amp;CRao &amp;&amp;Z</oddHeader><oddFooter>${footer}</oddFooter></headerFooter>`;
   const settingsReported = async (footer: string) =>
-    settingsOf(await printed({ sheets: [{ rows: [['text']], after: footerXml(footer) }] }, savedLayout));
+    settingsOf(
+      await printWorkbook({ sheets: [{ rows: [['text']], after: footerXml(footer) }] }, savedLayout),
+    );
   expect(await settingsReported('&amp;L&amp;Z&amp;F')).toEqual([['folder', 1]]);
   expect(await settingsReported('&amp;L&amp;F')).toEqual([]);
 });
@@ -207,9 +209,9 @@ const rotatedStyles =
 
 test('rotated text makes a row without a set height as high as it is long, and is clipped in a lower row', async () => {
   const rows = [[{ v: 'A heading of a column', s: 1 }], ['below']];
-  const grown = await printed({ sheets: [{ rows }], styles: rotatedStyles }, savedLayout);
+  const grown = await printWorkbook({ sheets: [{ rows }], styles: rotatedStyles }, savedLayout);
   expect(grown.facts.filter(({ lost }) => lost)).toEqual([]);
-  const fixed = await printed(
+  const fixed = await printWorkbook(
     { sheets: [{ rows, rowAttributes: { 0: 'ht="30" customHeight="1"' } }], styles: rotatedStyles },
     savedLayout,
   );
@@ -221,13 +223,15 @@ test('rotated text makes a row without a set height as high as it is long, and i
 test('links of text in shapes, and those that lead nowhere, are reported', async () => {
   const text = '<a:r><a:rPr><a:hlinkClick r:id="rId9"/></a:rPr><a:t>Press</a:t></a:r>';
   const linked = anchoredToCells([1, 1], [4, 9], shapeOf('<a:hlinkClick r:id="rId9"/>', text));
-  expect(settingsOf(await printed(workbookWithDrawing(linked, {}), savedLayout))).toEqual([['hyperlink', 2]]);
+  expect(settingsOf(await printWorkbook(workbookWithDrawing(linked, {}), savedLayout))).toEqual([
+    ['hyperlink', 2],
+  ]);
 });
 
 test('an equation in a shape is written in one line, and that is reported', async () => {
   const equation =
     '<a:r><a:t>Area </a:t></a:r><a14:m xmlns:a14="a"><m:oMath xmlns:m="m"><m:r><m:t>x+y</m:t></m:r></m:oMath></a14:m>';
-  const made = await printed(
+  const made = await printWorkbook(
     workbookWithDrawing(anchoredToCells([1, 1], [4, 9], shapeOf('', equation)), {}),
     savedLayout,
   );
@@ -235,7 +239,7 @@ test('an equation in a shape is written in one line, and that is reported', asyn
   expect(settingsOf(made)).toEqual([['equations', 1]]);
 });
 
-const todayIn = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+const todayIn = ({ facts }: Awaited<ReturnType<typeof printWorkbook>>) =>
   facts.find(({ fact }) => fact === 'today')?.count;
 
 test('formulas that depend on the date are computed anew; random ones, and those that cannot be computed, are reported', async () => {
@@ -254,7 +258,7 @@ test('formulas that depend on the date are computed anew; random ones, and those
   const tables = [
     'id="1" name="T" displayName="T" ref="H1:H2" headerRowCount="1"><tableColumns><tableColumn id="1" name="Year"/></tableColumns>',
   ];
-  const made = await printed({ sheets: [{ rows, tables }], names });
+  const made = await printWorkbook({ sheets: [{ rows, tables }], names });
   expect(settingsOf(made)).toEqual([['volatile', 3]]);
   expect(todayIn(made)).toBe(3);
   const year = new Date().getFullYear();
@@ -262,14 +266,16 @@ test('formulas that depend on the date are computed anew; random ones, and those
   expect(made.pages[0]?.text).toContain('40002');
   expect(made.pages[0]?.text).not.toContain('2009');
   expect(made.pages[0]?.text).not.toContain('40003');
-  expect(settingsOf(await printed({ sheets: [{ rows: [[{ f: 'TODAY()' }]] }] }))).toEqual([]);
+  expect(settingsOf(await printWorkbook({ sheets: [{ rows: [[{ f: 'TODAY()' }]] }] }))).toEqual([]);
 });
 
 test('a long column of dates that each follow from the one above is computed anew as a whole', async () => {
   const rows = Array.from({ length: 300 }, (_, row) => [
     row === 0 ? { f: 'TODAY()', v: 40_000 } : { f: `A${row}+1`, v: 40_000 + row },
   ]);
-  const made = await printed({ sheets: [{ rows: [...rows, [{ f: 'COUNTIF(A1:A300,"<41000")', v: 300 }]] }] });
+  const made = await printWorkbook({
+    sheets: [{ rows: [...rows, [{ f: 'COUNTIF(A1:A300,"<41000")', v: 300 }]] }],
+  });
   expect(settingsOf(made)).toEqual([]);
   expect(todayIn(made)).toBe(301);
   expect(made.pages.at(-1)?.text.trim().split(/\s+/).at(-1)).toBe('0');

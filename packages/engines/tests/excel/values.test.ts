@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { narrowGeneral } from '../../src/excel/print/narrow-general';
-import { printed } from './printed';
+import { printWorkbook } from './print';
 
 const rupees = '_ [$₹-4009]\\ * #,##0.00_ ;_ [$₹-4009]\\ * \\-#,##0.00_ ;_ [$₹-4009]\\ * "-"??_ ;_ @_ ';
 const day = 46_113;
@@ -77,7 +77,7 @@ const cases: [format: string, value: number | string, shown: string][] = [
 ];
 
 test.each(cases)('%s shows %s as %s', async (format, value, expected) => {
-  const { pages } = await printed({
+  const { pages } = await printWorkbook({
     sheets: [{ rows: [[{ v: value, s: 1 }]], before: '<cols><col min="1" max="1" width="40"/></cols>' }],
     formats: [format],
   });
@@ -105,7 +105,7 @@ test.each([
   ['[$-411]ge.m.d', 32_515, 'S64.1.7'],
   ['[DBNum1][$-411]ggge"年"', 32_516 + 4000, '平成十一年'],
 ])('%s shows %s in the numerals of East Asia, as %s', async (format, value, expected) => {
-  const { pages } = await printed({ sheets: [{ rows: [[{ v: value, s: 1 }]] }], formats: [format] });
+  const { pages } = await printWorkbook({ sheets: [{ rows: [[{ v: value, s: 1 }]] }], formats: [format] });
   // Letters of several parts of a font are pieces of their own.
   expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(expected);
 });
@@ -117,13 +117,16 @@ test.each<[format: string, value: number | string]>([
   ['0;;', -5],
   ['#', 0],
 ])('%s shows nothing of %s', async (format, value) => {
-  const { pages } = await printed({ sheets: [{ rows: [[{ v: value, s: 1 }, 'seen']] }], formats: [format] });
+  const { pages } = await printWorkbook({
+    sheets: [{ rows: [[{ v: value, s: 1 }, 'seen']] }],
+    formats: [format],
+  });
   expect(pages[0]?.text).toBe('seen');
 });
 
 test('groups of three digits stay unless the visitor or the format sets lakh', async () => {
   const rows = [[{ v: 1234567, s: 1 }], [{ v: 1234567, s: 2 }]];
-  const { pages } = await printed(
+  const { pages } = await printWorkbook(
     { sheets: [{ rows }], formats: ['#,##0', '[$₹-4009] #,##0'] },
     { grouping: 'by-format' },
   );
@@ -131,7 +134,7 @@ test('groups of three digits stay unless the visitor or the format sets lakh', a
 });
 
 test('dates of the calendar from 1904 are the same days', async () => {
-  const { pages } = await printed({
+  const { pages } = await printWorkbook({
     sheets: [
       {
         rows: [
@@ -151,13 +154,13 @@ test('dates of the calendar from 1904 are the same days', async () => {
 test('dates before the 1904 calendar have a minus; dates before 1900 cannot be shown', async () => {
   const sheets = [{ rows: [[{ v: -1, s: 1 }]] }];
   const textIn = async (date1904: boolean) =>
-    (await printed({ sheets, formats: ['dd-mm-yyyy'], date1904 })).pages[0]?.text;
+    (await printWorkbook({ sheets, formats: ['dd-mm-yyyy'], date1904 })).pages[0]?.text;
   expect(await textIn(true)).toBe('-02-01-1904');
   expect(await textIn(false)).toMatch(/^#+$/);
 });
 
 test('Booleans and errors are centred, numbers are on the right, words on the left', async () => {
-  const { pages } = await printed({
+  const { pages } = await printWorkbook({
     sheets: [{ rows: [['word'], [12], [true], [{ v: '#DIV/0!', t: 'e' }]] }],
   });
   const [word, number, truth, error] = pages[0]?.pieces ?? [];
@@ -172,7 +175,7 @@ test('Booleans and errors are centred, numbers are on the right, words on the le
 });
 
 test('durations are the same in the 1904 calendar, and a format decides on groups of lakh', async () => {
-  const { pages } = await printed(
+  const { pages } = await printWorkbook(
     {
       formats: ['[h]:mm', '#,##,##0.00', '#,##0.00'],
       date1904: true,
@@ -193,14 +196,14 @@ test.each([
 ])(
   '%d in the format General is shortened to a column of the usual width, as in Excel',
   async (value, expected) => {
-    const { pages, facts } = await printed({ sheets: [{ rows: [[value, 'x']] }] }, { layout: 'saved' });
+    const { pages, facts } = await printWorkbook({ sheets: [{ rows: [[value, 'x']] }] }, { layout: 'saved' });
     expect(pages[0]?.text.split(/\s+/)[0]).toBe(expected);
     expect(facts.filter(({ fact }) => fact === 'widened')).toEqual([]);
   },
 );
 
 test('a number in the format General keeps the digits that its printed column has room for', async () => {
-  const { pages, facts } = await printed({ sheets: [{ rows: [[9876543210]] }] }, { widen: true });
+  const { pages, facts } = await printWorkbook({ sheets: [{ rows: [[9876543210]] }] }, { widen: true });
   expect(pages[0]?.text).toBe('9876543210');
   expect(facts.map(({ fact }) => fact)).toContain('spread');
 });
@@ -210,7 +213,7 @@ test('a column of words and numbers is widened for the words before its numbers 
     ['words that are rather wide', 1],
     [1234567890, 2],
   ];
-  const { pages } = await printed({ sheets: [{ rows }] }, { widen: true });
+  const { pages } = await printWorkbook({ sheets: [{ rows }] }, { widen: true });
   expect(pages[0]?.text).toContain('1234567890');
 });
 
@@ -222,7 +225,7 @@ describe('the order of its cells makes no difference to the width of a column', 
   ])('%s', async (_, before, cells, expected) => {
     for (const column of [cells, cells.toReversed()]) {
       const sheets = [{ before, rows: column.map((cell) => [cell]) }];
-      const { pages } = await printed({ sheets, formats: ['#,##0.00'] }, { layout: 'saved' });
+      const { pages } = await printWorkbook({ sheets, formats: ['#,##0.00'] }, { layout: 'saved' });
       expect(pages[0]?.text.split('\n')).toContain(expected);
     }
   });
@@ -245,14 +248,14 @@ test.each([
 
 test('a number of another format still makes its column wider', async () => {
   const rows = [[{ v: 123456789012, s: 1 }]];
-  const { facts, pages } = await printed({ sheets: [{ rows }], formats: ['#,##0.00'] });
+  const { facts, pages } = await printWorkbook({ sheets: [{ rows }], formats: ['#,##0.00'] });
   expect(pages[0]?.text).toContain('1,23,45,67,89,012.00');
   expect(facts.map(({ fact }) => fact)).toContain('widened');
 });
 
 test('columns of eight digits and no width of their own are as wide as Excel’s usual ones', async () => {
   const before = '<sheetFormatPr baseColWidth="8" defaultRowHeight="15"/>';
-  const { pages } = await printed(
+  const { pages } = await printWorkbook(
     { sheets: [{ rows: [[11111111.02], [undefined, 'x'], [undefined, undefined, 'y']], before }] },
     { layout: 'saved' },
   );

@@ -4,7 +4,7 @@ import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { bytesOf } from '../helpers/engine-host';
 import { a4, p, pageOf, para, run, table, wordFile } from '../helpers/word-file';
-import { convert } from './printed';
+import { convert } from './print';
 
 const item = (text: string) => p(text, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
 const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bytesOf } from '../helpers/engine-host';
 import { readPages } from '../helpers/pdf-words';
 import { a4, p, para, run, type WordParts, wordFile } from '../helpers/word-file';
-import { convert } from './printed';
+import { convert } from './print';
 
 /** Content controls that are bound to data of the file, which Word shows instead of their saved text. */
 

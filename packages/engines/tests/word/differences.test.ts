@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { a4, p, para, run, table } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 const end = `<w:sectPr>${a4}</w:sectPr>`;
 const lossesOf = async (body: string, settings = '') =>
-  (await printed({ body: body + end, ...(settings && { settings }) })).facts
+  (await printParts({ body: body + end, ...(settings && { settings }) })).facts
     .filter((fact) => fact.lost)
     .map(({ fact, count, detail }) => [fact, count ?? detail]);
 
@@ -88,7 +88,7 @@ test.each<[string, string, unknown[][]]>([
 test('the report names effects that a style in use has, and no others', async () => {
   const style = (id: string) =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:rPr><w:shadow/></w:rPr></w:style>`;
-  const { facts } = await printed({
+  const { facts } = await printParts({
     styles: style('Used') + style('Unused'),
     body: p('Word', '<w:pStyle w:val="Used"/>') + end,
   });
@@ -100,7 +100,7 @@ test('hyphenation is reported, unless the file asks for it in no paragraph', asy
   const styles =
     '<w:docDefaults><w:pPrDefault><w:pPr><w:suppressAutoHyphens/></w:pPr></w:pPrDefault></w:docDefaults>';
   const lostFacts = async (parts: { styles?: string }, pPr = '') =>
-    (await printed({ ...parts, settings, body: p('Word', pPr) + end })).facts.filter(({ lost }) => lost);
+    (await printParts({ ...parts, settings, body: p('Word', pPr) + end })).facts.filter(({ lost }) => lost);
   const hyphenation = [{ fact: 'settings', lost: true, detail: 'autoHyphenation' }];
   expect(await lostFacts({})).toEqual(hyphenation);
   expect(await lostFacts({ styles })).toEqual([]);
@@ -115,6 +115,6 @@ test('settings of older programs are reported together; window settings are not'
 
 test('a table whose rows are all centred is centred', async () => {
   const rows = table([3000], [['Middle']], '', () => '<w:jc w:val="center"/>');
-  const { pages } = await printed({ body: rows + end });
+  const { pages } = await printParts({ body: rows + end });
   expect(pages[0]?.pieces[0]?.x).toBeCloseTo((595.3 - 150) / 2 + 5.4, 0);
 });

@@ -3,7 +3,7 @@ import { bytesOf } from '../helpers/engine-host';
 import { copiedText, run } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
 import { wordDocuments } from '../helpers/word-documents';
-import { convert } from './printed';
+import { convert } from './print';
 
 /** A sentence of each document that its PDF has to hold as text. */
 const sentences: Record<string, string> = {

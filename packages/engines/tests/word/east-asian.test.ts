@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { p, run } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 /** Texts of all pages as pdf.js reads them, without blanks. */
 async function shownIn(body: string) {
-  const { pages, facts, pdf } = await printed({ body });
+  const { pages, facts, pdf } = await printParts({ body });
   const text = pages.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('');
   return { text: text.replace(/\s/g, ''), lost: facts.filter(({ lost }) => lost), pages, pdf };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { p } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 const r = (text: string, properties = '') => `<m:r>${properties}<m:t>${text}</m:t></m:r>`;
 const e = (inside: string, name = 'e') => `<m:${name}>${inside}</m:${name}>`;
@@ -8,7 +8,7 @@ const e = (inside: string, name = 'e') => `<m:${name}>${inside}</m:${name}>`;
 /** Converts an equation: the line on its page, and the reported losses. */
 async function convertEquation(equation: string) {
   const body = `${p('Then')}<w:p><m:oMathPara><m:oMath>${equation}</m:oMath></m:oMathPara></w:p>`;
-  const { pages, facts } = await printed({ body });
+  const { pages, facts } = await printParts({ body });
   const pieces = pages[0]?.pieces.slice(1) ?? [];
   return {
     text: pages[0]?.text.replaceAll('\n', '').slice(4) ?? '',

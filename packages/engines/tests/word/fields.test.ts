@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copiedText } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
 import { field, p, para, run } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 /** A field without a saved result. */
 const bare = (instruction: string, data = '') =>
@@ -10,7 +10,7 @@ const bare = (instruction: string, data = '') =>
 
 /** Lines of the only page, as poppler copies them: signs that are drawn as shapes are text too. */
 const linesOf = async (body: string) =>
-  copiedText((await printed({ body })).pdf)
+  copiedText((await printParts({ body })).pdf)
     .split(/\s*\n\s*/)
     .filter(Boolean);
 
@@ -48,7 +48,7 @@ test('a paragraph whose mark is deleted is joined with the next one, and leaves 
   const paragraphWithDeletedMark = (inside: string) =>
     `<w:p><w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${inside}</w:p>`;
   const deletedRun = '<w:del w:id="2"><w:r><w:delText>Gone</w:delText></w:r></w:del>';
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body:
       p('Above') +
       paragraphWithDeletedMark(deletedRun) +
@@ -77,7 +77,7 @@ test.each([
   ['EQ \\f(1', '1/'],
 ])('%s is printed in one line, and reported as an equation', async (instruction, expected) => {
   for (const body of [para(bare(instruction)), `<w:p><w:fldSimple w:instr="${instruction}"/></w:p>`]) {
-    const { pages, facts } = await printed({ body });
+    const { pages, facts } = await printParts({ body });
     // Parts of other sizes and fonts are texts of their own.
     expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(expected.replaceAll(' ', ''));
     expect(facts).toContainEqual({ fact: 'equations', lost: true, count: 1 });
@@ -88,11 +88,11 @@ test('a field counts its section; fields that number paragraphs or move text are
   const end = '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>';
   const section = (saved: string) =>
     `<w:p><w:fldSimple w:instr=" SECTION ">${run(saved)}</w:fldSimple></w:p>`;
-  const { pages, facts } = await printed({ body: `${section('7')}${end}${section('7')}` });
+  const { pages, facts } = await printParts({ body: `${section('7')}${end}${section('7')}` });
   expect(pages.map(({ text }) => text.trim())).toEqual(['1', '2']);
   expect(facts).toContainEqual({ fact: 'unharmed' });
   for (const instruction of ['AUTONUM', 'AUTONUMLGL \\* Arabic', 'LISTNUM', 'ADVANCE \\u 6']) {
-    const { facts } = await printed({ body: para(bare(instruction) + run('text')) });
+    const { facts } = await printParts({ body: para(bare(instruction) + run('text')) });
     expect(facts.filter(({ lost }) => lost)).toEqual([{ fact: 'settings', lost: true, detail: 'instrText' }]);
   }
 });
@@ -100,7 +100,7 @@ test('a field counts its section; fields that number paragraphs or move text are
 test('reports text whose direction is overridden', async () => {
   const isReported = async (direction: string, text: string) => {
     const body = `<w:p><w:bdo w:val="${direction}">${run(text)}</w:bdo></w:p>`;
-    return (await printed({ body })).facts.some(({ detail }) => detail === 'bdo');
+    return (await printParts({ body })).facts.some(({ detail }) => detail === 'bdo');
   };
   expect([await isReported('rtl', 'abc'), await isReported('ltr', 'שלום')]).toEqual([true, true]);
   expect([
@@ -112,7 +112,7 @@ test('reports text whose direction is overridden', async () => {
 
 test('fields that Word updates when it opens the file, and tracked cells, are reported', async () => {
   const lostOf = async (body: string) =>
-    (await printed({ body })).facts
+    (await printParts({ body })).facts
       .filter(({ lost }) => lost)
       .map(({ fact, detail = '' }) => `${fact} ${detail}`);
   const dirty = bare('SEQ Figure').replace('w:fldCharType="begin"', 'w:fldCharType="begin" w:dirty="true"');
@@ -128,7 +128,7 @@ test('what follows the beginning of a field that never ends is text', async () =
   const openField = (code: string) =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r>`;
   for (const code of ['PAGE', 'SEQ x']) {
-    const { pages, facts } = await printed({
+    const { pages, facts } = await printParts({
       body: para(openField(code) + run('first ') + field('NUMPAGES')) + p('second'),
     });
     expect(pages[0]?.text.replace(/\s+/g, ' ')).toBe('first 1 second');

@@ -3,7 +3,7 @@ import { generatedDocument } from '../helpers/generated-document';
 import { contentOf } from '../helpers/pdf-content';
 import { readPages } from '../helpers/pdf-words';
 import { wordFile } from '../helpers/word-file';
-import { convert } from './printed';
+import { convert } from './print';
 
 const normalize = (text: string) => text.normalize('NFKC').toUpperCase().replace(/\s/g, '');
 

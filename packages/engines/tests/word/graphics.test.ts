@@ -4,7 +4,7 @@ import { chartDataOf } from '../../src/drawing/chart-data';
 import { linearScale, numberText } from '../../src/drawing/chart-scale';
 import { parseXml } from '../../src/text/docx/parse-xml';
 import { a4, p } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 const end = `<w:sectPr>${a4}</w:sectPr>`;
 const points = (coordinates: (string | number)[]) =>
@@ -94,7 +94,7 @@ const inline = (uri: string, inside: string) =>
   `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="3810000" cy="2540000"/><wp:docPr id="1" name="g"/><a:graphic><a:graphicData uri="${uri}">${inside}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 
 test('a chart of a Word file is drawn with its words, and reported as redrawn', async () => {
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body:
       p('Above') +
       inline('http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart xmlns:c="c" r:id="c1"/>') +
@@ -109,7 +109,7 @@ test('a chart of a Word file is drawn with its words, and reported as redrawn', 
 test('the report names what is not drawn of a chart in a Word file', async () => {
   const trend = columns().replace('<c:val>', '<c:trendline/><c:errBars/><c:val>');
   expect(trend).toContain('trendline');
-  const { facts } = await printed({
+  const { facts } = await printParts({
     body:
       inline('http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart xmlns:c="c" r:id="c1"/>') +
       end,
@@ -121,7 +121,7 @@ test('the report names what is not drawn of a chart in a Word file', async () =>
 test.each(['<c:radarChart/>', '<c:surfaceChart/>', ''])(
   'a chart of another kind is reported as left out: %s',
   async (plot) => {
-    const { facts } = await printed({
+    const { facts } = await printParts({
       body:
         inline('http://schemas.openxmlformats.org/drawingml/2006/chart', '<c:chart xmlns:c="c" r:id="c1"/>') +
         end,
@@ -135,7 +135,7 @@ test('a SmartArt graphic is drawn from the drawing that Office saved', async () 
   const sp = (text: string, x: number, area = '') =>
     `<dsp:sp><dsp:spPr><a:xfrm><a:off x="${x}" y="0"/><a:ext cx="1270000" cy="635000"/></a:xfrm><a:prstGeom prst="roundRect"/><a:solidFill><a:srgbClr val="4472C4"/></a:solidFill></dsp:spPr><dsp:txBody><a:bodyPr anchor="ctr"/><a:p><a:pPr algn="ctr"/><a:r><a:rPr sz="1200" b="1"/><a:t>${text}</a:t></a:r></a:p></dsp:txBody>${area}</dsp:sp>`;
   const leafArea = '<dsp:txXfrm><a:off x="4191000" y="0"/><a:ext cx="889000" cy="635000"/></dsp:txXfrm>';
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body:
       inline(
         'http://schemas.openxmlformats.org/drawingml/2006/diagram',

@@ -3,7 +3,7 @@ import { bytesOf, sourceFile } from '../helpers/engine-host';
 import { lockedAgile, lockedStandard } from '../helpers/locked-office';
 import { readPages } from '../helpers/pdf-words';
 import { p, wordFile } from '../helpers/word-file';
-import { convert } from './printed';
+import { convert } from './print';
 
 const unlocked = wordFile({ body: p('Bahi-khata') });
 

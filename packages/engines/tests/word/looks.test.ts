@@ -4,7 +4,7 @@ import { png } from '../helpers/drawn-png';
 import { contentOf } from '../helpers/pdf-content';
 import { textInFile } from '../helpers/pdf-text';
 import { a4, p, para, picture, run } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 /** Rules of Word that few files need, found by comparing real office documents with LibreOffice's print. */
 
@@ -13,7 +13,7 @@ const cell = (text: string, width = 2000) =>
 const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
 const grid = (...widths: number[]) =>
   `<w:tblGrid>${widths.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>`;
-const pieceOf = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
+const pieceOf = (pages: Awaited<ReturnType<typeof printParts>>['pages'], text: string) =>
   pages.flatMap(({ pieces }) => pieces).find((piece) => piece.text.includes(text));
 
 test('a table style whose bands have no inner rules keeps the rule below its last row and its head', async () => {
@@ -25,7 +25,7 @@ test('a table style whose bands have no inner rules keeps the rule below its las
   const rows = ['head', 'one', 'two', 'three'].map((text) => row(cell(text))).join('');
   const look = '<w:tblLook w:firstRow="1" w:noHBand="0" w:noVBand="1"/>';
   const body = `<w:tbl><w:tblPr><w:tblStyle w:val="S"/>${look}</w:tblPr>${grid(2000)}${rows}</w:tbl>${p('')}`;
-  const content = contentOf((await printed({ styles, body })).pdf);
+  const content = contentOf((await printParts({ styles, body })).pdf);
   for (const colour of ['1 0 0', '0 1 0', '0 0 1']) expect(content.split(`${colour} RG`)).toHaveLength(2);
 });
 
@@ -33,7 +33,7 @@ test('columns of fixed layout have the widths of their cells, even if the grid s
   const table = (type: string) =>
     `<w:tbl><w:tblPr><w:tblLayout w:type="${type}"/></w:tblPr>${grid(3000, 3000)}${row(cell('a', 1000), cell('b', 5000))}${row(cell('c', 1000), cell('d', 5000))}</w:tbl>${p('')}`;
   const leftOfSecondCell = async (type: string) =>
-    pieceOf((await printed({ body: table(type) })).pages, 'b')?.x ?? 0;
+    pieceOf((await printParts({ body: table(type) })).pages, 'b')?.x ?? 0;
   expect((await leftOfSecondCell('autofit')) - (await leftOfSecondCell('fixed'))).toBeCloseTo(100, 1);
 });
 
@@ -43,7 +43,7 @@ test('text at a right tab stop beyond the margin stays on its line', async () =>
   const margins =
     '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/>';
   const body = `${para(text, tabs)}<w:sectPr>${margins}</w:sectPr>`;
-  const { pages, facts } = await printed({ body });
+  const { pages, facts } = await printParts({ body });
   const [first, last] = [pieceOf(pages, 'Left'), pieceOf(pages, 'Mumbai')];
   expect(last?.y).toBeCloseTo(first?.y ?? 0, 1);
   expect(last?.right).toBeCloseTo(72 + 468, 0);
@@ -58,7 +58,7 @@ test.each([
   ['decimal', '1.2500000'],
 ])('text at a %s tab stop beyond the margin stays on its line', async (kind, text) => {
   const body = `${para(run('Left') + tab + run(text), tabAt(kind, 9300))}<w:sectPr>${a4}</w:sectPr>`;
-  const { pages } = await printed({ body });
+  const { pages } = await printParts({ body });
   const visiblePieces =
     pages[0]?.pieces.filter(({ text: each }) => each.trim() && !each.includes('Left')) ?? [];
   expect(new Set(visiblePieces.map(({ y }) => y)).size).toBe(1);
@@ -71,7 +71,7 @@ test.each(['center', 'right', 'decimal'])(
   async (kind) => {
     const long = 'several words '.repeat(40);
     const body = `${para(run('Left') + tab + run(long), tabAt(kind, 9360))}<w:sectPr>${a4}</w:sectPr>`;
-    const { pages, facts } = await printed({ body });
+    const { pages, facts } = await printParts({ body });
     const rights = pages.flatMap(({ pieces }) => pieces.map(({ right }) => right));
     expect(Math.max(...rights)).toBeLessThanOrEqual(595.3);
     expect(facts.filter(({ lost }) => lost)).toEqual([]);
@@ -93,7 +93,7 @@ test.each([
 ])('text at tab stops beyond the edge of %s stays inside', async (_, within, right) => {
   const stops = '<w:tabs><w:tab w:val="center" w:pos="4680"/><w:tab w:val="right" w:pos="9360"/></w:tabs>';
   for (const tabs of [tab, tab + tab]) {
-    const { pages } = await printed({ body: within(para(tabs + run('Page 1'), stops)) });
+    const { pages } = await printParts({ body: within(para(tabs + run('Page 1'), stops)) });
     const piece = pieceOf(pages, 'Page 1');
     expect(piece?.right).toBeLessThanOrEqual(right + 0.5);
     expect(piece?.x).toBeGreaterThanOrEqual(72);
@@ -111,7 +111,7 @@ test.each([
 
 test('letters of complex scripts have the size and weight that the file sets for complex scripts', async () => {
   const size = '<w:b/><w:sz w:val="40"/>';
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: para(run('Latin नमस्ते भारत end', `${size}<w:szCs w:val="24"/>`)) + p('देश', '', size),
   });
   const sizesOf = (letters: RegExp) => [
@@ -126,12 +126,12 @@ test('letters of complex scripts have the size and weight that the file sets for
 const columns = '<w:type w:val="continuous"/><w:cols w:num="2" w:space="720"/>';
 const nextSection = `<w:sectPr>${a4}<w:type w:val="continuous"/></w:sectPr>`;
 const lines = (count: number) => Array.from({ length: count }, (_, i) => p(`line ${i + 1}`)).join('');
-const linesOn = (page: Awaited<ReturnType<typeof printed>>['pages'][number] | undefined) =>
+const linesOn = (page: Awaited<ReturnType<typeof printParts>>['pages'][number] | undefined) =>
   page?.pieces.filter(({ text }) => text.startsWith('line')) ?? [];
 
 test('columns that continue over pages are balanced on the last page', async () => {
   const body = `${lines(130)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${nextSection}`;
-  const { pages } = await printed({ body });
+  const { pages } = await printParts({ body });
   const columnLines = linesOn(pages.at(-1));
   expect(pages).toHaveLength(2);
   const left = columnLines.filter(({ x }) => x < 200).length;
@@ -141,7 +141,7 @@ test('columns that continue over pages are balanced on the last page', async () 
 test('all columns begin below the space after the paragraph above them', async () => {
   const space = '<w:spacing w:after="400"/>';
   const body = `${p('above')}${para('', `${space}<w:sectPr>${a4}</w:sectPr>`)}${lines(10)}${para('', `<w:sectPr>${a4}${columns}</w:sectPr>`)}${p('after')}${nextSection}`;
-  const columnLines = linesOn((await printed({ body })).pages[0]);
+  const columnLines = linesOn((await printParts({ body })).pages[0]);
   const top = (isRight: boolean) =>
     Math.max(...columnLines.filter(({ x }) => x > 250 === isRight).map(({ y }) => y));
   expect(columnLines.some(({ x }) => x > 250)).toBe(true);
@@ -158,7 +158,7 @@ const sidesOf = (page: Parameters<typeof linesOn>[0]) => {
 
 test('columns with footnotes are balanced on the last page, above the footnotes of both', async () => {
   const ids = Array.from({ length: 60 }, (_, i) => i + 1);
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     footnotes: ids.map((id) => `<w:footnote w:id="${id}">${p(`note ${id}`)}</w:footnote>`).join(''),
     body: inColumns(
       ids.map((id) => para(`${run(`line ${id}`)}<w:r><w:footnoteReference w:id="${id}"/></w:r>`)).join(''),
@@ -184,7 +184,7 @@ test('columns with footnotes are balanced on the last page, above the footnotes 
 test('columns after a page break are balanced, however full the page before is', async () => {
   for (const last of ['<w:pageBreakBefore/>', '']) {
     const body = `${lines(10)}${last ? '' : pageBreak}${p('line 0', last)}${lines(19)}`;
-    const { pages } = await printed({ body: inColumns(body) });
+    const { pages } = await printParts({ body: inColumns(body) });
     expect(pages).toHaveLength(2);
     expect(sidesOf(pages[0])).toEqual([10, 0]);
     const [left = 0, right = 0] = sidesOf(pages[1]);
@@ -194,7 +194,7 @@ test('columns after a page break are balanced, however full the page before is',
 });
 
 test('a column break is kept in columns that are balanced', async () => {
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: inColumns(`${lines(3)}${para('<w:r><w:br w:type="column"/></w:r>')}${lines(20)}`),
   });
   expect(pages).toHaveLength(1);
@@ -207,7 +207,7 @@ test('balanced columns have room for the header rows of a table in each', async 
       ? `<w:tr><w:trPr><w:tblHeader/></w:trPr>${cell('head '.repeat(60))}</w:tr>`
       : row(cell(`line ${i}`)),
   );
-  const { pages } = await printed({ body: inColumns(`<w:tbl>${grid(2000)}${rows.join('')}</w:tbl>`) });
+  const { pages } = await printParts({ body: inColumns(`<w:tbl>${grid(2000)}${rows.join('')}</w:tbl>`) });
   expect(pages).toHaveLength(1);
   const [left = 0, right = 0] = sidesOf(pages[0]);
   expect(left + right).toBe(23);
@@ -219,7 +219,7 @@ test('columns with no room below the text above them begin on the next page', as
     const above = Array.from({ length: count }, (_, i) => p(`above ${i}`)).join('');
     const space = '<w:spacing w:after="400"/>';
     const body = `${above}${para('', `${space}<w:sectPr>${a4}</w:sectPr>`)}${inColumns(lines(4))}`;
-    const { pages } = await printed({ body });
+    const { pages } = await printParts({ body });
     expect(pages.flatMap(linesOn)).toHaveLength(4);
     for (const { y } of pages.flatMap(linesOn)) expect(y).toBeGreaterThan(71);
   }
@@ -234,7 +234,7 @@ test('text does not overlap a rotated inline picture', async () => {
         '<pic:spPr><a:xfrm rot="5400000"><a:off x="0" y="0"/><a:ext cx="1270000" cy="635000"/></a:xfrm></pic:spPr>',
       );
   const lineOf = async (extent: string) => {
-    const { pages, facts } = await printed({
+    const { pages, facts } = await printParts({
       body: para(turnedPicture(extent) + run('beside')) + p('below'),
       pictures: { dot: png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] }) },
     });
@@ -248,7 +248,7 @@ test('text does not overlap a rotated inline picture', async () => {
 });
 
 test('a picture with effects around it keeps its alternative text', async () => {
-  const { pdf } = await printed({
+  const { pdf } = await printParts({
     body: para(
       picture('dot', 20, 20, 'Logo').replace(
         '<wp:docPr',
@@ -269,7 +269,7 @@ test.each([
   const node = `<wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"/></spPr><txbx><w:txbxContent>${p(text)}</w:txbxContent></txbx>${bodyPr}</wsp>`;
   const placesWith = async (extent: string) => {
     const box = `<w:r><w:drawing><wp:inline><wp:extent ${size}/>${extent}<wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape">${node}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
-    const { pages } = await printed({ body: para(box + run('beside')) + p('below') });
+    const { pages } = await printParts({ body: para(box + run('beside')) + p('below') });
     return { x: pieceOf(pages, 'beside')?.x ?? 0, y: pieceOf(pages, 'below')?.y ?? 0 };
   };
   const unstyled = await placesWith('');
@@ -282,7 +282,7 @@ test('a paragraph with a hidden paragraph mark is joined with the next one, each
   const marks = '<w:rPr><w:vanish/><w:specVanish/></w:rPr>';
   const styles =
     '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/><w:rPr><w:sz w:val="40"/></w:rPr></w:style>';
-  const { pages, facts, pdf } = await printed({
+  const { pages, facts, pdf } = await printParts({
     styles,
     body:
       p('Rent.', `<w:pStyle w:val="H"/>${marks}`) +
@@ -310,7 +310,7 @@ test('text of the automatic colour is white on a dark background', async () => {
     `<w:tbl><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid><w:tr><w:tc><w:tcPr>${dark(fill)}</w:tcPr>${inside}</w:tc></w:tr></w:tbl>`;
   const box = (fill: string) =>
     `<w:r><w:pict><v:rect xmlns:v="urn:schemas-microsoft-com:vml" style="width:90pt;height:30pt" fillcolor="#${fill}"><v:textbox><w:txbxContent>${p('text')}</w:txbxContent></v:textbox></v:rect></w:pict></w:r>`;
-  const isWhite = async (body: string) => contentOf((await printed({ body })).pdf).includes('BT 1 1 1 rg');
+  const isWhite = async (body: string) => contentOf((await printParts({ body })).pdf).includes('BT 1 1 1 rg');
   for (const [fill, white] of [
     ['1F3864', true],
     ['4472C4', false],
@@ -333,7 +333,7 @@ test('bold of a paragraph style and of a character style cancel each other; dire
   const c = '<w:rStyle w:val="C"/>';
   const widthOf = async (inParagraph: string, inRun: string) => {
     const properties = inParagraph && `<w:pStyle w:val="${inParagraph}"/>`;
-    const { pages } = await printed({ styles, body: para(run(words, inRun), properties) });
+    const { pages } = await printParts({ styles, body: para(run(words, inRun), properties) });
     return pieceOf(pages, words)?.width;
   };
   const [plain, isBold] = [await widthOf('', ''), await widthOf('', '<w:b/>')];

@@ -5,10 +5,10 @@ import { pathOperators } from '../../src/word/draw/svg-path';
 import { drawnPages } from '../helpers/drawn-pages';
 import { metafile, pixel } from '../helpers/metafile';
 import { p, picture } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 const withPicture = (bytes: Uint8Array) =>
-  printed({
+  printParts({
     body: `${p('Above')}<w:p>${picture('image1', 200, 100)}</w:p>`,
     pictures: { image1: bytes },
   });

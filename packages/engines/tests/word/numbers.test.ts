@@ -3,7 +3,7 @@ import { rareNumbers } from '../../src/text/docx/rare-numbers';
 import { addNumberFormats, isKnownFormat, written } from '../../src/text/docx/written';
 import { contentOf } from '../helpers/pdf-content';
 import { a4, field, p, para, run } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 addNumberFormats(rareNumbers);
 
@@ -93,19 +93,19 @@ test.each(['start', 'startOverride'])('a list whose %s is not a number begins wi
           '</w:num>',
           '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="first"/></w:lvlOverride></w:num>',
         );
-  const { pages } = await printed({ numbering, body: item + end() });
+  const { pages } = await printParts({ numbering, body: item + end() });
   expect(pages[0]?.text).toMatch(/^0\)/);
 });
 
 test('reports an unknown number format', async () => {
-  const { facts, pages } = await printed({ numbering: list('chineseCounting'), body: item + end() });
+  const { facts, pages } = await printParts({ numbering: list('chineseCounting'), body: item + end() });
   expect(pages[0]?.text).toContain('1)');
   expect(facts).toContainEqual({ fact: 'settings', lost: true, detail: 'chineseCounting' });
 });
 
 test('page numbers in the text are those of their pages, and what follows them moves', async () => {
   const line = para(`${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}${run(' pages')}`);
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: line + Array.from({ length: 11 }, () => p('Next', '<w:pageBreakBefore/>')).join('') + line + end(),
   });
   expect(pages[0]?.text.replace(/\s+/g, ' ')).toBe('Page 1 of 12 pages');
@@ -115,7 +115,7 @@ test('page numbers in the text are those of their pages, and what follows them m
 
 test('a header shows the heading of its page', async () => {
   const heading = (text: string, pPr = '') => p(text, `<w:pStyle w:val="H1"/>${pPr}`);
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     styles: '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>',
     headersAndFooters: { header1: para(field('STYLEREF "Heading 1"')) },
     body:
@@ -136,7 +136,7 @@ test.each([
   ['russianLower', 'Pageг'],
   ['upperRoman', 'PageIV'],
 ])('letters of page numbers in the format %s are drawn', async (format, expected) => {
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body:
       p('Body') +
       end(`<w:footerReference w:type="default" r:id="footer1"/><w:pgNumType w:fmt="${format}" w:start="4"/>`),
@@ -148,7 +148,7 @@ test.each([
 
 test('a leader of middle dots is drawn', async () => {
   const tabs = '<w:tabs><w:tab w:val="left" w:leader="middleDot" w:pos="4000"/></w:tabs>';
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: para(`${run('Left')}<w:r><w:tab/></w:r>${run('Right')}`, tabs) + end(),
   });
   expect(pages[0]?.text).toMatch(/·{20}/);
@@ -156,7 +156,7 @@ test('a leader of middle dots is drawn', async () => {
 });
 
 test('a letter without an upper-case form is unchanged in upper-case text', async () => {
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: p('straße ﬁn', '', '<w:caps/>') + p('weiß', '', '<w:smallCaps/>') + end(),
   });
   expect(pages[0]?.text).toContain('STRAßE\nfi\nN');
@@ -176,7 +176,7 @@ test.each([
 ])('limits %s as Word does', async (_, body) => {
   const level =
     '<w:lvl w:ilvl="99999999"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%9."/></w:lvl>';
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: body.replace('#', p('text', '<w:numPr><w:ilvl w:val="99999999"/><w:numId w:val="1"/></w:numPr>')),
     numbering: `<w:abstractNum w:abstractNumId="0">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
   });
@@ -194,7 +194,7 @@ test('numbers beyond those that Word counts are digits in every format', () => {
 test.each(['auto', 'Infinity'])('borders whose width and distance are “%s” are drawn', async (size) => {
   const edge = `<w:top w:val="single" w:sz="${size}" w:space="${size}" w:color="FF0000"/>`;
   const body = p('text', `<w:pBdr>${edge}</w:pBdr>`) + end(`<w:pgBorders>${edge}</w:pgBorders>`);
-  const { pdf, pages } = await printed({ body });
+  const { pdf, pages } = await printParts({ body });
   expect(contentOf(pdf)).not.toMatch(/NaN|Infinity/);
   expect(pages[0]?.text).toBe('text');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bytesOf } from '../helpers/engine-host';
 import { readPages } from '../helpers/pdf-words';
 import { a4, p, para, run, table, wordFile } from '../helpers/word-file';
-import { convert, printed } from './printed';
+import { convert, printParts } from './print';
 
 /** Files as other programs write them: other namespaces, paths, encodings, and wrappers around content. */
 
@@ -133,7 +133,7 @@ test('spaces at the ends of a text are kept only where xml:space says so, on the
 
 test('a note whose mark is in an unread element is reported', async () => {
   const mark = '<w:r><w:footnoteReference w:id="1"/></w:r>';
-  const { facts } = await printed({
+  const { facts } = await printParts({
     body: para(`${run('Body')}<x:odd xmlns:x="urn:x">${mark}</x:odd>`),
     footnotes: `<w:footnote w:id="1">${p('Two words')}</w:footnote>`,
   });
@@ -153,7 +153,7 @@ const cell = (inside: string) => `<w:tc><w:tcPr><w:tcW w:w="1500" w:type="dxa"/>
 test.each(Object.entries(wrap))('content within %s is printed at every level', async (_, around) => {
   const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
   const grid = '<w:tblGrid><w:gridCol w:w="1500"/><w:gridCol w:w="1500"/></w:tblGrid>';
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: [
       around(p('Block')),
       `<w:tbl>${grid}${around(row(cell(p('Row')), cell(p('x'))))}${row(around(cell(p('Cell'))), around(cell(around(p('Within')))))}</w:tbl>`,

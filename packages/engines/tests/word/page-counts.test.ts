@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longDocuments, wordDocuments } from '../helpers/word-documents';
 import { ownPages } from './libreoffice-pages';
-import { convert } from './printed';
+import { convert } from './print';
 
 const pagesOf = async (name: string, bytes: Uint8Array) =>
   (await convert(bytes, {}, name)).files[0]?.pages ?? 0;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import { contentOf } from '../helpers/pdf-content';
 import { a4, p, para, run, table } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 const end = (inside = '') => `<w:sectPr>${a4}${inside}</w:sectPr>`;
 const unharmed = [{ fact: 'unharmed' }];
 const withoutTableFacts = <T extends { fact: string }>(facts: readonly T[]) =>
   facts.filter(({ fact }) => fact !== 'tables');
-const pieceOf = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
+const pieceOf = (pages: Awaited<ReturnType<typeof printParts>>['pages'], text: string) =>
   pages.flatMap(({ pieces }) => pieces).find((piece) => piece.text.includes(text));
 const sides = (sz: number) =>
   ['top', 'left', 'bottom', 'right']
@@ -16,7 +16,7 @@ const sides = (sz: number) =>
     .join('');
 
 test('a page border is at its distance from the page’s edges, and closes at its corners', async () => {
-  const { pdf, facts } = await printed({
+  const { pdf, facts } = await printParts({
     body: p('Certificate') + end(`<w:pgBorders w:offsetFrom="page">${sides(8)}</w:pgBorders>`),
   });
   expect(contentOf(pdf)).toMatch(/1 0 0 RG 1 w \[\] 0 d 24 817\.4 m 571\.3 817\.4 l S/);
@@ -24,7 +24,7 @@ test('a page border is at its distance from the page’s edges, and closes at it
 });
 
 test('a page border of first pages is on no other', async () => {
-  const { pdf } = await printed({
+  const { pdf } = await printParts({
     body:
       p('One') +
       p('Two', '<w:pageBreakBefore/>') +
@@ -37,7 +37,7 @@ test('a page border of first pages is on no other', async () => {
 test('lines are numbered as their section asks for', async () => {
   const body =
     ['one', 'two', 'three', 'four'].map((text) => p(text)).join('') + p('five', '<w:suppressLineNumbers/>');
-  const { pages, facts } = await printed({ body: body + end('<w:lnNumType w:countBy="2"/>') });
+  const { pages, facts } = await printParts({ body: body + end('<w:lnNumType w:countBy="2"/>') });
   const numbers = pages[0]?.pieces.filter(({ text }) => /^\d$/.test(text)) ?? [];
   expect(numbers.map(({ text }) => text)).toEqual(['2', '4']);
   expect(numbers[0]?.y).toBeCloseTo(pieceOf(pages, 'two')?.y ?? 0, 1);
@@ -45,21 +45,21 @@ test('lines are numbered as their section asks for', async () => {
 });
 
 test('the text of a vertically centred section is in the middle of its page', async () => {
-  const { pages } = await printed({ body: p('Title') + end('<w:vAlign w:val="center"/>') });
+  const { pages } = await printParts({ body: p('Title') + end('<w:vAlign w:val="center"/>') });
   expect(pieceOf(pages, 'Title')?.y).toBeCloseTo(842 / 2, -1);
 });
 
 test('columns have a line between them', async () => {
   const cols = '<w:cols w:num="2" w:space="720" w:sep="1"/>';
   const body = p('left') + para('<w:r><w:br w:type="column"/></w:r>') + p('right');
-  const { pdf } = await printed({ body: body + end(cols) });
+  const { pdf } = await printParts({ body: body + end(cols) });
   expect(contentOf(pdf)).toMatch(/297\.65 769\.9 m 297\.65 [\d.]+ l S/);
 });
 
 test('text flows beside a floating table', async () => {
   const place =
     '<w:tblpPr w:horzAnchor="margin" w:vertAnchor="text" w:tblpXSpec="right" w:tblpY="0" w:leftFromText="180"/>';
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: table([2000], [['Total'], ['Sum']], place) + p('words '.repeat(60)) + end(),
   });
   const [cell, text] = [pieceOf(pages, 'Total'), pieceOf(pages, 'words')];
@@ -70,7 +70,7 @@ test('text flows beside a floating table', async () => {
 
 test('a footer is high enough for text that a floating table pushes down', async () => {
   const floating = table([9000], [['Company'], ['Address']], '<w:tblpPr w:vertAnchor="text" w:tblpY="1"/>');
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     headersAndFooters: { footer1: floating + p('Small print') },
     body: p('words '.repeat(900)) + end('<w:footerReference w:type="default" r:id="footer1"/>'),
   });
@@ -86,7 +86,7 @@ test('a footer is high enough for text that a floating table pushes down', async
 
 test('a floating table that is higher than a page is divided in the text', async () => {
   const rows = Array.from({ length: 90 }, (_, i) => [`row${i}`]);
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: table([2000], rows, '<w:tblpPr w:vertAnchor="text" w:tblpY="1"/>') + p('After') + end(),
   });
   expect(pages.length).toBe(2);
@@ -98,7 +98,7 @@ test('a drop cap is beside the lines of its paragraph', async () => {
     run('O', '<w:sz w:val="80"/>'),
     '<w:framePr w:dropCap="drop" w:lines="3" w:wrap="around" w:vAnchor="text" w:hAnchor="text"/><w:spacing w:line="800" w:lineRule="exact"/>',
   );
-  const { pages, facts } = await printed({ body: cap + p('nce upon a time '.repeat(30)) + end() });
+  const { pages, facts } = await printParts({ body: cap + p('nce upon a time '.repeat(30)) + end() });
   const [letter, text] = [pieceOf(pages, 'O'), pieceOf(pages, 'nce upon')];
   expect(letter?.x).toBeCloseTo(72, 0);
   expect(text?.x).toBeGreaterThan(72 + 25);
@@ -108,7 +108,7 @@ test('a drop cap is beside the lines of its paragraph', async () => {
 
 test('text taller than an exact line height is clipped, except in a drop cap or a tall enough line', async () => {
   const inkAbove = async (line: string, frame = '') => {
-    const { pdf, facts } = await printed({
+    const { pdf, facts } = await printParts({
       body:
         p('HHHH', `${frame}<w:spacing w:line="${line}" w:lineRule="exact"/>`, '<w:sz w:val="80"/>') + end(),
     });
@@ -129,7 +129,7 @@ test('text taller than an exact line height is clipped, except in a drop cap or 
 
 test('a frame is at its position on the page and holds all its paragraphs', async () => {
   const frame = '<w:framePr w:w="3000" w:hAnchor="page" w:vAnchor="page" w:x="6000" w:y="10000"/>';
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: p('Street', frame) + p('Town', frame) + p('Text') + end(),
   });
   expect(pieceOf(pages, 'Street')?.x).toBeCloseTo(300, 0);
@@ -141,7 +141,7 @@ test('a frame is at its position on the page and holds all its paragraphs', asyn
 test('vertical text makes its row as high as the text is long', async () => {
   const turned = `<w:tc><w:tcPr><w:textDirection w:val="btLr"/></w:tcPr>${p('Quite a long label')}</w:tc>`;
   const body = `<w:tbl><w:tblGrid><w:gridCol w:w="600"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${turned}<w:tc>${p('Beside')}</w:tc></w:tr></w:tbl>`;
-  const { pdf, pages, facts } = await printed({ body: body + p('Below') + end() });
+  const { pdf, pages, facts } = await printParts({ body: body + p('Below') + end() });
   expect(contentOf(pdf)).toMatch(/q 0 1 -1 0 /);
   expect((pieceOf(pages, 'Beside')?.y ?? 0) - (pieceOf(pages, 'Below')?.y ?? 0)).toBeGreaterThan(60);
   expect(withoutTableFacts(facts)).toEqual(unharmed);
@@ -150,12 +150,12 @@ test('vertical text makes its row as high as the text is long', async () => {
 test('cells merged in the older notation are one', async () => {
   const cell = (text: string, merge = '') => `<w:tc><w:tcPr>${merge}</w:tcPr>${p(text)}</w:tc>`;
   const body = `<w:tbl><w:tblPr><w:jc w:val="left"/></w:tblPr><w:tblGrid><w:gridCol w:w="1000"/><w:gridCol w:w="1000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${cell('Wide enough for two', '<w:hMerge w:val="restart"/>')}${cell('', '<w:hMerge/>')}${cell('Third')}</w:tr></w:tbl>`;
-  const { pages } = await printed({ body: body + p('') + end() });
+  const { pages } = await printParts({ body: body + p('') + end() });
   expect(pieceOf(pages, 'Third')?.x).toBeCloseTo(72 + 100, 0);
 });
 
 test('a tab aligned to the right margin reaches the right edge of the text', async () => {
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body:
       para(
         `${run('Left')}<w:r><w:ptab w:alignment="right" w:relativeTo="margin" w:leader="none"/></w:r>${run('Right')}`,
@@ -166,7 +166,7 @@ test('a tab aligned to the right margin reaches the right edge of the text', asy
 });
 
 test('letters at half their width take half the space', async () => {
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: p('Stretched', '', '<w:w w:val="50"/>') + p('Stretched') + end(),
   });
   const [half, whole] = pages[0]?.pieces.filter(({ text }) => text === 'Stretched') ?? [];
@@ -180,7 +180,7 @@ test('a paragraph that continues in a wider or narrower column has the width of 
     '<w:cols w:num="2" w:equalWidth="0"><w:col w:w="6000" w:space="500"/><w:col w:w="2500"/></w:cols>';
   // The second breaks over the columns, the third is in the narrow one, the fourth goes on in the wide one.
   const body = [p(long('a', 400)), p(long('b', 400)), p(long('c', 50)), p(long('d', 350))].join('');
-  const { pages, facts } = await printed({ body: `${body}<w:sectPr>${a4}${cols}</w:sectPr>` });
+  const { pages, facts } = await printParts({ body: `${body}<w:sectPr>${a4}${cols}</w:sectPr>` });
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
   const lines = pages.flatMap(({ pieces }) => pieces);
   const words = lines.flatMap(({ text }) => text.split(' ').filter(Boolean));
@@ -202,7 +202,7 @@ test('the position of a floating table, repeated for its paragraphs, moves no te
   const cell = (text: string) =>
     `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${p(text, frame)}</w:tc>`;
   const rows = ['One', 'Two'].map((text) => `<w:tr>${cell(text)}</w:tr>`).join('');
-  const { pages } = await printed({ body: `<w:tbl>${rows}</w:tbl>${p('End')}${end()}` });
+  const { pages } = await printParts({ body: `<w:tbl>${rows}</w:tbl>${p('End')}${end()}` });
   const [one, two] = pages[0]?.pieces ?? [];
   expect((one?.y ?? 0) - (two?.y ?? 0)).toBeLessThan(20);
 });
@@ -210,7 +210,7 @@ test('the position of a floating table, repeated for its paragraphs, moves no te
 test('double borders around a page are two frames that close at their corners', async () => {
   const edge = (side: string) => `<w:${side} w:val="double" w:sz="8" w:space="24" w:color="FF0000"/>`;
   const edges = ['top', 'left', 'bottom', 'right'].map(edge).join('');
-  const { pdf } = await printed({
+  const { pdf } = await printParts({
     body: `${p('Certificate')}<w:sectPr>${a4}<w:pgBorders w:offsetFrom="page">${edges}</w:pgBorders></w:sectPr>`,
   });
   const lines = [...contentOf(pdf).matchAll(/([\d.]+) ([\d.]+) m ([\d.]+) ([\d.]+) l/g)].map((line) =>
@@ -228,7 +228,7 @@ test('double borders around a page are two frames that close at their corners', 
 });
 
 test('a footnote of a second column is below that column, whatever columns the next section has', async () => {
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     footnotes: `<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
     body:
       p('left') +
@@ -243,7 +243,7 @@ test('a footnote of a second column is below that column, whatever columns the n
 });
 
 test('footnotes stay at the end of a page whose text is in the middle', async () => {
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     footnotes: `<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
     body:
       para(`${run('Title')}<w:r><w:footnoteReference w:id="1"/></w:r>`) + end('<w:vAlign w:val="center"/>'),
@@ -255,7 +255,7 @@ test('footnotes stay at the end of a page whose text is in the middle', async ()
 
 test('a word that does not fit beside a floating table moves below it, whole', async () => {
   const place = '<w:tblpPr w:horzAnchor="text" w:vertAnchor="text" w:tblpX="2000" w:tblpY="0"/>';
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: table([7000], [['Table']], place) + p('Extraordinary', '<w:ind w:left="1500"/>') + end(),
   });
   expect(pieceOf(pages, 'Extraordinary')?.y).toBeLessThan((pieceOf(pages, 'Table')?.y ?? 0) - 8);
@@ -266,7 +266,7 @@ test('numbers are aligned at decimal tab stops, in cells even without a tab', as
   const tab = '<w:r><w:tab/></w:r>';
   const numbers = ['1,250.50', '9.5', '100', 'Rs. 75.00'];
   const atSpacing = async (body: string, settings = '') =>
-    (await printed({ body: body + end(), ...(settings && { settings }) })).pages[0]?.pieces ?? [];
+    (await printParts({ body: body + end(), ...(settings && { settings }) })).pages[0]?.pieces ?? [];
   const edgesOf = (pieces: Awaited<ReturnType<typeof atSpacing>>) =>
     pieces
       .filter(({ text }) => /\d/.test(text))
@@ -299,7 +299,7 @@ test('numbers are aligned at decimal tab stops, in cells even without a tab', as
 test('a page break before the first paragraph of a continuous section, or of a column, begins a page', async () => {
   const continuous = (inside = '') => `<w:sectPr><w:type w:val="continuous"/>${a4}${inside}</w:sectPr>`;
   const onPages = async (body: string) =>
-    (await printed({ body })).pages.map(({ pieces }) => pieces.map(({ text }) => text));
+    (await printParts({ body })).pages.map(({ pieces }) => pieces.map(({ text }) => text));
   const before = para(run('One'), `<w:sectPr>${a4}</w:sectPr>`);
   const second = p('Two', '<w:pageBreakBefore/>');
   expect(await onPages(before + second + continuous())).toEqual([['One'], ['Two']]);
@@ -309,7 +309,7 @@ test('a page break before the first paragraph of a continuous section, or of a c
 });
 
 test('notes of one column are below all columns that follow it on the page', async () => {
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body:
       para(`${run('Above')}<w:r><w:footnoteReference w:id="2"/></w:r>`, end()) +
       Array.from({ length: 150 }, (_, i) => p(`L${i}`)).join('') +

@@ -5,7 +5,7 @@ import { copiedText } from '../helpers/pdf-programs';
 import { readPdf } from '../helpers/pdf-read';
 import { isInstalled } from '../helpers/programs';
 import { a4, p, pageOf, para, picture, run, table } from '../helpers/word-file';
-import { convert, printed } from './printed';
+import { convert, printParts } from './print';
 
 const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
 const numberedWords = (count: number, start = 'word') =>
@@ -15,7 +15,7 @@ const flat = (text = '') => text.replace(/\s+/g, '');
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] });
 
 test('a page ends where the next line does not fit; header and footer show its number and the total', async () => {
-  const { pages, file } = await printed({
+  const { pages, file } = await printParts({
     body:
       Array.from({ length: 90 }, (_, i) => p(`Line ${i + 1}`)).join('') +
       end(
@@ -37,7 +37,7 @@ test('a page ends where the next line does not fit; header and footer show its n
 });
 
 test('lines are broken between words and never reach over the margin; justified ones end at it', async () => {
-  const { pages } = await printed({ body: p(numberedWords(200), '<w:jc w:val="both"/>') + end() });
+  const { pages } = await printParts({ body: p(numberedWords(200), '<w:jc w:val="both"/>') + end() });
   const pieces = pages[0]?.pieces ?? [];
   const right = 595.3 - 72;
   expect(Math.max(...pieces.map((piece) => piece.right))).toBeLessThanOrEqual(right + 0.5);
@@ -53,7 +53,7 @@ test('lines are broken between words and never reach over the margin; justified 
 test('right and centre tab stops align text, with leader dots before it', async () => {
   const line = (align: string, leader: string, at: number) =>
     `<w:p><w:pPr><w:tabs><w:tab w:val="${align}" w:leader="${leader}" w:pos="${at}"/></w:tabs></w:pPr><w:r><w:t>Left</w:t><w:tab/><w:t>${align}</w:t></w:r></w:p>`;
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: line('center', 'none', 4500) + line('right', 'dot', 9000) + end(),
   });
   const middle = pages[0]?.pieces.find(({ text }) => text === 'center');
@@ -67,7 +67,7 @@ test('list numbers continue by level and restart', async () => {
     `<w:lvl w:ilvl="${depth}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:pPr><w:ind w:left="${720 * (depth + 1)}" w:hanging="360"/></w:pPr></w:lvl>`;
   const item = (depth: number, text: string) =>
     p(text, `<w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="1"/></w:numPr>`);
-  const { pages } = await printed({
+  const { pages } = await printParts({
     numbering: `<w:abstractNum w:abstractNumId="0">${level(0, '%1.', 'decimal')}${level(1, '(%2)', 'lowerLetter')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
     body: item(0, 'One') + item(1, 'A') + item(1, 'B') + item(0, 'Two') + item(1, 'C') + end(),
   });
@@ -79,24 +79,24 @@ test('a heading stays with what follows it, and becomes a bookmark', async () =>
     '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr></w:style>';
   const body = `${lines(60)}${p('Terms', '<w:pStyle w:val="H1"/>')}${p(numberedWords(80))}${end()}`;
   for (let count = 50; count < 64; count++) {
-    const { pages } = await printed({ styles, body: body.replace(lines(60), lines(count)) });
+    const { pages } = await printParts({ styles, body: body.replace(lines(60), lines(count)) });
     const page = pages.find(({ pieces }) => pieces.some(({ text }) => text === 'Terms'));
     expect(page?.text, `${count} lines before it`).toContain('word0');
   }
-  const { file } = await printed({ styles, body });
+  const { file } = await printParts({ styles, body });
   expect((await readPdf(file)).bookmarks).toEqual([['Terms', 2]]);
-  const withoutBookmarks = await printed({ styles, body }, { bookmarks: false });
+  const withoutBookmarks = await printParts({ styles, body }, { bookmarks: false });
   expect((await readPdf(withoutBookmarks.file)).bookmarks).toEqual([]);
 });
 
 test.each(['-3', '9', '25', 'x'])('a paragraph with the outline level %s is body text', async (level) => {
-  const { file } = await printed({ body: p('Terms', `<w:outlineLvl w:val="${level}"/>`) });
+  const { file } = await printParts({ body: p('Terms', `<w:outlineLvl w:val="${level}"/>`) });
   expect((await readPdf(file)).bookmarks).toEqual([]);
 });
 
 test('no line of a paragraph is alone at the end or the top of a page', async () => {
   for (let count = 44; count < 64; count++) {
-    const { pages } = await printed({ body: `${lines(count)}${p(numberedWords(60))}${end()}` });
+    const { pages } = await printParts({ body: `${lines(count)}${p(numberedWords(60))}${end()}` });
     for (const { pieces } of pages) {
       const rows = new Set(pieces.filter(({ text }) => text.startsWith('word')).map(({ y }) => y));
       expect(rows.size, `${count} lines before it`).not.toBe(1);
@@ -112,7 +112,7 @@ test('header rows of a table are repeated on each page; a row that may not be cu
       `<w:p><w:r><w:t>a${i}</w:t><w:br/><w:t>b${i}</w:t></w:r></w:p>`,
     ]),
   ];
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body:
       table([4000, 3000], rows, '', (row) => (row === 0 ? '<w:tblHeader/>' : '<w:cantSplit/>')) +
       p('') +
@@ -126,14 +126,14 @@ test('header rows of a table are repeated on each page; a row that may not be cu
 });
 
 test('a row higher than its page continues on the next one', async () => {
-  const { pages } = await printed({ body: table([4000, 4000], [[lines(80), 'Beside']]) + p('') + end() });
+  const { pages } = await printParts({ body: table([4000, 4000], [[lines(80), 'Beside']]) + p('') + end() });
   expect(pages).toHaveLength(2);
   expect(flat(pages[0]?.text) + flat(pages[1]?.text)).toContain('Line79');
 });
 
 test('merged cells span columns and rows', async () => {
   const tc = (text: string, tcPr: string) => `<w:tc><w:tcPr>${tcPr}</w:tcPr>${p(text)}</w:tc>`;
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/><w:gridCol w:w="2000"/></w:tblGrid><w:tr>${tc('Tall', '<w:vMerge w:val="restart"/>')}${tc('Wide', '<w:gridSpan w:val="2"/>')}</w:tr><w:tr>${tc('', '<w:vMerge/>')}${tc('Mid', '')}${tc('Last', '')}</w:tr></w:tbl>${p('')}${end()}`,
   });
   const x = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text)?.x ?? 0;
@@ -144,7 +144,7 @@ test('merged cells span columns and rows', async () => {
 test('a footnote is at the end of the page with its reference', async () => {
   const note = '<w:p><w:r><w:t>Named here</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r></w:p>';
   for (const count of [10, 57, 58, 59, 60]) {
-    const { pages } = await printed({
+    const { pages } = await printParts({
       footnotes: `<w:footnote w:id="1">${p('See the lease.')}</w:footnote>`,
       body: `${lines(count)}${note}${lines(20)}${end()}`,
     });
@@ -156,7 +156,7 @@ test('a footnote is at the end of the page with its reference', async () => {
 });
 
 test('links lead to addresses and to places in the document; pictures keep their alternative text', async () => {
-  const { pdf, file, facts } = await printed({
+  const { pdf, file, facts } = await printParts({
     links: { r9: 'https://example.com/a?b=1' },
     pictures: { pic1: red },
     body: `<w:p><w:hyperlink r:id="r9"><w:r><w:t>Outside</w:t></w:r></w:hyperlink><w:hyperlink w:anchor="there"><w:r><w:t>Inside</w:t></w:r></w:hyperlink></w:p><w:p>${picture('pic1', 100, 50, 'A red field')}</w:p><w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:bookmarkStart w:id="1" w:name="there"/><w:r><w:t>Here</w:t></w:r></w:p>${end()}`,
@@ -172,7 +172,7 @@ test('links lead to addresses and to places in the document; pictures keep their
 
 test('₹ and Devanagari are printed as text, also in fonts that lack them', async () => {
   for (const font of ['Calibri', 'Cambria', 'Courier New', 'Georgia']) {
-    const { pdf, facts } = await printed({
+    const { pdf, facts } = await printParts({
       body: p('₹62,000 क्षत्रिय', '', `<w:rFonts w:ascii="${font}"/>`) + end(),
     });
     if (isInstalled('pdftotext')) expect(copiedText(pdf).trim()).toBe('₹62,000 क्षत्रिय');
@@ -181,7 +181,7 @@ test('₹ and Devanagari are printed as text, also in fonts that lack them', asy
 });
 
 test('substituted fonts and omitted content are reported by name', async () => {
-  const { facts } = await printed({
+  const { facts } = await printParts({
     body: `${p('Text', '', '<w:rFonts w:ascii="Aptos"/>')}<w:p><m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath></w:p>${p('𒀀')}${end()}`,
   });
   expect(facts).toContainEqual({
@@ -197,13 +197,13 @@ test('substituted fonts and omitted content are reported by name', async () => {
 });
 
 test('a letter of private use that no font has is reported by its number', async () => {
-  const { facts } = await printed({ body: p('A \ue037 and \ue038') });
+  const { facts } = await printParts({ body: p('A \ue037 and \ue038') });
   expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: 'U+E037 U+E038' });
 });
 
 test('a file with several body elements is printed whole', async () => {
   const body = `${p('One')}</w:body><w:body>${p('Two')}</w:body><w:body>${p('Three')}`;
-  const { pages, facts } = await printed({ body });
+  const { pages, facts } = await printParts({ body });
   expect(pages[0]?.text.split('\n')).toEqual(['One', 'Two', 'Three']);
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
@@ -211,7 +211,7 @@ test('a file with several body elements is printed whole', async () => {
 test('a section has its own size and its own numbers', async () => {
   const wideSection =
     '<w:p><w:pPr><w:sectPr><w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr></w:pPr></w:p>';
-  const { pages } = await printed({ body: p('One') + wideSection + p('Two') + end() });
+  const { pages } = await printParts({ body: p('One') + wideSection + p('Two') + end() });
   expect(pages.map(({ width }) => Math.round(width))).toEqual([842, 595]);
 });
 
@@ -231,13 +231,14 @@ test('a ZIP with other contents is identified as a ZIP, even if it cannot be unp
 });
 
 test('reports a letter as kept, and one with a replaced font as changed', async () => {
-  const letter = (font: string) => printed({ body: p('Dear', '', `<w:rFonts w:ascii="${font}"/>`) + end() });
+  const letter = (font: string) =>
+    printParts({ body: p('Dear', '', `<w:rFonts w:ascii="${font}"/>`) + end() });
   expect((await letter('Calibri')).facts).toEqual([{ fact: 'unharmed' }]);
   expect((await letter('Aptos')).facts.map(({ fact }) => fact)).toEqual(['stand-in']);
 });
 
 test('bullets without a font are drawn as shapes, and can be copied', async () => {
-  const { pdf, facts } = await printed({ body: p('● ■ ✓ ➢') + end() });
+  const { pdf, facts } = await printParts({ body: p('● ■ ✓ ➢') + end() });
   expect(facts).toEqual([{ fact: 'unharmed' }]);
   if (isInstalled('pdftotext')) expect(flat(copiedText(pdf))).toBe('●■✓➢');
 });
@@ -246,7 +247,7 @@ test('columns before a continuous section are balanced', async () => {
   const part = (cols: string) =>
     `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${a4}${cols}</w:sectPr></w:pPr></w:p>`;
   const lines = Array.from({ length: 20 }, (_, i) => p(`Line${i}`)).join('');
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: `${lines}${part('<w:cols w:num="2" w:space="400"/>')}${p('Below')}${end('<w:type w:val="continuous"/>')}`,
   });
   const [page] = pages;
@@ -266,7 +267,7 @@ test('text does not overlap a picture beside it', async () => {
     )
     .replace('<wp:docPr', '<wp:wrapSquare wrapText="bothSides"/><wp:docPr')
     .replace('</wp:inline>', '</wp:anchor>');
-  const { pages } = await printed({
+  const { pages } = await printParts({
     pictures: { pic1: red },
     body: `<w:p>${anchored}<w:r><w:t>${numberedWords(150)}</w:t></w:r></w:p>${end()}`,
   });
@@ -283,7 +284,7 @@ test('the space between paragraphs is the larger of the two, or their sum if the
     p('Lower', '<w:spacing w:before="240"/>') +
     end();
   const gaps = async (settings: string) => {
-    const { pages } = await printed({ body, settings });
+    const { pages } = await printParts({ body, settings });
     const y = (text: string) => pages[0]?.pieces.find((piece) => piece.text === text)?.y ?? 0;
     const line = 11.5;
     return [y('Upper') - y('Middle') - line, y('Middle') - y('Lower') - line].map(Math.round);
@@ -296,7 +297,7 @@ test('a note with a custom mark is printed and gets no number', async () => {
   const reference = (id: number, properties = '') =>
     `<w:r><w:footnoteReference w:id="${id}"${properties && ` w:customMarkFollows="${properties}"`}/>${properties && '<w:t>*</w:t>'}</w:r>`;
   const note = (id: number, inside: string) => `<w:footnote w:id="${id}">${inside}</w:footnote>`;
-  const { pages, facts } = await printed({
+  const { pages, facts } = await printParts({
     body: para(`${run('Sum')}${reference(1, '1')}${run(' due')}${reference(2)}`),
     footnotes:
       note(1, p('* without interest')) + note(2, para(`<w:r><w:footnoteRef/></w:r>${run(' on demand')}`)),

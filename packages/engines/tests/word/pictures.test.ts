@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnPages } from '../helpers/drawn-pages';
 import { png } from '../helpers/drawn-png';
 import { p, picture, run } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 const red = png({ width: 2, height: 2, colour: 2, bits: 8, pixelAt: () => [200, 0, 0] });
 
@@ -16,7 +16,7 @@ const pictureAt = (x: number) =>
     .replace('</wp:inline>', '<wp:wrapNone/></wp:anchor>');
 
 async function lostOf(drawing: string, bytes: Uint8Array = red) {
-  const { facts } = await printed({ body: `<w:p>${drawing}</w:p>`, pictures: { pic1: bytes } });
+  const { facts } = await printParts({ body: `<w:p>${drawing}</w:p>`, pictures: { pic1: bytes } });
   return facts.filter(({ lost }) => lost);
 }
 
@@ -40,7 +40,7 @@ const olderPicture = (settings = '') =>
 
 /** Colour of an older picture near its lower right corner. */
 async function cornerOf(settings?: string) {
-  const { pdf } = await printed({ body: `<w:p>${olderPicture(settings)}</w:p>`, pictures: { pic1: red } });
+  const { pdf } = await printParts({ body: `<w:p>${olderPicture(settings)}</w:p>`, pictures: { pic1: red } });
   const [page] = await drawnPages(pdf);
   return page?.pixelAt(Math.round(((72 + 95) * 96) / 72), Math.round(((72 + 95) * 96) / 72));
 }
@@ -64,7 +64,7 @@ test.each([
 ])('the fill of a paragraph does not cover a picture whose text is %s', async (_, wrap) => {
   const drawing = pictureAt(72).replace('behindDoc="0"', 'behindDoc="1"').replace('<wp:wrapNone/>', wrap);
   const filled = `<w:pPr><w:shd w:val="clear" w:color="auto" w:fill="FFFFFF"/></w:pPr>`;
-  const { pdf } = await printed({
+  const { pdf } = await printParts({
     body: `<w:p>${filled}${drawing}${run('Text')}</w:p>`,
     pictures: { pic1: red },
   });
@@ -75,12 +75,14 @@ test.each([
 test('a picture of older files has the fill of its shape behind it', async () => {
   const clear = png({ width: 1, height: 1, colour: 6, bits: 8, pixelAt: () => [0, 0, 0, 0] });
   const body = `<w:p>${olderPicture().replace('<v:shape ', '<v:shape filled="t" fillcolor="red" ')}</w:p>`;
-  const [page] = await drawnPages((await printed({ body, pictures: { pic1: clear } })).pdf);
+  const [page] = await drawnPages((await printParts({ body, pictures: { pic1: clear } })).pdf);
   expect(page?.pixelAt(150, 150)).toEqual([255, 0, 0]);
 });
 
 test('a shading of the kind nil is none', async () => {
-  const { pdf } = await printed({ body: p('Text', '<w:shd w:val="nil" w:color="auto" w:fill="FF0000"/>') });
+  const { pdf } = await printParts({
+    body: p('Text', '<w:shd w:val="nil" w:color="auto" w:fill="FF0000"/>'),
+  });
   const [page] = await drawnPages(pdf);
   expect(page?.pixelAt(400, 104)).toEqual([255, 255, 255]);
 });

@@ -5,7 +5,7 @@ import type { Page } from '../../src/word/layout/laid-block';
 import { graphics } from '../../src/word/parts/graphics';
 import { png } from '../helpers/drawn-png';
 import { a4, p, para, picture, run, table, wordFile } from '../helpers/word-file';
-import { convert } from './printed';
+import { convert } from './print';
 
 /** Parts of a document that its layout or its drawing loses, each of which the report names. */
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rightToLeft } from '../../src/write/right-to-left';
 import { pdfiumText } from '../helpers/drawn-pages';
 import { p } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 const rtl = '<w:bidi/>';
 
@@ -26,13 +26,13 @@ test.each([
   ['Armenian', 'Պայմանագիր'],
   ['Amharic', 'ውል'],
 ])('%s is drawn with a font that has its letters', async (_, word) => {
-  const { facts } = await printed({ body: p(`A ${word} word`) });
+  const { facts } = await printParts({ body: p(`A ${word} word`) });
   expect(facts.filter(({ fact }) => fact === 'letters' || fact === 'words')).toEqual([]);
 });
 
 /** Text items of the first page from left to right, as pdf.js reads them. */
 async function piecesOf(body: string) {
-  const { pages, facts } = await printed({ body });
+  const { pages, facts } = await printParts({ body });
   const pieces = [...(pages[0]?.pieces ?? [])].sort((a, b) => a.x - b.x);
   return { pieces, lost: facts.filter(({ lost }) => lost) };
 }
@@ -56,7 +56,7 @@ test.each([
 ])(
   'a word in %s is found in the PDF by pdf.js, which reads code by code, and by pdfium, which reads replacement texts',
   async (_, word) => {
-    const { pdf, pages } = await printed({ body: p(word, rightToLeft.test(word) ? rtl : '') });
+    const { pdf, pages } = await printParts({ body: p(word, rightToLeft.test(word) ? rtl : '') });
     expect(pages[0]?.text).toBe(word);
     expect(await pdfiumText(pdf, 1)).toContain(word);
   },
@@ -86,7 +86,7 @@ test('brackets around words from right to left open to the left, and no word is 
 
 test('a joiner after letters of a complex script has the size of those letters', async () => {
   const below = async (text: string) => {
-    const { pages } = await printed({
+    const { pages } = await printParts({
       body: p(text, '', '<w:sz w:val="80"/><w:szCs w:val="24"/>') + p('below'),
     });
     return pages[0]?.pieces.find((piece) => piece.text === 'below')?.y;

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../helpers/pdf-content';
 import { a4, p, para, run, table } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 /** Forms that other programs and older versions of Word write. */
 
 const end = (inside = '') => `<w:sectPr>${inside}${a4}</w:sectPr>`;
 const drawn = (vml: string) => `<w:p><w:r><w:pict>${vml}</w:pict></w:r></w:p>${end()}`;
-const places = (pages: Awaited<ReturnType<typeof printed>>['pages'], text: string) =>
+const places = (pages: Awaited<ReturnType<typeof printParts>>['pages'], text: string) =>
   pages.flatMap(({ pieces }, page) =>
     pieces.filter((piece) => piece.text === text).map((piece) => ({ ...piece, page })),
   );
 
 test('a path of several parts, as Word writes it, is drawn in all its parts', async () => {
   const path = 'm0,0l100,,100,100xm200,200r50,l250,250xe';
-  const { pdf } = await printed({
+  const { pdf } = await printParts({
     body: drawn(
       `<v:shape style="width:300pt;height:300pt" coordsize="300,300" path="${path}" fillcolor="red" stroked="f"/>`,
     ),
@@ -25,7 +25,7 @@ test('a path of several parts, as Word writes it, is drawn in all its parts', as
 });
 
 test('a line whose width has no unit is as wide as its EMU', async () => {
-  const { pdf } = await printed({
+  const { pdf } = await printParts({
     body: drawn('<v:rect style="width:100pt;height:50pt" filled="f"><v:stroke weight="28440"/></v:rect>'),
   });
   expect(contentOf(pdf)).toMatch(/ 2\.2\d* w/);
@@ -34,7 +34,7 @@ test('a line whose width has no unit is as wide as its EMU', async () => {
 test('a shape finds its type, also where its reference has no number sign', async () => {
   const type = '<v:shapetype id="shapetype_5" coordsize="100,100" path="m50,l,100,100,100xe"/>';
   const shape = '<v:shape type="shapetype_5" style="width:100pt;height:100pt" fillcolor="red" stroked="f"/>';
-  const { pdf, facts } = await printed({ body: drawn(type + shape) });
+  const { pdf, facts } = await printParts({ body: drawn(type + shape) });
   expect(/1 0 0 rg ([^f]*?)f/.exec(contentOf(pdf))?.[1]?.match(/ l\b/g)).toHaveLength(2);
   expect(facts).toEqual([{ fact: 'unharmed' }]);
 });
@@ -43,7 +43,7 @@ test('a section that begins in the next column begins there', async () => {
   const columns = '<w:cols w:num="2" w:space="720"/>';
   const part = (text: string, inside: string) =>
     `<w:p><w:pPr><w:sectPr>${inside}${a4}${columns}</w:sectPr></w:pPr>${run(text)}</w:p>`;
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: `${part('First', '')}${p('Second')}${end(`<w:type w:val="nextColumn"/>${columns}`)}`,
   });
   const [first] = places(pages, 'First');
@@ -55,7 +55,7 @@ test('a section that begins in the next column begins there', async () => {
 
 test('a section that begins in the next column begins on a new page if its columns are others', async () => {
   const part = `<w:p><w:pPr><w:sectPr>${a4}</w:sectPr></w:pPr>${run('First')}</w:p>`;
-  const { pages } = await printed({ body: `${part}${p('Second')}${end('<w:type w:val="nextColumn"/>')}` });
+  const { pages } = await printParts({ body: `${part}${p('Second')}${end('<w:type w:val="nextColumn"/>')}` });
   expect(places(pages, 'Second').map(({ page }) => page)).toEqual([1]);
 });
 
@@ -64,7 +64,7 @@ test('automatic space is not between items of the same list, but around the list
     '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
   const auto = '<w:spacing w:before="100" w:beforeAutospacing="1" w:after="100" w:afterAutospacing="1"/>';
   const item = (text: string) => p(text, `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>${auto}`);
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: p('Above') + item('One') + item('Two') + p('Below') + end(),
     numbering,
   });
@@ -80,7 +80,7 @@ test('rows of which all are headings go on to the end of the page', async () => 
   const row = (text: string) =>
     `<w:tr><w:trPr><w:trHeight w:val="1200"/><w:tblHeader/></w:trPr><w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${p(text)}</w:tc></w:tr>`;
   const rows = Array.from({ length: 16 }, (_, i) => row(`Row${i}`)).join('');
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: `<w:tbl><w:tblPr><w:tblW w:w="4000" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid>${rows}</w:tbl>${p('')}${end()}`,
   });
   expect(pages).toHaveLength(2);
@@ -89,7 +89,7 @@ test('rows of which all are headings go on to the end of the page', async () => 
 
 test('readings that a field of Word sets above letters are without its switches', async () => {
   const instruction = 'EQ \\* jc0 \\* "Font:Kozuka Mincho Pro R" \\* hps16 \\o\\ad(\\s\\up 9(kana),base)';
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: `${para(`<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction.replaceAll('"', '&quot;')}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`)}${end()}`,
   });
   expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe('kanabase');
@@ -103,7 +103,8 @@ test('the fill of a shape is the gradient of the theme that its style names', as
   const shadesOf = async (idx: number) =>
     /\/ShadingType/.test(
       Buffer.from(
-        (await printed({ body: shape(idx) + end(), others: { theme: { type: 'theme', xml: theme } } })).pdf,
+        (await printParts({ body: shape(idx) + end(), others: { theme: { type: 'theme', xml: theme } } }))
+          .pdf,
       ).toString('latin1'),
     );
   expect(await shadesOf(1)).toBe(false);
@@ -113,7 +114,7 @@ test('the fill of a shape is the gradient of the theme that its style names', as
 test('a heading that is kept with the next paragraph is below a picture across the column', async () => {
   const anchor =
     '<w:r><w:drawing><wp:anchor distT="0" distB="0" distL="0" distR="0"><wp:positionH relativeFrom="column"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="2540000" cy="2540000"/><wp:wrapTopAndBottom/><wp:docPr id="1" name="d"/><a:graphic><a:graphicData uri="shape"><wsp><spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="2540000" cy="2540000"/></a:xfrm><a:prstGeom prst="rect"/><a:solidFill><a:srgbClr val="FF0000"/></a:solidFill></spPr></wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>';
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: p('Above') + para(anchor, '<w:keepNext/>') + p('Heading', '<w:keepNext/>') + p('Text') + end(),
   });
   const y = (text: string) => places(pages, text)[0]?.y ?? 0;
@@ -129,7 +130,7 @@ test('a style that is based on one in a list has its own indents', async () => {
   const styles =
     style('Listed', '<w:numPr><w:numId w:val="1"/></w:numPr><w:ind w:left="200"/>') +
     style('Based', '<w:ind w:left="1134" w:hanging="283"/>', '<w:basedOn w:val="Listed"/>');
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: p('Listed', '<w:pStyle w:val="Listed"/>') + p('Based', '<w:pStyle w:val="Based"/>') + end(),
     numbering,
     styles,
@@ -145,7 +146,7 @@ test('each header row of a table has the look of the first row', async () => {
     `<w:tr>${isHeader ? '<w:trPr><w:tblHeader/></w:trPr>' : ''}<w:tc><w:tcPr><w:tcW w:w="4000" w:type="dxa"/></w:tcPr>${p(text)}</w:tc></w:tr>`;
   const redAreas = async (...headers: boolean[]) => {
     const rows = headers.map((isHeader, i) => row(`Row${i}`, isHeader)).join('');
-    const { pdf } = await printed({
+    const { pdf } = await printParts({
       body: `<w:tbl><w:tblPr><w:tblStyle w:val="T"/><w:tblLook w:firstRow="1"/></w:tblPr><w:tblGrid><w:gridCol w:w="4000"/></w:tblGrid>${rows}</w:tbl>${p('')}${end()}`,
       styles,
     });
@@ -161,7 +162,7 @@ test('a style may take its list from the style it is based on, and set the level
   const numbering = `<w:abstractNum w:abstractNumId="1">${level(0, '%1.')}${level(1, '%1.%2.')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
   const style = (id: string, numPr: string, base = '') =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/>${base}<w:pPr><w:numPr>${numPr}</w:numPr></w:pPr></w:style>`;
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body:
       p('First', '<w:pStyle w:val="One"/>') +
       p('Second', '<w:pStyle w:val="Two"/>') +
@@ -175,7 +176,7 @@ test('a style may take its list from the style it is based on, and set the level
 });
 
 test('a table whose text begins on a new page begins there', async () => {
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: `${p('Above')}${table([4000], [[p('Inside', '<w:pageBreakBefore/>')]])}${p('Below')}${end()}`,
   });
   expect(places(pages, 'Inside').map(({ page }) => page)).toEqual([1]);
@@ -185,7 +186,7 @@ test('a table whose text begins on a new page begins there', async () => {
 test('a control without a picture is reported', async () => {
   const shape =
     '<v:shape id="c1" style="width:100pt;height:30pt"/><w:control w:name="Check Box 1" w:shapeid="c1"/>';
-  const { facts } = await printed({ body: `<w:p><w:r><w:object>${shape}</w:object></w:r></w:p>${end()}` });
+  const { facts } = await printParts({ body: `<w:p><w:r><w:object>${shape}</w:object></w:r></w:p>${end()}` });
   expect(facts).toContainEqual({ fact: 'shapes', lost: true, count: 1 });
 });
 
@@ -193,7 +194,7 @@ test('a floating table in a header is at its place, however high it is', async (
   const place = '<w:tblpPr w:vertAnchor="page" w:horzAnchor="page" w:tblpX="6000" w:tblpY="200"/>';
   const lines = Array.from({ length: 8 }, (_, i) => p(`Line${i}`)).join('');
   const floating = `<w:tbl><w:tblPr>${place}<w:tblW w:w="3000" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="3000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${lines}</w:tc></w:tr></w:tbl>`;
-  const { pages } = await printed({
+  const { pages } = await printParts({
     body: `${p('Body')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/><w:pgSz w:w="11906" w:h="5669"/><w:pgMar w:top="3200" w:bottom="1077" w:left="1440" w:right="1440" w:header="3000" w:footer="300"/></w:sectPr>`,
     headersAndFooters: { header1: floating + p('') },
   });

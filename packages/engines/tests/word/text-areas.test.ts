@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textAreaOf } from '../../src/drawing/text-areas';
 import { a4, p } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 /** Where text is in shapes that are not rectangles: ECMA-376 part 1, presetShapeDefinitions; part 4, `textboxrect`. */
 
@@ -11,7 +11,7 @@ const ellipseInset = 1 - Math.SQRT1_2;
 
 async function leftAndTop(drawing: string) {
   const body = `<w:p><w:r>${drawing}</w:r></w:p><w:sectPr>${a4}</w:sectPr>`;
-  const { pages, facts } = await printed({ body });
+  const { pages, facts } = await printParts({ body });
   expect(facts.filter(({ lost }) => lost)).toEqual([]);
   const piece = pages.flatMap(({ pieces }) => pieces).find(({ text }) => text === 'Inside');
   return { x: (piece?.x ?? 0) - 72, top: 841.9 - 72 - (piece?.y ?? 0) };
@@ -84,7 +84,7 @@ test('the area is mirrored with its shape and turned with its text', async () =>
 test('an ellipse grows until its text has room within it', async () => {
   const many = shape(preset('ellipse'), { bodyPr: '<bodyPr><a:spAutoFit/></bodyPr>' });
   const body = `<w:p><w:r>${many.replace('Inside', 'word '.repeat(120))}</w:r></w:p>${p('Below')}<w:sectPr>${a4}</w:sectPr>`;
-  const { pages } = await printed({ body });
+  const { pages } = await printParts({ body });
   const allPieces = pages.flatMap(({ pieces }) => pieces);
   const lowest = Math.min(...allPieces.filter(({ text }) => text.includes('word')).map(({ y }) => y));
   const below = allPieces.find(({ text }) => text === 'Below')?.y ?? 0;
@@ -97,7 +97,7 @@ test('a shape without room for its text does not grow beyond the page, and one o
   expect(text.x).toBeCloseTo(rectangle.x, 0);
   const filled = `${preset('rect')}<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>`;
   const body = `<w:p><w:r>${shape(filled).replace(/c[xy]="\d+"/g, (size) => size.replace(/\d+/, '0'))}</w:r></w:p>`;
-  expect((await printed({ body })).facts.filter(({ fact }) => fact === 'shapes')).toEqual([]);
+  expect((await printParts({ body })).facts.filter(({ fact }) => fact === 'shapes')).toEqual([]);
 });
 
 test.each(['hexagon', 'star5', 'star12', 'chevron', 'plus', 'bracePair', 'round2SameRect', 'downArrow'])(

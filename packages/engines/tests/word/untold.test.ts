@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { linkOf } from '../../src/word/read/fields';
 import { png } from '../helpers/drawn-png';
 import { a4, p, para, picture, run, table } from '../helpers/word-file';
-import { printed } from './printed';
+import { printParts } from './print';
 
 /** Contents that were once missing on the pages, or printed differently than by Word, without a report. */
 
 const end = `<w:sectPr>${a4}</w:sectPr>`;
 const reference = (id: number) => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`;
-const textsOf = ({ pages }: Awaited<ReturnType<typeof printed>>) =>
+const textsOf = ({ pages }: Awaited<ReturnType<typeof printParts>>) =>
   pages.map(({ pieces }) => pieces.map(({ text }) => text).join(' '));
-const lostOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+const lostOf = ({ facts }: Awaited<ReturnType<typeof printParts>>) =>
   facts.filter(({ lost }) => lost).map(({ fact, count, detail }) => ({ fact, count, detail }));
 
 const separators = [
@@ -20,7 +20,7 @@ const separators = [
 ].join('');
 
 test('text that replaces the footnote separator is drawn', async () => {
-  const result = await printed({
+  const result = await printParts({
     footnotes: `${separators}<w:footnote w:id="1">${p('Remark')}</w:footnote>`,
     body: para(run('Text') + reference(1)) + end,
   });
@@ -30,7 +30,7 @@ test('text that replaces the footnote separator is drawn', async () => {
 
 test('a footnote that continues has its continuation texts on both pages', async () => {
   const long = Array.from({ length: 70 }, (_, i) => p(`remark${i}`)).join('');
-  const result = await printed({
+  const result = await printParts({
     footnotes: `${separators}<w:footnote w:id="1">${long}</w:footnote>`,
     body: para(run('Text') + reference(1)) + end,
   });
@@ -59,7 +59,7 @@ test.each([
     { fact: 'shapes', count: 1 },
   ],
 ])('%s is reported', async (_, body, fact) => {
-  expect(lostOf(await printed({ body: body + end }))).toEqual([fact]);
+  expect(lostOf(await printParts({ body: body + end }))).toEqual([fact]);
 });
 
 const emu = (points: number) => points * 12_700;
@@ -69,14 +69,14 @@ const box = (texts: string[], bodyPr = '<bodyPr/>') =>
   );
 
 test('text longer than a box of fixed height ends with the box, and the rest is reported', async () => {
-  const result = await printed({ body: box(['one', 'two', 'three', 'four']) + p('After') + end });
+  const result = await printParts({ body: box(['one', 'two', 'three', 'four']) + p('After') + end });
   expect(textsOf(result)).toEqual(['one two After']);
   expect(lostOf(result)).toEqual([{ fact: 'words', count: 2, detail: 'three' }]);
 });
 
 test('a box that grows with its text shows all of it', async () => {
   const body = box(['one', 'two', 'three', 'four'], '<bodyPr><a:spAutoFit/></bodyPr>') + end;
-  expect(lostOf(await printed({ body }))).toEqual([]);
+  expect(lostOf(await printParts({ body }))).toEqual([]);
 });
 
 const numbering =
@@ -86,7 +86,7 @@ const listed = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
 test('the number of a paragraph that continues in the line of another one is not reported as missing', async () => {
   const body =
     p('First', `${listed}<w:rPr><w:vanish/></w:rPr>`) + p('Second', listed) + p('Third', listed) + end;
-  const result = await printed({ numbering, body });
+  const result = await printParts({ numbering, body });
   expect(textsOf(result)[0]).toMatch(/^1\. FirstSecond .* Third$/);
   expect(lostOf(result)).toEqual([]);
 });
@@ -95,7 +95,7 @@ const dot = png({ width: 1, height: 1, colour: 2, bits: 8, pixelAt: () => [0, 0,
 const wideTable = (tblPr: string) => table([2000, 2000], [[para(picture('pic', 150, 40)), 'Beside']], tblPr);
 
 test('a picture wider than a cell of a fixed width ends with the cell, and that is reported', async () => {
-  const result = await printed({
+  const result = await printParts({
     pictures: { pic: dot },
     body: wideTable('<w:tblLayout w:type="fixed"/>') + end,
   });
@@ -104,20 +104,20 @@ test('a picture wider than a cell of a fixed width ends with the cell, and that 
 });
 
 test('a column that is not fixed becomes as wide as a picture in it', async () => {
-  const result = await printed({ pictures: { pic: dot }, body: wideTable('') + end });
+  const result = await printParts({ pictures: { pic: dot }, body: wideTable('') + end });
   expect(result.pages[0]?.pieces[0]?.x).toBeCloseTo(72 + 150 + 10.8, 0);
   expect(lostOf(result)).toEqual([]);
 });
 
 const link = (id: string) => `<w:hyperlink r:id="${id}">${run(id)}</w:hyperlink>`;
 const toPlace = (name: string) => `<w:hyperlink w:anchor="${name}">${run(name)}</w:hyperlink>`;
-const linksOf = ({ facts }: Awaited<ReturnType<typeof printed>>) =>
+const linksOf = ({ facts }: Awaited<ReturnType<typeof printParts>>) =>
   facts.filter(({ fact }) => fact === 'links').map(({ count, lost = false }) => ({ count, lost }));
 
 test('links that PDF readers do not open are reported, and a link without a target is not counted', async () => {
   const links = { web: 'https://a.example', script: 'javascript:alert(1)', drive: 'file:///c:/x.docx' };
   const body = para(`${link('web')}${link('script')}${link('drive')}${toPlace('nowhere')}`) + end;
-  expect(linksOf(await printed({ links, body }))).toEqual([
+  expect(linksOf(await printParts({ links, body }))).toEqual([
     { count: 1, lost: false },
     { count: 2, lost: true },
   ]);
@@ -129,7 +129,7 @@ test('among equal links, each one that is on no page is reported', async () => {
   const row = '<w:trHeight w:val="300" w:hRule="exact"/>';
   const cell = para(link('web')) + para(link('web')) + para(link('web'));
   const body = para(link('web')) + table([3000], [[cell]], '', () => row) + end;
-  expect(linksOf(await printed({ links, body }))).toEqual([
+  expect(linksOf(await printParts({ links, body }))).toEqual([
     { count: 2, lost: false },
     { count: 2, lost: true },
   ]);
@@ -143,7 +143,7 @@ test('a link over several lines and pages counts once', async () => {
   const number = `<w:hyperlink r:id="web">${field(' PAGE ', run('1'))}</w:hyperlink>`;
   const mark = '<w:hyperlink r:id="web"><w:bookmarkStart w:id="1" w:name="mark"/></w:hyperlink>';
   const body = para(long + number + field(' HYPERLINK &quot;https://a.example&quot; ', number) + mark) + end;
-  expect(linksOf(await printed({ links, body }))).toEqual([{ count: 3, lost: false }]);
+  expect(linksOf(await printParts({ links, body }))).toEqual([{ count: 3, lost: false }]);
 });
 
 test('links lead to a bookmark between paragraphs', async () => {
@@ -152,7 +152,7 @@ test('links lead to a bookmark between paragraphs', async () => {
     '<w:bookmarkStart w:id="1" w:name="there"/><w:bookmarkEnd w:id="1"/>' +
     p('Here') +
     end;
-  expect(linksOf(await printed({ body }))).toEqual([{ count: 1, lost: false }]);
+  expect(linksOf(await printParts({ body }))).toEqual([{ count: 1, lost: false }]);
 });
 
 test('a linked picture opens its link', async () => {
@@ -161,15 +161,17 @@ test('a linked picture opens its link', async () => {
     '<wp:docPr $1><a:hlinkClick r:id="web"/></wp:docPr>',
   );
   const parts = { pictures: { pic: dot }, links: { web: 'https://a.example' } };
-  expect(linksOf(await printed({ ...parts, body: para(linked) + end }))).toEqual([{ count: 1, lost: false }]);
+  expect(linksOf(await printParts({ ...parts, body: para(linked) + end }))).toEqual([
+    { count: 1, lost: false },
+  ]);
 });
 
 const sectionWithBorder = (left: number) =>
   `<w:sectPr>${a4.replace('w:left="1440"', `w:left="${left}"`)}<w:pgBorders w:offsetFrom="text"><w:left w:val="single" w:sz="8" w:space="31"/></w:pgBorders></w:sectPr>`;
 
 test('page borders outside the page are reported', async () => {
-  expect(lostOf(await printed({ body: p('Text') + sectionWithBorder(1440) }))).toEqual([]);
-  expect(lostOf(await printed({ body: p('Text') + sectionWithBorder(200) }))).toEqual([
+  expect(lostOf(await printParts({ body: p('Text') + sectionWithBorder(1440) }))).toEqual([]);
+  expect(lostOf(await printParts({ body: p('Text') + sectionWithBorder(200) }))).toEqual([
     { fact: 'shapes', count: 1 },
   ]);
 });
@@ -179,7 +181,7 @@ const fieldOf = (instruction: string, result?: string) =>
     `${run('x')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${instruction} </w:instrText></w:r>${result === undefined ? '' : `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}`}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
   );
 const ignoredFields = async (body: string, settings = '') =>
-  (await printed({ body: body + end, ...(settings && { settings }) })).facts
+  (await printParts({ body: body + end, ...(settings && { settings }) })).facts
     .filter(({ fact }) => fact === 'settings')
     .map(({ detail }) => detail);
 
@@ -194,7 +196,7 @@ test('a date that Word updates, and a field without a saved result, are reported
 
 test('text outside of paragraphs is reported', async () => {
   const loose = '<w:r><w:t>Loose run</w:t></w:r>';
-  expect(lostOf(await printed({ body: loose + p('Text') + end }))).toEqual([
+  expect(lostOf(await printParts({ body: loose + p('Text') + end }))).toEqual([
     { fact: 'words', count: 2, detail: 'Loose' },
   ]);
 });
@@ -203,33 +205,33 @@ test('columns of a table without widths are as wide as their text', async () => 
   const rows = `<w:tr><w:tc>${p('A name of some length')}</w:tc><w:tc>${p('Beta')}</w:tc></w:tr>`;
   const grid = '<w:tblGrid><w:gridCol w:w="100"/><w:gridCol w:w="100"/></w:tblGrid>';
   const tblPr = '<w:tblPr><w:tblW w:type="auto" w:w="0"/></w:tblPr>';
-  const result = await printed({ body: `<w:tbl>${tblPr}${grid}${rows}</w:tbl>${end}` });
+  const result = await printParts({ body: `<w:tbl>${tblPr}${grid}${rows}</w:tbl>${end}` });
   expect(result.pages[0]?.pieces.map(({ text }) => text)).toEqual(['A name of some length', 'Beta']);
 });
 
 test('the rupee sign is drawn for fonts that have it in place of the grave accent', async () => {
   const font = '<w:rFonts w:ascii="Rupee Foradian" w:hAnsi="Rupee Foradian"/>';
-  const result = await printed({ body: p('`500', '', font) + end });
+  const result = await printParts({ body: p('`500', '', font) + end });
   expect(textsOf(result).join('').replaceAll(' ', '')).toBe('₹500');
 });
 
 test('text is cut at the end of a frame of exact height', async () => {
   const frame =
     '<w:framePr w:w="1000" w:h="300" w:hRule="exact" w:wrap="around" w:vAnchor="text" w:hAnchor="text"/>';
-  const result = await printed({ body: p('Framed words that are longer', frame) + p('Body') + end });
+  const result = await printParts({ body: p('Framed words that are longer', frame) + p('Body') + end });
   expect(lostOf(result)).toEqual([{ fact: 'words', count: 4, detail: 'words' }]);
 });
 
 test('a picture that reaches beyond the paper is reported', async () => {
   const lossesOf = async (width: number) =>
-    lostOf(await printed({ pictures: { pic: dot }, body: para(picture('pic', width, 40)) + end }));
+    lostOf(await printParts({ pictures: { pic: dot }, body: para(picture('pic', width, 40)) + end }));
   expect(await lossesOf(500)).toEqual([]);
   expect(await lossesOf(900)).toEqual([{ fact: 'cropped', count: 1 }]);
 });
 
 test('a picture that is higher than its page, its row or its line is reported', async () => {
   const lossesOf = async (body: string) =>
-    lostOf(await printed({ pictures: { pic: dot }, body: body + end }));
+    lostOf(await printParts({ pictures: { pic: dot }, body: body + end }));
   const tallPicture = para(picture('pic', 40, 760));
   const cropped = [{ fact: 'cropped', count: 1 }];
   expect(await lossesOf(tallPicture)).toEqual([]);
@@ -244,14 +246,14 @@ test('a picture that is higher than its page, its row or its line is reported', 
 test('a merged cell without its first cell, and a page without a size, are printed', async () => {
   const cell = (text: string) => `<w:tr><w:tc><w:tcPr><w:vMerge/></w:tcPr>${p(text)}</w:tc></w:tr>`;
   const body = `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/></w:tblGrid>${cell('Alone')}${cell('')}</w:tbl>`;
-  const result = await printed({ body: `${body}<w:sectPr><w:pgSz w:w="0" w:h="0"/></w:sectPr>` });
+  const result = await printParts({ body: `${body}<w:sectPr><w:pgSz w:w="0" w:h="0"/></w:sectPr>` });
   expect(textsOf(result)).toEqual(['Alone']);
   expect(lostOf(result)).toEqual([]);
 });
 
 test('a linked picture is reported as missing, not as in a format that cannot be drawn', async () => {
   const linked = picture('pic', 30, 30).replace('r:embed="pic"', 'r:link="ext"');
-  const result = await printed({ links: { ext: 'https://a.example/a.png' }, body: para(linked) + end });
+  const result = await printParts({ links: { ext: 'https://a.example/a.png' }, body: para(linked) + end });
   expect(lostOf(result)).toEqual([{ fact: 'off-page', count: 1, detail: 'a.png' }]);
 });
 
@@ -265,7 +267,7 @@ const square = (x: number, id: string) =>
 test('each shape of a group opens its own link', async () => {
   const links = { web: 'https://a.example', other: 'https://b.example', drive: 'file:///c:/x.docx' };
   const body = groupXml(square(0, 'web') + square(50, 'other') + square(60, 'drive')) + end;
-  expect(linksOf(await printed({ links, body }))).toEqual([
+  expect(linksOf(await printParts({ links, body }))).toEqual([
     { count: 2, lost: false },
     { count: 1, lost: true },
   ]);
@@ -297,8 +299,8 @@ test('chapters in files of their own are reported', async () => {
 test('a row is hidden only if all its text is hidden, not only its end mark', async () => {
   const rows = (rPr: string) =>
     table([2000], [['seen'], [p('more', '', rPr)]], '', (row) => (row === 1 ? '<w:hidden/>' : ''));
-  expect(textsOf(await printed({ body: rows('') + end }))).toEqual(['seen more']);
-  expect(textsOf(await printed({ body: rows('<w:vanish/>') + end }))).toEqual(['seen']);
+  expect(textsOf(await printParts({ body: rows('') + end }))).toEqual(['seen more']);
+  expect(textsOf(await printParts({ body: rows('<w:vanish/>') + end }))).toEqual(['seen']);
 });
 
 test('a word broken at a soft hyphen has a hyphen there, and an unbroken word has none', async () => {
@@ -307,7 +309,7 @@ test('a word broken at a soft hyphen has a hyphen there, and an unbroken word ha
     `${run(`${'aaaa '.repeat(19)}inter`)}<w:r><w:softHyphen/></w:r>${run('nationalization')}`,
   );
   for (const body of [p(words), asElement]) {
-    const result = await printed({ body: body + p('inter\u00adnational') + end });
+    const result = await printParts({ body: body + p('inter\u00adnational') + end });
     const [text = ''] = textsOf(result);
     expect(text).toMatch(/aaaa inter ?- ?nationalization international$/);
     expect(text.match(/-/g)?.length).toBe(1);
@@ -333,7 +335,7 @@ test.each(['btLr', 'tbRl'])(
     const row = `<w:tr><w:trPr><w:trHeight w:val="900" w:hRule="exact"/></w:trPr>${turned}<w:tc>${p('Beside')}</w:tc></w:tr>`;
     const layout = '<w:tblPr><w:tblLayout w:type="fixed"/></w:tblPr>';
     const grid = '<w:tblGrid><w:gridCol w:w="800"/><w:gridCol w:w="1300"/></w:tblGrid>';
-    const result = await printed({ body: `<w:tbl>${layout}${grid}${row}</w:tbl>${end}` });
+    const result = await printParts({ body: `<w:tbl>${layout}${grid}${row}</w:tbl>${end}` });
     const lost = lostOf(result);
     expect(lost).toEqual([{ fact: 'words', count: expect.any(Number), detail: expect.any(String) }]);
     const [text = ''] = textsOf(result);
@@ -347,7 +349,7 @@ test('text continues in linked boxes, and the part that does not fit in the last
   const lines = Array.from({ length: 9 }, (_, i) => p(`line${i}`)).join('');
   const first = `<txbx id="7"><w:txbxContent>${lines}</w:txbxContent></txbx>`;
   const printBoxes = async (last: number) =>
-    printed({
+    printParts({
       body:
         para(
           linkedBox('<linkedTxbx id="7" seq="2"/>', 320, last) +
@@ -383,13 +385,13 @@ test('note numbers restart in each section that sets this', async () => {
     `<w:p>${section(restart('eachSect'))}${references(3, 4)}</w:p>` +
     `<w:p>${references(5)}</w:p><w:sectPr>${restart('continuous')}${a4}</w:sectPr>`;
   const footnotes = [1, 2, 3, 4, 5].map(note).join('');
-  const result = await printed({ footnotes, body, settings: restart('eachSect') });
+  const result = await printParts({ footnotes, body, settings: restart('eachSect') });
   expect(textsOf(result).map((text) => text.replaceAll(' ', '').replace(/note.*/, ''))).toEqual([
     'r1x1r2x2',
     'r3x1r4x2',
     'r5x3',
   ]);
   expect(lostOf(result)).toEqual([]);
-  const byPage = await printed({ footnotes, body, settings: restart('eachPage') });
+  const byPage = await printParts({ footnotes, body, settings: restart('eachPage') });
   expect(lostOf(byPage).map(({ detail }) => detail)).toEqual(['numRestart']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bytesOf } from '../../helpers/engine-host';
 import { contentOf } from '../../helpers/pdf-content';
 import { p, para, run, table, type WordParts, wordFile } from '../../helpers/word-file';
-import { convert } from '../printed';
+import { convert } from '../print';
 
 /**
  * Elements and values of the properties of ECMA-376 part 1, 17.3 to 17.6, 17.15 and 20.4. Each is drawn, changes

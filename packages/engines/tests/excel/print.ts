@@ -43,5 +43,6 @@ export async function printFile(...file: Parameters<typeof convert>) {
   return { pdf, facts, readBack, pages: await readPages(pdf), file: files[0] };
 }
 
-export const printed = (book: MadeWorkbook, options: Partial<ExcelInput> = {}) =>
+/** Prints a workbook that is made for the test, and checks the PDF as `printFile` does. */
+export const printWorkbook = (book: MadeWorkbook, options: Partial<ExcelInput> = {}) =>
   printFile(workbook(book), options);

@@ -14,7 +14,7 @@ export const convert = (bytes: Uint8Array | string, options: Partial<WordInput> 
   convertWord({ file: sourceFile(name, bytes), bookmarks: true, name: 'letter.pdf', ...options }, host);
 
 /** Converts a file of these parts; qpdf, where it is installed, finds no fault in the PDF. */
-export async function printed(parts: WordParts, options: Partial<WordInput> = {}) {
+export async function printParts(parts: WordParts, options: Partial<WordInput> = {}) {
   const { files, facts } = await convert(wordFile(parts), options);
   const [file] = files;
   const pdf = await bytesOf(file);
