@@ -3,7 +3,6 @@ export const chartParts = {
   trendLines: 'trend lines in charts',
   errorBars: 'error bars in charts',
   dataTable: 'data tables below charts',
-  upDownBars: 'up/down bars in charts',
   connectingLines: 'lines that connect values in charts',
   chartShapes: 'shapes and text added to charts',
   minorGrid: 'minor grid lines in charts',

@@ -32,6 +32,10 @@ export type Plot = {
   gap: number;
   overlap: number;
   series: Series[];
+  /** Lines from the lowest to the highest value of each category, as in charts of shares. */
+  highLow?: { look?: Element };
+  /** Bars from the first to the last series: their looks where the last is higher or lower, and their distance. */
+  upDown?: { up?: Element; down?: Element; gap: number };
   /** Its values are on the second axis, at the right. */
   isOnSecondAxis?: boolean;
   /** Whether each point of the only series has its own colour. */
@@ -84,6 +88,7 @@ const plotKinds: Record<string, PlotKind> = {
   barChart: 'column',
   bar3DChart: 'column',
   lineChart: 'line',
+  stockChart: 'line',
   line3DChart: 'line',
   areaChart: 'area',
   area3DChart: 'area',
@@ -244,8 +249,25 @@ function plotOf(element: Element, categories: CategoryFormat): Plot | undefined 
     overlap: Number(valOf(element, 'overlap') ?? 0) / 100,
     series: seriesElements.map((ser) => seriesOf(ser, element, categories)),
     ...(seriesElements.length === 1 && isOn(child(element, 'varyColors')) && { isVaried: true }),
+    ...rangesOf(element),
     turn: Number(valOf(element, 'firstSliceAng') ?? 0),
     hole: kind === 'doughnut' ? Number(valOf(element, 'holeSize') ?? 50) / 100 : 0,
+  };
+}
+
+/** Lines and bars between the series of a plot (21.2.2.80 and 21.2.2.218). */
+function rangesOf(element: Element): Pick<Plot, 'highLow' | 'upDown'> {
+  const [lines, bars] = [child(element, 'hiLowLines'), child(element, 'upDownBars')];
+  const lookOf = (name: string) => child(child(bars, name), 'spPr');
+  return {
+    ...(lines && { highLow: optionalPart('look', child(lines, 'spPr')) }),
+    ...(bars && {
+      upDown: {
+        ...optionalPart('up', lookOf('upBars')),
+        ...optionalPart('down', lookOf('downBars')),
+        gap: Number(valOf(bars, 'gapWidth') ?? 150) / 100,
+      },
+    }),
   };
 }
 
@@ -257,6 +279,7 @@ function seriesOf(ser: Element, plot: Element, categories: CategoryFormat): Seri
   const style = valOf(plot, 'scatterStyle') ?? '';
   const number = valOf(ser, 'idx');
   const labels = labelsOf(ser, plot);
+  const hasLine = !child(child(shapeProperties, 'ln'), 'noFill');
   return {
     name: textsOf(child(ser, 'tx')).filter(Boolean).join(' '),
     ...(number !== undefined && { number: Number(number) }),
@@ -273,8 +296,9 @@ function seriesOf(ser: Element, plot: Element, categories: CategoryFormat): Seri
     ),
     ...(labels && { labels }),
     hasMarkers:
-      valOf(child(ser, 'marker'), 'symbol') !== 'none' && (style !== '' || isOn(child(plot, 'marker'))),
-    hasLine: style !== 'lineMarker' || !child(child(shapeProperties, 'ln'), 'noFill'),
+      valOf(child(ser, 'marker'), 'symbol') !== 'none' &&
+      (!hasLine || style !== '' || isOn(child(plot, 'marker'))),
+    hasLine,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Bars, columns, lines, areas and points of a chart with axes. */
+import type { Element } from '../text/docx/xml';
 import type { ChartData, Plot, Series } from './chart-data';
 import { type ChartDrawing, type Positions, type Span, translate } from './chart-drawing';
 import { labelAt, labelLines, labelSize } from './chart-labels';
@@ -34,6 +35,7 @@ export function drawPlots(
   let order = 0;
   for (const [p, plot] of data.plots.entries()) {
     const plotScale = (plot.isOnSecondAxis && second) || scale;
+    drawRanges(plot, positions, (value) => positions.valueAt(value, plotScale), drawing);
     for (const [index, series] of plot.series.entries()) {
       const seriesSpans = spans[p]?.[index] ?? [];
       const plotted: PlottedSeries = {
@@ -53,6 +55,51 @@ export function drawPlots(
       else drawLine(plotted, data.blanks, positions, drawing);
       order += 1;
     }
+  }
+}
+
+const solid = (colour: string): Element => ({
+  name: 'spPr',
+  attributes: {},
+  children: [
+    {
+      name: 'solidFill',
+      attributes: {},
+      children: [{ name: 'srgbClr', attributes: { val: colour }, children: [] }],
+    },
+  ],
+});
+
+/** Draws lines from the lowest to the highest value of each category, and bars from the first series to the last. */
+function drawRanges(
+  { series, highLow, upDown }: Plot,
+  { slot, middleOf }: Positions,
+  valueAt: (value: number) => number,
+  { marks }: ChartDrawing,
+) {
+  if (!highLow && !upDown) return;
+  const count = Math.max(0, ...series.map(({ values }) => values.length));
+  for (let point = 0; point < count; point++) {
+    const x = middleOf(point);
+    const values = series.flatMap((each) => each.values[point] ?? []);
+    if (highLow && values.length > 1)
+      marks.push({
+        steps: [
+          ['m', x, valueAt(Math.min(...values))],
+          ['l', x, valueAt(Math.max(...values))],
+        ],
+        ...{ look: highLow.look, order: 0, isLine: true },
+      });
+    const [first, last] = [series[0]?.values[point], series.at(-1)?.values[point]];
+    if (!upDown || first === undefined || last === undefined) continue;
+    const width = slot / (1 + upDown.gap);
+    const [from, to] = [valueAt(first), valueAt(last)];
+    // By default Office fills bars that go up in white, and those that go down in a dark grey.
+    const look = last >= first ? (upDown.up ?? solid('FFFFFF')) : (upDown.down ?? solid('404040'));
+    marks.push({
+      steps: translate(rectangle(width, Math.abs(to - from)), x - width / 2, Math.min(from, to)),
+      ...{ look, order: 0, isLine: false },
+    });
   }
 }
 
@@ -118,7 +165,7 @@ function drawLine(
     marks.push({ steps: polygon(...points, ...base), series, order, isLine: false });
   }
   if (!isArea && path.length > 1 && series.hasLine) marks.push({ steps: path, series, order, isLine: true });
-  if (!isArea && (series.hasMarkers || path.length === 1 || !series.hasLine))
+  if (!isArea && (series.hasMarkers || (path.length === 1 && series.hasLine)))
     for (const [x, y] of points)
       marks.push({ steps: translate(ellipse(5, 5), x - 2.5, y - 2.5), series, order, isLine: false });
   for (const [index, [x, y]] of points.entries()) {

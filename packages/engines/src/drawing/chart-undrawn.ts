@@ -8,7 +8,6 @@ export type ChartPart =
   | 'trendLines'
   | 'errorBars'
   | 'dataTable'
-  | 'upDownBars'
   | 'connectingLines'
   | 'chartShapes'
   | 'minorGrid'
@@ -25,8 +24,6 @@ const undrawnElements: Readonly<Record<string, ChartPart>> = {
   trendline: 'trendLines',
   errBars: 'errorBars',
   dTable: 'dataTable',
-  upDownBars: 'upDownBars',
-  hiLowLines: 'connectingLines',
   dropLines: 'connectingLines',
   serLines: 'connectingLines',
   userShapes: 'chartShapes',

@@ -191,3 +191,37 @@ test('a label of a pie that is long has several lines', () => {
   expect(lines.join(' ')).toBe('Flowers for the office and the hall, 50% Rent, 50%');
   expect(lines.length).toBeGreaterThan(3);
 });
+
+test('a chart of shares has a line from low to high and a bar from the first to the last value of each day', () => {
+  const noLine = '<c:spPr><a:ln><a:noFill/></a:ln></c:spPr><c:marker><c:symbol val="none"/></c:marker>';
+  const ser = (values: number[]) => `<c:ser>${noLine}<c:val>${numbers(values)}</c:val></c:ser>`;
+  const data = dataOf(
+    `<c:stockChart>${ser([10, 20])}${ser([30, 25])}${ser([5, 8])}${ser([20, 12])}<c:hiLowLines/><c:upDownBars/><c:axId val="1"/><c:axId val="2"/></c:stockChart>`,
+  );
+  if (!data) throw new Error('not drawn');
+  expect([...data.undrawn]).toEqual([]);
+  const { marks } = drawChart(data, 300, 200);
+  const heightsOf = (steps: (typeof marks)[number]['steps']) => {
+    const ys = steps.flatMap((step) => (step.length > 2 ? [step[2] as number] : []));
+    return Math.max(...ys) - Math.min(...ys);
+  };
+  expect(marks.filter(({ series }) => series)).toEqual([]);
+  // Behind them are the area of the plots, the axis and grid lines, which are not drawn between values.
+  const upright = marks
+    .filter(({ isLine, steps }) => isLine && heightsOf(steps) > 0)
+    .map(({ steps }) => heightsOf(steps));
+  const bars = marks.filter(({ isLine, look }) => !isLine && look).map(({ steps }) => heightsOf(steps));
+  expect(upright).toHaveLength(2);
+  expect(bars).toHaveLength(2);
+  expect((upright[0] ?? 0) / (upright[1] ?? 1)).toBeCloseTo(25 / 17, 2);
+  expect((bars[0] ?? 0) / (bars[1] ?? 1)).toBeCloseTo(10 / 8, 2);
+});
+
+test('a line chart whose lines are off shows its points alone, unless they are off too', () => {
+  const drawnOf = (inside: string) =>
+    drawnChart(
+      `<c:lineChart><c:ser><c:spPr><a:ln><a:noFill/></a:ln></c:spPr>${inside}<c:val>${numbers([1, 2])}</c:val></c:ser><c:marker val="1"/><c:axId val="1"/><c:axId val="2"/></c:lineChart>`,
+    ).marks.filter(({ series }) => series);
+  expect(drawnOf('').map(({ isLine }) => isLine)).toEqual([false, false]);
+  expect(drawnOf('<c:marker><c:symbol val="none"/></c:marker>')).toEqual([]);
+});
