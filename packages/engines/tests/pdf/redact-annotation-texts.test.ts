@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyPartOfWord, doc, marksOf, redacted } from '../helpers/redacted';
+import { anyPartOfWord, doc, line, marksOf, redacted } from '../helpers/redacted';
 
 const place = '/F 4/Rect[40 100 240 130]';
 const look = {
@@ -44,4 +44,19 @@ test('a word with each letter in a box of its own is found, and removed where it
   const { letters, searchable } = await redacted(bytes, marks);
   expect(letters.text).toBe('');
   expect(searchable).not.toMatch(anyPartOfWord);
+});
+
+test('entries of the catalog that the redacted file lacks are reported, and the columns of an article stay linked', async () => {
+  const bytes = doc(
+    line,
+    ['<</T 7 0 R/N 6 0 R/V 6 0 R/P 4 0 R/R[0 0 9 9]>>', '<</F 6 0 R/I<</Title(News)>>>>'],
+    {
+      catalog: '/Threads[7 0 R]/Perms<</UR3<</Type/Sig>>>>',
+      page: '/B[6 0 R]',
+    },
+  );
+  const { facts, searchable } = await redacted(bytes);
+  const lost = { fact: 'catalog', count: 1, file: 'test.pdf', detail: 'Perms', lost: true };
+  expect(facts).toEqual([{ fact: 'redacted-letters', count: 11 }, lost]);
+  expect(searchable).toMatch(/\/B \[ \d+ 0 R \]/);
 });

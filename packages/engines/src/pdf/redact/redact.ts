@@ -79,8 +79,10 @@ export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFac
     const { facts, pages } = await verify(changed, opened, host);
     const { source, name = `${stem(redaction.source.name)} redacted.pdf` } = redaction;
     facts.push(...(await lossesOf(source, opened, host)));
-    // The sentence on programs' data names the file.
-    const named = facts.map((fact) => (fact.fact === 'program-data' ? { ...fact, file: source.name } : fact));
+    // The sentences on programs' data and on the catalog name the file.
+    const named = facts.map((fact) =>
+      fact.fact === 'program-data' || fact.fact === 'catalog' ? { ...fact, file: source.name } : fact,
+    );
     return { files: [pdfFile(name, changed.bytes, pages)], facts: named };
   }).catch((error) => {
     throw faultOf(error, { file: redaction.source.name });
@@ -277,7 +279,7 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
     followForms(context, pageObject, page.copies);
   }
   if (areas.length > 0)
-    for (const key of ['Thumb', 'Metadata', 'PieceInfo', 'B']) pageObject.dict.delete(pdfName(key));
+    for (const key of ['Thumb', 'Metadata', 'PieceInfo']) pageObject.dict.delete(pdfName(key));
 }
 
 const marksText = (areas: Area[]): string =>

@@ -98,6 +98,10 @@ export function factsOf({
     'program-data',
     difference((state) => state.pieceInfoCount),
   );
+  const keysLost = sourceState.catalogKeys.filter(
+    (key) => !after.catalogKeys.includes(key) && !revealsTerm(key, changed.terms),
+  );
+  if (keysLost.length > 0) facts.push({ fact: 'catalog', count: 1, detail: keysLost.join(', '), lost: true });
   const pages = sourceState.pages.map((page, index) => ({ page, index, copy: after.pages[index] }));
   losePages(
     'redacted-neighbours',

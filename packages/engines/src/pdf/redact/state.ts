@@ -59,6 +59,8 @@ export type DocumentState = {
   bookmarks: number;
   attachments: readonly AttachedFile[];
   pieceInfoCount: number;
+  /** Keys of the catalog, apart from that of programs' data. */
+  catalogKeys: string[];
 };
 
 /** A changed file, and the content of its source. */
@@ -113,6 +115,10 @@ export async function stateOf(
     bookmarks: countBookmarks(context),
     attachments: attachmentsOf(context, noTerms).all,
     pieceInfoCount: countPieceInfo(context, objects),
+    catalogKeys: catalogOf(context)
+      .keys()
+      .map((key) => key.decodeText())
+      .filter((key) => key !== 'PieceInfo'),
   };
 }
 
