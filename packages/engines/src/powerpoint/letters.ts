@@ -137,13 +137,13 @@ export class Letters {
     // Any font has its own letters at codes of private use; at those of symbol fonts, U+F020 to U+F0FF, many agree.
     if (/[\ue000-\uefff\uf100-\uf72f\uf800-\uf8ff]/.test(text)) return undefined;
     // A control character is no letter, but U+0002 is pdfium's sign for a hyphen.
-    if (text !== '\u0002' && /\p{Cc}/u.test(text)) return undefined;
+    if (text !== '\u0002' && text !== '\t' && /\p{Cc}/u.test(text)) return undefined;
     const place = this.#place(index);
     if (!place) return undefined;
     // Ligatures such as “ﬁ” are resolved into single letters.
     const plainText = /[\ufb00-\ufb06]/.test(text) ? text.normalize('NFKC') : withoutPrivateUse(text);
     const letter = {
-      text: plainText === '\ufffe' || plainText === '\u0002' ? '-' : plainText,
+      text: plainText === '\ufffe' || plainText === '\u0002' ? '-' : plainText === '\t' ? ' ' : plainText,
       ...place,
       isGenerated: false,
     };

@@ -162,8 +162,6 @@ function spaced(line: readonly Letter[]): Letter[] {
   return letters;
 }
 
-const isLetter = /[\p{L}\p{N}]/u;
-
 /** Minimum number of letters from which letter spacing can be told from word spacing. */
 const minSpacedLetters = 5;
 
@@ -176,8 +174,9 @@ function trackingOf(line: readonly Letter[]): number {
   const gaps: number[] = [];
   for (const [i, letter] of ownLetters.entries()) {
     const next = ownLetters[i + 1];
-    // Not between dots, which lead to a page number.
-    if (next && isLetter.test(letter.text) && isLetter.test(next.text))
+    // Dots that lead to a page number are no letters.
+    const isLeader = letter.text === '.' && next?.text === '.';
+    if (next && !isLeader && letter.text.trim() !== '' && next.text.trim() !== '')
       gaps.push(positionAlongLine(next) - letter.end);
   }
   const [first] = ownLetters;

@@ -234,3 +234,15 @@ test('glyphs whose codes are control characters or of private use stay in the dr
   expect(slide.texts).toEqual(['Shown']);
   expect(slide.pictures).toBe(1);
 });
+
+test('a tab between words is a space of their line', async () => {
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>';
+  const map =
+    '1 begincodespacerange <00><ff> endcodespacerange 3 beginbfchar <61><0061> <62><0062> <20><0009> endbfchar';
+  const resources = '/Font<</X 5 0 R>>';
+  const slide = await slideOf('BT /X 30 Tf 40 150 Td (a b a) Tj ET', resources, [
+    font,
+    { dict: '', data: map },
+  ]);
+  expect(slide.texts).toEqual(['a b a']);
+});
