@@ -58,17 +58,17 @@ export function drawPlots(
   }
 }
 
-const solid = (colour: string): Element => ({
-  name: 'spPr',
-  attributes: {},
-  children: [
-    {
-      name: 'solidFill',
-      attributes: {},
-      children: [{ name: 'srgbClr', attributes: { val: colour }, children: [] }],
-    },
-  ],
+const element = (name: string, children: Element[], attributes: Element['attributes'] = {}): Element => ({
+  name,
+  attributes,
+  children,
 });
+
+const solidFill = (colour: string) => element('solidFill', [element('srgbClr', [], { val: colour })]);
+
+/** Properties of a shape of this colour with a black edge. */
+const bordered = (colour: string) =>
+  element('spPr', [solidFill(colour), element('ln', [solidFill('000000')])]);
 
 /** Draws lines from the lowest to the highest value of each category, and bars from the first series to the last. */
 function drawRanges(
@@ -95,7 +95,7 @@ function drawRanges(
     const width = slot / (1 + upDown.gap);
     const [from, to] = [valueAt(first), valueAt(last)];
     // By default Office fills bars that go up in white, and those that go down in a dark grey.
-    const look = last >= first ? (upDown.up ?? solid('FFFFFF')) : (upDown.down ?? solid('404040'));
+    const look = last >= first ? (upDown.up ?? bordered('FFFFFF')) : (upDown.down ?? bordered('404040'));
     marks.push({
       steps: translate(rectangle(width, Math.abs(to - from)), x - width / 2, Math.min(from, to)),
       ...{ look, order: 0, isLine: false },
