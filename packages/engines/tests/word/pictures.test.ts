@@ -79,7 +79,7 @@ test('a picture of older files has the fill of its shape behind it', async () =>
   expect(page?.pixelAt(150, 150)).toEqual([255, 0, 0]);
 });
 
-test('a shading of the kind nil is none', async () => {
+test('a shading of the kind nil is not drawn', async () => {
   const { pdf } = await printParts({
     body: p('Text', '<w:shd w:val="nil" w:color="auto" w:fill="FF0000"/>'),
   });
