@@ -121,7 +121,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   /** Heading of what was added, in the downloaded copy. */
   addedTitle: 'Added',
   /** Button that returns from the downloaded copy. */
-  change: 'Change the signature',
+  change: 'Back to signing',
   untouched: 'Your original is unchanged.',
   /** Before anything is done. */
   digitalSignatures: {

@@ -187,6 +187,7 @@ export function AiPdfEditor() {
             marks={marks}
             current={editor.redaction.current}
             visits={editor.redaction.visits}
+            suggested={onlyRedacts && marks.length === 0 ? editor.data.ticked : undefined}
             onPress={(point, reach) => editor.redaction.press(point, reach)}
             onArea={editor.redaction.area}
           />

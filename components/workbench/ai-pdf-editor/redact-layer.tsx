@@ -15,6 +15,8 @@ type Props = {
   /** The page scrolls to this mark whenever `visits` changes. */
   current: Mark | undefined;
   visits: number;
+  /** Places that are about to be marked: those of the personal data that is ticked. */
+  suggested?: readonly Mark[];
   /** `reach` is the distance, in points, within which a finger meets the nearest word. */
   onPress: (point: [number, number], reach: number) => void;
   onArea: (box: Box) => void;
@@ -36,7 +38,7 @@ const pans = /pan|manipulation/;
 type Drag = { from: [number, number]; to: [number, number]; isDrawn: boolean };
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
-export function RedactLayer({ page, label, marks, current, visits, onPress, onArea }: Props) {
+export function RedactLayer({ page, label, marks, current, visits, suggested, onPress, onArea }: Props) {
   const layer = useRef<SVGSVGElement>(null);
   const lastVisits = useRef(0);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -107,6 +109,7 @@ export function RedactLayer({ page, label, marks, current, visits, onPress, onAr
           else if (drag.isDrawn) onArea(boxBetween(drag.from, to));
         }}
       >
+        {suggested ? <Suggested {...{ page }} marks={suggested} /> : null}
         <Outlines {...{ page, marks, current }} />
         {box ? <rect {...box} /> : null}
       </Layer>
@@ -260,6 +263,21 @@ function Outlines({ page, marks, current, look }: OutlinesProps) {
     </>
   );
 }
+
+/** Places that are not marked yet: the list beside the page names them. */
+const Suggested = ({ page, marks }: Pick<Props, 'page' | 'marks'>) =>
+  marks
+    .filter((mark) => mark.page === page.page)
+    .flatMap((mark) =>
+      mark.quads.map((quad, index) => (
+        <polygon
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
+          key={`${mark.key} ${index}`}
+          data-suggested=""
+          points={outlineOf(mark, quad, page).join(' ')}
+        />
+      )),
+    );
 
 type Points = readonly [number, number][];
 

@@ -112,9 +112,14 @@ test('personal data in the file is listed at once, and one button marks what is 
   );
   const button = await findButton(say(redaction.markFound, { count: 3 }));
   expect(button.className).toMatch(/bg-action/);
+  // What is ticked is outlined on the page, and not marked yet.
+  const outlined = () => document.querySelectorAll('[data-suggested]');
+  await waitFor(() => expect(outlined()).toHaveLength(2));
   await userEvent.click(email);
+  await waitFor(() => expect(outlined()).toHaveLength(1));
   await press(say(redaction.markKind, { what: pans }));
   await findButton(wordsLabel(2));
+  expect(outlined()).toHaveLength(0);
   expect(screen.queryByRole('checkbox', rowOf(pans))).toBeNull();
   expect(pan.isConnected).toBe(false);
 });
