@@ -984,6 +984,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{count} sentences in other scripts are skipped: this voice speaks English only.',
       },
     },
+    'partly-spoken': {
+      lost: {
+        one: '1 sentence has words in another script, which are skipped.',
+        other: '{count} sentences have words in other scripts, which are skipped.',
+      },
+    },
     cleared: { kept: 'Title, author and other properties cleared' },
     smaller: {
       lost: 'Your picture ({detail}) is larger than a cut-out can be, so it was made smaller.',

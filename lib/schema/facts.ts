@@ -150,6 +150,7 @@ export const facts = {
   words: fact,
   aloud: fact,
   unspoken: fact,
+  'partly-spoken': fact,
   'voice-here': fact,
   names: fact,
   'time-marks': fact,

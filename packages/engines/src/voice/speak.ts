@@ -1,5 +1,5 @@
 import { type Fact, Fault, type Host, type Outcome, startedOnce } from '../engine';
-import { speakable } from './speakable';
+import { hasOtherLetters, speakable } from './speakable';
 import { pause, type Voice } from './voices';
 import { runProgram } from './wasi';
 import { readWav, wavHeader } from './wav';
@@ -19,8 +19,9 @@ export type SpeakInput = {
 /**
  * - `aloud`: number of spoken lines
  * - `unspoken` (lost): lines in a script that an English voice cannot read
+ * - `partly-spoken` (lost): spoken lines with words in such a script, which are left out
  */
-export type SpeakFact = 'aloud' | 'unspoken';
+export type SpeakFact = 'aloud' | 'unspoken' | 'partly-spoken';
 
 /** A WAV file and the times of its lines. */
 export type Spoken = Outcome<SpeakFact> & {
@@ -81,6 +82,8 @@ export async function speak(
   const unspoken = texts.filter((text) => text === undefined).length;
   const facts: Fact<SpeakFact>[] = [{ fact: 'aloud', count: texts.length - unspoken }];
   if (unspoken) facts.push({ fact: 'unspoken', lost: true, count: unspoken });
+  const partly = lines.filter((line, index) => texts[index] !== undefined && hasOtherLetters(line)).length;
+  if (partly) facts.push({ fact: 'partly-spoken', lost: true, count: partly });
   return {
     files: [{ name, type: 'audio/wav', parts: [wavHeader(rate, byteCount), ...parts] }],
     facts,

@@ -1,10 +1,40 @@
-/** Words for symbols that the voice would skip. */
-const spokenSymbols: [RegExp, string][] = [
-  [/₹\s*([\d,.]*\d)(\s*(?:lakh|crore|thousand|million|billion))?/gi, '$1$2 rupees'],
-  [/\bRs\.?\s*([\d,.]*\d)/gi, '$1 rupees'],
-  [/\$\s*([\d,.]*\d)/g, '$1 dollars'],
-  [/€\s*([\d,.]*\d)/g, '$1 euros'],
-  [/£\s*([\d,.]*\d)/g, '$1 pounds'],
+const scale = '(\\s*(?:lakhs?|lacs?|crores?|thousand|million|billion)\\b)?';
+
+/** An amount with its currency behind it, as it is spoken: 5 crore rupees. */
+const currency = (sign: string, name: string): [RegExp, string] => [
+  new RegExp(`(?:${sign})\\s*([\\d,.]*\\d)${scale}`, 'gi'),
+  `$1$2 ${name}`,
+];
+
+const powers: Record<string, string> = { '²': ' squared', '³': ' cubed' };
+
+/** Words for symbols that the voice would skip, or join with the digits before them. */
+const spokenSymbols: [RegExp, string | ((sign: string) => string)][] = [
+  currency('₹|\\bRs\\.?', 'rupees'),
+  currency('\\$', 'dollars'),
+  currency('€', 'euros'),
+  currency('£', 'pounds'),
+  currency('¥', 'yen'),
+  [/(^|[\s(])[-−](?=\d)/g, '$1minus '],
+  [/(?<=\d|\b(?:[kcmd]?m|ft|in|yd|x|y))[²³](?![⁰¹²³⁴-⁹])/g, (sign) => powers[sign] ?? ''],
+  [/(?<=\d)[⁰¹²³⁴-⁹]+/g, (digits) => ` to the power ${digits.normalize('NFKD')}`],
+  [/[⁰¹²³⁴-⁹]/g, ' '],
+  [/(\d)\s*½/g, '$1 and a half'],
+  [/(\d)\s*¼/g, '$1 and a quarter'],
+  [/(\d)\s*¾/g, '$1 and three quarters'],
+  [/½/g, ' half '],
+  [/¼/g, ' a quarter '],
+  [/¾/g, ' three quarters '],
+  [/(\d)(?=[⅐-⅞])/g, '$1 and '],
+  [/[⅐-⅞]/g, (sign) => sign.normalize('NFKD').replace('⁄', '/')],
+  [/×/g, ' times '],
+  [/÷/g, ' divided by '],
+  [/±/g, ' plus or minus '],
+  [/≤/g, ' less than or equal to '],
+  [/≥/g, ' greater than or equal to '],
+  [/≠/g, ' not equal to '],
+  [/°\s*C\b/g, ' degrees Celsius'],
+  [/°/g, ' degrees '],
   [/(\d),(?=\d{2,3}(?:\D|,|$))/g, '$1'],
   [/(\d)\s*%/g, '$1 percent'],
   [/&/g, ' and '],
@@ -25,7 +55,10 @@ const spokenSymbols: [RegExp, string][] = [
  * @returns undefined without a Latin letter or digit, such as for a line in Devanagari
  */
 export function speakable(text: string): string | undefined {
-  const textInWords = spokenSymbols.reduce((line, [sign, word]) => line.replace(sign, word), text);
+  const textInWords = spokenSymbols.reduce(
+    (line, [sign, word]) => (typeof word === 'string' ? line.replace(sign, word) : line.replace(sign, word)),
+    text,
+  );
   const spokenText = textInWords
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -34,3 +67,7 @@ export function speakable(text: string): string | undefined {
     .trim();
   return /[a-z0-9]/i.test(spokenText) ? spokenText : undefined;
 }
+
+/** Whether a text has letters that an English voice skips, although it reads the rest. */
+export const hasOtherLetters = (text: string): boolean =>
+  /[^\P{L}\p{Script=Latin}]/u.test(text.normalize('NFKD'));

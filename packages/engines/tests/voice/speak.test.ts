@@ -67,12 +67,25 @@ test('lines that an English voice cannot read are left out and counted; without 
   await expect(speak({ lines: ['नमस्ते', ''], ...defaults }, host)).rejects.toMatchObject({ code: 'no-text' });
 });
 
+test('sentences with some words that an English voice cannot read are counted', async () => {
+  const { facts } = await sound(['Pay नमस्ते now.', 'Two cafés.']);
+  expect(facts).toEqual([
+    { fact: 'aloud', count: 2 },
+    { fact: 'partly-spoken', lost: true, count: 1 },
+  ]);
+});
+
 test.each([
   ['₹ 12,34,567 is due', '1234567 rupees is due'],
   ['₹ 5 crore', '5 crore rupees'],
   ['Sharma & Sons — 18% GST', 'Sharma and Sons , 18 percent GST'],
   ['“naïve café”', '"naive cafe"'],
   ['• a point', 'a point'],
+  ['Rs. 5 lakh and $5 million', '5 lakh rupees and 5 million dollars'],
+  ['−5 or -7, 2026-27', 'minus 5 or minus 7, 2026-27'],
+  ['10³ and 10⁵, 40 m², a note¹', '10 cubed and 10 to the power 5, 40 m squared, a note'],
+  ['5½ cups, ½ a cup, 2⅜ inches', '5 and a half cups, half a cup, 2 and 3/8 inches'],
+  ['5 × 3 ≤ 15, 30°C ± 2', '5 times 3 less than or equal to 15, 30 degrees Celsius plus or minus 2'],
   ['१२३', undefined],
 ])('%s is read as %s', (text, spoken) => expect(speakable(text)).toBe(spoken));
 
