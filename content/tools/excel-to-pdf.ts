@@ -207,7 +207,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   pageContents: 'What’s on the pages',
   /** Name of the list of pages, and of each page. */
   pages: 'Preview of the pages',
-  page: 'Page {page} of {pages}, {sheet}',
+  page: 'Page {page}, {sheet}',
   /** Below a page, above the name of its sheet; how many there are is above the pages. */
   place: 'Page {page}',
   fromSheets: { one: 'from 1 sheet', other: 'from {count} sheets' },

@@ -24,7 +24,7 @@ export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: P
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <Placeholder>{waiting}</Placeholder>;
   const sheetOf = (page: number) => chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
-  const caption = (page: number) => say(messages.page, { sheet: sheetOf(page), page, pages: sizes.length });
+  const caption = (page: number) => say(messages.page, { sheet: sheetOf(page), page });
   const losses = copied ? [] : facts.filter((fact) => fact.lost);
   return (
     <>

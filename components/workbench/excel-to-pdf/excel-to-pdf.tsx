@@ -145,7 +145,7 @@ export function ExcelToPdf() {
     >
       {isPhone && job.state !== 'working' ? (
         // On phones the sheets are chosen above the preview.
-        <div className="border-b border-carbon-200 px-4 py-1">
+        <div className="border-b border-carbon-200 px-4 pt-2 pb-1">
           {sheets.length > maxListed ? (
             <More label={countedSheets(messages, sheets, pickedSheets)}>
               <ExcelSheets {...choice} />
