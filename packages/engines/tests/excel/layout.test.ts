@@ -171,6 +171,17 @@ describe('layout of the printed pages', () => {
     expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'A' });
   });
 
+  test('text that a page ends before is reported apart from text that a cell cuts off', async () => {
+    const text = 'words that are longer than a column';
+    const row = (...cells: [number, string][]) =>
+      Array.from({ length: 16 }, (_, index) => cells.find(([column]) => column === index)?.[1]);
+    const rows = [row([0, 'first'], [15, 'last']), row([8, text])];
+    const { facts, pages } = await printWorkbook({ sheets: [{ rows }] }, { layout: 'saved' });
+    expect(pages.length).toBeGreaterThan(1);
+    const lost = facts.filter((fact) => fact.lost);
+    expect(lost).toEqual([{ fact: 'cut-at-page', count: 1, lost: true, file: 'Sheet1', detail: 'I' }]);
+  });
+
   test('on request, columns grow for clipped words as far as the page allows', async () => {
     const text = 'words that are longer than a column';
     const roomy = await printWorkbook({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });

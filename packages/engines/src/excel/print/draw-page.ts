@@ -1,6 +1,7 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Bar, Cell, Colour, Icon, Line, Range, Sheet, Style, Workbook } from '../read/model';
+import type { CutCells } from './cut-facts';
 import { drawText, type TextSpace } from './draw-text';
 import { colour, gradientOperators, rectangle } from './gradient';
 import { type Grid, isFree, keyOf } from './grid';
@@ -10,14 +11,12 @@ import type { PageLayout } from './paginate';
 import { isTextOn, type LaidOutCells, padOf, styleOf } from './place-cells';
 import { drawHeadings } from './row-headings';
 
-export type Drawn = {
+export type Drawn = CutCells & {
   grid: Grid;
   sheet: Sheet;
   workbook: Workbook;
   cells: LaidOutCells;
   fonts: FontSet;
-  /** Keys of the cells whose text is cut off. */
-  cut: Set<number>;
   /** Index of the heading row below which a rule is drawn. */
   rule?: number;
 };
@@ -206,27 +205,31 @@ const spaceFor = (
   row: number,
   column: number,
   { columns }: PagePositions,
-  { grid, cells, cut }: Drawn,
+  { grid, cells, cut, cutAtPage }: Drawn,
   merge: Range | undefined,
   until = column,
-): TextSpace => ({
-  pad: padOf(grid, merge?.left ?? column),
-  free(step) {
-    let total = 0;
-    if (merge) return total;
-    const next = grid.isMirrored ? -step : step;
-    for (
+): TextSpace => {
+  let endsAtPage = false;
+  return {
+    pad: padOf(grid, merge?.left ?? column),
+    free(step) {
+      let total = 0;
+      if (merge) return total;
+      const next = grid.isMirrored ? -step : step;
       let index = (next > 0 ? until : column) + next;
-      columns.has(index) && isFree(grid, cells, row, index);
-      index += next
-    )
-      total += widthAt(grid, index);
-    return total;
-  },
-  cut() {
-    cut.add(keyOf(row, column));
-  },
-});
+      for (; columns.has(index) && isFree(grid, cells, row, index); index += next)
+        total += widthAt(grid, index);
+      const { left, right } = grid.range;
+      endsAtPage ||=
+        !columns.has(index) && index >= left && index <= right && isFree(grid, cells, row, index);
+      return total;
+    },
+    cut() {
+      cut.add(keyOf(row, column));
+      if (endsAtPage) cutAtPage.add(keyOf(row, column));
+    },
+  };
+};
 
 function addBorders(
   lines: Lines,

@@ -5,15 +5,16 @@ import { isReplaced } from '../../write/faces';
 import { FontSet } from '../../write/font-set';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
-import { letterOf, namesOf } from '../read/cell-references';
+import { namesOf } from '../read/cell-references';
 import type { Ignored } from '../read/ignored';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
 import { type Expected, expectedOn, notOnPage, readableOn } from './audit';
+import { type CutCells, cutFacts } from './cut-facts';
 import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
 import type { ExcelInput } from './excel-input';
-import { areasOf, cellsOf, columnAt, gridOf, keyOf, usedRange } from './grid';
+import { areasOf, cellsOf, gridOf, keyOf, usedRange } from './grid';
 import { HeadersAndFooters } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
@@ -99,8 +100,7 @@ export class Printer {
     const sheet = withHeadings(given, headings);
     let repeated = false;
     let isUnfitted = false;
-    const cutColumns = new Set<string>();
-    let cutCells = 0;
+    const cuts: CutCells[] = [];
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
     const running = new HeadersAndFooters(sheet, this.#workbook, this.#fonts);
@@ -138,8 +138,12 @@ export class Printer {
       if (layoutKind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
       noteLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
       const cut = new Set<number>();
+      const cutAtPage = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
-      const job = { grid, sheet, workbook: this.#workbook, cells: laidOut, fonts: this.#fonts, cut, rule };
+      const job = {
+        ...{ grid, sheet, workbook: this.#workbook, cells: laidOut, fonts: this.#fonts },
+        ...{ cut, cutAtPage, rule },
+      };
       const placed = overlay?.placedDrawings(sheet, grid);
       await this.#drawings.prepare(placed?.boxes ?? []);
       for (const page of layout) {
@@ -167,14 +171,11 @@ export class Printer {
           ...{ expected, cut },
         });
       }
-      cutCells += cut.size;
-      for (const key of cut) cutColumns.add(letterOf(columnAt(key)));
+      cuts.push({ cut, cutAtPage });
     }
     if (repeated) this.#repeated.push(given.name);
     if (isUnfitted) this.#facts.unfitted++;
-    const detail = [...cutColumns].join(', ');
-    if (detail)
-      this.#clippedFacts.push({ fact: 'clipped', count: cutCells, lost: true, file: given.name, detail });
+    this.#clippedFacts.push(...cutFacts(given.name, cuts));
     if (this.#pages.length > first && !isList) this.#chapters.push({ title: sheet.name, page: first });
   }
 
