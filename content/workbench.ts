@@ -21,7 +21,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   notCarried: 'This browser can’t pass files from page to page. Choose your files again here.',
   tooOld:
     'This browser is too old for the tools, so they may fail. Use Chrome or Edge 123, Firefox 121 or Safari 17.5, or newer.',
-  noFile: 'That wasn’t a file. Save it on your device first, then choose it here.',
+  noFile: 'That wasn’t a file. Save it to your device first, then choose it here.',
   or: 'or',
   /** Replaces the drop zone’s words if JavaScript is off. */
   noScript: {
@@ -59,7 +59,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   changedText: {
     one: 'What you see and download here may come from the earlier version. Choose the file again to use the new version.',
     other:
-      'What you see and download here may come from the earlier versions. Choose them again to use the new ones.',
+      'What you see and download here may come from the earlier versions. Choose the files again to use the new versions.',
   },
   chooseAllAgain: 'Choose them again',
   unpacked: { one: 'Unzipped 1 file from “{file}”.', other: 'Unzipped {count} files from “{file}”.' },
@@ -369,7 +369,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     range: { title: 'There is no page {detail}.', text: 'Enter pages like this: 1-3, 7.' },
     letters: {
       title: 'We didn’t create a file from “{file}”: we have no font for {detail}.',
-      text: 'The field would be empty or show boxes instead. Fill it in with other letters, or leave it empty.',
+      text: 'The field would be empty or show boxes instead. Use other characters, or leave it empty.',
     },
     offline: {
       title: 'Part of the tool didn’t download.',
@@ -397,7 +397,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** Replaces the second sentence of `kind` if the file’s extension is that of another kind. */
   misnamed: 'Its file name has the wrong extension, so we didn’t add it.',
   /** The same for a file of Apple’s apps, if the tool takes PDFs. */
-  exported: 'In that app, choose File, Export To, PDF, and add the PDF.',
+  exported: 'In that app, choose File, Export To, PDF, then add the PDF.',
   /** Tools that take a refused file, by their slugs and the kinds of content/tool-chooser.ts. A tool’s own page leaves it out. */
   elsewhere: {
     label: 'Open it in {tool}',
@@ -457,8 +457,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     actions: {
       lost: {
-        one: '1 action that a page, field or bookmark ran was lost.',
-        other: '{count} actions that pages, fields or bookmarks ran were lost.',
+        one: '1 action attached to a page, field or bookmark was lost.',
+        other: '{count} actions attached to pages, fields or bookmarks were lost.',
       },
     },
     attachments: {
@@ -531,8 +531,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'absent-colours': {
       lost: {
-        one: '1 colour or pattern is missing in “{file}”: {detail}. Pages that use it: {pages}.',
-        other: '{count} colours or patterns are missing in “{file}”: {detail}. Pages that use them: {pages}.',
+        one: '1 colour or pattern is missing from “{file}”: {detail}. Pages that use it: {pages}.',
+        other: '{count} colours or patterns are missing from “{file}”: {detail}. Pages that use them: {pages}.',
       },
     },
     'absent-content': {
@@ -592,7 +592,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       lost: {
         one: '“{file}” contains two pictures: only the first is on the page, and the other is left out.',
         other:
-          '“{file}” contains several pictures: only the first is on the page, and {count} more are left out.',
+          '“{file}” contains several pictures: only the first is on the page, and the other {count} are left out.',
       },
     },
     'picture-smaller': {
@@ -604,7 +604,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       lost: '“{file}” is CMYK without a colour profile: its colours may vary from program to program.',
     },
     scripts: { lost: '“{file}” calculated some fields automatically: the new file doesn’t.' },
-    'dynamic-form': { lost: '“{file}” contains a form that only Adobe’s reader can show: it was left out.' },
+    'dynamic-form': { lost: '“{file}” contains a form that only Adobe Acrobat can show: it was left out.' },
     articles: { lost: '“{file}” linked the columns of its articles: the new file doesn’t.' },
     'program-data': { lost: 'Data that another program stored in “{file}” for editing is left out.' },
     opening: {
@@ -747,13 +747,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     'form-logic': {
-      lost: '“{file}” used a form that only Adobe’s reader can run to calculate and check fields: the new file doesn’t.',
+      lost: '“{file}” used a form that only Adobe Acrobat can run to calculate and check fields: the new file doesn’t.',
     },
     'drawn-anew': {
       lost: {
         one: 'Fields in “{file}” may look different: another file makes PDF readers redraw all fields.',
         other:
-          'Fields of {count} files may look different: another file makes PDF readers redraw all fields.',
+          'Fields in {count} files may look different: another file makes PDF readers redraw all fields.',
       },
     },
     restrictions: {
@@ -805,7 +805,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     'face-replaced': {
-      lost: 'The original font lacks some letters of the new text, so another font is used: {detail}.',
+      lost: 'The original font lacks some letters in the new text, so another font is used: {detail}.',
     },
     'letters-missing': { lost: 'We have no font with these letters, so they’re left out: {detail}.' },
     'too-long': {
@@ -1053,8 +1053,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     shapes: { lost: { one: '1 drawn shape is left out.', other: '{count} drawn shapes are left out.' } },
     undrawn: {
       lost: {
-        one: '1 picture is in a format we can’t draw, so it’s left out: {detail}.',
-        other: '{count} pictures are in formats we can’t draw, so they’re left out: {detail}.',
+        one: '1 picture is in a format we don’t support, so it’s left out: {detail}.',
+        other: '{count} pictures are in formats we don’t support, so they’re left out: {detail}.',
       },
     },
     'off-page': {

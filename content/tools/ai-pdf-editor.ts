@@ -37,12 +37,12 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   ],
   action: tryNow('ai-pdf-editor'),
   related: [
-    { href: '/feature7page', note: 'See what else the AI does, and how it marks its sources.' },
+    { href: '/feature7page', note: 'See what else the AI does, and how it cites its sources.' },
     { href: '/toolsdetails/compare-pdf', note: 'Show a colleague exactly what you changed.' },
     { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
   ],
   page: {
-    lead: 'Change a date or a sentence in the PDF, by hand, or with AI if your browser has it.',
+    lead: 'Change a date or a sentence in a PDF, by hand or with AI if your browser has it.',
     intro:
       'The Word file is lost, and the PDF has the wrong date. Click the line, type what it should say and read it on the page, in the same font. Accept the change to create a new copy, or discard it.',
     layout: 'column',
@@ -55,12 +55,12 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       {
         question: 'Does it change the rest of the page?',
         answer:
-          'No. Only the lines you chose are reworded, and any words after them on the same line shift along. A reworded paragraph stays within the lines it had.',
+          'No. Only the lines you chose are reworded, and any words after the change on the same line shift along. A reworded paragraph keeps to its original lines.',
       },
       {
         question: 'Are the old words really gone?',
         answer:
-          'Yes. The old words are removed from the lines you changed. Redact goes further: it removes words, areas, pages or every match of a search from the whole file, including its bookmarks, title and notes. Then we search the new file. If anything is left, you get an explanation instead of a file.',
+          'Yes. The old words are removed from the lines you changed. Redact goes further: it removes words, areas, pages or every match for a search from the whole file, including its bookmarks, title and notes. Then we search the new file. If anything is left, you get an explanation instead of a file.',
       },
       {
         question: 'What if the font is missing a character?',
@@ -99,7 +99,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   next: [
     { slug: 'compare-pdf', note: 'Check it against the original' },
     { slug: 'document-screener', note: 'Check it for issues' },
-    { slug: 'merge-pdf', note: 'Join it with its annexures' },
+    { slug: 'merge-pdf', note: 'Combine it with its annexures' },
   ],
 });
 

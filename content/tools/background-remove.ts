@@ -178,7 +178,7 @@ export const messages = parseMessages('content/tools/background-remove.ts', {
   seeThrough: 'PNG, {width} × {height}, transparent where the chequerboard shows.',
   onColour: 'PNG, {width} × {height}, on this colour.',
   none: 'There’s nothing in the cut-out yet.',
-  wait: 'Still finding the outline. We’ll create your picture after that.',
+  wait: 'Still finding the outline. We’ll create your picture when that’s done.',
   fileName: '{name}-cut',
   back: 'Change the outline',
   /** Link that opens the cut-out in Sign PDF. */

@@ -150,7 +150,7 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     some: 'Scanned pages have no text to compare: {pages}.',
     note: 'Compared as pictures, page by page.',
     noteText: 'If a page was scanned at an angle, text that didn’t change may be marked too.',
-    noneText: 'We compared pages by number and ignored dust and faint print.',
+    noneText: 'We compared pages in order and ignored dust and faint print.',
   },
   /** Heading of the result. */
   changes: { one: '1 change', other: '{count} changes' },

@@ -54,7 +54,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       {
         question: 'What does it look for?',
         answer:
-          'Empty and unsigned fields, blanks and words still to be filled in; dates that are missing, impossible or past; totals that don’t add up; references to clauses or annexures that aren’t there; invalid PAN, GSTIN and IFSC codes; and any comments, tracked changes, hidden text and names left in the file.',
+          'Empty and unsigned fields, blanks and markers such as “TBD” still to be filled in; dates that are missing, impossible or past; totals that don’t add up; references to clauses or annexures that aren’t there; invalid PAN, GSTIN and IFSC codes; and any comments, tracked changes, hidden text and names left in the file.',
       },
       {
         question: 'Is the report legal advice?',
@@ -198,7 +198,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     note: 'Checked on {date}. This isn’t an approval: you decide which issues matter, and read the document through before you send it.',
   },
   rules: {
-    'field-empty': { title: '“{label}” is empty', why: 'This form field has no entry.' },
+    'field-empty': { title: '“{label}” is empty', why: 'Nothing has been entered in this form field.' },
     'field-required': {
       title: '“{label}” is empty',
       why: 'The form says that this field must be filled in.',

@@ -118,7 +118,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
         text: 'It has no sheets. If it’s still in a cloud folder, download it to this device and choose it again.',
       },
       nothing: {
-        title: 'The sheets you ticked have nothing to print.',
+        title: 'There’s nothing to print on the sheets you ticked.',
         text: 'Tick one with something in it.',
       },
     },
@@ -214,7 +214,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   printing: 'Laying out the sheets…',
   limits: 'Rare kinds of charts and shapes aren’t printed; each one is listed.',
   button: 'Create PDF',
-  wait: 'Still laying out pages. We’ll create your PDF after that.',
+  wait: 'Still laying out pages. We’ll create your PDF when that’s done.',
   tickOne: 'Tick a sheet to print.',
   fileName: 'workbook',
   back: 'Change the sheets',

@@ -78,7 +78,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
   meta: {
     title: 'Image to PDF: JPG and PNG into one file',
     description:
-      'Photos and scans become one PDF with a page per picture, in your browser: in your order, upright, with no JPG compressed again. Free, no upload.',
+      'Photos and scans become one PDF with a page per picture, in your browser: in your order, upright, without compressing JPGs again. Free, no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -94,7 +94,7 @@ export const page = parseContent('content/tools/image-to-pdf.ts', toolSchema, {
       'Without this tool: select the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'Join it with other PDFs' },
+    { slug: 'merge-pdf', note: 'Combine it with other PDFs' },
     { slug: 'remove-pages', note: 'Remove a page' },
     { slug: 'split-pdf', note: 'Split it into parts' },
   ],
@@ -161,7 +161,7 @@ export const messages = parseMessages('content/tools/image-to-pdf.ts', {
   },
   estimatedSize: 'about {size}',
   button: 'Create PDF',
-  wait: 'Still reading a picture. We’ll create your PDF after that.',
+  wait: 'Still reading a picture. We’ll create your PDF when that’s done.',
   /** Button that saves the finished file. */
   download: 'Download the PDF',
   back: 'Change the order',

@@ -110,7 +110,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   bookmarks: 'Keep the bookmarks',
   bookmarksHint: 'They still open the right pages',
   perFile: 'Add a bookmark for each file',
-  perFileHint: 'Has the file’s name; its own bookmarks go under it',
+  perFileHint: 'Named after the file; the file’s own bookmarks go under it',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
   carriedOver: 'The new file keeps all form fields, links and attachments.',

@@ -31,7 +31,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
     },
     {
       title: 'Download the pictures',
-      text: 'One JPG, PNG or WebP for each page you chose. Several pictures are downloaded in one ZIP.',
+      text: 'One JPG, PNG or WebP for each page you chose. Several pictures are downloaded as one ZIP.',
       illustration: 'saved-pictures',
     },
   ],

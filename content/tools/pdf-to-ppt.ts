@@ -53,7 +53,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
       {
         question: 'What can I edit on a slide?',
         answer:
-          'You can edit the text and any table with lines around every cell, and move the pictures. Charts, drawings and other drawn lines become one picture behind the text, because a PDF stores a chart as lines, without its figures. A scanned page has no text to edit.',
+          'You can edit the text and any table with lines around every cell, and move the pictures. Charts, drawings and other lines become one picture behind the text, because a PDF stores a chart as lines, without its figures. A scanned page has no text to edit.',
       },
       {
         question: 'My slides are too crowded. What can I do?',

@@ -23,6 +23,6 @@ export const page = parseContent('content/tools/redact.ts', toolTaskSchema, {
     'redact redacted redaction black out blackout blacken blank censor hide mask conceal cover up anonymise erase white sensitive private personal data Aadhaar PAN GSTIN IFSC UPI account phone number',
   next: [
     { slug: 'document-screener', note: 'Check it for issues' },
-    { slug: 'merge-pdf', note: 'Join it with other documents' },
+    { slug: 'merge-pdf', note: 'Combine it with other documents' },
   ],
 });

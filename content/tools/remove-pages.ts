@@ -38,7 +38,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
   action: tryNow('remove-pages'),
   related: [
     { href: '/toolsdetails/split-pdf', note: 'When you want the pages as separate files.' },
-    { href: '/toolsdetails/merge-pdf', note: 'Join the remaining pages with other files.' },
+    { href: '/toolsdetails/merge-pdf', note: 'Combine the remaining pages with other files.' },
     { href: '/security5page', note: 'Send the shorter file with a link that expires.' },
   ],
   page: {
@@ -89,7 +89,7 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
       'Without this tool: open the file, choose Print, type the pages to keep, then choose “Save as PDF”.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'Join it with other PDFs' },
+    { slug: 'merge-pdf', note: 'Combine it with other PDFs' },
     { slug: 'split-pdf', note: 'Split it into parts' },
     { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],

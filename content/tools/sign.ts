@@ -21,7 +21,7 @@ export const page = parseContent('content/tools/sign.ts', toolTaskSchema, {
     'sign signature signing signed initials autograph e-sign agreement contract lease fill and date stamp',
   next: [
     { slug: 'compare-pdf', note: 'Check it against the original' },
-    { slug: 'merge-pdf', note: 'Join it with other documents' },
+    { slug: 'merge-pdf', note: 'Combine it with other documents' },
     { slug: 'pdf-to-image', note: 'Save the pages as pictures' },
   ],
 });
@@ -88,7 +88,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   keep: 'Keep my signature on this device',
   keepOn:
     'Anything you draw or type is kept in this browser. Turn this off to delete it. Pictures aren’t kept.',
-  keepOff: 'If not, it’s deleted when you close this page.',
+  keepOff: 'Otherwise, it’s deleted when you close this page.',
   forgotten: 'Your signature has been deleted from this device.',
   /**
    * What a signature made here is worth: `short` and the underlined `more` are above the button that makes the copy;

@@ -188,7 +188,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   paragraphs: { one: '1 paragraph', other: '{count} paragraphs' },
   pace: 'Speed',
   paces: { half: '0.5×', slow: '0.75×', usual: '1×', fast: '1.5×' },
-  shortcuts: 'Keys while you type',
+  shortcuts: 'Shortcuts while you type',
   shortcutList: {
     play: { key: 'Esc', text: 'play or pause' },
     back: { key: 'F2', text: 'back 3 seconds' },

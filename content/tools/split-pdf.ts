@@ -121,7 +121,7 @@ export const messages = parseMessages('content/tools/split-pdf.ts', {
   moreMethods: 'More options',
   /** Fields and button of `everyN` and `bySize`. */
   count: 'Pages in each file',
-  megabytes: 'Largest file, in MB',
+  megabytes: 'Maximum file size, in MB',
   cut: 'Cut',
   number: 'Enter a number above zero.',
   pageTooLarge: 'Page {page} alone is larger than that.',

@@ -38,7 +38,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   action: tryNow('summarize-text'),
   related: [
     { href: '/feature7page', note: 'Summaries, rewrites and answers with their sources.' },
-    { href: '/toolsdetails/speech-to-text', note: 'Transcribe a recording first, then shorten it.' },
+    { href: '/toolsdetails/speech-to-text', note: 'Transcribe a recording first, then shorten the text.' },
     { href: '/toolsdetails/pdf-to-ppt', note: 'Put the points on a slide.' },
   ],
   page: {
@@ -50,7 +50,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
       {
         question: 'Can it leave out something important?',
         answer:
-          'Short or long, a summary keeps every decision, appointment and sum of money it finds. If there are a lot of them, some are listed below the points. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on it.',
+          'Short or long, a summary keeps every decision, appointment and sum of money we find. If there are a lot of them, some are listed below the points. Anything else can be left out, so we mark the lines it picked: skim the rest before you rely on it.',
       },
       {
         question: 'Does it put things in its own words?',

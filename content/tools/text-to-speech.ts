@@ -160,7 +160,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
     label: 'Text to read aloud',
     take: 'Read this text aloud',
   },
-  wait: 'Still reading the text. We’ll create your audio file after that.',
+  wait: 'Still reading the text. We’ll create your audio file when that’s done.',
   large: {
     title: 'The audio file may be too large for this device: about {size}.',
     text: 'It may run out of memory. Use a shorter text or a higher speed.',

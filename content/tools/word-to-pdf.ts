@@ -94,7 +94,7 @@ export const page = parseContent('content/tools/word-to-pdf.ts', toolSchema, {
     without: 'Without this tool: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
   },
   next: [
-    { slug: 'merge-pdf', note: 'Join it with its annexures' },
+    { slug: 'merge-pdf', note: 'Combine it with its annexures' },
     { slug: 'remove-pages', note: 'Remove a page' },
     { slug: 'compare-pdf', note: 'Compare it with another draft' },
   ],
@@ -203,7 +203,7 @@ export const messages = parseMessages('content/tools/word-to-pdf.ts', {
     button: { one: 'Create 1 PDF', other: 'Create {count} PDFs' },
     zip: 'word-files-as-pdf.zip',
   },
-  wait: 'Still laying out pages. We’ll create your PDF after that.',
+  wait: 'Still laying out pages. We’ll create your PDF when that’s done.',
   fileName: 'document',
   back: 'Back to the pages',
 });
