@@ -54,7 +54,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       {
         question: 'What does it look for?',
         answer:
-          'Empty and unsigned fields, blanks and markers such as “TBD” still to be filled in; dates that are missing, impossible or past; totals that don’t add up; references to clauses or annexures that aren’t there; invalid PAN, GSTIN and IFSC codes; and any comments, tracked changes, hidden text and names left in the file.',
+          'Empty and unsigned fields, blanks, and sample words that were never replaced; dates that are missing, impossible or past; totals that don’t add up; references to clauses or annexures that aren’t there; invalid PAN, GSTIN and IFSC codes; and any comments, tracked changes, hidden text and names left in the file.',
       },
       {
         question: 'Is the report legal advice?',
