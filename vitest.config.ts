@@ -43,7 +43,10 @@ const ofWholeTools = readdirSync(inComponents, { recursive: true, encoding: 'utf
   .filter((name) => readFileSync(join(inComponents, name), 'utf8').includes('/shown-tool'))
   .map((name) => `tests/components/${name.replaceAll('\\', '/')}`);
 
-/** Not by vi.mock in each file: files share a graph of modules, because loading it takes longer than most tests. */
+/**
+ * Replaces the worker by the engine itself. A plugin does it for all files at once: with vi.mock in each file, each would
+ * load the modules again, which takes longer than most tests.
+ */
 const enginesInProcess = {
   name: 'engines-in-process',
   enforce: 'pre',
@@ -128,7 +131,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...longTimeouts,
-          // Over HTTP it needs the build: scripts/test/core.ts and server.ts name the site that they start.
+          // Over HTTP it needs the build: scripts/test/core.ts and scripts/test/server.ts start one and set CONTACT_TARGET.
           exclude: [...core.exclude, ...(process.env.CONTACT_TARGET ? [] : [overHttp])],
           name: 'api',
           isolate: false,

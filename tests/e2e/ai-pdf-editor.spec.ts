@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'on a phone the page fits its text, and is enlarged for a chosen line; it shows what is typed, and old and new words are above Accept',
+  'on a phone the text of the page fills the screen without its margins, and is enlarged for a chosen line; it shows what is typed, and old and new words are above Accept',
   full,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });

@@ -5,7 +5,8 @@ import { inRoot } from '@/scripts/lib/paths';
 import { sourceFiles } from '@/tests/helpers/source-files';
 
 /**
- * Packages of this repository: the site imports the engines by name, and so do projects that tests of a package build.
+ * Packages of this repository: the site imports the engines by name, and so do the small projects that a package’s tests
+ * create and build.
  */
 const packageNames = readdirSync(inRoot('packages'));
 

@@ -60,7 +60,7 @@ function Preview({ page, lines, runs }: Props) {
   }, [page]);
   if (!first) return null;
   const box = boundsOf(lines);
-  const from = endOfLinesAt(page, oldEnd);
+  const from = splitBelow(page, oldEnd);
   const size = medianSize(lines) || box.height / lines.length;
   const last = lines.at(-1) ?? first;
   const pitch = lines.length > 1 ? (last.y - first.y) / (lines.length - 1) : SPACING * size;
@@ -102,12 +102,12 @@ function Preview({ page, lines, runs }: Props) {
   );
 }
 
-/** The end of the lines beside a place of the page, such as those of another column, so that none is cut; both in points. */
-const endOfLinesAt = ({ lines }: EditablePage, place: number): number =>
-  lines.reduce(
-    (end, { y, height }) => (y < place && y + height > end ? y + LINE_HEIGHT * height : end),
-    place,
-  );
+/**
+ * Where the page can be split at `top` or below it without cutting a line: the end of the lines that cross `top`, such as
+ * those of another column. Both in points from the top of the page.
+ */
+const splitBelow = ({ lines }: EditablePage, top: number): number =>
+  lines.reduce((end, { y, height }) => (y < top && y + height > end ? y + LINE_HEIGHT * height : end), top);
 
 type MovedProps = {
   page: EditablePage;

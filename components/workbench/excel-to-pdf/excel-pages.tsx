@@ -12,20 +12,21 @@ type Props = {
   printed: Printed | undefined;
   /** Placeholder until there are pages. */
   waiting: string;
-  copied: boolean;
+  /** Whether these are the pages of the finished PDF, not the preview. */
+  isResult: boolean;
   thumbnailStrip: ThumbnailStrip;
   draw: (source: SourceFile, page: number, width: number) => Promise<ImageBitmap>;
 };
 
 /** Preview of the pages, below the list of losses. */
-export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: Props) {
+export function ExcelPages({ printed, waiting, isResult, thumbnailStrip, draw }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('excel-to-pdf');
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <Placeholder>{waiting}</Placeholder>;
   const sheetOf = (page: number) => chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
   const caption = (page: number) => say(messages.page, { sheet: sheetOf(page), page });
-  const losses = copied ? [] : facts.filter((fact) => fact.lost);
+  const losses = isResult ? [] : facts.filter((fact) => fact.lost);
   return (
     <>
       {losses.map((fact) => (
@@ -40,7 +41,8 @@ export function ExcelPages({ printed, waiting, copied, thumbnailStrip, draw }: P
         lines={(page) => [say(messages.place, { page }), sheetOf(page)]}
         // Portrait pages are so narrow that two fit side by side where one is as high as the window.
         across={sizes.every(({ width, height }) => width < height) ? 'wide' : 'one'}
-        {...{ copied, thumbnailStrip }}
+        copied={isResult}
+        {...{ thumbnailStrip }}
         draw={(page, width) => draw(preview, page, width)}
       />
     </>

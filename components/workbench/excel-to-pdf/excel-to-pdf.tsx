@@ -99,7 +99,7 @@ export function ExcelToPdf() {
     <ExcelPages
       {...{ printed, thumbnailStrip }}
       waiting={ready ? messages.printing : messages.tickOne}
-      copied={job.state === 'done'}
+      isResult={job.state === 'done'}
       draw={(source, page, width) => reader.engine.run('drawPage', { source, page, width })}
     />
   );

@@ -7,7 +7,8 @@ import type { LaidOut } from './use-laid-out-word-file';
 
 type Props = {
   info: LaidOut;
-  copied: boolean;
+  /** Whether these are the pages of the finished PDF, not the preview. */
+  isResult: boolean;
   thumbnailStrip: ThumbnailStrip;
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
@@ -15,7 +16,7 @@ type Props = {
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 /** Preview of the pages, below a notice on replaced fonts. */
-export function WordPages({ info, copied, thumbnailStrip, draw }: Props) {
+export function WordPages({ info, isResult, thumbnailStrip, draw }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('word-to-pdf');
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
@@ -27,7 +28,7 @@ export function WordPages({ info, copied, thumbnailStrip, draw }: Props) {
   const others = unique(fonts.map(({ file = '' }) => file));
   return (
     <>
-      {fonts.length > 0 && !copied ? (
+      {fonts.length > 0 && !isResult ? (
         <Notice
           title={say(messages.replaced, { count: fonts.length, fonts: names.join(', ') })}
           text={say(messages.replacedText, {
@@ -44,7 +45,8 @@ export function WordPages({ info, copied, thumbnailStrip, draw }: Props) {
         across="two"
         source={info.preview.key}
         sizes={info.sizes}
-        {...{ copied, thumbnailStrip, draw }}
+        copied={isResult}
+        {...{ thumbnailStrip, draw }}
       />
     </>
   );

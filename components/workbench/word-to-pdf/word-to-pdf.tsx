@@ -83,7 +83,7 @@ export function WordToPdf() {
   const pages = info ? (
     <WordPages
       {...{ info, thumbnailStrip }}
-      copied={isDone}
+      isResult={isDone}
       draw={(page, width) => reader.engine.run('drawPage', { source: info.preview, page, width })}
     />
   ) : null;

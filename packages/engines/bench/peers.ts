@@ -49,7 +49,8 @@ export const peers: Record<string, Peer> = {
   qpdf: {
     join: async (base, { bytes, password = '' }) => {
       write(base, bytes);
-      // Peers keep the entries of the first file as a whole, so the measured file comes first.
+      // qpdf keeps bookmarks, form and attached files of its primary input alone: that is the measured file, although the
+      // pages of `base` come first.
       return run('qpdf', [
         inFolder('file'),
         `--password=${password}`,

@@ -114,7 +114,7 @@ async function comparePrints(presentations: readonly Presentation[]): Promise<[s
       `${wholePrints} of ${presentations.length}`,
     ],
     [
-      `PDF To PPT: pixels of ${shares.length} printed slides that differ from the page: half below, 90 % below, most`,
+      `PDF To PPT: share of pixels that differ from the page, over ${shares.length} printed slides: median, 90th percentile, maximum`,
       `${shareAt(0.5)}, ${shareAt(0.9)}, ${shareAt(1)}`,
     ],
   ];

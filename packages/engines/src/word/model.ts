@@ -308,7 +308,7 @@ export type Document = {
   /** Columns before a continuous section are not balanced. */
   unbalanced: boolean;
   /** Justified lines that end in a line break are not stretched. */
-  endsLoose: boolean;
+  unstretchedAtBreaks: boolean;
   /** Sign before the decimals of numbers, by which decimal tab stops align them. */
   decimal: string;
   /** The spaces below and above paragraphs add up, instead of the larger one counting. */

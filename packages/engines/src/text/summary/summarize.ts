@@ -100,7 +100,7 @@ export function summarizeDocument(doc: TextDocument): Summary {
   };
 }
 
-const resolves = new RegExp(
+const decisionWords = new RegExp(
   [
     String.raw`\b(?:resolved|decided|agreed (?:that|to|on|upon)|approved|appoint(?:ed|s)|re-?appointed|(?:re-?)?elected|co-opted|nominated|sanctioned|awarded|adopted|ratified|resign(?:ed|s)|removed from office|voted (?:to|for|against|that)|it was voted)\b`,
     String.raw`\b(?:is|was|were|are|be|been) (?:(?:hereby|unanimously|duly) )?(?:ordered|directed|dismissed|allowed|terminated|rejected|granted|accepted|cancelled|upheld|quashed|set aside|authori[sz]ed to|endorsed|carried|passed|chosen|named as)\b`,
@@ -110,7 +110,7 @@ const resolves = new RegExp(
   ].join('|'),
   'i',
 );
-const notResolved =
+const noDecisionWords =
   /\b(?:not (?:been )?(?:decided|approved|agreed)|yet to be|if (?:so )?(?:approved|agreed|decided)|to be (?:approved|agreed|decided)|as agreed|unless (?:otherwise )?agreed|may be (?:approved|agreed|decided))\b/i;
 
 /** Sums of money in a sentence, in normalised form. */
@@ -127,7 +127,7 @@ function essentialIn(sentences: Sentence[]): { decisions: Set<number>; sums: Map
   const decisions = new Set<number>();
   for (const [index, sentence] of sentences.entries()) {
     const { text } = sentence;
-    const isDecision = resolves.test(text) && !notResolved.test(text);
+    const isDecision = decisionWords.test(text) && !noDecisionWords.test(text);
     if (isDecision && !texts.has(text)) decisions.add(index);
     for (const sum of sumsOf(sentence)) {
       const earlier = sums.get(sum);
@@ -172,7 +172,7 @@ function pickOrder(sentences: Sentence[]): { order: number[]; worth: number[] } 
   return { order, worth };
 }
 
-const decides =
+const importantWords =
   /\b(resolved|decided|agreed|approved|appoint(?:s|ed|ment)|elected|sanctioned|awarded|ordered|held|concluded?|conclusion|recommends?|recommended|directed|allowed|dismissed|therefore|accordingly|must|shall|requires?|required|results?|found|finds|shows?|total|overall|in short|deadline|due|expires?|terminat\w+|increas\w+|decreas\w+|rises?|rose|fell)\b/i;
 const asides =
   /\b(for example|for instance|thanked?|greeted|welcomed|good morning|refreshments|as an aside|incidentally|previous minutes)\b/i;
@@ -184,7 +184,7 @@ const pointsBack = /^(he|she|it|they|this|these|those|that|such|but|and|so|also|
 /** Weight of a sentence by its form: decisions and figures raise it, asides and unclear pronouns lower it. */
 function cueScore({ text, tokens, position }: Sentence): number {
   let score = 0;
-  if (decides.test(text)) score += 0.45;
+  if (importantWords.test(text)) score += 0.45;
   if (amountsIn(text).length > 0 || /\d\s?(%|per ?cent)/.test(text)) score += 0.2;
   if (datesIn(text).length > 0) score += 0.15;
   if (position === 0) score += 0.15;

@@ -23,8 +23,8 @@ type Making = {
   atoms: Atom[];
   typesetter: Typesetter;
   room: Room;
-  /** Default distance of tab stops, whether a line that ends with a break is loose, and the decimal separator. */
-  document: Pick<Document, 'tabs' | 'endsLoose' | 'decimal'>;
+  /** Default distance of tab stops, whether a justified line that ends with a break is left unstretched, and the decimal separator. */
+  document: Pick<Document, 'tabs' | 'unstretchedAtBreaks' | 'decimal'>;
   /** Line distance of the document grid. */
   pitch: number | undefined;
   /** Width of a line without obstacles, and the limit for text at tab stops beyond the margin if it is larger. */
@@ -38,7 +38,7 @@ type Making = {
 export function linesOf(making: Making): Line[] {
   const { paragraph, atoms, typesetter, room, document, pitch, directions, width } = making;
   const { look } = paragraph;
-  const { tabs, endsLoose, decimal } = document;
+  const { tabs, unstretchedAtBreaks, decimal } = document;
   const lines: Line[] = [];
   const waiting = [...atoms];
   const grid = look.offGrid ? undefined : pitch;
@@ -55,7 +55,7 @@ export function linesOf(making: Making): Line[] {
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, typesetter, decimal, reach });
     const last = waiting.length === 0;
     const metrics = heightOf(look, taken.placed, typesetter.height(paragraph.end), grid, label?.height);
-    const isEnd = taken.ended !== undefined && (taken.ended !== 'line' || endsLoose);
+    const isEnd = taken.ended !== undefined && (taken.ended !== 'line' || unstretchedAtBreaks);
     align(taken.placed, look, limit, last || isEnd);
     const mirror = look.rightToLeft && directions ? guess.width : undefined;
     directions?.reorder(taken.placed, mirror);

@@ -115,7 +115,7 @@ class Reader {
       evenAndOdd: isOn(child(this.#settings, 'evenAndOddHeaders')),
       mirrors: isOn(child(this.#settings, 'mirrorMargins')),
       unbalanced: hasCompatibilityRule('noColumnBalance'),
-      endsLoose: hasCompatibilityRule('doNotExpandShiftReturn'),
+      unstretchedAtBreaks: hasCompatibilityRule('doNotExpandShiftReturn'),
       decimal: valOf(this.#settings, 'decimalSymbol') ?? '.',
       addsSpaces: hasCompatibilityRule('doNotUseHTMLParagraphAutoSpacing'),
       bordersAround: {
