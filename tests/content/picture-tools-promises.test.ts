@@ -45,7 +45,7 @@ test('Image to PDF: the first picture becomes page one, and each picture has one
 
 test('Image to PDF: a JPG is embedded byte for byte, most PNGs without recoding', async () => {
   expectPromise('image-to-pdf', 'JPGs are copied into the PDF byte for byte, and so are most PNGs.');
-  expectPromise('image-to-pdf', 'no JPG compressed again');
+  expectPromise('image-to-pdf', 'without compressing JPGs again');
   const bill = photo(40);
   const scan = png({ width: 8, height: 8, colour: 2, bits: 8, pixelAt: (x, y) => [x * 30, y * 30, 90] });
   const { bytes, facts } = await madePdf([bill, scan]);

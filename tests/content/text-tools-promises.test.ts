@@ -36,7 +36,7 @@ const screenerPromises: [promise: string, rule: Rule, doc: ReturnType<typeof pla
   ['Empty and unsigned fields', 'field-empty', withField('text')],
   ['Empty and unsigned fields', 'field-unsigned', withField('signature')],
   ['blanks', 'blank', plainText('The rent is ________ a month.')],
-  ['words still to be filled in', 'placeholder', plainText('Made with [NAME OF TENANT] of the first part.')],
+  ['sample words that were never replaced', 'placeholder', plainText('Made with [NAME OF TENANT] of the first part.')],
   ['dates that are missing, impossible or past', 'date-missing', plainText('Place and date:')],
   ['dates that are missing, impossible or past', 'date-impossible', plainText('It ends on 31 June 2026.')],
   [
@@ -119,7 +119,7 @@ test('Summarize Text picks the announced number of whole sentences, with dates, 
   );
   expectPromise(
     'summarize-text',
-    'Short or long, a summary keeps every decision, appointment and sum of money it finds',
+    'Short or long, a summary keeps every decision, appointment and sum of money we find',
   );
   expectPromise('summarize-text', 'picks whole sentences and doesn’t reword them');
   expectPromise('summarize-text', 'keeps headings and figures');
