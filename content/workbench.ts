@@ -532,7 +532,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'absent-colours': {
       lost: {
         one: '1 colour or pattern is missing from “{file}”: {detail}. Pages that use it: {pages}.',
-        other: '{count} colours or patterns are missing from “{file}”: {detail}. Pages that use them: {pages}.',
+        other:
+          '{count} colours or patterns are missing from “{file}”: {detail}. Pages that use them: {pages}.',
       },
     },
     'absent-content': {

@@ -36,7 +36,11 @@ const screenerPromises: [promise: string, rule: Rule, doc: ReturnType<typeof pla
   ['Empty and unsigned fields', 'field-empty', withField('text')],
   ['Empty and unsigned fields', 'field-unsigned', withField('signature')],
   ['blanks', 'blank', plainText('The rent is ________ a month.')],
-  ['sample words that were never replaced', 'placeholder', plainText('Made with [NAME OF TENANT] of the first part.')],
+  [
+    'sample words that were never replaced',
+    'placeholder',
+    plainText('Made with [NAME OF TENANT] of the first part.'),
+  ],
   ['dates that are missing, impossible or past', 'date-missing', plainText('Place and date:')],
   ['dates that are missing, impossible or past', 'date-impossible', plainText('It ends on 31 June 2026.')],
   [
