@@ -345,6 +345,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       title: 'We didn’t redact “{file}”: something you marked can’t be removed.',
       text: 'It may be a picture in a rare format, text we can’t locate, shading used as a shape, or text used as a fill pattern. Leave it unmarked, or print the page, scan it and redact the scan.',
     },
+    'unread-content': {
+      title: 'We didn’t redact “{file}”: part of a page you marked can’t be read.',
+      text: 'We can’t check what we can’t read. Take your marks off that page, or print the page, scan it and redact the scan.',
+    },
     'undecided-files': {
       title: 'Nothing has changed yet: “{file}” has attached files.',
       text: 'They contain a marked word or can’t be searched. Choose to remove them too, then redact again.',
@@ -457,8 +461,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     actions: {
       lost: {
-        one: '1 action attached to a page, field or bookmark was lost.',
-        other: '{count} actions attached to pages, fields or bookmarks were lost.',
+        one: '1 action attached to a page, field, link, note or bookmark was lost.',
+        other: '{count} actions attached to pages, fields, links, notes or bookmarks were lost.',
       },
     },
     attachments: {

@@ -32,6 +32,7 @@ export const faultMessages = z.strictObject({
   forbidden: faultMessage,
   unseen: faultMessage,
   irremovable: faultMessage,
+  'unread-content': faultMessage,
   'undecided-files': faultMessage,
   'still-there': faultMessage,
   memory: faultMessage,

@@ -11,9 +11,10 @@ export async function rulesOn(
   draw: (width: number) => Promise<ImageBitmap>,
   page: { width: number },
 ): Promise<Rule[]> {
+  const canvas = document.createElement('canvas');
+  let bitmap: ImageBitmap | undefined;
   try {
-    const bitmap = await draw(Math.round(Math.min(MAX_WIDTH, SCALE * page.width)));
-    const canvas = document.createElement('canvas');
+    bitmap = await draw(Math.round(Math.min(MAX_WIDTH, SCALE * page.width)));
     Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
     context?.drawImage(bitmap, 0, 0);
@@ -21,5 +22,9 @@ export async function rulesOn(
     return pixels ? rulesIn(pixels, page) : [];
   } catch {
     return [];
+  } finally {
+    // Safari on phones has little memory for canvases, and frees it late.
+    bitmap?.close();
+    Object.assign(canvas, { width: 0, height: 0 });
   }
 }

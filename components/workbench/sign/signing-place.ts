@@ -27,11 +27,16 @@ const MAX_LABEL = 48;
 const BLANK = /_{3,}|\.{6,}|…{2,}/;
 
 /** Lines that a signature follows, with free space below them: “For Sahyadri Housing Society Limited”. */
-const before =
-  /^(?:for(?: and on behalf of)?\s+[\p{Lu}“"(]|yours\s|(?:sincerely|faithfully|regards)\b|भवदीय)/iu;
+const closings = [
+  // A name follows, with a capital: “for a period of five years” is a sentence.
+  /^[Ff](?:or|OR)(?: [Aa](?:nd on behalf of|ND ON BEHALF OF))?\s+[\p{Lu}“"(]/u,
+  /^(?:yours\s|(?:sincerely|faithfully|regards)\b|भवदीय)/iu,
+];
 
 /** Most characters of such a line. */
-const MAX_BEFORE = 64;
+const MAX_CLOSING = 64;
+
+const isClosing = (text: string) => text.length <= MAX_CLOSING && closings.some((form) => form.test(text));
 
 /** Least height of a stamp, in points, for which a place is used, and its distance from text. */
 const LEAST = 14;
@@ -65,7 +70,7 @@ export function signingPlace(
   ];
   if (kind === 'signature')
     finders.push(
-      () => lines.filter(({ text }) => text.length <= MAX_BEFORE && before.test(text.trim())).map(below),
+      () => lines.filter(({ text }) => isClosing(text.trim())).map(below),
       () => lines.filter(isLabel).map(above),
     );
   for (const find of finders) {

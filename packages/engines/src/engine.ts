@@ -130,6 +130,7 @@ export type FaultCode =
   | 'forbidden' // the file allows no change: `detail` says why
   | 'unseen' // what was placed does not show in the result, at `page`
   | 'irremovable' // what was marked cannot be removed; `detail` is its kind
+  | 'unread-content' // a page with a mark has content that cannot be read, so it cannot be checked
   | 'undecided-files' // attached files, `attached` lists all; some hold what is marked (`detail`: `marked`), or cannot be searched (`closed`)
   | 'still-there' // the finished file would still hold something marked
   | 'memory' // the device ran out of memory at `page`

@@ -42,6 +42,14 @@ test('a signature goes into the space between “For …” and the office below
   expect(box?.bottom).toBeLessThan(680);
 });
 
+test('a line that goes on with “for” is no place to sign', () => {
+  const lines = [line('For Sahyadri Housing Society Limited', 72, 300), line('Secretary', 72, 380)];
+  const footer = line('for details see overleaf', 72, 760);
+  expect(placed('signature', [...lines, footer])).toEqual(placed('signature', lines));
+  expect(placed('signature', [line('for a period of eleven months.', 72, 200)])).toBeUndefined();
+  expect(placed('signature', [line('for Sahyadri Housing Society Limited', 72, 300)])?.left).toBe(72);
+});
+
 test('in a low space it is smaller, and without a space it goes elsewhere', () => {
   const closing = line('Yours faithfully,', 72, 600);
   const box = placed('signature', [closing, line('Asha Rao', 72, 652)]);

@@ -5,7 +5,7 @@ export type PdfFact =
   | 'headings' // bookmarks of left-out pages above others that stay
   | 'untitled-headings' // the same, without a title, as it may say what was on the left-out page
   | 'links'
-  | 'actions' // of pages, fields and bookmarks, apart from what a click on a link or bookmark opens
+  | 'actions' // of pages, annotations and bookmarks, apart from what a click on a link or bookmark opens
   | 'attachments'
   | 'layers'
   | 'tags' // documents that have tags

@@ -31,7 +31,7 @@ describe('a content stream is read by the filters that viewers accept', () => {
     const source = sourceFile('test.pdf', bytes);
     expect(await findMarks({ source, query: 'Thistlewood' }, host)).toEqual({ marks: [], unsearched: [1] });
     const marks = [{ page: 1, quads: [[40, 240, 200, 240, 200, 270, 40, 270]] }];
-    const fault = { code: 'irremovable', details: { detail: 'content' } };
+    const fault = { code: 'unread-content' };
     await expect(redact({ source, marks }, host)).rejects.toMatchObject(fault);
   });
 });

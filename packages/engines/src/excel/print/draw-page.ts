@@ -209,7 +209,8 @@ const spaceFor = (
   merge: Range | undefined,
   until = column,
 ): TextSpace => {
-  let endsAtPage = false;
+  /** Sides at which the free space ends with the page. */
+  const endsAtPage = new Set<1 | -1>();
   return {
     pad: padOf(grid, merge?.left ?? column),
     free(step) {
@@ -220,13 +221,13 @@ const spaceFor = (
       for (; columns.has(index) && isFree(grid, cells, row, index); index += next)
         total += widthAt(grid, index);
       const { left, right } = grid.range;
-      endsAtPage ||=
-        !columns.has(index) && index >= left && index <= right && isFree(grid, cells, row, index);
+      if (!columns.has(index) && index >= left && index <= right && isFree(grid, cells, row, index))
+        endsAtPage.add(step);
       return total;
     },
-    cut() {
+    cut(sides = []) {
       cut.add(keyOf(row, column));
-      if (endsAtPage) cutAtPage.add(keyOf(row, column));
+      if (sides.length > 0 && sides.every((side) => endsAtPage.has(side))) cutAtPage.add(keyOf(row, column));
     },
   };
 };

@@ -11,8 +11,8 @@ export type TextSpace = {
   pad: number;
   /** Free width before or after the cell into which its text may overflow. */
   free(step: 1 | -1): number;
-  /** Called when text is cut off at the cell's edge, as Excel prints it. */
-  cut(): void;
+  /** Called when text is cut off: at these sides, or at the cell's top or bottom. */
+  cut(sides?: readonly (1 | -1)[]): void;
 };
 
 /** Operators that draw a cell's text. The page's y axis points down, so the text is mirrored back. */
@@ -32,8 +32,16 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
   if (isClipped) {
     const mayOverflow = overflows && cell.kind === 'text' && !style.wrap;
     const freeBefore = mayOverflow && display.align !== 'left' ? space.free(-1) : 0;
-    const width = box.width + freeBefore + (mayOverflow && display.align !== 'right' ? space.free(1) : 0);
-    if (cell.kind === 'text' && (widest > width - padding || total > box.height + size * 0.5)) space.cut();
+    const freeAfter = mayOverflow && display.align !== 'right' ? space.free(1) : 0;
+    const width = box.width + freeBefore + freeAfter;
+    if (cell.kind === 'text' && total > box.height + size * 0.5) space.cut();
+    else if (cell.kind === 'text' && widest > width - padding) {
+      // Centred text sticks out at both sides alike.
+      const excess = (widest - box.width) / 2;
+      const isCutBefore = display.align === 'center' ? excess > freeBefore : display.align === 'right';
+      const isCutAfter = display.align === 'center' ? excess > freeAfter : display.align === 'left';
+      space.cut([...(isCutBefore ? [-1 as const] : []), ...(isCutAfter ? [1 as const] : [])]);
+    }
     text = `q ${num(box.x - freeBefore)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
   }
   text += fillColour(display.colour ?? style.font.colour);

@@ -172,12 +172,11 @@ export class ContentRun {
 
   constructor(readonly job: Job) {}
 
-  /** @throws Fault `irremovable` for a form XObject that cannot be decoded, if there is something to remove */
+  /** @throws Fault `unread-content` for a form XObject that cannot be decoded, if there is something to remove */
   addForm(form: PDFRawStream): void {
     this.forms.add(form);
     if (!isUndecodable(form)) return;
-    if (!this.job.isReadOnly && this.job.areas.length > 0)
-      throw new Fault('irremovable', { detail: 'content' });
+    if (!this.job.isReadOnly && this.job.areas.length > 0) throw new Fault('unread-content');
     this.hasUnreadText = true;
   }
 

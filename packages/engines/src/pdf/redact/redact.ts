@@ -70,7 +70,7 @@ export type Redaction = {
  * wherever the document repeats them. The file is rewritten completely, opened again and searched, and compared with its
  * source.
  *
- * @throws Fault `nothing` without a mark, `range` for a missing page, `irremovable` for what cannot be removed,
+ * @throws Fault `nothing` without a mark, `range` for a missing page, `irremovable` for what cannot be removed, `unread-content`,
  * `undecided-files` for attached files that may hold it, `still-there` if the finished file still had something of it
  */
 export const redact = (redaction: Redaction, host: Host): Promise<Outcome<PdfFact>> =>
@@ -235,8 +235,7 @@ type RedactionJob = {
 async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area[]): Promise<void> {
   const { context, terms, fonts, host } = job;
   const content = contentOf(pageObject);
-  if (areas.length > 0 && contentsOf(pageObject.dict).some(isUndecodable))
-    throw new Fault('irremovable', { detail: 'content' });
+  if (areas.length > 0 && contentsOf(pageObject.dict).some(isUndecodable)) throw new Fault('unread-content');
   if (
     areas.length === 0 &&
     !/\b(BDC|BMC|DP|MP)\b/.test(content.text) &&
