@@ -11,19 +11,24 @@ const maxTicks = 60;
 export function linearScale(values: readonly number[], { min, max, unit }: AxisEnds = {}, steps = 6): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const spread = most - least;
-  const isClose = spread > 0 && least * most > 0 && spread < Math.max(most, -least) / 6;
+  const isWithin = (min ?? least) < (max ?? most);
+  const isClose = isWithin && spread > 0 && least * most > 0 && spread < Math.max(most, -least) / 6;
   const bottom = isClose ? least : Math.min(0, least);
   const top = isClose ? most : Math.max(most, bottom === 0 && most === 0 ? 1 : 0);
   const beyond = (end: number) => (end === 0 ? 0 : (top - bottom) / 20);
-  const low = min ?? (isClose && least > 0 ? least - spread / 2 : bottom - beyond(bottom));
-  const highest = max ?? Math.max(low, isClose && most < 0 ? most + spread / 2 : top + beyond(top));
-  const span = highest - low || 1;
+  const lowest = isClose && least > 0 ? least - spread / 2 : bottom - beyond(bottom);
+  const upper = max ?? (isClose && most < 0 ? most + spread / 2 : top + beyond(top));
+  // A set end beyond all values leaves as much room to the other end as they would take.
+  const room = top - bottom || 1;
+  const low = min ?? (upper > lowest ? lowest : upper - room);
+  const highest = upper > low ? upper : low + room;
+  const span = highest - low;
   const minStep = span / steps;
   const power = 10 ** Math.floor(Math.log10(minStep));
   const roundStep = ([1, 2, 5, 10].find((factor) => factor * power >= minStep * (1 - 1e-9)) ?? 10) * power;
   const step = unit && span / unit < maxTicks - 2 ? unit : roundStep;
   const from = min ?? Math.floor(low / step + 1e-9) * step;
-  const end = max ?? Math.ceil(highest / step - 1e-9) * step;
+  const end = highest === max ? max : Math.ceil(highest / step - 1e-9) * step;
   const ticks: number[] = [];
   for (let tick = from; tick <= end + step * 1e-6 && ticks.length < maxTicks; tick += step)
     ticks.push(Number(tick.toPrecision(12)));

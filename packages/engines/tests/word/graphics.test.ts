@@ -72,6 +72,20 @@ test.each([[[0, 9.7]], [[-5, 5]], [[0, 0]], [[3]], [[1e9]], [[0.001]]])('a scale
   expect(ticks.length).toBeLessThan(15);
 });
 
+test.each<[number[], { min?: number; max?: number }, number, number]>([
+  [[1000, 1010], { max: 900 }, 0, 900],
+  [[101, 103, 105], { max: 90 }, 0, 90],
+  [[-1000, -1010], { min: -900 }, -900, 0],
+  [[5, 10], { max: -1 }, -12, -1],
+  [[5, 10], { min: 20 }, 20, 30],
+  [[5, 10], { min: 7, max: 3 }, 7, 18],
+])('the scale of %j has figures where a set end is beyond them: %j', (values, ends, from, end) => {
+  const scale = linearScale(values, ends);
+  expect([scale.from, scale.end].map((value) => Math.round(value * 1e6) / 1e6 + 0)).toEqual([from, end]);
+  expect(scale.ticks.length).toBeGreaterThan(1);
+  expect(scale.ticks.every(Number.isFinite)).toBe(true);
+});
+
 test('numbers are written in their format', () => {
   expect(numberText(0.256, '0%')).toBe('26%');
   expect(numberText(1234.5, '#,##0.00')).toBe('1,234.50');
