@@ -93,6 +93,21 @@ test('reads equations, a base with its ruby, and WordArt', async () => {
   expect(await wordsIn(`<w:p><w:r>${art}</w:r></w:p>`)).toEqual(['DRAFT', 'ONLY']);
 });
 
+test('the degree of a root and the separators in brackets stay in an equation', async () => {
+  const m = (name: string, inner: string) => `<m:${name}>${inner}</m:${name}>`;
+  const e = (text: string) => m('e', m('r', m('t', text)));
+  const root = (degree: string, properties = '') =>
+    m('rad', properties + m('deg', m('r', m('t', degree))) + e('x'));
+  const separatedBy = (sign: string) => m('dPr', `<m:sepChr m:val="${sign}"/>`);
+  const hidden = m('radPr', '<m:degHide m:val="1"/>');
+  const equations = [
+    ...[root('3'), root('n+1'), root('', hidden), root('2', hidden)],
+    ...[m('d', e('x') + e('y')), m('d', separatedBy(';') + e('x') + e('y')), m('d', e('x'))],
+  ];
+  const body = equations.map((equation) => `<w:p>${m('oMath', equation)}</w:p>`).join('');
+  expect(await wordsIn(body)).toEqual(['³√(x)', '√[n+1](x)', '√(x)', '√(x)', '(x|y)', '(x;y)', '(x)']);
+});
+
 test('reads what is chosen in check boxes and lists of older Word files', async () => {
   const field = (data: string) =>
     `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r></w:p>`;
