@@ -165,6 +165,27 @@ test('a chart without saved figures is drawn from its cells, in its colours, wit
   expect(facts).toContainEqual({ fact: 'drawings', count: 1 });
 });
 
+test('saved years, months and days of a chart are written once, in the calendar of the chart', async () => {
+  const wordsIn = async (format: string, calendar = '') => {
+    const points = [44_927, 45_323].map((day, i) => `<c:pt idx="${i}"><c:v>${day}</c:v></c:pt>`).join('');
+    const cat = `<c:cat><c:numRef><c:f>Sheet1!$A$1:$A$2</c:f><c:numCache><c:formatCode>${format}</c:formatCode>${points}</c:numCache></c:numRef></c:cat>`;
+    const bars = `<c:barChart><c:barDir val="col"/><c:ser>${cat}${values('val', 'Sheet1!$B$1:$B$2')}</c:ser></c:barChart>`;
+    const plotArea = chart(bars).replace('<c:chart>', `${calendar}<c:chart>`);
+    const { pages } = await printWorkbook(
+      workbookWithDrawing(anchoredWithSize([3, 0], 240, 150, graphic), { 'charts/c.xml': plotArea }, [
+        [44_927, 1000],
+        [45_323, 2000],
+      ]),
+      savedLayout,
+    );
+    return pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
+  };
+  expect(await wordsIn('yyyy')).toEqual(expect.arrayContaining(['2023', '2024']));
+  expect(await wordsIn('yy')).toEqual(expect.arrayContaining(['23', '24']));
+  expect(await wordsIn('mmm\\-yy')).toEqual(expect.arrayContaining(['Jan-23', 'Feb-24']));
+  expect(await wordsIn('yyyy', '<c:date1904 val="1"/>')).toEqual(expect.arrayContaining(['2027', '2028']));
+});
+
 const axes = (...axisSpecs: [kind: string, id: number, inside?: string][]) =>
   axisSpecs
     .map(

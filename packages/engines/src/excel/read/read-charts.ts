@@ -10,8 +10,8 @@ import { sizeOf } from './sizes';
 import { plainStyle } from './styles';
 
 /**
- * Lays out charts. If the file saved no values, they are taken from the cells; numbers of categories are shown in their
- * format. Charts of unsupported types, or without values, are counted instead.
+ * Lays out charts. If the file saved no values, they are taken from the cells, and numbers of categories are written in
+ * their format. Charts of unsupported types, or without values, are counted instead.
  */
 export function readCharts(workbook: Workbook): void {
   const theme = new Theme(workbook.theme);
@@ -56,16 +56,8 @@ function fillCache(
   ownFormat: string | undefined,
 ): void {
   const saved = child(reference, 'numCache') ?? child(reference, 'strCache');
-  const isSaved = saved !== undefined && within(saved, 'pt').length > 0;
-  if (isSaved && !isCategory) return;
-  if (isSaved) {
-    const format = ownFormat ?? textWithin(child(saved, 'formatCode'));
-    for (const value of within(saved, 'v')) {
-      const number = Number(textWithin(value));
-      if (saved.name === 'numCache' && /[dmy]/i.test(format)) value.children = [formatNumber(format, number)];
-    }
-    return;
-  }
+  // Saved categories that are numbers get their format where the chart's data is read, as in Word files.
+  if (saved && within(saved, 'pt').length > 0) return;
   const place = placeOf(textWithin(child(reference, 'f')));
   const sheet = sheets.get(place.sheet ?? '');
   const range = rangeOf(place.reference);
