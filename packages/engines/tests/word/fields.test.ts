@@ -75,6 +75,7 @@ test.each([
   ['EQ \\b(x), y', '(x), y'],
   ['EQ \\x(boxed) \\(not\\, two\\)', 'boxed (not, two)'],
   ['EQ \\f(1', '1/'],
+  ['EQ \\s \\up 8 (2)\\s\\do-4(3)', '23'],
 ])('%s is printed in one line, and reported as an equation', async (instruction, expected) => {
   for (const body of [para(bare(instruction)), `<w:p><w:fldSimple w:instr="${instruction}"/></w:p>`]) {
     const { pages, facts } = await printParts({ body });
@@ -82,6 +83,11 @@ test.each([
     expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(expected.replaceAll(' ', ''));
     expect(facts).toContainEqual({ fact: 'equations', lost: true, count: 1 });
   }
+});
+
+test('an equation whose options lead to no bracket is printed at once, as text', async () => {
+  const { pages } = await printParts({ body: para(bare(`EQ \\s${' \\up'.repeat(40)} x`)) });
+  expect(pages[0]?.text.replaceAll(/\s/g, '')).toBe(`s${'up'.repeat(40)}x`);
 });
 
 test('a field counts its section; fields that number paragraphs or move text are reported', async () => {

@@ -82,7 +82,7 @@ export function equationOfField(instruction: string, look: TextLook): Inline[] {
   const readNext = (): Part[] => {
     const rest = code.slice(index);
     const [matched, name = '', options = ''] =
-      /^\\([a-z])((?:\s*\\[a-z]{2}\s*-?\d*(?:\\.)?)*)\s*\(/iu.exec(rest) ?? [];
+      /^\\([a-z])((?:\s*\\[a-z]{2}(?:\s*-?\d+)?(?:\\.)?)*)\s*\(/iu.exec(rest) ?? [];
     if (matched) {
       index += matched.length;
       const parts = readList();
