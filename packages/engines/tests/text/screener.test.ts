@@ -35,12 +35,16 @@ test.each([
   ['₹1.5 crore (Rupees One Crore Fifty Lakh only)', []],
   ['₹1.33 crore (Rupees One Crore Thirty Three Lakh Twenty Five Thousand only)', []],
   ['₹1.5 crore (Rupees One Crore Five Lakh only)', [{ figures: 15_000_000, words: 10_500_000 }]],
+  ['₹1 crore (Rupees one crore forty lakh only)', [{ figures: 10_000_000, words: 14_000_000 }]],
+  ['₹5 lakh (Rupees five lakh forty thousand only)', [{ figures: 500_000, words: 540_000 }]],
   ['₹50,000 (Rupees fifteen thousand)', [{ figures: 50_000, words: 15_000 }]],
   ['thirty (30) days, 12% (twelve per cent), one hundred and twenty (120) months', []],
   ['within thirty (60) days', [{ figures: 60, words: 30, kind: 'number' }]],
   ['twelve percent (18%) a year', [{ figures: 18, words: 12, kind: 'number' }]],
   ['USD 5,000 (Five Hundred US Dollars)', [{ figures: 5000, words: 500, kind: 'number' }]],
   ['two (1) rent and (2) water; one two three (123); twenty twenty-six (2026)', []],
+  ['Flat two (3 bedroom), Schedule One (2), Article Twenty One (4), clause 4 (two years)', []],
+  ['within thirty (60 days)', [{ figures: 60, words: 30, kind: 'number' }]],
   ['Section 12 (One Person Company), 4 (four and a half) days', []],
 ])('compares numbers in words with those beside them: %s', (text, expected) => {
   expect(screenText(text).map(({ data }) => data)).toEqual(expected);

@@ -27,9 +27,13 @@ const figuresFirst = new RegExp(
 );
 /** Thirty (30) days, twelve per cent (12%). */
 const wordsFirst = new RegExp(
-  `(${spelledPattern})(?:\\s+per\\s?cent)?\\s*\\(\\s*(${number})(?:\\s*%|\\s+[a-z]+)?\\s*\\)`,
+  `(${spelledPattern})(?:\\s+per\\s?cent)?\\s*\\(\\s*(${number})(?:\\s*%)?${namedUnit}{0,4}\\s*\\)`,
   'giu',
 );
+
+/** A word whose number is a name, not a count: Flat two (3 bedroom), clause 4 (two years). */
+const numbered =
+  /\b(?:schedule|article|section|clause|part|flat|annexure|annex|appendix|exhibit|phase|paragraph|rule|floor|plot)\s+$/i;
 
 type Pair = { index: number; text: string; digits: string; unit?: string; words: string };
 
@@ -37,7 +41,9 @@ function inWords({ stretches }: Reading): Finding[] {
   return stretches.flatMap((stretch) => {
     const { text } = stretch;
     const pairs: Pair[] = [];
-    const add = (pair: Pair) => void (isApart(pair, pairs) && pairs.push(pair));
+    const add = (pair: Pair) => {
+      if (isApart(pair, pairs) && !numbered.test(text.slice(0, pair.index))) pairs.push(pair);
+    };
     for (const { index, 0: whole, 1: digits = '', 2: words = '' } of text.matchAll(sums))
       add({ index, text: whole, digits, words: words.replace(/^\s*rupees\s+/i, '') });
     for (const { index, 0: whole, 1: digits = '', 2: unit = '', 3: words = '' } of text.matchAll(
@@ -50,8 +56,9 @@ function inWords({ stretches }: Reading): Finding[] {
       const [stated, spelled] = [numericValue(digits, unit), spelledNumber(words)];
       if (spelled === undefined || isSpelledOut(digits, words)) return [];
       // 1.33 crore stands for 1,33,25,000, too.
-      const step = numericValue('1', unit) / 10 ** (digits.split('.')[1]?.length ?? 0);
-      if (Math.abs(spelled - stated) < (unit ? step / 2 : 0.005)) return [];
+      const decimals = digits.split('.')[1]?.length ?? 0;
+      const tolerance = unit && decimals > 0 ? numericValue('1', unit) / 10 ** decimals / 2 : 0.005;
+      if (Math.abs(spelled - stated) < tolerance) return [];
       const isSum =
         /rupees/i.test(pairText) ||
         new RegExp(`${rupees}\\s*$`, 'iu').test(text.slice(0, index)) ||
