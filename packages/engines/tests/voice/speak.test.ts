@@ -68,9 +68,9 @@ test('lines that an English voice cannot read are left out and counted; without 
 });
 
 test('sentences with some words that an English voice cannot read are counted', async () => {
-  const { facts } = await sound(['Pay नमस्ते now.', 'Two cafés.']);
+  const { facts } = await sound(['Pay नमस्ते now.', 'Two cafés.', 'A hair of 70 µm, 5 μg.']);
   expect(facts).toEqual([
-    { fact: 'aloud', count: 2 },
+    { fact: 'aloud', count: 3 },
     { fact: 'partly-spoken', lost: true, count: 1 },
   ]);
 });
@@ -84,6 +84,13 @@ test.each([
   ['Rs. 5 lakh and $5 million', '5 lakh rupees and 5 million dollars'],
   ['−5 or -7, 2026-27', 'minus 5 or minus 7, 2026-27'],
   ['10³ and 10⁵, 40 m², a note¹', '10 cubed and 10 to the power 5, 40 m squared, a note'],
+  [
+    '10⁻³ m, 10⁻² and 5 kg m⁻³',
+    '10 to the power minus 3 m, 10 to the power minus 2 and 5 kg m to the power minus 3',
+  ],
+  ['Rs. 5 cr and $5 bn, €2mn', '5 crore rupees and 5 billion dollars, 2 million euros'],
+  ['$5m, ₹5k or ₹5L; ₹5 more', '5 million dollars, 5 thousand rupees or 5 lakh rupees; 5 rupees more'],
+  ['5 µm or 5 μg', '5 micro m or 5 micro g'],
   ['5½ cups, ½ a cup, 2⅜ inches', '5 and a half cups, half a cup, 2 and 3/8 inches'],
   ['5 × 3 ≤ 15, 30°C ± 2', '5 times 3 less than or equal to 15, 30 degrees Celsius plus or minus 2'],
   ['१२३', undefined],
