@@ -29,6 +29,16 @@ test.each([
   expect(searchable).toContain('See below');
 });
 
+test.each(['<', '<br '])(
+  'a note whose rich text is nothing but “%s” is searched as fast as any other',
+  async (part) => {
+    const note = `<</Subtype/FreeText${place}/RC 7 0 R/Contents(Thistlewood)>>`;
+    const text = { dict: '', data: part.repeat(120_000) };
+    expect(await marksOf(doc('', [note, text], { page: '/Annots[6 0 R]' }))).toHaveLength(1);
+  },
+  10_000,
+);
+
 test('a choice that is not shown is not found', async () => {
   const choice = `<</Subtype/Widget/FT/Ch/T(a)/V(l)/Opt[[(k)(Thistlewood)][(l)(other)]]${place}>>`;
   expect(await marksOf(doc('', [choice], { page: '/Annots[6 0 R]' }))).toEqual([]);

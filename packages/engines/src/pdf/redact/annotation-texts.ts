@@ -58,7 +58,9 @@ function valueTexts(widget: PDFDict): (string | undefined)[] {
 /** Text of rich text (ISO 32000-2, 12.7.4.4), which is XHTML: paragraphs are lines. */
 function richText(value: unknown): string {
   const source = isText(value) ? value.decodeText() : value instanceof PDFRawStream ? streamText(value) : '';
-  return withoutEntities(source.replace(/<(?:br|\/p|\/div)\b[^>]*>/gi, '\n').replace(/<[^>]*>/g, '')).trim();
+  return withoutEntities(
+    source.replace(/<(?:br|\/p|\/div)\b[^<>]*>/gi, '\n').replace(/<[^<>]*>/g, ''),
+  ).trim();
 }
 
 function lettersOf(context: PDFContext, stream: PDFRawStream, widths: Widths): Letter[] {
