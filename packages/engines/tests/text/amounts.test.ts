@@ -19,11 +19,15 @@ test.each([
 });
 
 test('currencies that share a sign are told apart', () => {
-  const text = 'S$500, US$ 500, A$500, AED 500, CHF 500, ¥500, 500 euros';
+  const text = 'S$500, US$ 500, A$ 500, a$500, C$500, HK$500, NZ$500, AED 500, CHF 500, ¥500, 500 euros';
   expect(amountsIn(text).map(({ currency }) => currency)).toEqual([
     'SGD',
     'USD',
-    'A$',
+    'AUD',
+    'AUD',
+    'CAD',
+    'HKD',
+    'NZD',
     'AED',
     'CHF',
     'JPY',

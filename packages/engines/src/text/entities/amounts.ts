@@ -68,7 +68,12 @@ const signs: [RegExp, string][] = [
   [/¥|yen/i, 'JPY'],
   [/dirhams/i, 'AED'],
   [/₹|^Rs|rupees|\/-/i, 'INR'],
+  [/^A\$/i, 'AUD'],
+  [/^C\$/i, 'CAD'],
+  [/^HK\$/i, 'HKD'],
+  [/^NZ\$/i, 'NZD'],
+  [/^S\$/i, 'SGD'],
 ];
 
 const currencyOf = (sign: string): string =>
-  signs.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase().replace(/^S\$$/, 'SGD');
+  signs.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase();
