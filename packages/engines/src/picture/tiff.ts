@@ -261,10 +261,11 @@ function pixelsOf(directory: IFD): Uint8ClampedArray<ArrayBuffer> {
 }
 
 function greyWithAlpha(directory: IFD): Uint8Array<ArrayBuffer> {
-  const { data } = directory;
+  // The samples of deflated strips may go on after the last line.
+  const { data, width, height } = directory;
   const inversion = firstValue(directory, 262) === 0 ? 255 : 0;
-  const rgba = new Uint8Array(data.length * 2);
-  for (let i = 0; i * 2 < data.length; i++) {
+  const rgba = new Uint8Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
     rgba.fill((data[i * 2] ?? 0) ^ inversion, i * 4, i * 4 + 3);
     rgba[i * 4 + 3] = data[i * 2 + 1] ?? 255;
   }

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { inspect } from '../../src/picture/inspect';
 import { drawnPages } from '../helpers/drawn-pages';
@@ -154,6 +155,17 @@ test('a grey TIFF keeps its alpha', async () => {
   const { pixel, facts } = await pixelOf({ bits: [8, 8], space: 1, data: pixels, tags: [[338, 2]] });
   expect(Math.abs((pixel?.[0] ?? 0) - 127)).toBeLessThanOrEqual(2);
   expect(facts).toContainEqual({ fact: 'transparent', count: 1 });
+});
+
+test('a grey TIFF that its alpha leaves opaque is not reported as transparent, in strips of any height', async () => {
+  const strip = (rows: number) => deflateSync(Buffer.from(repeat(width * rows, () => [90, 255]).flat()));
+  const strips = [5, 5, 2].map(strip);
+  const length = Math.max(...strips.map((data) => data.length));
+  const data = strips.flatMap((data) => [...data, ...Array<number>(length - data.length).fill(0)]);
+  const tags: Picture['tags'] = [[259, 8], [278, 5], [338, 2]]; // biome-ignore format: pairs of tags
+  const { pixel, facts } = await pixelOf({ bits: [8, 8], space: 1, data, strips: 3, tags });
+  expect(pixel).toEqual([90, 90, 90]);
+  expect(facts.map(({ fact }) => fact)).not.toContain('transparent');
 });
 
 const colours: Picture = {
