@@ -43,8 +43,8 @@ function makeAppearance(pdfium: Pdfium, form: number, annotation: number): void 
     pdfium.EPDFAnnot_GenerateFormFieldAP(annotation);
 }
 
-/** pdfium's kinds of fields with a text, and of a page object that is text. */
-const [choices, textField, textObject] = [[4, 5], 6, 1];
+/** pdfium's kinds of fields with a text, and of page objects that are text, and forms. */
+const [choices, textField, textObject, formObject] = [[4, 5], 6, 1, 5];
 
 /**
  * Whether the appearance of a field shows nothing of its value: some programs leave it to the readers
@@ -56,8 +56,15 @@ function lacksValue(pdfium: Pdfium, form: number, annotation: number): boolean {
   // A value in UTF-16 takes two bytes for its end.
   const isEmpty = pdfium.FPDFAnnot_GetFormFieldValue(form, annotation, 0, 0) <= 2;
   if (isEmpty || (kind !== textField && !choices.includes(kind))) return false;
+  const waiting: number[] = [];
   for (let index = 0; index < pdfium.FPDFAnnot_GetObjectCount(annotation); index++)
-    if (pdfium.FPDFPageObj_GetType(pdfium.FPDFAnnot_GetObject(annotation, index)) === textObject)
-      return false;
+    waiting.push(pdfium.FPDFAnnot_GetObject(annotation, index));
+  for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type === textObject) return false;
+    if (type !== formObject) continue;
+    for (let index = 0; index < pdfium.FPDFFormObj_CountObjects(object); index++)
+      waiting.push(pdfium.FPDFFormObj_GetObject(object, index));
+  }
   return true;
 }

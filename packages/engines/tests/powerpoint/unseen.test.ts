@@ -148,6 +148,16 @@ test('the value of a field whose stored appearance is empty is on the slide, as 
   expect(texts).toEqual(['Shown', 'Mumbai']);
 });
 
+test('the stored appearance of a field stays as it is if a form within it draws its text', async () => {
+  const form = (entries: string) => `/Type/XObject/Subtype/Form/BBox[0 0 200 40]/Resources<<${entries}>>`;
+  const outer = { dict: form('/XObject<</N 7 0 R>>'), data: '/Tx BMC /N Do EMC' };
+  const inner = { dict: form(fonts), data: 'BT /F 14 Tf 5 10 Td (Bombay) Tj ET' };
+  const field = `<<${entry}/Subtype/Widget/FT/Tx/T(a)/V(Mumbai)/AP<</N 6 0 R>>>>`;
+  const catalog = `/AcroForm<</Fields[5 0 R]/DA(/F 14 Tf 0 g)/DR<<${fonts}>>>>`;
+  const { texts } = await slideOf(visibleLine, '', [field, outer, inner], catalog, '/Annots[5 0 R]');
+  expect(texts).toEqual(['Shown', 'Bombay']);
+});
+
 test('a drawn line without an appearance is in the picture', async () => {
   const line =
     '<</Type/Annot/Subtype/Ink/C[1 0 0]/BS<</W 4>>/InkList[[30 30 90 90 150 40]]/Rect[20 20 160 100]>>';
