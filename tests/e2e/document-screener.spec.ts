@@ -42,6 +42,23 @@ test('a required field that is empty is an issue, and is marked at its place', f
 });
 
 test(
+  'on a wide screen the result of a document without issues is whole beside it',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const document = await PDFDocument.create();
+    document.addPage().drawText('The office is on the second floor.', { x: 50, y: 700, size: 12 });
+    await choose(page, slug, chosen('letter.pdf', await document.save()));
+    const found = toolShell(page).getByRole('heading', { name: messages.none });
+    await expect(found).toBeVisible();
+    const frame = await toolShell(page).getByRole('region', { name: 'letter.pdf' }).boundingBox();
+    const verdict = await found.boundingBox();
+    expect(verdict?.x).toBeGreaterThan((frame?.x ?? 0) + (frame?.width ?? 1440));
+    expect(verdict?.y).toBeLessThan(900);
+  },
+);
+
+test(
   'Redact on a personal number opens the editor with the file and marks the number',
   full,
   async ({ page }) => {

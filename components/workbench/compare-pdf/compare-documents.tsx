@@ -154,7 +154,7 @@ export function CompareDocuments({
       <div
         ref={panes}
         className={styles.two}
-        data-wide={wide || undefined}
+        data-full-width={wide || undefined}
         data-shown={shown}
         data-none={differences.length === 0 || undefined}
         data-noted={pictures || scanned.length > 0 || waiting.length > 0 || undefined}

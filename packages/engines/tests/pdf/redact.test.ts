@@ -381,10 +381,11 @@ describe('what repeats a marked word', () => {
         '<</Type/Filespec/F(b.txt)/EF<</F 9 0 R>>>>',
         { dict: '/Type/EmbeddedFile', data: 'to Thistlewood' },
       ],
-      { catalog: '/Names<</EmbeddedFiles 6 0 R>>' },
+      { catalog: '/Names<</EmbeddedFiles 6 0 R>>/AF[7 0 R]' },
     );
     const marks = await everywhere(bytes, 'Thistlewood');
     const { facts } = await redacted(bytes, marks, { attachments: 'remove' });
+    expect(facts.map(({ fact }) => fact)).not.toContain('catalog');
     const attached = ['a.txt', 'b.txt'].map((name) => ({ name, bytes: 14 }));
     expect(facts).toContainEqual(
       expect.objectContaining({ fact: 'redacted-attachments', count: 2, attached }),

@@ -99,7 +99,11 @@ export function factsOf({
     difference((state) => state.pieceInfoCount),
   );
   const keysLost = sourceState.catalogKeys.filter(
-    (key) => !after.catalogKeys.includes(key) && !revealsTerm(key, changed.terms),
+    (key) =>
+      !after.catalogKeys.includes(key) &&
+      !revealsTerm(key, changed.terms) &&
+      // Lists of the attached files that the visitor removed.
+      (changed.keepsAttachments || !['AF', 'Collection'].includes(key)),
   );
   if (keysLost.length > 0) facts.push({ fact: 'catalog', count: 1, detail: keysLost.join(', '), lost: true });
   const pages = sourceState.pages.map((page, index) => ({ page, index, copy: after.pages[index] }));
