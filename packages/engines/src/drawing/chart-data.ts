@@ -11,6 +11,7 @@ export type Series = {
   categories: (string | undefined)[];
   /** Horizontal values of a scatter chart. */
   xValues?: (number | undefined)[];
+  xFormat?: string;
   values: (number | undefined)[];
   /** Number format of its values. */
   format: string;
@@ -286,6 +287,7 @@ function seriesOf(ser: Element, plot: Element, categories: CategoryFormat): Seri
     categories: categoriesOf(child(ser, 'cat'), categories),
     ...(xValues && { xValues: hasTexts(xValues) ? values.map((_, index) => index + 1) : numbersOf(xValues) }),
     values,
+    ...(xValues && { xFormat: hasTexts(xValues) ? 'General' : formatOf(xValues) }),
     format: formatOf(valueElement),
     ...(shapeProperties && { look: shapeProperties }),
     points: new Map(

@@ -73,8 +73,18 @@ const ownText = (rich: Element | undefined): string =>
     .join('\n')
     .trim();
 
-/** What a label can show of a point; without a share of the whole, none is shown. */
-export type Labelled = { name: string; category: string; value: number; share?: number; format: string };
+/**
+ * What a label can show of a point; without a share of the whole, none is shown. A point of a scatter chart has a
+ * horizontal value instead of a category.
+ */
+export type Labelled = {
+  name: string;
+  category: string;
+  x?: { value: number; format: string };
+  value: number;
+  share?: number;
+  format: string;
+};
 
 /** The label of a point: its text and its position from the file; undefined if it has none. */
 export function labelAt(labels: Labels | undefined, point: number, shown: Labelled) {
@@ -82,18 +92,19 @@ export function labelAt(labels: Labels | undefined, point: number, shown: Labell
   const label = labels.single.has(point) ? labels.single.get(point) : labels.usual;
   if (!label) return undefined;
   const value = valueText(shown.value, label.format ?? shown.format);
+  const category = shown.x ? valueText(shown.x.value, label.format ?? shown.x.format) : shown.category;
   const isOfShare = label.format && /%/.test(label.format);
   const share =
     shown.share === undefined ? '' : valueText(shown.share, isOfShare ? (label.format ?? '') : '0%');
   const parts = [
     label.hasName && shown.name,
-    label.hasCategory && shown.category,
+    label.hasCategory && category,
     label.hasValue && value,
     label.hasShare && share,
   ];
   const fields: Record<string, string> = {
     VALUE: value,
-    CATEGORYNAME: shown.category,
+    CATEGORYNAME: category,
     SERIESNAME: shown.name,
     PERCENTAGE: share,
   };

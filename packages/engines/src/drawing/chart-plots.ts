@@ -45,9 +45,15 @@ export function drawPlots(
         present: presentPoints(data, plot, series, seriesSpans.length),
         valueAt: (value) => positions.valueAt(value, plotScale),
         label(point) {
-          const { name, categories, values, format } = series;
+          const { name, categories, values, format, xValues, xFormat = 'General' } = series;
           const category = categories[point] ?? `${point + 1}`;
-          const label = labelAt(series.labels, point, { name, category, value: values[point] ?? 0, format });
+          const labelled = { name, category, value: values[point] ?? 0, format };
+          const x = { value: xValues?.[point] ?? point + 1, format: xFormat };
+          const label = labelAt(
+            series.labels,
+            point,
+            plot.kind === 'scatter' ? { ...labelled, x } : labelled,
+          );
           return label && { ...label, ...labelSize(label.text) };
         },
       };

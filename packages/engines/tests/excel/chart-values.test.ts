@@ -158,11 +158,34 @@ describe('the value axis', () => {
   });
 });
 
+const axis = (id: number, side: string, inside = '') =>
+  `<c:valAx><c:axId val="${id}"/><c:axPos val="${side}"/>${inside}</c:valAx>`;
+
+describe('a label of a scatter chart shows', () => {
+  const hidden = '<c:delete val="1"/>';
+  const labelsOf = (labels: string, format?: string) => {
+    const points = `<c:xVal>${numbers([10, 25.5], format)}</c:xVal><c:yVal>${numbers([7, 8])}</c:yVal>`;
+    const scatter = `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:ser><c:dLbls>${labels}</c:dLbls>${points}<c:smooth val="0"/></c:ser><c:axId val="1"/><c:axId val="2"/></c:scatterChart>`;
+    const data = chartDataOf(
+      elementsOf(
+        parseXml(
+          `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${scatter}${axis(1, 'b', hidden)}${axis(2, 'l', hidden)}</c:plotArea></c:chart></c:chartSpace>`,
+        ),
+      )[0],
+    );
+    if (!data) throw new Error('not drawn');
+    return { words: drawChart(data, 300, 200).texts.map(({ text }) => text), undrawn: [...data.undrawn] };
+  };
+
+  test('the horizontal value in the format of its cell', () => {
+    expect(labelsOf(on('CatName'))).toEqual({ words: ['10', '25.5'], undrawn: [] });
+    expect(labelsOf(on('CatName', 'Val'), '0.00').words).toEqual(['10.00, 7', '25.50, 8']);
+  });
+});
+
 test('points of a second scatter plot are on their own value axis', () => {
   const scatter = (values: number[], axes: [number, number]) =>
     `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:ser><c:xVal>${numbers([1, 2])}</c:xVal><c:yVal>${numbers(values)}</c:yVal></c:ser>${axes.map((id) => `<c:axId val="${id}"/>`).join('')}</c:scatterChart>`;
-  const axis = (id: number, side: string, inside: string) =>
-    `<c:valAx><c:axId val="${id}"/><c:axPos val="${side}"/>${inside}</c:valAx>`;
   const area = [
     scatter([1, 2], [1, 2]),
     scatter([100, 200], [3, 4]),
