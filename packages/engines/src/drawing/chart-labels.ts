@@ -4,7 +4,7 @@ import { valueText } from './chart-dates';
 import { type ChartText, centred, lineHeight, widthOf } from './chart-text';
 
 export type PointLabel = {
-  /** Words of its own; fields in it are `{VALUE}` and the like. */
+  /** Words of its own, or of a cell; fields in it are `{VALUE}` and the like. Without words, nothing is drawn. */
   text?: string;
   hasName: boolean;
   hasCategory: boolean;
@@ -38,7 +38,7 @@ export function labelsOf(ser: Element, plot: Element): Labels | undefined {
 function labelOf(label: Element, labels: Element): PointLabel | undefined {
   const from = elementsOf(label).some(({ name }) => /^show/.test(name)) ? label : labels;
   const shows = (name: string) => isOn(child(from, `show${name}`));
-  const text = ownText(child(child(label, 'tx'), 'rich'));
+  const text = ownText(child(label, 'tx'));
   const [hasName, hasCategory, hasValue, hasShare] = ['SerName', 'CatName', 'Val', 'Percent'].map(shows) as [
     boolean,
     boolean,
@@ -51,7 +51,7 @@ function labelOf(label: Element, labels: Element): PointLabel | undefined {
   const separator = child(label, 'separator') ?? child(labels, 'separator');
   const place = valOf(label, 'dLblPos') ?? valOf(labels, 'dLblPos');
   return {
-    ...(text && { text }),
+    ...(text !== undefined && { text }),
     ...{ hasName, hasCategory, hasValue, hasShare },
     separator: separator ? textWithin(separator) : ', ',
     ...(isOwn && format.formatCode && { format: format.formatCode }),
@@ -59,19 +59,39 @@ function labelOf(label: Element, labels: Element): PointLabel | undefined {
   };
 }
 
-const ownText = (rich: Element | undefined): string =>
-  within(rich, 'p')
-    .map((line) =>
-      elementsOf(line)
-        .map((run) => {
-          const { type = '' } = run.attributes;
-          const isField = run.name === 'fld' && /^(VALUE|CATEGORYNAME|SERIESNAME|PERCENTAGE)$/.test(type);
-          return isField ? `{${type}}` : within(run, 't').map(textWithin).join('');
-        })
-        .join(''),
-    )
+/** Fields in the words of a label that are drawn; the file saves only `[Y VALUE]` and the like as their text. */
+const drawnFields = /^(VALUE|XVALUE|YVALUE|CATEGORYNAME|SERIESNAME|PERCENTAGE)$/;
+
+/** Whether a label (`c:dLbl`) has fields or a linked cell whose text is neither known nor saved. */
+export function hasUnknownText(label: Element): boolean {
+  const words = child(label, 'tx');
+  if (!words || isOn(child(label, 'delete'))) return false;
+  const isUnknown = ({ attributes }: Element) => !drawnFields.test(attributes.type ?? '');
+  return within(words, 'fld').some(isUnknown) || (!child(words, 'rich') && !linkedText(words));
+}
+
+/** The saved text of the cell to which a label is linked. */
+const linkedText = (words: Element): string =>
+  within(child(words, 'strRef'), 'strCache')
+    .flatMap((saved) => within(saved, 'v').map(textWithin))
+    .join(' ');
+
+/** The words that replace what a label would show; undefined if it has none. */
+function ownText(words: Element | undefined): string | undefined {
+  const rich = child(words, 'rich');
+  if (!words || !rich) return words && linkedText(words);
+  const text = within(rich, 'p')
+    .map((line) => elementsOf(line).map(runOrField).join(''))
     .join('\n')
     .trim();
+  return text || within(rich, 'fld').length > 0 ? text : undefined;
+}
+
+function runOrField(run: Element): string {
+  const { type = '' } = run.attributes;
+  if (run.name !== 'fld') return within(run, 't').map(textWithin).join('');
+  return drawnFields.test(type) ? `{${type}}` : '';
+}
 
 /**
  * What a label can show of a point; without a share of the whole, none is shown. A point of a scatter chart has a
@@ -104,6 +124,8 @@ export function labelAt(labels: Labels | undefined, point: number, shown: Labell
   ];
   const fields: Record<string, string> = {
     VALUE: value,
+    YVALUE: value,
+    XVALUE: category,
     CATEGORYNAME: category,
     SERIESNAME: shown.name,
     PERCENTAGE: share,

@@ -1,4 +1,5 @@
 import { child, type Element, elementsOf, isOn, within } from '../text/docx/xml';
+import { hasUnknownText } from './chart-labels';
 
 /**
  * Parts of a chart that are not drawn, or are drawn flat, plain or straight; content/tools/chart-parts.ts has their
@@ -43,7 +44,7 @@ function undrawnPart(element: Element, parent: Element, isOf2007: boolean): Char
   const { name, attributes } = element;
   if (Object.hasOwn(undrawnElements, name)) return undrawnElements[name];
   const isLabel =
-    (name === 'fld' && attributes.type === 'CELLRANGE') ||
+    (name === 'dLbl' && hasUnknownText(element)) ||
     (/^show(BubbleSize|LegendKey|DataLabelsRange)$/.test(name) && isOn(element));
   if (isLabel) return 'chartLabels';
   if (name === 'explosion' && Number(attributes.val) > 0) return 'pulledSlices';

@@ -181,6 +181,38 @@ describe('a label of a scatter chart shows', () => {
     expect(labelsOf(on('CatName'))).toEqual({ words: ['10', '25.5'], undrawn: [] });
     expect(labelsOf(on('CatName', 'Val'), '0.00').words).toEqual(['10.00, 7', '25.50, 8']);
   });
+
+  test('both values where its own words have fields for them', () => {
+    const field = (type: string) => `<a:fld type="${type}"><a:t>[${type}]</a:t></a:fld>`;
+    const words = `${field('XVALUE')}<a:r><a:t> and </a:t></a:r>${field('YVALUE')}`;
+    const own = `<c:dLbl><c:idx val="0"/><c:tx><c:rich><a:p>${words}</a:p></c:rich></c:tx>${on('Val')}</c:dLbl>`;
+    expect(labelsOf(own)).toEqual({ words: ['10 and 7'], undrawn: [] });
+  });
+});
+
+describe('a label with words from cells', () => {
+  const drawn = (tx: string, shown = on('Val')) => {
+    const options = { labels: `<c:dLbl><c:idx val="0"/><c:tx>${tx}</c:tx>${shown}</c:dLbl>` };
+    const args = [plotOf([7, 8], options), '<c:delete val="1"/>', '<c:delete val="1"/>'] as const;
+    return { words: wordsOf(...args), undrawn: [...(dataOf(...args)?.undrawn ?? [])] };
+  };
+  const rich = (inside: string) => `<c:rich><a:p>${inside}</a:p></c:rich>`;
+
+  test('shows the saved words of the cell', () => {
+    expect(drawn(names(['Mumbai']))).toEqual({ words: ['Mumbai'], undrawn: [] });
+  });
+
+  test('is reported where they are not saved', () => {
+    const unsaved = '<c:strRef><c:f>Sheet1!$A$1</c:f></c:strRef>';
+    expect(drawn(unsaved)).toEqual({ words: [], undrawn: ['chartLabels'] });
+  });
+
+  test.each(['CELLRANGE', 'CELLREF', 'TXLINK', 'BUBBLESIZE'])('leaves out and reports a field %s', (type) => {
+    const field = `<a:fld type="${type}"><a:t>[${type}]</a:t></a:fld>`;
+    expect(drawn(rich(field))).toEqual({ words: [], undrawn: ['chartLabels'] });
+    const beside = `<a:r><a:t>Best: </a:t></a:r>${field}`;
+    expect(drawn(rich(beside))).toEqual({ words: ['Best:'], undrawn: ['chartLabels'] });
+  });
 });
 
 test('points of a second scatter plot are on their own value axis', () => {
