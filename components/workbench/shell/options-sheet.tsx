@@ -15,7 +15,12 @@ export function OptionsSheet({ messages, children }: Props) {
   const titleId = useId();
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => sheet.current?.showModal()}>
+      <button
+        type="button"
+        className={styles.open}
+        data-labelled=""
+        onClick={() => sheet.current?.showModal()}
+      >
         <Icon name="adjust" />
         {messages.open}
       </button>
