@@ -47,7 +47,7 @@ export class Form {
     for (const { dict } of separateSigned(roots).fields) {
       const name = getText(dict, 'T');
       if (name === undefined || part.fieldNames.has(name)) continue;
-      part.fieldNames.set(name, newName(name, this.#names));
+      part.nameField(name, newName(name, this.#names));
     }
   }
 

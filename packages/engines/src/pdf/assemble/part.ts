@@ -63,6 +63,8 @@ export class Part {
   readonly renamedDestinations = new Map<string, string>();
   /** Names in the result of the fields at the root of the form, by their names in the file. */
   readonly fieldNames = new Map<string, string>();
+  /** Names in the file of the fields that have another name in the result. */
+  readonly renamedFields: string[] = [];
   /** Replacement for a destination name that leads to no page of the file. */
   nameForBrokenDestination: (key: string) => string = (key) => key;
   /** Offset added to the keys by which pages find their tags; undefined if the file has no tags. */
@@ -104,9 +106,10 @@ export class Part {
     this.#placePages();
   }
 
-  /** Old names of the fields that have another name in the result. */
-  get renamedFields(): string[] {
-    return [...this.fieldNames].flatMap(([old, name]) => (old === name ? [] : [old]));
+  /** Assigns the name in the result to a field at the root of the form. */
+  nameField(name: string, newName: string): void {
+    this.fieldNames.set(name, newName);
+    if (newName !== name) this.renamedFields.push(name);
   }
 
   /** Annotations of a page, unchanged. */
