@@ -1,5 +1,6 @@
 /** What the labels of points say and where they are (ECMA-376 part 1, 21.2.2.47 and 21.2.2.49). */
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../text/docx/xml';
+import { wrapText } from '../wrap-text';
 import { valueText } from './chart-dates';
 import { type ChartText, centred, lineHeight, widthOf } from './chart-text';
 
@@ -136,16 +137,11 @@ export function labelAt(labels: Labels | undefined, point: number, shown: Labell
   return text ? { text, place: label.place } : undefined;
 }
 
-/** A label with breaks at its spaces where it is wider than this. */
-export const wrapped = (text: string, width: number): string =>
+/** Breaks a label at its spaces where it is wider than `width`, in points. */
+export const wrapLabel = (text: string, width: number): string =>
   text
     .split('\n')
-    .map((line) =>
-      line.split(' ').reduce((lines, word) => {
-        const last = lines.slice(lines.lastIndexOf('\n') + 1);
-        return `${lines}${lines && (widthOf(`${last} ${word}`) > width ? '\n' : ' ')}${word}`;
-      }, ''),
-    )
+    .flatMap((line) => wrapText(line, width, widthOf))
     .join('\n');
 
 /** Width and height of a label that may have several lines. */

@@ -1,7 +1,7 @@
 /** Pies and doughnuts. */
 import type { ChartData, Plot, Series } from './chart-data';
 import { type Area, type ChartDrawing, translate } from './chart-drawing';
-import { labelAt, labelLines, labelSize, wrapped } from './chart-labels';
+import { labelAt, labelLines, labelSize, wrapLabel } from './chart-labels';
 import { arc, rectangle, type Step } from './path';
 
 /** A slice of a ring: its angles in degrees, and its label with its size. */
@@ -89,7 +89,7 @@ function slicesOf(ring: Series, turn: number, width: number): Slice[] {
     const slice = { point, from, sweep: share * 360 };
     from += slice.sweep;
     if (!label) return [slice];
-    const text = wrapped(label.text, width);
+    const text = wrapLabel(label.text, width);
     return [{ ...slice, label: { ...label, text, ...labelSize(text) } }];
   });
 }

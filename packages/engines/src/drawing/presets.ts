@@ -98,6 +98,27 @@ const parallelogramShape = (w: number, h: number, inset: number) =>
 const cornerSize = (w: number, h: number, adjustValue: AdjustValueOf, name: string, defaultValue: number) =>
   shareOfShortSide(w, h, Math.min(50_000, adjustValue(name, defaultValue)));
 
+type Corners = [number, number, number, number];
+
+/** Sizes of the corners, clockwise from the upper left, of which the upper two are alike and the lower two. */
+function topAndBottomCorners(w: number, h: number, adjustValue: AdjustValueOf): Corners {
+  const top = cornerSize(w, h, adjustValue, 'adj1', 16_667);
+  const bottom = cornerSize(w, h, adjustValue, 'adj2', 0);
+  return [top, top, bottom, bottom];
+}
+
+/** The same where opposite corners are alike. @param defaultValues of the upper left and the upper right one */
+function diagonalCorners(
+  w: number,
+  h: number,
+  adjustValue: AdjustValueOf,
+  defaultValues: [number, number],
+): Corners {
+  const one = cornerSize(w, h, adjustValue, 'adj1', defaultValues[0]);
+  const two = cornerSize(w, h, adjustValue, 'adj2', defaultValues[1]);
+  return [one, two, one, two];
+}
+
 /** Preset shapes by name (ECMA-376 part 1, 20.1.10.55). */
 const presets: Record<string, ShapeBuilder> = {
   rect: rectangleShape,
@@ -205,36 +226,16 @@ const presets: Record<string, ShapeBuilder> = {
   star16: (w, h, adjustValue) => star(16, adjustValue('adj', 37_500) / 50_000, w, h),
   snip1Rect: (w, h, adjustValue) =>
     filledShape(snippedRectangle(w, h, [0, cornerSize(w, h, adjustValue, 'adj', 16_667), 0, 0])),
-  snip2SameRect(w, h, adjustValue) {
-    const [top, bottom] = [
-      cornerSize(w, h, adjustValue, 'adj1', 16_667),
-      cornerSize(w, h, adjustValue, 'adj2', 0),
-    ];
-    return filledShape(snippedRectangle(w, h, [top, top, bottom, bottom]));
-  },
-  snip2DiagRect(w, h, adjustValue) {
-    const [one, two] = [
-      cornerSize(w, h, adjustValue, 'adj1', 0),
-      cornerSize(w, h, adjustValue, 'adj2', 16_667),
-    ];
-    return filledShape(snippedRectangle(w, h, [one, two, one, two]));
-  },
+  snip2SameRect: (w, h, adjustValue) =>
+    filledShape(snippedRectangle(w, h, topAndBottomCorners(w, h, adjustValue))),
+  snip2DiagRect: (w, h, adjustValue) =>
+    filledShape(snippedRectangle(w, h, diagonalCorners(w, h, adjustValue, [0, 16_667]))),
   round1Rect: (w, h, adjustValue) =>
     filledShape(roundedRectangle(w, h, [0, cornerSize(w, h, adjustValue, 'adj', 16_667), 0, 0])),
-  round2SameRect(w, h, adjustValue) {
-    const [top, bottom] = [
-      cornerSize(w, h, adjustValue, 'adj1', 16_667),
-      cornerSize(w, h, adjustValue, 'adj2', 0),
-    ];
-    return filledShape(roundedRectangle(w, h, [top, top, bottom, bottom]));
-  },
-  round2DiagRect(w, h, adjustValue) {
-    const [one, two] = [
-      cornerSize(w, h, adjustValue, 'adj1', 16_667),
-      cornerSize(w, h, adjustValue, 'adj2', 0),
-    ];
-    return filledShape(roundedRectangle(w, h, [one, two, one, two]));
-  },
+  round2SameRect: (w, h, adjustValue) =>
+    filledShape(roundedRectangle(w, h, topAndBottomCorners(w, h, adjustValue))),
+  round2DiagRect: (w, h, adjustValue) =>
+    filledShape(roundedRectangle(w, h, diagonalCorners(w, h, adjustValue, [16_667, 0]))),
   frame(w, h, adjustValue) {
     const inset = cornerSize(w, h, adjustValue, 'adj1', 12_500);
     return filledShape([

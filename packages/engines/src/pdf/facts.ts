@@ -189,16 +189,13 @@ function documentFacts(
     'output-profiles',
     ({ entries: before }) => before?.intents.every((intent) => after.intents.includes(intent)) === false,
   );
-  add(
-    'display',
-    ({ entries: before, placeOf }) =>
-      [...(before?.view ?? [])].some(([key, value]) => after.view.get(key) !== value) ||
-      // A file that opens at its first page does so without a setting too.
-      (before !== undefined &&
-        before.opensAt > 0 &&
-        placeOf(before.opensAt + 1) >= 0 &&
-        after.opensAt !== placeOf(before.opensAt + 1)),
-  );
+  add('display', ({ entries: before, placeOf }) => {
+    if (!before) return false;
+    if ([...before.view].some(([key, value]) => after.view.get(key) !== value)) return true;
+    // A file that opens at its first page does so without a setting too.
+    const place = before.opensAt > 0 ? placeOf(before.opensAt + 1) : -1;
+    return place >= 0 && after.opensAt !== place;
+  });
   add('catalog', (source) => otherEntriesLost(source).length > 0, otherEntriesLost);
   add('restrictions', ({ entries: before }) => before?.restricted === true && !after.restricted);
   return facts;

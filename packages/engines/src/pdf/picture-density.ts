@@ -1,4 +1,5 @@
-import { decodeLatin1, encodeLatin1, Reader, read, viewOf } from '../write/bytes';
+import { densityChunk } from '../picture/png-writer';
+import { decodeLatin1, Reader, read, viewOf } from '../write/bytes';
 
 /**
  * The same picture, stating its pixels per inch, so that other programs give it the size of the page: browsers write
@@ -10,7 +11,7 @@ export async function withDensity(blob: Blob, dpi: number): Promise<Blob> {
   const head = await read(blob, 0, 33);
   if (decodeLatin1(head.subarray(12, 16)) === 'IHDR') {
     if (await hasDensity(blob)) return blob;
-    return new Blob([head, density(dpi), blob.slice(33)], { type: blob.type });
+    return new Blob([head, densityChunk(dpi), blob.slice(33)], { type: blob.type });
   }
   // JFIF 1.02: unit, and density across and down.
   if (decodeLatin1(head.subarray(6, 11)) !== 'JFIF\0') return blob;
@@ -31,27 +32,4 @@ async function hasDensity(blob: Blob): Promise<boolean> {
     offset += 12 + viewOf(chunk).getUint32(0);
   }
   return false;
-}
-
-/** PNG, third edition, 11.3.4.3: pixels per metre. */
-function density(dpi: number): Uint8Array<ArrayBuffer> {
-  const chunk = new Uint8Array(21);
-  const view = viewOf(chunk);
-  view.setUint32(0, 9);
-  chunk.set(encodeLatin1('pHYs'), 4);
-  view.setUint32(8, Math.round(dpi / 0.0254));
-  view.setUint32(12, Math.round(dpi / 0.0254));
-  view.setUint8(16, 1);
-  view.setUint32(17, crc(chunk.subarray(4, 17)));
-  return chunk;
-}
-
-/** PNG, third edition, annex D. */
-function crc(bytes: Uint8Array): number {
-  let value = ~0;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return ~value >>> 0;
 }

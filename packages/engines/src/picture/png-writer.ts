@@ -28,24 +28,24 @@ export async function writePng({ width, height, rgba }: Raster, opaque = false, 
   return join([
     encodeLatin1('\x89PNG\r\n\x1a\n'),
     chunk('IHDR', header),
-    ...(dots ? [chunk('pHYs', densityBody(dots))] : []),
+    ...(dots ? [densityChunk(dots)] : []),
     chunk('IDAT', await deflate(lines)),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
-/** Body of a pHYs chunk: pixels per metre, horizontally and vertically (PNG, 11.3.4.3). */
-function densityBody(dots: number): Uint8Array {
+/** A pHYs chunk: pixels per metre, horizontally and vertically (PNG, 11.3.4.3). @param dots per inch */
+export function densityChunk(dots: number): Uint8Array<ArrayBuffer> {
   const body = new Uint8Array(9);
   const perMetre = Math.round(dots / 0.0254);
   viewOf(body).setUint32(0, perMetre);
   viewOf(body).setUint32(4, perMetre);
   body[8] = 1;
-  return body;
+  return chunk('pHYs', body);
 }
 
 /** Length, name, content, and checksum of name and content. */
-function chunk(name: string, body: Uint8Array): Uint8Array {
+function chunk(name: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = join([new Uint8Array(4), encodeLatin1(name), body, new Uint8Array(4)]);
   viewOf(bytes).setUint32(0, body.length);
   viewOf(bytes).setUint32(body.length + 8, crc(bytes.subarray(4, -4)));

@@ -10,7 +10,7 @@ import { type Link, linksOf } from './links';
 import type { PlannedSlide, Slide } from './model';
 import { drawRest, type OpenPage } from './page';
 import { inkedRegions } from './places';
-import { takePictures } from './read-pictures';
+import { startsOfJpgs, takePictures } from './read-pictures';
 import { readText } from './read-text';
 import { drawnOn } from './rules';
 import { tablesOf } from './tables';
@@ -41,6 +41,11 @@ export async function withDocument<Result>(
   const pdfium = await openPdfium(host);
   const { document, close, file: bytes } = load(pdfium, await read(file.blob), file.password);
   const scratch = new Scratch(pdfium);
+  let starts: readonly number[] | undefined;
+  const jpgStarts = () => {
+    starts ??= startsOfJpgs(bytes());
+    return starts;
+  };
   try {
     if (!document) throw await openingFault(pdfium, file);
     const count = pdfium.FPDF_GetPageCount(document);
@@ -49,7 +54,10 @@ export async function withDocument<Result>(
       const { page, links } = loadPage(pdfium, document, number - 1, scratch);
       if (!page) throw new Fault('damaged', { file: file.name, page: number });
       const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-      const parts = await partsOf({ pdfium, document, file: bytes, page, scratch, width, height, links });
+      const parts = await partsOf({
+        ...{ pdfium, document, file: bytes, jpgStarts },
+        ...{ page, scratch, width, height, links },
+      });
       pdfium.FPDF_ClosePage(page);
       return parts;
     };

@@ -7,8 +7,9 @@ import type { Box } from './model';
 export type OpenPage = {
   pdfium: Pdfium;
   document: number;
-  /** Bytes of the PDF in pdfium's memory. */
+  /** Bytes of the PDF in pdfium's memory, and where a JPG may begin in them. */
   file: () => Uint8Array;
+  jpgStarts: () => readonly number[];
   page: number;
   scratch: Scratch;
   width: number;

@@ -1,6 +1,6 @@
 import { allocate, heapOf, release } from '../pdfium';
 import { writePng } from '../picture/png-writer';
-import { decodeLatin1 } from '../write/bytes';
+import { decodeLatin1, equalBytes } from '../write/bytes';
 import type { Picture } from './model';
 import { type Bounds, boundsOf, type OpenPage, pixelsOf, shownBox } from './page';
 import { drawWithAndWithout } from './seen';
@@ -99,7 +99,7 @@ async function takePicture(openPage: OpenPage, object: number, bounds: Bounds): 
 }
 
 /** Bytes of a picture that is stored as a JPG and that every program draws: grey or colour, without a mask. */
-function jpgOf({ pdfium, page, file, scratch }: OpenPage, object: number) {
+function jpgOf({ pdfium, page, file, jpgStarts, scratch }: OpenPage, object: number) {
   const { pointer, size } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1)
     return undefined;
@@ -114,7 +114,15 @@ function jpgOf({ pdfium, page, file, scratch }: OpenPage, object: number) {
   pdfium.FPDFImageObj_GetImageDataRaw(object, address, length);
   const copy = heapOf(pdfium).slice(address, address + length);
   release(pdfium, address);
-  return isDrawnAsStored(file(), copy) ? copy : undefined;
+  return isDrawnAsStored(file(), jpgStarts(), copy) ? copy : undefined;
+}
+
+/** Where the sign that begins a JPG is in a file: found once for all of its pictures. */
+export function startsOfJpgs(file: Uint8Array): number[] {
+  const starts: number[] = [];
+  for (let start = file.indexOf(0xff); start >= 0; start = file.indexOf(0xff, start + 1))
+    if (file[start + 1] === 0xd8) starts.push(start);
+  return starts;
 }
 
 /** Entries of a picture by which a PDF viewer draws another picture than the JPG alone (ISO 32000-2, table 87). */
@@ -124,10 +132,10 @@ const changesLook = /\/(?:SMask|SMaskInData|Mask|Decode|ColorTransform)\b|#/;
  * Whether the JPG is in the file, and none of the streams with its bytes has a mask or inverts it. pdfium has no
  * function for that. In an encrypted file the bytes are others.
  */
-function isDrawnAsStored(file: Uint8Array, jpg: Uint8Array): boolean {
+function isDrawnAsStored(file: Uint8Array, starts: readonly number[], jpg: Uint8Array): boolean {
   let isFound = false;
-  for (let start = file.indexOf(0xff); start >= 0; start = file.indexOf(0xff, start + 1)) {
-    if (file[start + 1] !== 0xd8 || !jpg.every((byte, index) => byte === file[start + index])) continue;
+  for (const start of starts) {
+    if (!equalBytes(file.subarray(start, start + jpg.length), jpg)) continue;
     const before = decodeLatin1(file.subarray(Math.max(0, start - 4096), start));
     const dictionary = before.slice(before.lastIndexOf(' obj'));
     if (!/\bstream\r?\n$/.test(dictionary) || changesLook.test(dictionary)) return false;

@@ -43,19 +43,22 @@ export function drawWithAndWithout(page: OpenPage, objects: Iterable<number>): V
       for (let x = left; x < right; x++) if (test((y * width + x) * 4, first)) return true;
     return false;
   };
-  /** How much lighter a pixel of the first drawing is than one of the second, in each channel. */
-  const lightness = (one: Uint8Array, offset: number, other: Uint8Array, otherOffset: number) =>
-    [0, 1, 2].map((part) => (one[offset + part] ?? 0) - (other[otherOffset + part] ?? 0));
   const [before, after] = [withObjects.data, withoutObjects.data];
-  const isVisible = (difference: number) => Math.abs(difference) >= minDifference;
+  /** Whether a pixel is lighter than another one in some channel, by enough to be seen. */
+  const isLighter = (one: Uint8Array, offset: number, other: Uint8Array, otherOffset: number) => {
+    for (let part = 0; part < 3; part++)
+      if ((one[offset + part] ?? 0) - (other[otherOffset + part] ?? 0) >= minDifference) return true;
+    return false;
+  };
+  const differs = (one: Uint8Array, offset: number, other: Uint8Array, otherOffset: number) =>
+    isLighter(one, offset, other, otherOffset) || isLighter(other, otherOffset, one, offset);
   return {
-    differs: (box) => hasPixel(box, (offset) => lightness(before, offset, after, offset).some(isVisible)),
-    darkens: (box) =>
-      hasPixel(box, (offset) => lightness(after, offset, before, offset).some((by) => by >= minDifference)),
+    differs: (box) => hasPixel(box, (offset) => differs(before, offset, after, offset)),
+    darkens: (box) => hasPixel(box, (offset) => isLighter(after, offset, before, offset)),
     // A margin of one point is added, because a letter may fill its box completely.
     isDrawn: ({ x, y, width: boxWidth, height: boxHeight }) =>
       hasPixel({ x: x - 1, y: y - 1, width: boxWidth + 2, height: boxHeight + 2 }, (offset, first) =>
-        lightness(after, offset, after, first).some(isVisible),
+        differs(after, offset, after, first),
       ),
   };
 }

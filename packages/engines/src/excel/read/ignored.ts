@@ -1,6 +1,7 @@
 import type { ChartPart } from '../../drawing/chart-undrawn';
 import type { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, isOn, textWithin, within } from '../../text/docx/xml';
+import { flag } from './attributes';
 
 /**
  * Parts of a sheet that are printed in a simpler way, or not at all, by their names in the report:
@@ -161,13 +162,11 @@ function hasUndrawnText(shape: Element, body: Element | undefined): boolean {
   if (textWithin(text).trim() === '') return false;
   const { rot = '0', upright, anchorCtr } = body?.attributes ?? {};
   const isTurned = Number(child(child(shape, 'spPr'), 'xfrm')?.attributes.rot ?? 0) !== 0;
-  if (Number(rot) !== 0 || isTrue(anchorCtr) || (isTurned && isTrue(upright))) return true;
+  if (Number(rot) !== 0 || flag(anchorCtr) || (isTurned && flag(upright))) return true;
   return (
     within(text, 'rPr').some(({ attributes }) => Number(attributes.spc ?? 0) !== 0) ||
     within(text, 'pPr').some(
-      ({ attributes }) => /^(just|dist|thaiDist)/.test(attributes.algn ?? '') || isTrue(attributes.rtl),
+      ({ attributes }) => /^(just|dist|thaiDist)/.test(attributes.algn ?? '') || flag(attributes.rtl),
     )
   );
 }
-
-const isTrue = (text: string | undefined) => text === '1' || text === 'true';

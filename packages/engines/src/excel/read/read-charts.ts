@@ -19,8 +19,9 @@ export function readCharts(workbook: Workbook): void {
   for (const sheet of workbook.sheets) {
     sheet.drawn = sheet.drawn.flatMap((drawing) => {
       if (!drawing.chart) return [drawing];
+      const ownFormat = ownCategoryFormat(drawing.chart);
       for (const [reference, isCategory] of referencesIn(drawing.chart, false))
-        fillCache(reference, isCategory, workbook, sheetsByName, ownCategoryFormat(drawing.chart));
+        fillCache(reference, isCategory, workbook, sheetsByName, ownFormat);
       const data = chartDataOf(drawing.chart, workbook.isOf2007);
       const isEmpty = data?.plots.every(({ series }) =>
         series.every(({ values }) => values.every((v) => v === undefined)),

@@ -1,3 +1,4 @@
+import { daysTo1904 } from '../../drawing/chart-dates';
 import { Fault } from '../../engine';
 import { Package } from '../../text/docx/package';
 import { child, type Element, elementsOf, textWithin } from '../../text/docx/xml';
@@ -40,7 +41,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     const entries = elementsOf(child(root, 'sheets'));
     const hidesObjects = child(root, 'workbookPr')?.attributes.showObjects === 'none';
     const media: Workbook['media'] = new Map();
-    const epoch = flag(child(root, 'workbookPr')?.attributes.date1904) ? 1462 : 0;
+    const epoch = flag(child(root, 'workbookPr')?.attributes.date1904) ? daysTo1904 : 0;
     const sheets = entries.flatMap(({ attributes }, index): Sheet[] => {
       const relation = pack.relations(workbookPart).get(attributes.id ?? '');
       const isChart = relation?.type === 'chartsheet';

@@ -8,6 +8,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
+import { wrapText } from '../../wrap-text';
 import { encodeLatin1, join } from '../../write/bytes';
 import type { Part } from '../../write/directions';
 import type { Family, Face as Style } from '../../write/faces';
@@ -29,7 +30,6 @@ import {
 import { catalogOf } from '../assemble/page-objects';
 import { readObjects } from '../reader/read-objects';
 import { readFace } from './face';
-import { wrapText } from './wrap-text';
 
 /** What a field shows: lines of text or, for a list, its entries with the selected ones. */
 export type DisplayedValue = { text: string; entries?: { label: string; chosen: boolean }[] };
@@ -278,10 +278,10 @@ function drawnText(
   if (entries) return inList(typesetter, style, entries, style.size || 12, availableHeight);
   if (style.isMultiline) {
     let size = style.size || 12;
-    let lines = texts.flatMap((text) => wrapText(text, available / size, set));
+    let lines = texts.flatMap((text) => wrapText(text, available / size, (part) => set(part).width));
     while (style.size === 0 && size > 4 && lines.length * size * leading > availableHeight) {
       size -= 0.5;
-      lines = texts.flatMap((text) => wrapText(text, available / size, set));
+      lines = texts.flatMap((text) => wrapText(text, available / size, (part) => set(part).width));
     }
     const first = style.height - style.border - padding - size * 0.9;
     return lines

@@ -6,7 +6,7 @@ import { type ContentToken, contentTokens } from '../content-tokens';
 import { type Face, readFace, type Widths } from './face';
 import type { GraphicsState, MarkedContent, PageText, Replacement, ShowOperator, Stream } from './page-model';
 import { glyphOf, markedContentOf, replacementOf, showOperatorOf } from './page-model-parts';
-import { isUndecodable, streamText } from './stream-text';
+import { readableText, streamText } from './stream-text';
 
 /** Largest nesting depth of form XObjects. */
 const maxDepth = 8;
@@ -20,9 +20,9 @@ export function readPageText(
   { dict, inherited }: PageObject,
   standardWidths: Widths,
 ): PageText {
-  const streams = contentsOf(dict);
-  if (streams.some(isUndecodable)) throw new Error('the content of a page cannot be decoded');
-  const text = streams.map(streamText).join('\n');
+  const texts = contentsOf(dict).map(readableText);
+  if (texts.includes(undefined)) throw new Error('the content of a page cannot be decoded');
+  const text = texts.join('\n');
   const root: Stream = { text, resources: dictOf(context, inherited.get('Resources')) };
   return readStream(root, standardWidths);
 }

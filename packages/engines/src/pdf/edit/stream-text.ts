@@ -2,10 +2,11 @@ import { PDFRawStream } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
 import { readableContent } from '../reader/streams';
 
-/** Bytes of a stream, one character each; none if it cannot be decoded. */
-export const streamText = (stream: unknown): string =>
-  stream instanceof PDFRawStream ? decodeLatin1(readableContent(stream) ?? new Uint8Array()) : '';
+/** Bytes of a stream, one character each; undefined if its filters are not known, or do not decode its data. */
+export function readableText(stream: unknown): string | undefined {
+  const content = stream instanceof PDFRawStream ? readableContent(stream) : new Uint8Array();
+  return content && decodeLatin1(content);
+}
 
-/** Whether a stream has a filter that is not known, or data that its filters do not decode. */
-export const isUndecodable = (stream: unknown): boolean =>
-  stream instanceof PDFRawStream && readableContent(stream) === undefined;
+/** Bytes of a stream, one character each; none if it cannot be decoded. */
+export const streamText = (stream: unknown): string => readableText(stream) ?? '';

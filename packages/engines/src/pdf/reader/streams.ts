@@ -8,13 +8,15 @@ export function contentOf(stream: PDFRawStream): Uint8Array {
   return withoutPredictor(inflated(stream), parametersOf(stream.dict));
 }
 
-/** Filters by their abbreviated names, which readers accept in any stream (ISO 32000-2, Table 92). */
-const fullNames: Record<string, string> = {
-  Fl: 'FlateDecode',
-  LZW: 'LZWDecode',
-  A85: 'ASCII85Decode',
+/** Full names of filters for their abbreviations (ISO 32000-2, Table 92), which viewers accept in any stream. */
+export const fullFilterNames: Record<string, string> = {
   AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  LZW: 'LZWDecode',
+  Fl: 'FlateDecode',
   RL: 'RunLengthDecode',
+  CCF: 'CCITTFaxDecode',
+  DCT: 'DCTDecode',
 };
 
 /** Content of a page, form, pattern or glyph; undefined if it cannot be decoded. */
@@ -24,8 +26,8 @@ export function readableContent(stream: PDFRawStream): Uint8Array | undefined {
     filter instanceof PDFArray ? filter.asArray().map((_, index) => filter.lookup(index)) : [filter];
   const names = filters.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []));
   try {
-    if (!names.some((name) => name in fullNames || name === 'Crypt')) return contentOf(stream);
-    const fullFilters = names.filter((name) => name !== 'Crypt').map((name) => fullNames[name] ?? name);
+    if (!names.some((name) => name in fullFilterNames || name === 'Crypt')) return contentOf(stream);
+    const fullFilters = names.filter((name) => name !== 'Crypt').map((name) => fullFilterNames[name] ?? name);
     const dict = stream.dict.clone();
     dict.set(pdfName('Filter'), dict.context.obj(fullFilters));
     return contentOf(PDFRawStream.of(dict, stream.contents));

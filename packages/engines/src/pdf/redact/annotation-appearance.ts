@@ -2,11 +2,10 @@ import { type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { type Matrix, multiply } from '../../matrix';
 import { get, getArray, getDict, getName, numbersOf } from '../assemble/objects';
 import type { Widths } from '../edit/face';
-import { streamText } from '../edit/stream-text';
-import { runContent } from './content';
 import { type Area, boundsOf, boxArea } from './geometry';
-import { ContentRun, type Findings, identity } from './page';
+import { type Findings, identity } from './page';
 import { linesOf } from './reading';
+import { surveyStream } from './survey';
 
 /** Subtypes whose drawing follows text lines: it may touch the mark of a neighbouring line. */
 const textMarkup = new Set(['Highlight', 'Underline', 'StrikeOut', 'Squiggly', 'Link', 'Widget']);
@@ -45,9 +44,7 @@ function findingsIn(
   if (!(appearance instanceof PDFRawStream)) return undefined;
   const matrix = matrixToPage(annotation, appearance);
   if (!matrix) return undefined;
-  const run = new ContentRun({ context, areas, widths, isReadOnly: true });
-  runContent(run, { text: streamText(appearance), resources: getDict(appearance.dict, 'Resources') }, matrix);
-  return run.findings;
+  return surveyStream(context, appearance, widths, { areas, matrix }).findings;
 }
 
 /** Matrix from the form space of an appearance stream to the page (ISO 32000-2, 12.5.5). */

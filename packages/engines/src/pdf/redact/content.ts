@@ -5,7 +5,7 @@ import { encodeLatin1 } from '../../write/bytes';
 import { get, getArray, getDict, getName, getNumber, newName, numbersOf, pdfName } from '../assemble/objects';
 import { usedResourcesOf } from '../assemble/resources';
 import { type ContentToken, contentTokens } from '../content-tokens';
-import { streamText } from '../edit/stream-text';
+import { readableText } from '../edit/stream-text';
 import { blendingAfter } from './blending';
 import { boxArea, overlap } from './geometry';
 import { inlinePictureOf } from './inline-pictures';
@@ -262,9 +262,10 @@ class ContentInterpreter implements Interpreter {
   /** A copy of a form XObject without what it draws in the areas; undefined if nothing of it changes. */
   #formCopy(form: PDFRawStream, state: GraphicsState): PDFRef | undefined {
     const { context, isReadOnly } = this.page.job;
-    this.page.addForm(form);
+    const text = readableText(form);
+    this.page.addForm(form, text !== undefined);
     const content = {
-      text: streamText(form),
+      text: text ?? '',
       resources: getDict(form.dict, 'Resources') ?? this.content.resources,
     };
     const report = (isDrawn: boolean) => this.reportRemoval(isDrawn);

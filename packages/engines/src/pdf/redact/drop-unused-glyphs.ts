@@ -6,10 +6,9 @@ import { appearancesOf, usedOwnResources } from '../assemble/resources';
 import { readFace } from '../edit/face';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
-import { runContent } from './content';
 import { glyphNamesOf } from './glyph-names';
-import { ContentRun } from './page';
-import { survey } from './survey';
+import type { ContentRun } from './page';
+import { survey, surveyStream } from './survey';
 
 /**
  * Removes data that could reveal redacted text: for glyphs that only removed letters used, their Type 3 descriptions and
@@ -31,13 +30,7 @@ export async function dropUnusedGlyphs(
     keep(await survey(context, pageObject, [], fonts));
     for (const item of items(getArray(pageObject.dict, 'Annots')))
       for (const stream of appearancesOf(dictOf(context, item)))
-        keep(
-          await fonts.with(() => {
-            const run = new ContentRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
-            runContent(run, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
-            return run;
-          }),
-        );
+        keep(await fonts.with(() => surveyStream(context, stream, fonts.widths)));
   }
   for (const [font, codes] of removed) {
     const kept = keptCodes.get(font) ?? new Set();

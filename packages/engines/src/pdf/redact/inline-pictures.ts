@@ -3,6 +3,7 @@ import { encodeLatin1 } from '../../write/bytes';
 import { getDict, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import { ObjectParser } from '../reader/object-parser';
+import { fullFilterNames } from '../reader/streams';
 import type { ContentStream } from './page';
 
 /** Full keys for the abbreviations in inline images (ISO 32000-2, Tables 91 and 92). */
@@ -25,17 +26,6 @@ const longColourSpaces: Record<string, string> = {
   RGB: 'DeviceRGB',
   CMYK: 'DeviceCMYK',
   I: 'Indexed',
-};
-
-/** Full names of filters for their abbreviations (ISO 32000-2, Table 92), which viewers accept in any stream. */
-export const fullFilterNames: Record<string, string> = {
-  AHx: 'ASCIIHexDecode',
-  A85: 'ASCII85Decode',
-  LZW: 'LZWDecode',
-  Fl: 'FlateDecode',
-  RL: 'RunLengthDecode',
-  CCF: 'CCITTFaxDecode',
-  DCT: 'DCTDecode',
 };
 
 /** An inline image as an XObject: `dict` are the tokens between BI and ID, `end` is the position of EI. */

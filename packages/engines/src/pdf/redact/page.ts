@@ -3,7 +3,6 @@ import { Fault } from '../../engine';
 import type { Matrix } from '../../matrix';
 import type { ContentToken } from '../content-tokens';
 import type { Face, Widths } from '../edit/face';
-import { isUndecodable } from '../edit/stream-text';
 import { type Blending, opaque } from './blending';
 import { type Area, type Point, unitArea } from './geometry';
 import type { VerticalMetrics } from './vertical';
@@ -172,10 +171,13 @@ export class ContentRun {
 
   constructor(readonly job: Job) {}
 
-  /** @throws Fault `unread-content` for a form XObject that cannot be decoded, if there is something to remove */
-  addForm(form: PDFRawStream): void {
+  /**
+   * @param isReadable whether the form XObject can be decoded
+   * @throws Fault `unread-content` if it cannot, and there is something to remove
+   */
+  addForm(form: PDFRawStream, isReadable: boolean): void {
     this.forms.add(form);
-    if (!isUndecodable(form)) return;
+    if (isReadable) return;
     if (!this.job.isReadOnly && this.job.areas.length > 0) throw new Fault('unread-content');
     this.hasUnreadText = true;
   }

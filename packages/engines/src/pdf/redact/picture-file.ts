@@ -1,8 +1,7 @@
 import { PDFArray, type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { decodeLatin1 } from '../../write/bytes';
 import { get, getArray, getNumber, pdfName } from '../assemble/objects';
-import { readableContent } from '../reader/streams';
-import { fullFilterNames } from './inline-pictures';
+import { fullFilterNames, readableContent } from '../reader/streams';
 
 /** Full names of a stream's filters, in decoding order. */
 export const filtersOf = (dict: PDFDict): string[] => {

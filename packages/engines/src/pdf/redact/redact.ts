@@ -11,14 +11,13 @@ import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } f
 import { encodeLatin1 } from '../../write/bytes';
 import { absentFacts } from '../absent-facts';
 import { dictOf, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
-import { catalogOf, contentsOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
+import { catalogOf, type PageObject, pageObjectsOf } from '../assemble/page-objects';
 import { appearancesOf, usedOwnResources, usedPageResources } from '../assemble/resources';
 import { absentIn } from '../audit/audit';
 import { isRestricted } from '../audit/entries';
 import { withDocument } from '../documents';
 import { followForms } from '../edit/alternatives';
 import { Substitutes } from '../edit/fonts';
-import { isUndecodable } from '../edit/stream-text';
 import { pdfFile } from '../input';
 import { inspectOnce } from '../inspect';
 import { objectsOf } from '../normalise';
@@ -235,7 +234,7 @@ type RedactionJob = {
 async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area[]): Promise<void> {
   const { context, terms, fonts, host } = job;
   const content = contentOf(pageObject);
-  if (areas.length > 0 && contentsOf(pageObject.dict).some(isUndecodable)) throw new Fault('unread-content');
+  if (areas.length > 0 && !content.isReadable) throw new Fault('unread-content');
   if (
     areas.length === 0 &&
     !/\b(BDC|BMC|DP|MP)\b/.test(content.text) &&

@@ -1,23 +1,24 @@
-import { PDFArray, type PDFContext } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, type PDFRawStream } from '@cantoo/pdf-lib';
 import type { Host } from '../../engine';
+import type { Matrix } from '../../matrix';
 import { dictOf, getArray, getDict, items, numbersOf } from '../assemble/objects';
 import { contentsOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
+import type { Widths } from '../edit/face';
 import type { Substitutes } from '../edit/fonts';
-import { isUndecodable, streamText } from '../edit/stream-text';
+import { readableText, streamText } from '../edit/stream-text';
 import { runContent } from './content';
 import type { Area } from './geometry';
-import { ContentRun, type Letter } from './page';
+import { ContentRun, identity, type Letter } from './page';
 import { coversUnitSquare, isBlank } from './samples';
 
-/** Content of a page as one stream, without its last `skip` content streams. */
+/** Content of a page as one stream, without its last `skip` content streams, and whether all of it can be decoded. */
 export const contentOf = ({ dict, inherited }: PageObject, skip = 0) => {
   const parts = contentsOf(dict);
+  const texts = parts.slice(0, parts.length - skip).map(readableText);
   return {
-    text: parts
-      .slice(0, parts.length - skip)
-      .map(streamText)
-      .join('\n'),
+    text: texts.join('\n'),
+    isReadable: !texts.includes(undefined),
     resources: dictOf(dict.context, inherited.get('Resources')),
   };
 };
@@ -42,10 +43,27 @@ export function survey(
       isReadOnly: true,
       isFinished: Boolean(finished),
     });
-    runContent(page, contentOf(pageObject, finished?.skip));
-    if (contentsOf(pageObject.dict).some(isUndecodable)) page.hasUnreadText = true;
+    const content = contentOf(pageObject, finished?.skip);
+    runContent(page, content);
+    if (!content.isReadable) page.hasUnreadText = true;
     return page;
   });
+}
+
+/**
+ * Reads what a form, an appearance or a glyph draws, and all its letters; nothing is changed.
+ *
+ * @param areas marked areas, in the space into which `matrix` leads
+ */
+export function surveyStream(
+  context: PDFContext,
+  stream: PDFRawStream,
+  widths: Widths,
+  { areas = [], matrix = identity }: { areas?: Area[]; matrix?: Matrix } = {},
+): ContentRun {
+  const run = new ContentRun({ context, areas, widths, isReadOnly: true });
+  runContent(run, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') }, matrix);
+  return run;
 }
 
 /** CropBox of a page, else its MediaBox, as written; undefined if it has neither. */
@@ -95,11 +113,9 @@ export function appearanceLetters(
 ): Promise<Letter[][]> {
   return fonts.with(() =>
     items(getArray(pageObject.dict, 'Annots')).flatMap((item) =>
-      appearancesOf(dictOf(context, item)).map((stream) => {
-        const run = new ContentRun({ context, areas: [], widths: fonts.widths, isReadOnly: true });
-        runContent(run, { text: streamText(stream), resources: getDict(stream.dict, 'Resources') });
-        return run.letters;
-      }),
+      appearancesOf(dictOf(context, item)).map(
+        (stream) => surveyStream(context, stream, fonts.widths).letters,
+      ),
     ),
   );
 }

@@ -16,7 +16,10 @@ export function isAtField(
     const widget = dictOf(context, item);
     if (getName(widget, 'Subtype') !== 'Widget' || !getDict(widget, 'AP')) return false;
     const [x = 0, y = 0, u = 0, v = 0] = numbersOf(getArray(widget, 'Rect'));
-    const [left, bottom, right, top] = [Math.min(x, u), Math.min(y, v), Math.max(x, u), Math.max(y, v)];
+    const [left, bottom, right, top] = boundsOf([
+      [x, y],
+      [u, v],
+    ]);
     return stamps.some((stamp) => stamp[0] < right && left < stamp[2] && stamp[1] < top && bottom < stamp[3]);
   });
 }

@@ -35,6 +35,10 @@ const wordsFirst = new RegExp(
 const numbered =
   /\b(?:schedule|article|section|clause|part|flat|annexure|annex|appendix|exhibit|phase|paragraph|rule|floor|plot)\s+$/i;
 
+/** A sum in rupees, and what is before one. */
+const withRupees = new RegExp(`^${rupees}|rupees`, 'iu');
+const rupeesBefore = new RegExp(`${rupees}\\s*$`, 'iu');
+
 type Pair = { index: number; text: string; digits: string; unit?: string; words: string };
 
 function inWords({ stretches }: Reading): Finding[] {
@@ -59,10 +63,7 @@ function inWords({ stretches }: Reading): Finding[] {
       const decimals = digits.split('.')[1]?.length ?? 0;
       const tolerance = unit && decimals > 0 ? numericValue('1', unit) / 10 ** decimals / 2 : 0.005;
       if (Math.abs(spelled - stated) < tolerance) return [];
-      const isSum =
-        /rupees/i.test(pairText) ||
-        new RegExp(`${rupees}\\s*$`, 'iu').test(text.slice(0, index)) ||
-        new RegExp(`^${rupees}`, 'iu').test(pairText);
+      const isSum = withRupees.test(pairText) || rupeesBefore.test(text.slice(0, index));
       const place = stretch.place(index, index + pairText.length);
       return [
         mustFix('words-differ', place, {
