@@ -15,6 +15,7 @@ import { replaceResults } from '@/tests/helpers/engine-answers';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter-pdf';
 import { messagePattern } from '@/tests/helpers/message-pattern';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
@@ -155,12 +156,7 @@ test('before a line is chosen, the fixes for the page are listed, and each opens
 });
 
 test('on a phone the chosen paragraph has a preview as wide as the screen, before other words are typed', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  stubMedia(phone);
   await open(2);
   await wording();
   expect(document.querySelector('[data-preview] p')?.textContent?.trim()).toBe(`${texts[1]} ${texts[2]}`);
@@ -211,14 +207,7 @@ test('before a line is chosen, the page is the action: its lines are recognisabl
 });
 
 test('in a wide window the page itself says that a line can be edited, until one is chosen', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === wide,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  stubMedia(wide);
   await open();
   const page = await screen.findByRole('region', {
     name: say(sharedMessages.documentView.page, { page: 1 }),

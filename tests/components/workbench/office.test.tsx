@@ -14,6 +14,7 @@ import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const excelToPdf = messagesOf('excel-to-pdf');
@@ -61,51 +62,35 @@ test('Excel to PDF: the values count as checked once the PDF is made, and each l
 }, 60_000);
 
 test('Excel to PDF: on phones up to three sheets are listed with the reason why one is left out', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  try {
-    const sheets = [
-      { name: 'April', rows: [['Rent', 12]] },
-      { name: 'Rates', state: 'hidden', rows: [['secret']] },
-    ];
-    showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
-    await pages();
-    const leftOut = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Rates/ });
-    expect(leftOut.checked).toBe(false);
-    expect(leftOut.closest('label')?.textContent).toContain(excelToPdf.hidden);
-    expect(leftOut.closest('details')).toBeNull();
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  stubMedia(phone);
+  const sheets = [
+    { name: 'April', rows: [['Rent', 12]] },
+    { name: 'Rates', state: 'hidden', rows: [['secret']] },
+  ];
+  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+  await pages();
+  const leftOut = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Rates/ });
+  expect(leftOut.checked).toBe(false);
+  expect(leftOut.closest('label')?.textContent).toContain(excelToPdf.hidden);
+  expect(leftOut.closest('details')).toBeNull();
 }, 60_000);
 
 test('Excel to PDF: on phones the folded list of sheets names the one that is left out', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  try {
-    const sheets = [
-      { name: 'April', rows: [['Rent', 12]] },
-      { name: 'May', rows: [['Rent', 12]] },
-      { name: 'June', rows: [['Rent', 12]] },
-      { name: 'Rates', state: 'hidden', rows: [['secret']] },
-    ];
-    showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
-    await pages();
-    const without = (count: number, values: object) =>
-      say(excelToPdf.sheetsWithout, { count, of: 4, ...values });
-    const one = without(1, { picked: 3, sheet: 'Rates' });
-    await userEvent.click(await screen.findByText(one));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^April/ }));
-    expect(await screen.findByText(without(2, { picked: 2, sheet: 'April', others: 1 }))).toBeTruthy();
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  stubMedia(phone);
+  const sheets = [
+    { name: 'April', rows: [['Rent', 12]] },
+    { name: 'May', rows: [['Rent', 12]] },
+    { name: 'June', rows: [['Rent', 12]] },
+    { name: 'Rates', state: 'hidden', rows: [['secret']] },
+  ];
+  showTool('excel-to-pdf', ExcelToPdf, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+  await pages();
+  const without = (count: number, values: object) =>
+    say(excelToPdf.sheetsWithout, { count, of: 4, ...values });
+  const one = without(1, { picked: 3, sheet: 'Rates' });
+  await userEvent.click(await screen.findByText(one));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^April/ }));
+  expect(await screen.findByText(without(2, { picked: 2, sheet: 'April', others: 1 }))).toBeTruthy();
 }, 60_000);
 
 test('Excel to PDF: a message says that no sheet is chosen, or that one is empty', async () => {

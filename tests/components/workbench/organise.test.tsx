@@ -8,6 +8,7 @@ import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
@@ -320,11 +321,7 @@ test('what More opened stays beside the pages when one is selected, until Escape
 });
 
 test('on a phone a press on a page closes the sheet that More opened', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMedia(phone);
   await open();
   await press(organise.more);
   expect(screen.getByRole('button', { name: organise.reverse })).toBeTruthy();

@@ -9,6 +9,7 @@ import { sharedMessages } from '@/content/workbench';
 import { narrow, phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('document-screener');
@@ -98,11 +99,7 @@ test('while issues are open the primary button is Fix; when all are settled, it 
 });
 
 test('on a phone the buttons of the current issue are outside the list, at the end of the window', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone || query === narrow,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubMedia(phone, narrow);
   showTool('document-screener', DocumentScreener, [draft()]);
   await screen.findByRole('heading', { name: say(messages.issues, { count: 2 }) });
   const fix = actButton(messages.actions.fix, 1);
@@ -118,22 +115,16 @@ test('on a phone the buttons of the current issue are outside the list, at the e
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText(messages.noOpenIssues)).toBeTruthy();
   expect(document.activeElement).toBe(actButton(sharedMessages.undo, 2));
-  vi.unstubAllGlobals();
 });
 
 test('on a phone the report can be downloaded beside the current issue, before all are settled', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone || query === narrow,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubMedia(phone, narrow);
   showTool('document-screener', DocumentScreener, [draft()]);
   await userEvent.click(await screen.findByRole('button', { name: messages.saveSoFar.name }));
   await screen.findByRole('heading', { name: messages.listTitle });
   expect(document.querySelector('p.mono')?.textContent).toContain(
     say(messages.savedWithOpen, { issues: say(messages.issues, { count: 2 }), count: 2 }),
   );
-  vi.unstubAllGlobals();
 });
 
 test('open issues are shown after saving, and in the list', async () => {
@@ -208,11 +199,7 @@ test('a document without issues is reported as such, without approving it', asyn
 });
 
 test('on a phone the checks of a document without issues are folded below its result', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone || query === narrow,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubMedia(phone, narrow);
   showTool('document-screener', DocumentScreener, [
     new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
   ]);
@@ -220,7 +207,6 @@ test('on a phone the checks of a document without issues are folded below its re
   const fold = screen.getByText(messages.checked.title, { selector: 'summary' }).closest('details');
   expect(fold?.open).toBe(false);
   expect(fold?.textContent).toContain(messages.checked.blanks);
-  vi.unstubAllGlobals();
 });
 
 test('a settled issue says how it was settled; in a text without pages each issue names its paragraph', async () => {

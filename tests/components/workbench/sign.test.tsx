@@ -13,6 +13,7 @@ import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
 import { messagePattern } from '@/tests/helpers/message-pattern';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
@@ -39,14 +40,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-/** Makes media queries answer as in a wide window, or as on a phone. */
-const stubWindow = (kind: typeof wide | typeof phone) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === kind,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
 
 /** Opens a file for signing. */
 async function open(sample: Parameters<typeof samplePdf>[0] = { pages: ['one', 'two', 'three'] }) {
@@ -102,7 +95,7 @@ test.each([
   ['not needed within a wide window', false, 300, 0],
   ['not needed on a phone, where the page is above the fields', true, 2000, 0],
 ])('a new signature is scrolled into view only if needed: %s', async (_, isPhone, top, times) => {
-  stubWindow(isPhone ? phone : wide);
+  stubMedia(isPhone ? phone : wide);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return this.hasAttribute('data-place') ? new DOMRect(0, top, 100, 40) : new DOMRect(0, 100, 700, 500);
   });
@@ -150,7 +143,7 @@ test.each([
 });
 
 test('with nothing placed no file is made, and the disabled primary action says what is missing', async () => {
-  stubWindow(phone);
+  stubMedia(phone);
   await open();
   const missing = screen.getByRole('button', { name: messages.missing.draw.signature });
   expect(missing.getAttribute('aria-disabled')).toBe('true');
@@ -177,7 +170,7 @@ test.each([
 ] as const)(
   'on a %s the primary action places the signature, and then downloads the PDF',
   async (_, window) => {
-    stubWindow(window);
+    stubMedia(window);
     await open();
     draw();
     await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -205,7 +198,7 @@ test.each([
 );
 
 test('“Place here” focuses the signature and folds the form that made it, and Edit unfolds the form', async () => {
-  stubWindow(phone);
+  stubMedia(phone);
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
@@ -224,7 +217,7 @@ test('“Place here” focuses the signature and folds the form that made it, an
 });
 
 test('a new signature follows the mouse until a click on the page places it, and a hint says so', async () => {
-  stubWindow(wide);
+  stubMedia(wide);
   await open();
   const hints = () => [messages.click, messages.drag].filter(({ mouse }) => screen.queryByText(mouse));
   expect(hints()).toEqual([]);

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SummarizeText } from '@/components/workbench/summarize-text/summarize-text';
 import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { minutesText } from '@/tests/helpers/documents/reading';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const messages = messagesOf('summarize-text');
@@ -90,11 +91,7 @@ test('a long list of amounts says how many it has, shows all on request, and is 
 });
 
 test('on a phone the first few facts of each kind are shown, and a button shows the rest', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === phone,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  stubMedia(phone);
   const payments = Array.from(
     { length: 9 },
     (_, index) => `The sum of ₹${index + 1},000 is paid by the tenant of store ${index + 1} every year.`,
@@ -105,5 +102,4 @@ test('on a phone the first few facts of each kind are shown, and a button shows 
   expect(amounts()).toHaveLength(4);
   await userEvent.click(button);
   expect(amounts()).toHaveLength(9);
-  vi.unstubAllGlobals();
 });
