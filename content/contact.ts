@@ -126,7 +126,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     privacy: {
       subject: 'Privacy request',
       label: 'a privacy request',
-      lines: ['What I’m asking for (see, correct or delete my data):', 'The address I wrote from:'],
+      lines: ['What I’m asking for (to see, correct or delete my data):', 'The address I wrote from:'],
     },
     accessibility: {
       subject: 'Accessibility',

@@ -202,7 +202,7 @@ const content = parseContent('content/faqs.ts', faqsSchema, {
           answer: `As long as you like: for ${fact.linkShort}, for ${fact.linkLong} or until a date you choose. You can add a password and revoke a link at any time.`,
           illustration: {
             name: 'link-lifetimes',
-            alt: `Sample: three links to one folder, for ${fact.linkShort}, for ${fact.linkLong} and until a date.`,
+            alt: `Sample: three links to one folder, for ${fact.linkShort}, for ${fact.linkLong} and until a set date.`,
           },
           link: { label: 'Secure Sharing Links', href: '/security5page' },
           open: true,

@@ -570,7 +570,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
       beside: {
         name: 'agreement-log',
-        alt: `Sample: six lines of the audit log of one agreement, from the draft to a reminder for ${khan.name}.`,
+        alt: `Sample: six lines of one agreement’s audit log, from the draft to a reminder for ${khan.name}.`,
         caption: 'One agreement in the audit log, from the draft to the reminder.',
       },
       tools: [
@@ -621,7 +621,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'AI-Integrated Tools: answers with sources',
       description:
-        'Ask a document a question and see the line that answers it. Summarise, draft, rewrite, edit PDFs, dictate, listen and screen, without leaving the document.',
+        'Ask a document a question and see the line that answers it. Summarise, draft, rewrite, edit PDFs, dictate, listen and check, without leaving the document.',
       updated: '2026-11-21',
     },
     detail:
@@ -911,7 +911,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       'Start from a template, add clauses, a table and a signature block, and keep your own letterhead. Export to PDF or Word.',
     illustration: {
       name: 'builder',
-      alt: 'Sample: a letterhead, parties, a notice clause and a signature block on a dashed sheet; a table block is being dragged into place.',
+      alt: 'Sample: a letterhead, parties, a notice clause and a signature block on a sheet with a dashed outline; a table block is being dragged into place.',
     },
     formats: {
       pdf: 'Exported, ready to send',

@@ -130,7 +130,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             words: ['Kaveri Garments, Bhopal'],
           },
           {
-            ask: 'How much GST is on it?',
+            ask: 'How much GST is charged?',
             answer: '₹6,000: ₹3,000 central and ₹3,000 state.',
             line: 2,
             words: ['CGST 2.5% (₹3,000) and SGST 2.5% (₹3,000)'],

@@ -440,7 +440,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Someone retypes this into our sheet.”',
     },
     hero: {
-      text: `Zapier connects to over ${fact.zapierApps}. Let each signature add a row to your sheet, or have the document attached to a web form uploaded for you.`,
+      text: `Zapier connects to over ${fact.zapierApps}. Let each signature add a row to your sheet, or have documents sent through a web form uploaded for you.`,
     },
     functions: {
       note: 'These are examples. You build the steps in your own Zapier account.',
@@ -516,7 +516,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     picture: 'api',
     illustration: {
       name: 'api-call',
-      alt: 'Sample: an API call that stores a document, its response with two tags read by AI, and a client portal that uses it.',
+      alt: 'Sample: an API call that stores a document, its response with two tags added by AI, and a client portal that uses it.',
     },
     card: {
       text: 'A RESTful API for the site your clients already log in to. Upload files, read tags and versions, and create links.',

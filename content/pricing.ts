@@ -239,14 +239,14 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       {
         question: 'Is GST included?',
         answer:
-          'We haven’t published that yet. Our quote gives the price, the taxes that apply and the period. You owe nothing until you accept it.',
+          'We haven’t published that yet. Our quote gives the price, the taxes that apply and the billing period. You owe nothing until you accept it.',
         link: { label: 'How ordering works', href: '/terms#plans-and-billing' },
         confirmed: false,
       },
       {
         question: 'How much storage do I get, and how large can a file be?',
         answer:
-          'We haven’t published storage limits yet. The Support page gives the file limit for the trial and for the largest plan. For the plans in between, ask us before you move a large archive.',
+          'We haven’t published storage limits yet. The Support page gives the file limit for the trial and for the top plan. For the plans in between, ask us before you move a large archive.',
         link: { label: 'Sizes and formats', href: '/support#upload-failures' },
         confirmed: false,
       },

@@ -306,7 +306,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'groups',
     illustration: {
       name: 'permission-groups',
-      alt: `Sample register: five folders and the access of four groups to each. Only Admins can open Payroll, guests view Vendors only, and a note shows ${khan.name} removed from four groups.`,
+      alt: `Sample register: five folders and the access four groups have to each. Only Admins can open Payroll, guests view Vendors only, and a note shows ${khan.name} removed from four groups.`,
     },
     meta: {
       title: 'Permission Groups: access by role and folder',
@@ -439,7 +439,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Every access is logged',
-          text: 'Name, version, time and device, whenever staff or a link opens a file.',
+          text: 'Name, version, time and device, whenever a file is opened by staff or through a link.',
           illustration: 'record-view',
         },
         {
@@ -578,7 +578,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     picture: 'links',
     illustration: {
       name: 'share-tickets',
-      alt: `Sample of one document with three share links: one expires after ${fact.linkShort}, one after ${fact.linkLong} with a password and was opened at 12:10, one was revoked.`,
+      alt: `Sample of one document with three share links: one expires after ${fact.linkShort}, one has a password, expires after ${fact.linkLong} and was opened at 12:10, one was revoked.`,
     },
     meta: {
       title: 'Secure Sharing Links: expiry and password',

@@ -79,7 +79,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         'Prices are in Indian rupees, per month or per year, as shown on the pricing page on the day you order.',
       blocks: [
         {
-          text: 'Choosing a plan on this website starts a message to us; it isn’t an order yet, and we don’t charge you. Your order is placed when you accept our quote, which states the price, taxes and period.',
+          text: 'Choosing a plan on this website drafts a message to us; it isn’t an order yet, and we don’t charge you. Your order is placed when you accept our quote, which states the price, taxes and billing period.',
         },
         {
           list: [

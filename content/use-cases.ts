@@ -147,7 +147,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         text: 'Bills, returns, ledgers and notices are filed under the client and the financial year. Search for a figure or a name and open the page it’s on.',
         illustration: {
           name: 'client-years',
-          alt: 'Sample: the folder of one client, with bills, returns and notices under the financial year.',
+          alt: 'Sample: one client’s folder, with bills, returns and notices under the financial year.',
         },
       },
       {
@@ -330,7 +330,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     picture: 'medical',
     illustration: {
       name: 'ward-folder',
-      alt: 'Sample: a ward folder with a discharge note, the roles that can open it, and the line that logs a nurse’s view.',
+      alt: 'Sample: a ward folder with a discharge note, the roles that can open it, and the line that logs a nurse opening it.',
     },
     card: {
       documents: 'Reports, consents, notes',
@@ -378,7 +378,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       withProduct: `With ${site.name}`,
       rows: [
         {
-          before: 'A printed report waits in a tray until someone carries it up.',
+          before: 'A printed report waits in a tray until someone fetches it.',
           withProduct: 'It’s uploaded once, tagged by content, and filed in the ward’s folder.',
         },
         {
@@ -549,7 +549,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       proof: 'Each match is shown on the page, with the source it came from.',
       illustration: {
         name: 'matching-passage',
-        alt: 'Sample: a passage of a thesis and the same words in the survey they come from.',
+        alt: 'Sample: a passage from a thesis and the same words in the survey they come from.',
       },
       first: 'One department’s submitted theses',
     },
