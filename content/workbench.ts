@@ -1178,13 +1178,6 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
         other: '{file}: {count} cells are still cut off, as in Excel. Columns affected: {detail}.',
       },
     },
-    'cut-at-page': {
-      lost: {
-        one: '{file}, column {detail}: the text of 1 cell is cut off where its page ends.',
-        other:
-          '{file}: the text of {count} cells is cut off where their page ends. Columns affected: {detail}.',
-      },
-    },
     font: { lost: '{detail} is replaced by a font that may be wider or narrower.' },
     drawings: {
       kept: { one: '1 picture, chart or shape', other: '{count} pictures, charts and shapes' },

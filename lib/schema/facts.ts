@@ -165,7 +165,6 @@ export const facts = {
   widened: fact,
   spread: fact,
   clipped: fact,
-  'cut-at-page': fact,
   font: fact,
   'see-through': fact,
   'on-colour': fact,

@@ -2,6 +2,7 @@ import { compared } from '../../write/compared';
 import type { PlacedText } from '../../write/read-back';
 import type { Cell } from '../read/model';
 import { type Grid, keyOf } from './grid';
+import { continuedOn, type Overflows, startsIn } from './overflow';
 import { type Box, PagePositions } from './page-positions';
 import type { PageLayout } from './paginate';
 import { isTextOn, type LaidOutCell, type LaidOutCells, sizeOf } from './place-cells';
@@ -17,12 +18,24 @@ export type Expected = { cells: Cell[]; texts: string[]; areas: Float64Array };
 const tolerance = 1.5;
 
 /** Texts that a page must show, in drawing order: row by row. */
-export function expectedOn(page: PageLayout, grid: Grid, cells: LaidOutCells): Expected {
+export function expectedOn(
+  page: PageLayout,
+  grid: Grid,
+  cells: LaidOutCells,
+  overflows: Overflows = new Map(),
+): Expected {
   const expected: Expected = { cells: [], texts: [], areas: new Float64Array() };
   const areas: number[] = [];
   const places = new PagePositions(page, grid);
   for (const row of page.rows) {
     if (!grid.cells.has(row) && grid.merged.size === 0) continue;
+    const inRow = overflows.get(row) ?? [];
+    const add = (laidOutCell: LaidOutCell, box: Box) => {
+      const { text, lead } = laidOutCell.display;
+      expected.cells.push(laidOutCell.cell);
+      expected.texts.push(lead ? text + lead : text);
+      addArea(areas, laidOutCell, page, box);
+    };
     for (const column of places.columns.keys()) {
       const merge = grid.merged.get(keyOf(row, column));
       // Excel shows only the first cell of a merge.
@@ -30,11 +43,11 @@ export function expectedOn(page: PageLayout, grid: Grid, cells: LaidOutCells): E
       const cellBox = laidOutCell && places.filledBox(row, column);
       const box = cellBox && places.boxAcross(cellBox, column, laidOutCell.lastColumn);
       if (!laidOutCell || !box || (merge && !isTextOn(places, box, laidOutCell))) continue;
-      const { text, lead } = laidOutCell.display;
-      expected.cells.push(laidOutCell.cell);
-      expected.texts.push(lead ? text + lead : text);
-      addArea(areas, laidOutCell, page, box);
+      const pane = inRow.includes(laidOutCell) ? places.paneOf(column) : undefined;
+      if (!pane || startsIn(pane, laidOutCell, box)) add(laidOutCell, box);
     }
+    for (const { laidOutCell, box, pane } of continuedOn(places, row, inRow, { grid, cells }))
+      if (startsIn(pane, laidOutCell, box)) add(laidOutCell, box);
   }
   expected.areas = Float64Array.from(areas);
   return expected;

@@ -1,22 +1,25 @@
 import type { FontSet } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Bar, Cell, Colour, Icon, Line, Range, Sheet, Style, Workbook } from '../read/model';
-import type { CutCells } from './cut-facts';
 import { drawText, type TextSpace } from './draw-text';
 import { colour, gradientOperators, rectangle } from './gradient';
-import { type Grid, isFree, keyOf } from './grid';
+import { type Grid, keyOf } from './grid';
 import { headingRule } from './headings';
+import { continuedOn, freeWidth, type Overflows } from './overflow';
 import { type Box, PagePositions } from './page-positions';
 import type { PageLayout } from './paginate';
 import { isTextOn, type LaidOutCells, padOf, styleOf } from './place-cells';
 import { drawHeadings } from './row-headings';
 
-export type Drawn = CutCells & {
+export type Drawn = {
   grid: Grid;
   sheet: Sheet;
   workbook: Workbook;
   cells: LaidOutCells;
   fonts: FontSet;
+  overflows: Overflows;
+  /** Keys of the cells whose text is cut off. */
+  cut: Set<number>;
   /** Index of the heading row below which a rule is drawn. */
   rule?: number;
 };
@@ -65,6 +68,15 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
           drawText(laidOutCell, places.boxAcross(box, column, laidOutCell.lastColumn), space, drawn.fonts),
         );
       }
+    }
+    for (const { laidOutCell, box, pane } of continuedOn(
+      places,
+      row,
+      drawn.overflows.get(row) ?? [],
+      drawn,
+    )) {
+      const space = spaceFor(row, laidOutCell.cell.column, places, drawn, undefined);
+      texts.push(drawText(laidOutCell, box, { ...space, pane }, drawn.fonts));
     }
   }
   const { scale, height, left, top } = page;
@@ -198,39 +210,26 @@ const iconShapes = {
 };
 
 const gridLines: Line = { width: 0.25, style: 'solid', colour: [0.6, 0.6, 0.6] };
-const widthAt = (grid: Grid, column: number) => grid.widths.get(column) ?? 0;
-
-/** Free space for text that overflows into empty cells, up to the edge of the page. */
+/** Free space for text that overflows into empty cells, and the edges of the page's columns around the cell. */
 const spaceFor = (
   row: number,
   column: number,
-  { columns }: PagePositions,
-  { grid, cells, cut, cutAtPage }: Drawn,
+  places: PagePositions,
+  { grid, cells, cut }: Drawn,
   merge: Range | undefined,
   until = column,
-): TextSpace => {
-  /** Sides at which the free space ends with the page. */
-  const endsAtPage = new Set<1 | -1>();
-  return {
-    pad: padOf(grid, merge?.left ?? column),
-    free(step) {
-      let total = 0;
-      if (merge) return total;
-      const next = grid.isMirrored ? -step : step;
-      let index = (next > 0 ? until : column) + next;
-      for (; columns.has(index) && isFree(grid, cells, row, index); index += next)
-        total += widthAt(grid, index);
-      const { left, right } = grid.range;
-      if (!columns.has(index) && index >= left && index <= right && isFree(grid, cells, row, index))
-        endsAtPage.add(step);
-      return total;
-    },
-    cut(sides = []) {
-      cut.add(keyOf(row, column));
-      if (sides.length > 0 && sides.every((side) => endsAtPage.has(side))) cutAtPage.add(keyOf(row, column));
-    },
-  };
-};
+): TextSpace => ({
+  pad: padOf(grid, merge?.left ?? column),
+  pane: places.paneOf(column),
+  free(step, needed) {
+    if (merge) return 0;
+    const next = grid.isMirrored ? (-step as 1 | -1) : step;
+    return freeWidth(grid, cells, { row, column: next > 0 ? until : column }, next, needed);
+  },
+  cut() {
+    cut.add(keyOf(row, column));
+  },
+});
 
 function addBorders(
   lines: Lines,

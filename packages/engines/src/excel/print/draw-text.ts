@@ -2,17 +2,19 @@ import type { FontSet, MeasuredText } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
 import type { Colour, Style } from '../read/model';
 import { faceOf, leading, type Piece, padding, rotatedSize, widestOf } from './lines';
-import type { Box } from './page-positions';
+import type { Box, Pane } from './page-positions';
 import { indentOf, type LaidOutCell } from './place-cells';
 
 /** Space that the text of a cell may fill. */
 export type TextSpace = {
   /** Padding between the cell's edge and its text. */
   pad: number;
-  /** Free width before or after the cell into which its text may overflow. */
-  free(step: 1 | -1): number;
-  /** Called when text is cut off: at these sides, or at the cell's top or bottom. */
-  cut(sides?: readonly (1 | -1)[]): void;
+  /** The columns of the page in which the text may show; those of another page show the rest. */
+  pane: Pick<Pane, 'left' | 'right'> | undefined;
+  /** Free width before or after the cell into which its text may overflow, counted until it is enough. */
+  free(step: 1 | -1, needed: number): number;
+  /** Called when text is cut off. */
+  cut(): void;
 };
 
 /** Operators that draw a cell's text. The page's y axis points down, so the text is mirrored back. */
@@ -31,18 +33,18 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
   let text = '';
   if (isClipped) {
     const mayOverflow = overflows && cell.kind === 'text' && !style.wrap;
-    const freeBefore = mayOverflow && display.align !== 'left' ? space.free(-1) : 0;
-    const freeAfter = mayOverflow && display.align !== 'right' ? space.free(1) : 0;
-    const width = box.width + freeBefore + freeAfter;
-    if (cell.kind === 'text' && total > box.height + size * 0.5) space.cut();
-    else if (cell.kind === 'text' && widest > width - padding) {
-      // Centred text sticks out at both sides alike.
-      const excess = (widest - box.width) / 2;
-      const isCutBefore = display.align === 'center' ? excess > freeBefore : display.align === 'right';
-      const isCutAfter = display.align === 'center' ? excess > freeAfter : display.align === 'left';
-      space.cut([...(isCutBefore ? [-1 as const] : []), ...(isCutAfter ? [1 as const] : [])]);
-    }
-    text = `q ${num(box.x - freeBefore)} ${num(box.y)} ${num(width)} ${num(box.height)} re W n `;
+    const freeBefore = mayOverflow && display.align !== 'left' ? space.free(-1, widest) : 0;
+    const freeAfter = mayOverflow && display.align !== 'right' ? space.free(1, widest) : 0;
+    const [from, to] = [box.x - freeBefore, box.x + box.width + freeAfter];
+    // Centred text sticks out at both sides alike.
+    const isCutBeside =
+      display.align === 'center'
+        ? (widest - box.width) / 2 > Math.min(freeBefore, freeAfter)
+        : widest > to - from - padding;
+    if (cell.kind === 'text' && (isCutBeside || total > box.height + size * 0.5)) space.cut();
+    const clipLeft = mayOverflow ? Math.max(from, space.pane?.left ?? from) : from;
+    const clipRight = mayOverflow ? Math.min(to, space.pane?.right ?? to) : to;
+    text = `q ${num(clipLeft)} ${num(box.y)} ${num(clipRight - clipLeft)} ${num(box.height)} re W n `;
   }
   text += fillColour(display.colour ?? style.font.colour);
   for (let i = 0; i < lines.length; i++) {

@@ -9,7 +9,6 @@
  * - `font` (lost): a font without a metric-compatible substitute; `detail` is its name
  * - `clipped` (lost): cells with text cut at a non-empty neighbour, as in Excel; one fact for each sheet:
  *   `file` is its name, `detail` has the letters of their columns
- * - `cut-at-page` (lost): the same for cells with text cut where a page ends, which Excel continues on the next page
  * - `drawings`: pictures and charts that are on the finished pages
  * - `drawings` (lost): charts, pictures and shapes that are not printed
  * - `redrawn-charts` (lost): charts drawn from their values, in looks of this engine
@@ -42,7 +41,6 @@ export type ExcelFact =
   | 'spread'
   | 'font'
   | 'clipped'
-  | 'cut-at-page'
   | 'drawings'
   | 'redrawn-charts'
   | 'links'

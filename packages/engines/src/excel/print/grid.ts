@@ -152,14 +152,16 @@ function mergesOf(sheet: Sheet, range: Range): Map<number, Range> {
   return merged;
 }
 
-/** Whether text of other cells in the row may overflow into a cell. */
+/** Whether text of other cells in the row may overflow into a cell: as in Excel, not if its formula results in no text. */
 export const isFree = (
   { cells, merged }: Grid,
   occupied: ReadonlyMap<number, unknown>,
   row: number,
   column: number,
 ) =>
-  !occupied.has(keyOf(row, column)) && !merged.has(keyOf(row, column)) && !cells.get(row)?.get(column)?.value;
+  !occupied.has(keyOf(row, column)) &&
+  !merged.has(keyOf(row, column)) &&
+  cells.get(row)?.get(column)?.value === undefined;
 
 /** Sum of the sizes of some rows or columns. */
 export const sumOf = (measures: Map<number, number>, indexes: readonly number[]) =>

@@ -8,12 +8,16 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** A link with its area on a page. */
 export type PlacedLink = { address: string; area: number[] };
 
+/** Columns of a page that follow one another in the sheet, such as repeated ones, and the edges of their area. */
+export type Pane = { first: number; last: number; left: number; right: number };
+
 /** Positions of the rows and columns of a page. */
 export class PagePositions {
   readonly rows: Map<number, number>;
   readonly columns: Map<number, number>;
   readonly width: number;
   readonly height: number;
+  readonly panes: readonly Pane[];
   readonly #grid: Grid;
 
   constructor(page: Pick<PageLayout, 'rows' | 'columns'>, grid: Grid) {
@@ -23,6 +27,37 @@ export class PagePositions {
       for (const [column, x] of this.columns)
         this.columns.set(column, this.width - x - (grid.widths.get(column) ?? 0));
     this.#grid = grid;
+    this.panes = this.#panes();
+  }
+
+  #panes(): Pane[] {
+    const { widths } = this.#grid;
+    const panes: Pane[] = [];
+    for (const [column, x] of this.columns) {
+      const right = x + (widths.get(column) ?? 0);
+      const pane = panes.at(-1);
+      // Hidden columns are not on the page.
+      if (pane && span(widths, pane.last + 1, column - 1) === 0) {
+        pane.last = column;
+        pane.left = Math.min(pane.left, x);
+        pane.right = Math.max(pane.right, right);
+      } else panes.push({ first: column, last: column, left: x, right });
+    }
+    return panes;
+  }
+
+  paneOf(column: number): Pane | undefined {
+    return this.panes.find(({ first, last }) => column >= first && column <= last);
+  }
+
+  /** The box of a cell that is not in a pane of the page, at its distance from the pane. */
+  boxBeside({ first, last, left, right }: Pane, row: number, column: number): Box {
+    const { widths, isMirrored } = this.#grid;
+    const distance =
+      column < first ? span(widths, column + 1, first - 1) : span(widths, last + 1, column - 1);
+    const width = widths.get(column) ?? 0;
+    const isOnLeft = column < first !== isMirrored;
+    return { ...this.cellBox(row, column), x: isOnLeft ? left - distance - width : right + distance, width };
   }
 
   /** The box of a single cell on the page, ignoring merges. */

@@ -9,7 +9,7 @@ import { namesOf } from '../read/cell-references';
 import type { Ignored } from '../read/ignored';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
 import { type Expected, expectedOn, notOnPage, readableOn } from './audit';
-import { type CutCells, cutFacts } from './cut-facts';
+import { cutFact } from './cut-fact';
 import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
 import type { ExcelFact } from './excel-fact';
@@ -20,6 +20,7 @@ import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
 import { noteLayout } from './layout-facts';
 import { faceOf } from './lines';
+import { overflowsIn } from './overflow';
 import { PagePositions, type PlacedLink } from './page-positions';
 import { exceeds, type PageLayout, paginate, withoutEmpty } from './paginate';
 import { addColumnsForWords, layOutCells, shortenGeneral, showCells, styleOf } from './place-cells';
@@ -100,7 +101,7 @@ export class Printer {
     const sheet = withHeadings(given, headings);
     let repeated = false;
     let isUnfitted = false;
-    const cuts: CutCells[] = [];
+    const cutKeys: number[] = [];
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
     const running = new HeadersAndFooters(sheet, this.#workbook, this.#fonts);
@@ -137,12 +138,12 @@ export class Printer {
       this.#facts.widened += new Set([...widened, ...wider]).size;
       if (layoutKind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
       noteLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
+      const overflows = overflowsIn(grid, laidOut, layout);
       const cut = new Set<number>();
-      const cutAtPage = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
       const job = {
         ...{ grid, sheet, workbook: this.#workbook, cells: laidOut, fonts: this.#fonts },
-        ...{ cut, cutAtPage, rule },
+        ...{ cut, rule, overflows },
       };
       const placed = overlay?.placedDrawings(sheet, grid);
       await this.#drawings.prepare(placed?.boxes ?? []);
@@ -158,7 +159,7 @@ export class Printer {
           overlay?.drawDrawings(placed, target, (drawing) => this.#drawings.nameOf(drawing))) ?? {
           ...{ content: '', shownDrawings: new Map<Drawing, string>(), links: [] },
         };
-        const expected = expectedOn(page, grid, laidOut);
+        const expected = expectedOn(page, grid, laidOut, overflows);
         this.#pages.push({
           ...page,
           content: drawPage(page, job) + content,
@@ -171,11 +172,11 @@ export class Printer {
           ...{ expected, cut },
         });
       }
-      cuts.push({ cut, cutAtPage });
+      cutKeys.push(...cut);
     }
     if (repeated) this.#repeated.push(given.name);
     if (isUnfitted) this.#facts.unfitted++;
-    this.#clippedFacts.push(...cutFacts(given.name, cuts));
+    this.#clippedFacts.push(...cutFact(given.name, cutKeys));
     if (this.#pages.length > first && !isList) this.#chapters.push({ title: sheet.name, page: first });
   }
 
