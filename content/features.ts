@@ -17,7 +17,7 @@ export const copy = parseContent('content/features.ts', detailCopySchema, {
   /** Heading of the links to single tools (3–30). */
   toolsTitle: 'Related free tools',
   /** Heading of the related pages (3–30). */
-  relatedTitle: 'Goes well with',
+  relatedTitle: 'Works well with',
 });
 
 /**

@@ -94,7 +94,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
   /** Heading of the facts to know, and a link to them in the first screen (4–40). */
   know: 'Limits and access',
   /** Heading of the related pages (4–40). */
-  related: 'Goes well with',
+  related: 'Works well with',
 });
 
 /**

@@ -78,7 +78,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     close: 'Close',
     questions: 'Questions about {tool}',
     taskQuestions: '{tool}: questions and answers',
-    related: 'Goes well with {tool}',
+    related: 'Works well with {tool}',
     overview: { label: 'All tools', href: '/toolsdetails' },
     faqs: { label: 'More questions and answers', href: '/faqs' },
   },

@@ -39,7 +39,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** On phones, once all steps are done. */
   stepsDone: 'All steps done',
   startAgain: 'Start again',
-  startAgainAsk: 'You haven’t downloaded the result. Start again without it?',
+  startAgainAsk: 'You haven’t downloaded the result. Start again and lose it?',
   /** In place of a tool that could not be loaded, or that failed. The names of the files are below. */
   notLoaded: {
     title: 'The tool didn’t load.',
@@ -181,10 +181,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
       {
         title: 'Go offline.',
-        text: 'Turn off your connection now. The tool is loaded and will finish without it, unless it still needs a font, voice or model.',
+        text: 'Disconnect from the internet now. The tool is loaded and will finish without it, unless it still needs a font, voice or model.',
       },
       {
-        title: 'Read the rule.',
+        title: 'Read the policy.',
         text: 'The code that opens your files isn’t allowed to connect anywhere: it’s served with the policy default-src ‘none’.',
       },
     ],
@@ -302,7 +302,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     encrypted: {
       title: '“{file}” is locked, but not with a password.',
-      text: 'Open it with its certificate, or in the program that locked it, print it to a new PDF and choose that.',
+      text: 'Open it with its certificate or in the program that locked it, then print it to a new PDF and choose that.',
     },
     damaged: {
       title: '“{file}” couldn’t be opened.',
@@ -601,10 +601,10 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     'picture-smaller': {
-      lost: '“{file}” has {detail} pixels, more than a browser can draw, so it was made smaller.',
+      lost: '“{file}” has {detail} pixels, more than a browser can display, so it was made smaller.',
     },
     cut: { lost: '“{file}” is incomplete: its page shows the part that could be read.' },
-    unseen: { lost: '“{file}” may be damaged: this browser can’t draw it. Check its page.' },
+    unseen: { lost: '“{file}” may be damaged: this browser can’t display it. Check its page.' },
     colours: {
       lost: '“{file}” is CMYK without a colour profile: its colours may vary from program to program.',
     },
@@ -752,7 +752,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       },
     },
     'form-logic': {
-      lost: '“{file}” used a form that only Adobe Acrobat can run to calculate and check fields: the new file doesn’t.',
+      lost: '“{file}” used form scripts that only Adobe Acrobat can run to calculate and check fields: the new file doesn’t.',
     },
     'drawn-anew': {
       lost: {
@@ -815,8 +815,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     'letters-missing': { lost: 'We have no font with these letters, so they’re left out: {detail}.' },
     'too-long': {
       lost: {
-        one: 'The line is 1 point too long for its space.',
-        other: 'The line is {count} points too long for its space.',
+        one: 'The line is 1 point too long to fit.',
+        other: 'The line is {count} points too long to fit.',
       },
     },
     titles: {

@@ -81,7 +81,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   meta: {
     title: 'AI PDF Editor: change words in a PDF',
     description:
-      'Choose a line or paragraph of a PDF, type the new wording on your own device, then accept or discard it. For dates, wording and typos. Free, no upload.',
+      'Choose a line or paragraph in a PDF, type the new wording on your own device, then accept or discard it. For dates, wording and typos. Free, no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -462,7 +462,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       gstin: 'GSTIN',
       ifsc: 'IFSC codes',
       upi: 'UPI IDs',
-      account: 'Bank accounts',
+      account: 'Account numbers',
       phone: 'Phone numbers',
       email: 'Email addresses',
     },
@@ -473,7 +473,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       gstin: 'GSTINs',
       ifsc: 'IFSC codes',
       upi: 'UPI IDs',
-      account: 'bank accounts',
+      account: 'account numbers',
       phone: 'phone numbers',
       email: 'email addresses',
     },
@@ -484,7 +484,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       gstin: { one: '1 GSTIN', other: '{count} GSTINs' },
       ifsc: { one: '1 IFSC code', other: '{count} IFSC codes' },
       upi: { one: '1 UPI ID', other: '{count} UPI IDs' },
-      account: { one: '1 bank account', other: '{count} bank accounts' },
+      account: { one: '1 account number', other: '{count} account numbers' },
       phone: { one: '1 phone number', other: '{count} phone numbers' },
       email: { one: '1 email address', other: '{count} email addresses' },
     },

@@ -44,7 +44,7 @@ export const page = parseContent('content/tools/background-remove.ts', toolSchem
   page: {
     lead: 'Keep the person, stamp or logo, and lose the office wall behind it.',
     intro:
-      'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people and of ink on light paper and shows the cut-out beside your picture. Use the brush to fix anything it missed. Your picture stays on your device.',
+      'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outlines of people and of ink on light paper and shows the cut-out beside your picture. Use the brush to fix anything it missed. Your picture stays on your device.',
     layout: 'pairs',
     questions: [
       {

@@ -59,7 +59,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
       {
         question: 'Can I compare two Word files?',
         answer:
-          'Yes, and a Word file with a PDF: we compare words, not layout. A marked PDF keeps its pages. A marked Word file contains only the text.',
+          'Yes, and a Word file with a PDF: we compare words, not layout. A marked PDF keeps its layout. A marked Word file contains only the text.',
       },
       {
         question: 'What if one of them is a scan?',

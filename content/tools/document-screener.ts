@@ -54,7 +54,7 @@ export const page = parseContent('content/tools/document-screener.ts', toolSchem
       {
         question: 'What does it look for?',
         answer:
-          'Empty and unsigned fields, blanks, and sample words that were never replaced; dates that are missing, impossible or past; totals that don’t add up; references to clauses or annexures that aren’t there; invalid PAN, GSTIN and IFSC codes; and any comments, tracked changes, hidden text and names left in the file.',
+          'Empty and unsigned fields, blanks, and sample text that was never replaced; dates that are missing, impossible or past; totals that don’t add up; references to clauses or annexures that aren’t there; invalid PAN, GSTIN and IFSC codes; and any comments, tracked changes, hidden text and names left in the file.',
       },
       {
         question: 'Is the report legal advice?',
@@ -120,7 +120,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   noneText: 'This isn’t an approval. Read the document through before you send it.',
   /** Below the result, where no issue was found: what each group of rules checked. */
   checked: {
-    title: 'What we checked',
+    title: 'What we checked for',
     fields: 'Form and signature fields',
     blanks: 'Blanks, placeholders and signature lines',
     dates: 'Dates, including end and due dates',
@@ -316,7 +316,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   properties: {
     author: 'its author',
     editor: 'who saved it last',
-    manager: 'a manager',
-    company: 'a company',
+    manager: 'a manager’s name',
+    company: 'a company name',
   },
 });

@@ -27,7 +27,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     },
     {
       title: 'Pick the sheets',
-      text: 'Send the statement and keep the working sheet to yourself. You see the pages as you pick.',
+      text: 'Send the statement and keep the working sheet to yourself. You see the pages as you go.',
       illustration: 'picked-sheets',
     },
     {
@@ -82,7 +82,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
   meta: {
     title: 'Excel to PDF: every column on the page',
     description:
-      'Pick sheets of an Excel workbook and get a PDF fitted to the page, with no column cut in two. Good for ledgers and statements. Free, with no upload.',
+      'Pick sheets from an Excel workbook and get a PDF fitted to the page, with no column cut in two. Good for ledgers and statements. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -144,7 +144,7 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
       patterns: 'patterns in cells or shapes, printed in one colour',
       textures: 'pictures that fill shapes',
       wordArt: 'curved, stacked, outlined or shadowed text',
-      shapeText: 'letter spacing, justified lines or turned text in shapes',
+      shapeText: 'letter spacing, justified lines or rotated text in shapes',
       numCol: 'columns of text in shapes',
       slanted: 'borders that slant with the text of their cell',
       dateAxis: 'sparklines on a date axis, spaced evenly',

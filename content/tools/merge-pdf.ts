@@ -173,7 +173,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     button: 'Create PDF',
     /** Shown if the button is pressed while the only file is unchanged. */
     changeOne: 'Move, rotate or remove a page first, or add another PDF.',
-    legend: 'Pages of all files: select the ones to change',
+    legend: 'Pages from all files: select the ones to change',
     toolbar: 'Actions for the selected pages',
     /** While no page is selected: with a mouse, and on a touchscreen. */
     hint: 'Select pages to change them, or drag one to move it.',
@@ -275,7 +275,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
       /** The button that returns removed pages, what is announced then, and the button that selects all pages of a file. */
       back: 'Put back',
       returned: { one: '1 page put back', other: '{count} pages put back' },
-      pick: { one: 'Select the page from {file}', other: 'Select the {count} pages of {file}' },
+      pick: { one: 'Select the page from {file}', other: 'Select the {count} pages from {file}' },
     },
     own: 'You’ve changed the order of the pages.',
     reset: 'Restore the original order',

@@ -75,7 +75,7 @@ export const page = parseContent('content/tools/pdf-to-image.ts', toolSchema, {
   meta: {
     title: 'PDF to Image: save PDF pages as pictures',
     description:
-      'Choose pages of a PDF and save each as a JPG, PNG or WebP picture, on your own device, as sharp as you need. Free, with no upload.',
+      'Choose pages from a PDF and save each as a JPG, PNG or WebP picture, on your own device, as sharp as you need. Free, with no upload.',
     updated: '2026-11-21',
   },
   dropZone: {

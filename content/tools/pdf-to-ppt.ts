@@ -43,7 +43,7 @@ export const page = parseContent('content/tools/pdf-to-ppt.ts', toolSchema, {
   page: {
     lead: 'The report is done and the meeting is at three. Turn its pages into slides instead of retyping them.',
     intro:
-      'Copying a report into slides takes an evening, and it’s easy to copy a figure wrongly. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so your slides match what you published.',
+      'Copying a report into slides takes an evening, and it’s easy to get a figure wrong. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so your slides match what you published.',
     layout: 'ruled',
     questions: [
       {
@@ -120,7 +120,7 @@ export const messages = parseMessages('content/tools/pdf-to-ppt.ts', {
     staysPicture: 'Stays a picture',
     drawing: 'Lines become a picture',
   },
-  shape: 'Slide shape',
+  shape: 'Slide size',
   shapes: { page: 'Same as page', wide: 'Wide 16:9' },
   /** Heading of the options. */
   newFile: 'New file',

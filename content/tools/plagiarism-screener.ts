@@ -139,7 +139,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
   },
   noMatchFound: {
     title: 'No passage matches your sources',
-    text: 'We checked only the texts you added, for runs of the same words. We don’t detect rewording.',
+    text: 'We checked only the texts you added, for identical runs of words. We don’t detect rewording.',
   },
   cite: {
     title: 'Cite it or rewrite it',
@@ -147,7 +147,7 @@ export const messages = parseMessages('content/tools/plagiarism-screener.ts', {
     referenceAlone: '({file})',
     copy: 'Copy the reference',
     copied: 'Copied',
-    refused: 'Your browser blocked copying. Select the reference and copy it by hand.',
+    refused: 'Your browser blocked copying. Select the reference and copy it yourself.',
     quotation: 'Mark as a quotation',
   },
   noSource: 'No source yet',

@@ -9,7 +9,7 @@ export const page = parseContent('content/tools/sign.ts', toolTaskSchema, {
   name: 'Sign PDF',
   picture: 'signpdf',
   subtext: 'Draw, type or photograph your signature',
-  job: 'Puts your signature, initials, name or date on a PDF.',
+  job: 'Puts your signature, initials, name or the date on a PDF.',
   goesIn: 'A PDF',
   comesOut: 'The same PDF, signed',
   goodFor: 'Letters, leases, forms, consents',

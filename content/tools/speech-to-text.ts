@@ -60,7 +60,7 @@ export const page = parseContent('content/tools/speech-to-text.ts', toolSchema, 
       },
       {
         question: 'Who can read what was said?',
-        answer: `Only you: the recording and text stay on your device. Once you file the transcript in ${site.name}, anyone whose role gives access to its folder can read it.`,
+        answer: `Only you: the recording and text stay on your device. Once you file the transcript in ${site.name}, anyone whose role gives them access to its folder can read it.`,
         link: { label: 'Role-Based Sharing', href: '/feature5page' },
       },
     ],
@@ -104,7 +104,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
     orDrop: 'MP3, M4A, WAV and other formats your browser plays',
     copyTitle: 'Your transcript',
     done: '“{file}” is ready.',
-    startAgainAsk: 'You haven’t downloaded your transcript. Start again without it?',
+    startAgainAsk: 'You haven’t downloaded your transcript. Start again and lose it?',
     faults: {
       kind: { text: 'We didn’t add it: this tool takes audio and video recordings.' },
       empty: {
@@ -178,7 +178,7 @@ export const messages = parseMessages('content/tools/speech-to-text.ts', {
   },
   /** The list of transcript rows: its name, the field of a row, and the button that plays from the row’s time. */
   transcriptRows: 'Transcript, by time',
-  row: 'What is said from {time}',
+  row: 'What’s said at {time}',
   playFrom: 'Play from {time}',
   marked: 'Timestamp at {time}',
   hint: 'Click or tap a time to play from there.',

@@ -13,8 +13,8 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   pictureAlt: 'A dense page becoming a card with two points',
   subtext: 'A long read in a few points',
   description:
-    'Add a PDF, a Word file or a long text and choose a length. We pick out the main sentences and mark them in the text.',
-  job: 'Picks out the main points of a long text.',
+    'Add a PDF, a Word file or a long text and choose a length. We pick out the key sentences and mark them in the text.',
+  job: 'Picks out the main points of a long document.',
   goesIn: 'Text, PDF or Word',
   comesOut: 'A short summary',
   goodFor: 'Judgments, minutes, reports',
@@ -42,7 +42,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
     { href: '/toolsdetails/pdf-to-ppt', note: 'Put the points on a slide.' },
   ],
   page: {
-    lead: 'Sixty pages of minutes, cut to the main sentences, each linked to its line.',
+    lead: 'Sixty pages of minutes, cut to the key sentences, each linked to its line.',
     intro:
       'A summary is only useful if you can check it. Summarize Text picks whole sentences and doesn’t reword them. It marks each one in the text, keeps headings and figures, and lists dates, parties and amounts.',
     layout: 'column',
@@ -71,7 +71,7 @@ export const page = parseContent('content/tools/summarize-text.ts', toolSchema, 
   meta: {
     title: 'Summarize Text: long reads in a few points',
     description:
-      'Pick out the main sentences of a PDF, a Word file or a long text, each marked in the text, in three lengths. For judgments, minutes and reports.',
+      'Pick out the key sentences in a PDF, a Word file or a long text, each marked in the text, in three lengths. For judgments, minutes and reports.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -118,9 +118,9 @@ export const messages = parseMessages('content/tools/summarize-text.ts', {
     take: 'Find the main points',
   },
   words: { one: '1 word', other: '{count} words' },
-  before: 'The main sentences',
+  before: 'The key sentences',
   reading: 'Reading the text…',
-  working: 'Finding the main sentences…',
+  working: 'Finding the key sentences…',
   points: { one: '1 point', other: '{count} points' },
   /** What does not fit the largest number of points: further decisions, listed separately, and sums of money. */
   further: {

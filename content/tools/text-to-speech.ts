@@ -72,7 +72,7 @@ export const page = parseContent('content/tools/text-to-speech.ts', toolSchema, 
   meta: {
     title: 'Text to Speech: hear a document read aloud',
     description:
-      'Hear text, a PDF or a Word file read aloud by a voice on your device, sentence by sentence, or download it as WAV. Free, in your browser; nothing is sent.',
+      'Hear text, a PDF or Word file read aloud by a voice on your device, sentence by sentence, or download it as a WAV. Free, in your browser; nothing is sent.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -163,7 +163,7 @@ export const messages = parseMessages('content/tools/text-to-speech.ts', {
   wait: 'Still reading the text. We’ll create your audio file when that’s done.',
   large: {
     title: 'The audio file may be too large for this device: about {size}.',
-    text: 'It may run out of memory. Use a shorter text or a higher speed.',
+    text: 'It may run out of memory. Use less text or a higher speed.',
   },
   back: 'Change the voice',
 });

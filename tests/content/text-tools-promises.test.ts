@@ -37,7 +37,7 @@ const screenerPromises: [promise: string, rule: Rule, doc: ReturnType<typeof pla
   ['Empty and unsigned fields', 'field-unsigned', withField('signature')],
   ['blanks', 'blank', plainText('The rent is ________ a month.')],
   [
-    'sample words that were never replaced',
+    'sample text that was never replaced',
     'placeholder',
     plainText('Made with [NAME OF TENANT] of the first part.'),
   ],
