@@ -36,7 +36,7 @@ const paragraph = (block: Block | undefined) => (block?.kind === 'paragraph' ? b
 
 const rowsOf = (table: Table, width: number, setup: Setup, parent: Tag | undefined) =>
   // Lines in tables are not aligned to the document grid (ECMA-376 part 1, 17.15.3.1).
-  setup.tables?.laidTable(table, width, parent, (inner, available, cellTag, pad) =>
+  setup.tables?.laidTable(table, width, parent, setup.typesetter, (inner, available, cellTag, pad) =>
     setup.stacked(inner, available, { ...setup, pitch: undefined, pad }, cellTag),
   ) ?? [];
 
@@ -126,7 +126,7 @@ function floatOf(
   available: number,
   setup: Setup,
 ): Float | undefined {
-  const width = setup.tables?.widthOfTable(table, available) ?? available;
+  const width = setup.tables?.widthOfTable(table, available, setup.typesetter) ?? available;
   const height = heightOf(rowsOf(table, width, setup, undefined));
   const [section] = setup.document.sections;
   const textHeight = section

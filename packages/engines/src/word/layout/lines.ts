@@ -48,8 +48,13 @@ export function linesOf(making: Making): Line[] {
     const first = lines.length === 0;
     const start = look.left + (first ? look.first : 0);
     const label = first && paragraph.label ? labelOf(paragraph, typesetter, start, tabs) : undefined;
-    const guess = room(top, plainHeight.height, (label?.end ?? start) + firstWordWidth(waiting) + look.right);
-    const limit = guess.width - look.right;
+    const needed = (label?.end ?? start) + firstWordWidth(waiting);
+    const withoutIndent = room(top, plainHeight.height, needed);
+    const guess =
+      limitOf(withoutIndent, look, width) < needed
+        ? room(top, plainHeight.height, needed + look.right)
+        : withoutIndent;
+    const limit = limitOf(guess, look, width);
     // Beside an obstacle, text at tab stops does not extend beyond the line.
     const reach = guess.width < width - 0.05 ? guess.width : (making.reach ?? guess.width);
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, typesetter, decimal, reach });
@@ -78,6 +83,12 @@ export function linesOf(making: Making): Line[] {
     if (taken.ended === 'line') lines.push({ placed: [], ...plainHeight, shift: guess.left, above: 0 });
     return lines;
   }
+}
+
+/** The end of a line, which beside an obstacle ends at the obstacle or at its indent, whichever comes first. */
+function limitOf({ left, width }: ReturnType<Room>, look: ParagraphLook, columnWidth: number): number {
+  const obstacle = look.rightToLeft ? left : columnWidth - left - width;
+  return width - (obstacle > 0.05 ? Math.max(0, look.right - obstacle) : look.right);
 }
 
 /** Width of the part that must stay together at the start of a line. */

@@ -1,6 +1,8 @@
 import type { Tag } from '../draw/tags';
-import type { Block, Table } from '../model';
+import type { Block, Paragraph, Table } from '../model';
+import { atomsOf } from './atoms';
 import type { LaidBlock } from './laid-block';
+import type { Typesetter } from './typesetter';
 
 /**
  * Lays out the content of a cell.
@@ -13,11 +15,22 @@ export type Lay = (
   pad: number,
 ) => LaidBlock[];
 
-/** Column widths. Unless the table is fixed, columns with a drawing wider than themselves are widened. */
-export function widthsOf(table: Table, available: number): number[] {
+/** Column widths. Unless the table is fixed, columns with a drawing or a word wider than themselves are widened. */
+export function widthsOf(table: Table, available: number, typesetter: Typesetter): number[] {
   const widths = usualWidths(table, available);
-  const requiredWidths = widths.map(() => 0);
   if (table.isFixed) return widths;
+  const forDrawings = widenForDrawings(table, widths, available);
+  return fitsText(table, forDrawings)
+    ? forDrawings
+    : widenForWords(table, forDrawings, available, typesetter);
+}
+
+/** Whether columns become as wide as their text: they have no widths of their own, and their grid is too narrow. */
+const fitsText = ({ isLoose, isFixed }: Table, widths: readonly number[]) =>
+  isLoose && !isFixed && widths.every((width) => width <= narrowest);
+
+function widenForDrawings(table: Table, widths: number[], available: number): number[] {
+  const requiredWidths = widths.map(() => 0);
   for (const { cells } of table.rows)
     for (const { column, span, pad, blocks } of cells) {
       const drawingWidth = widestDrawing(blocks);
@@ -30,11 +43,65 @@ export function widthsOf(table: Table, available: number): number[] {
 }
 
 /**
+ * Widens columns in which a word would break, as Word does: first into free space, then at the expense of columns whose
+ * own words leave space.
+ */
+function widenForWords(table: Table, widths: number[], available: number, typesetter: Typesetter): number[] {
+  const needs = widths.map(() => 0);
+  for (const { cells } of table.rows)
+    for (const { column, span, pad, blocks, turned, merge } of cells) {
+      if (span > 1 || turned || merge === 'on') continue;
+      const sides = pad.left + pad.right;
+      const inner = (widths[column] ?? 0) - sides;
+      for (const block of blocks) {
+        if (block.kind !== 'paragraph') continue;
+        const bound = boundOfWords(block);
+        const need = bound > inner ? widestWord(block, typesetter) : bound;
+        needs[column] = Math.max(needs[column] ?? 0, need + sides);
+      }
+    }
+  const lack = (width: number, i: number) => Math.max(0, (needs[i] ?? 0) - width);
+  const lacking = sum(widths.map((width, i) => (lack(width, i) > 0.5 ? lack(width, i) : 0)));
+  if (lacking === 0) return widths;
+  const spare = (width: number, i: number) => Math.max(0, width - (needs[i] ?? 0));
+  const unused = Math.max(0, available - sum(widths));
+  const total = sum(widths.map(spare));
+  // A table with a width of its own keeps it as long as its words allow.
+  const isSized = table.share !== undefined || table.width !== undefined;
+  const taken = Math.min(total, isSized ? lacking : Math.max(0, lacking - unused));
+  const spareShare = taken / Math.max(1, total);
+  const lackShare = Math.min(1, (unused + taken) / lacking);
+  return widths.map((width, i) =>
+    lack(width, i) > 0.5 ? width + lack(width, i) * lackShare : width - spare(width, i) * spareShare,
+  );
+}
+
+/** A width that no word of a paragraph exceeds: no letter is wider than its font is high. */
+function boundOfWords({ inlines, look }: Paragraph): number {
+  const text = inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('');
+  const longest = text.split(/\s/).reduce((length, word) => Math.max(length, word.length), 0);
+  const size = Math.max(0, ...inlines.map((inline) => ('look' in inline ? inline.look.size : 0)));
+  return longest * size + Math.max(0, look.left) + Math.max(0, look.right);
+}
+
+/** Width of the longest part of a paragraph in which no line breaks, with the paragraph's indents. */
+function widestWord({ inlines, look }: Paragraph, typesetter: Typesetter): number {
+  let [widest, width] = [0, 0];
+  for (const { kind, width: atomWidth, ends } of atomsOf(inlines, typesetter, undefined)) {
+    const isWord = kind === 'word';
+    width = isWord ? width + atomWidth : 0;
+    widest = Math.max(widest, width);
+    if (ends) width = 0;
+  }
+  return widest > 0 ? widest + Math.max(0, look.left) + Math.max(0, look.right) + 0.1 : 0;
+}
+
+/**
  * Column widths for a table without stated widths whose grid is far too narrow for its text, as some programs write
  * it: each column is as wide as its longest line, as far as there is room.
  */
 export function fitColumns(table: Table, widths: number[], available: number, lay: Lay): number[] {
-  if (!table.isLoose || table.isFixed || widths.some((width) => width > narrowest)) return widths;
+  if (!fitsText(table, widths)) return widths;
   const naturalWidths = widths.map(() => 0);
   for (const { cells } of table.rows)
     for (const { column, span, pad, blocks } of cells) {

@@ -3,14 +3,21 @@ import { type Tag, tag } from '../draw/tags';
 import type { Block, Cell, Edge, Row, Table } from '../model';
 import { heightOf, type LaidBlock, paragraphSpacing, stack } from './laid-block';
 import { fitColumns, type Lay, sum, widthsOf } from './table-widths';
+import type { Typesetter } from './typesetter';
 
 type LaidCell = { cell: Cell; x: number; width: number; laidBlocks: LaidBlock[]; height: number };
 
 type LaidRow = { row: Row; laidCells: LaidCell[] };
 
 /** Laid blocks of a table, one per group of rows. */
-export function laidTable(table: Table, available: number, parent: Tag | undefined, lay: Lay): LaidBlock[] {
-  const columns = fitColumns(table, widthsOf(table, available), available, lay);
+export function laidTable(
+  table: Table,
+  available: number,
+  parent: Tag | undefined,
+  typesetter: Typesetter,
+  lay: Lay,
+): LaidBlock[] {
+  const columns = fitColumns(table, widthsOf(table, available, typesetter), available, lay);
   const starts = [0];
   for (const width of columns) starts.push((starts.at(-1) ?? 0) + width);
   const total = starts.at(-1) ?? 0;
@@ -99,7 +106,8 @@ const blockWidths = (laidBlocks: readonly LaidBlock[]) =>
   laidBlocks.map(({ naturalWidth = 0 }) => naturalWidth);
 
 /** Width of a table within this room. */
-export const widthOfTable = (table: Table, available: number): number => sum(widthsOf(table, available));
+export const widthOfTable = (table: Table, available: number, typesetter: Typesetter): number =>
+  sum(widthsOf(table, available, typesetter));
 
 const topRuleWidth = (laidCells: readonly LaidCell[]) =>
   Math.max(0, ...laidCells.map(({ cell }) => cell.edges.top?.width ?? 0));

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { a4, p, table } from '../helpers/word-file';
+import { printParts } from './print';
+
+const section = `<w:sectPr>${a4}</w:sectPr>`;
+const printed = async (body: string) => (await printParts({ body: body + section })).pages[0]?.pieces ?? [];
+
+describe('columns narrower than a figure', () => {
+  const rows = [['1,234,567.89', 'Fees of the year', 'net']];
+  const widths = [700, 7000, 1300];
+
+  test('widen for it, at the expense of a column with space', async () => {
+    const texts = await printed(table(widths, rows));
+    expect(texts.map(({ text }) => text)).toEqual(['1,234,567.89', 'Fees of the year', 'net']);
+    const [figure, fees, net] = texts;
+    expect((fees?.x ?? 0) - (figure?.right ?? 0)).toBeGreaterThan(0);
+    // The table keeps the width that fills the line: its last column is where it was, but for its share.
+    const [, , unmoved] = await printed(table(widths, [['1', 'Fees of the year', 'net']]));
+    expect(Math.abs((net?.x ?? 0) - (unmoved?.x ?? 0))).toBeLessThan(15);
+  });
+
+  test('keep their width in a table of fixed layout', async () => {
+    const texts = await printed(table(widths, rows, '<w:tblLayout w:type="fixed"/>'));
+    expect(texts.length).toBeGreaterThan(3);
+  });
+
+  test('widen into free space in a table without a width of its own', async () => {
+    const narrow = [700, 1500, 1300];
+    const [, , net] = await printed(table(narrow, rows, '<w:tblW w:w="0" w:type="auto"/>'));
+    const [, , unmoved] = await printed(table(narrow, [['1', 'Fees of the year', 'net']]));
+    expect((net?.x ?? 0) - (unmoved?.x ?? 0)).toBeGreaterThan(10);
+  });
+});
+
+test('text beside a floating table ends at the table, even if it has a right indent', async () => {
+  const words = 'one two three four five six seven eight nine ten '.repeat(12);
+  const floating = (tblpX: number) =>
+    table(
+      [2000],
+      [['beside'], ['beside'], ['beside']],
+      `<w:tblpPr w:leftFromText="141" w:rightFromText="141" w:vertAnchor="text" w:horzAnchor="margin" w:tblpX="${tblpX}" w:tblpY="1"/>`,
+    );
+  const ends = async (tblpX: number, right: number) => {
+    const texts = await printed(floating(tblpX) + p(words, `<w:ind w:right="${right}"/>`));
+    const lines = texts.filter(({ text }) => text !== 'beside');
+    const [first] = lines;
+    return Math.max(...lines.filter(({ y }) => Math.abs(y - (first?.y ?? 0)) < 20).map((line) => line.right));
+  };
+  const [plain, indented] = [await ends(7000, 0), await ends(7000, 1500)];
+  expect(indented).toBe(plain);
+  // Text keeps its indent where the table is on the other side.
+  expect((await ends(0, 0)) - (await ends(0, 1500))).toBeGreaterThan(50);
+});
