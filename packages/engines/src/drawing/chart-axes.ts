@@ -1,5 +1,7 @@
 /** Axes of a chart: their scales, the space for their labels, and the positions of values and categories. */
-import type { Axis, ChartData, Plot } from './chart-data';
+
+import { besideBubbles } from './chart-bubbles';
+import { type Axis, type ChartData, isScattered, type Plot } from './chart-data';
 import { valueText } from './chart-dates';
 import {
   type Area,
@@ -75,15 +77,14 @@ function axesOf({ plots, categoryAxis, valueAxis, secondAxis }: ChartData): Axes
     plots.flatMap((plot, p) => {
       if ((plot.isOnSecondAxis ?? false) !== isSecond) return [];
       const values = plot.series.flatMap(({ values }) => values.flatMap((value) => value ?? []));
+      if (plot.kind === 'bubble') return besideBubbles(values);
       return plot.grouping === 'clustered' ? values : (spans[p] ?? []).flat(2);
     });
   const scale = scaleFor({ ...(isPercent && { max: 1 }), ...valueAxis }, valuesOn(false));
   const second = secondAxis && scaleFor(secondAxis, valuesOn(true));
-  const xScale = plots.some(({ kind }) => kind === 'scatter')
-    ? scaleFor(
-        categoryAxis,
-        allSeries.flatMap(({ xValues = [] }) => xValues.flatMap((x) => x ?? [])),
-      )
+  const xValues = allSeries.flatMap(({ xValues = [] }) => xValues.flatMap((x) => x ?? []));
+  const xScale = plots.some(isScattered)
+    ? scaleFor(categoryAxis, plots.some(({ kind }) => kind === 'bubble') ? besideBubbles(xValues) : xValues)
     : undefined;
   return {
     isHorizontal: plots.some(({ kind }) => kind === 'bar'),
@@ -179,7 +180,7 @@ function positionsOf(
   const slot = (isHorizontal ? area.height : area.width) / count;
   const isReversed = categoryAxis.isReversed !== isHorizontal;
   return {
-    ...{ isHorizontal, isReversed, slot },
+    ...{ isHorizontal, isReversed, slot, side: Math.min(area.width, area.height) },
     valueAt(value, scale = first) {
       const shareFromStart = Math.min(1, Math.max(0, shareOn(scale, value)));
       const runsBack = (scale === second ? secondAxis : valueAxis)?.isReversed;

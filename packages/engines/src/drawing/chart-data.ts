@@ -1,7 +1,15 @@
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../text/docx/xml';
-import { daysTo1904, valueText } from './chart-dates';
 import { type Labels, labelsOf } from './chart-labels';
 import { type ChartPart, undrawnParts } from './chart-undrawn';
+import {
+  type CategoryFormat,
+  categoriesOf,
+  formatOf,
+  hasTexts,
+  numbersOf,
+  textsOf,
+  xValuesOf,
+} from './chart-values';
 
 /** A series of a chart with its saved values. Missing values are undefined. */
 export type Series = {
@@ -9,8 +17,9 @@ export type Series = {
   /** Its `c:idx`, which determines its colour if it states none. The order in which series are drawn may differ. */
   number?: number;
   categories: (string | undefined)[];
-  /** Horizontal values of a scatter chart. */
+  /** Horizontal values of a scatter or bubble chart, and the sizes of its bubbles. */
   xValues?: (number | undefined)[];
+  sizes?: (number | undefined)[];
   xFormat?: string;
   values: (number | undefined)[];
   /** Number format of its values. */
@@ -24,7 +33,19 @@ export type Series = {
   hasLine: boolean;
 };
 
-export type PlotKind = 'bar' | 'column' | 'line' | 'area' | 'pie' | 'doughnut' | 'scatter';
+export type PlotKind =
+  | 'bar'
+  | 'column'
+  | 'line'
+  | 'area'
+  | 'pie'
+  | 'doughnut'
+  | 'scatter'
+  | 'bubble'
+  | 'radar';
+
+/** Whether the points of a plot have horizontal values instead of categories. */
+export const isScattered = ({ kind }: { kind: PlotKind }) => kind === 'scatter' || kind === 'bubble';
 
 export type Plot = {
   kind: PlotKind;
@@ -44,6 +65,10 @@ export type Plot = {
   /** For a pie: degrees from the top to its first slice, and the hole as a share of its radius. */
   turn: number;
   hole: number;
+  /** Of a bubble chart: the scale of the bubbles, whether sizes are widths instead of areas, and whether negative ones show. */
+  bubbles?: { scale: number; areWidths: boolean; hasNegative: boolean };
+  /** Whether the areas of a radar chart are filled. */
+  isFilled?: boolean;
 };
 
 export type Axis = {
@@ -97,6 +122,8 @@ const plotKinds: Record<string, PlotKind> = {
   pie3DChart: 'pie',
   doughnutChart: 'doughnut',
   scatterChart: 'scatter',
+  bubbleChart: 'bubble',
+  radarChart: 'radar',
 };
 
 const legendSides = { l: 'left', r: 'right', t: 'top', b: 'bottom', tr: 'right' } as const;
@@ -117,9 +144,10 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   const idsOf = (element: Element | undefined) =>
     elementsOf(element).flatMap(({ name, attributes }) => (name === 'axId' ? [attributes.val] : []));
   if (plots.length === 0 || plots.length < charts.length) return undefined;
+  if (plots.some(({ kind, series }) => kind === 'radar' && series.length === 0)) return undefined;
   const areaElements = elementsOf(area);
   const valueAxes = areaElements.filter(({ name }) => name === 'valAx');
-  const isScatter = plots.some(({ kind }) => kind === 'scatter');
+  const isScatter = plots.some(isScattered);
   const axesByChart = charts.map((chartElement) => {
     const own = valueAxes.filter((axis) => idsOf(chartElement).includes(idsOf(axis)[0]));
     return isScatter ? xAxisFirst(own) : [undefined, own[0]];
@@ -130,8 +158,8 @@ export function chartDataOf(root: Element | undefined, isOf2007 = false): ChartD
   const secondAxes = usedAxes.map((axis) => (axis === firstValueAxis ? undefined : axis));
   const secondValueAxis = secondAxes.find((axis) => axis !== undefined);
   const isHorizontal = plots.some(({ kind }) => kind === 'bar');
-  // A pie beside other plots would cover them.
-  if (plots.length > 1 && plots.some(({ kind }) => kind === 'pie' || kind === 'doughnut')) return undefined;
+  // A pie beside other plots would cover them, and a radar chart has other axes.
+  if (plots.length > 1 && plots.some(({ kind }) => /^(pie|doughnut|radar)$/.test(kind))) return undefined;
   if (secondValueAxis && isHorizontal) return undefined;
   const xAxes = axesByChart.map(([axis]) => axis);
   const firstXAxis = xAxes[usedAxes.indexOf(firstValueAxis)];
@@ -179,9 +207,6 @@ export function ownCategoryFormat(root: Element | undefined): string | undefined
   const { formatCode, sourceLinked = '0' } = child(axis, 'numFmt')?.attributes ?? {};
   return /^(1|true)$/.test(sourceLinked) ? undefined : formatCode;
 }
-
-/** How categories that are numbers are written. */
-type CategoryFormat = { format: string | undefined; isFrom1904: boolean };
 
 /** Properties of the first text of a title, a legend or an axis. */
 function textLookOf(element: Element | undefined): Element | undefined {
@@ -253,8 +278,17 @@ function plotOf(element: Element, categories: CategoryFormat): Plot | undefined 
     ...rangesOf(element),
     turn: Number(valOf(element, 'firstSliceAng') ?? 0),
     hole: kind === 'doughnut' ? Number(valOf(element, 'holeSize') ?? 50) / 100 : 0,
+    ...(kind === 'bubble' && { bubbles: bubblesOf(element) }),
+    ...(valOf(element, 'radarStyle') === 'filled' && { isFilled: true }),
   };
 }
+
+/** How the bubbles of a plot are drawn (21.2.2.21, 21.2.2.193 and 21.2.2.185). */
+const bubblesOf = (element: Element) => ({
+  scale: Number(valOf(element, 'bubbleScale') ?? 100) / 100,
+  areWidths: valOf(element, 'sizeRepresents') === 'w',
+  hasNegative: isOn(child(element, 'showNegBubbles')),
+});
 
 /** Lines and bars between the series of a plot (21.2.2.80 and 21.2.2.218). */
 function rangesOf(element: Element): Pick<Plot, 'highLow' | 'upDown'> {
@@ -277,7 +311,8 @@ function seriesOf(ser: Element, plot: Element, categories: CategoryFormat): Seri
   const valueElement = child(ser, 'val') ?? child(ser, 'yVal');
   const values = numbersOf(valueElement);
   const shapeProperties = child(ser, 'spPr');
-  const style = valOf(plot, 'scatterStyle') ?? '';
+  const isOfPoints = plot.name === 'scatterChart' || plot.name === 'bubbleChart';
+  const hasPoints = valOf(plot, 'scatterStyle') !== undefined || valOf(plot, 'radarStyle') === 'marker';
   const number = valOf(ser, 'idx');
   const labels = labelsOf(ser, plot);
   const hasLine = !child(child(shapeProperties, 'ln'), 'noFill');
@@ -285,7 +320,8 @@ function seriesOf(ser: Element, plot: Element, categories: CategoryFormat): Seri
     name: textsOf(child(ser, 'tx')).filter(Boolean).join(' '),
     ...(number !== undefined && { number: Number(number) }),
     categories: categoriesOf(child(ser, 'cat'), categories),
-    ...(xValues && { xValues: hasTexts(xValues) ? values.map((_, index) => index + 1) : numbersOf(xValues) }),
+    ...(isOfPoints && { xValues: xValuesOf(xValues, values.length) }),
+    ...(plot.name === 'bubbleChart' && { sizes: numbersOf(child(ser, 'bubbleSize')) }),
     values,
     ...(xValues && { xFormat: hasTexts(xValues) ? 'General' : formatOf(xValues) }),
     format: formatOf(valueElement),
@@ -299,49 +335,7 @@ function seriesOf(ser: Element, plot: Element, categories: CategoryFormat): Seri
     ...(labels && { labels }),
     hasMarkers:
       valOf(child(ser, 'marker'), 'symbol') !== 'none' &&
-      (!hasLine || style !== '' || isOn(child(plot, 'marker'))),
+      (!hasLine || hasPoints || isOn(child(plot, 'marker'))),
     hasLine,
   };
-}
-
-/** Number format of the cells from which values were taken. */
-const formatOf = (element: Element | undefined): string =>
-  textWithin(within(element, 'formatCode')[0]) || 'General';
-
-/** Names of categories; numbers are written in the format of their axis, or of their cells. */
-function categoriesOf(cat: Element | undefined, { format, isFrom1904 }: CategoryFormat) {
-  const texts = textsOf(cat);
-  if (!within(cat, 'numCache')[0] && !within(cat, 'numLit')[0]) return texts;
-  const used = format ?? formatOf(cat);
-  return used === 'General'
-    ? texts
-    : texts.map((text) => {
-        const value = Number(text);
-        if (!text?.trim() || !Number.isFinite(value)) return text;
-        return valueText(value + (isFrom1904 ? daysTo1904 : 0), used);
-      });
-}
-
-/** Whether the horizontal values are texts (allowed by ECMA-376, 21.2.2.234); Excel then counts the points from 1. */
-const hasTexts = (xValues: Element) =>
-  textsOf(xValues).some((text) => text?.trim() && !Number.isFinite(Number(text)));
-
-/** Saved or literal texts by index, or a name as the only one. */
-function textsOf(element: Element | undefined): (string | undefined)[] {
-  // The innermost level of categories comes first.
-  const caches = ['lvl', 'strCache', 'numCache', 'strLit', 'numLit'];
-  const cache = caches.flatMap((name) => within(element, name)[0] ?? [])[0] ?? element;
-  const texts: (string | undefined)[] = [];
-  for (const point of elementsOf(cache)) {
-    if (point.name === 'pt') texts[Number(point.attributes.idx ?? 0)] = textWithin(child(point, 'v'));
-    if (point.name === 'v') texts.push(textWithin(point));
-  }
-  return texts;
-}
-
-function numbersOf(element: Element | undefined): (number | undefined)[] {
-  return Array.from(textsOf(element), (text) => {
-    const value = Number(text);
-    return text?.trim() && Number.isFinite(value) ? value : undefined;
-  });
 }

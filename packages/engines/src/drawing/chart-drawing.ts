@@ -1,5 +1,5 @@
 import type { Element } from '../text/docx/xml';
-import type { Series } from './chart-data';
+import type { Plot, Series } from './chart-data';
 import type { Scale } from './chart-scale';
 import type { ChartText } from './chart-text';
 import type { Step } from './path';
@@ -31,13 +31,32 @@ export type Positions = {
   isHorizontal: boolean;
   /** Whether categories run the other way; by default from the bottom (horizontal bars) or from the left. */
   isReversed: boolean;
-  /** Length of one category on its axis. */
+  /** Length of one category on its axis, and that of the shorter side of the area. */
   slot: number;
+  side: number;
   /** @param scale of the value's axis; by default that of the first value axis */
   valueAt(value: number, scale?: Scale): number;
   middleOf(category: number): number;
-  /** Position of a value on the horizontal axis of a scatter chart. */
+  /** Position of a value on the horizontal axis of a scatter or bubble chart. */
   xAt(value: number): number;
+};
+
+/** One series of a plot, with everything needed to place and colour its shapes. */
+export type PlottedSeries = {
+  plot: Plot;
+  series: Series;
+  /** Spans of its values, and indexes of the values that are present. */
+  spans: readonly Span[];
+  present: readonly number[];
+  /** Its index in the plot, and in the chart. */
+  index: number;
+  order: number;
+  /** Position of a value on the axis of its plot. */
+  valueAt(value: number): number;
+  /** Label of a point, its size, and its place from the file; undefined if it has none. */
+  label(
+    point: number,
+  ): { text: string; place: string | undefined; width: number; height: number } | undefined;
 };
 
 /** Cuts a strip off one side of an area. */

@@ -1,28 +1,11 @@
 /** Bars, columns, lines, areas and points of a chart with axes. */
 import type { Element } from '../text/docx/xml';
-import type { ChartData, Plot, Series } from './chart-data';
-import { type ChartDrawing, type Positions, type Span, translate } from './chart-drawing';
+import { drawBubbles } from './chart-bubbles';
+import { type ChartData, isScattered, type Plot, type Series } from './chart-data';
+import { type ChartDrawing, type PlottedSeries, type Positions, type Span, translate } from './chart-drawing';
 import { labelAt, labelLines, labelSize } from './chart-labels';
 import type { Scale } from './chart-scale';
 import { ellipse, polygon, rectangle, type Step } from './path';
-
-/** One series of a plot, with everything needed to place and colour its shapes. */
-type PlottedSeries = {
-  plot: Plot;
-  series: Series;
-  /** Spans of its values, and indexes of the values that are present. */
-  spans: readonly Span[];
-  present: readonly number[];
-  /** Its index in the plot, and in the chart. */
-  index: number;
-  order: number;
-  /** Position of a value on the axis of its plot. */
-  valueAt(value: number): number;
-  /** Label of a point, its size, and its place from the file; undefined if it has none. */
-  label(
-    point: number,
-  ): { text: string; place: string | undefined; width: number; height: number } | undefined;
-};
 
 /** Draws all plots of a chart. @param spans of its values, by plot and series */
 export function drawPlots(
@@ -49,15 +32,12 @@ export function drawPlots(
           const category = categories[point] ?? `${point + 1}`;
           const labelled = { name, category, value: values[point] ?? 0, format };
           const x = { value: xValues?.[point] ?? point + 1, format: xFormat };
-          const label = labelAt(
-            series.labels,
-            point,
-            plot.kind === 'scatter' ? { ...labelled, x } : labelled,
-          );
+          const label = labelAt(series.labels, point, isScattered(plot) ? { ...labelled, x } : labelled);
           return label && { ...label, ...labelSize(label.text) };
         },
       };
       if (plot.kind === 'bar' || plot.kind === 'column') drawBars(plotted, positions, drawing);
+      else if (plot.kind === 'bubble') drawBubbles(plotted, positions, drawing);
       else drawLine(plotted, data.blanks, positions, drawing);
       order += 1;
     }

@@ -47,6 +47,7 @@ function undrawnPart(element: Element, parent: Element, isOf2007: boolean): Char
     (name === 'dLbl' && hasUnknownText(element)) ||
     (/^show(BubbleSize|LegendKey|DataLabelsRange)$/.test(name) && isOn(element));
   if (isLabel) return 'chartLabels';
+  if (name === 'bubble3D' && isOn(element)) return 'chartDepth';
   if (name === 'explosion' && Number(attributes.val) > 0) return 'pulledSlices';
   if (name === 'cat' && within(element, 'lvl').length > 1) return 'categoryGroups';
   const isLine = /^(line|scatter)Chart$/.test(parent.name) && name === 'ser';

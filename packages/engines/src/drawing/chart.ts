@@ -3,6 +3,7 @@ import { drawAxes } from './chart-axes';
 import type { ChartData, Series } from './chart-data';
 import { type Area, type ChartDrawing, cutStrip, translate } from './chart-drawing';
 import { drawPie } from './chart-pie';
+import { drawRadar } from './chart-radar';
 import { lineHeight, size, widthOf } from './chart-text';
 import { rectangle } from './path';
 
@@ -25,6 +26,7 @@ export function drawChart(data: ChartData, width: number, height: number): Chart
   drawLegend(data, area, drawing);
   const [first] = data.plots;
   if (first && (first.kind === 'pie' || first.kind === 'doughnut')) drawPie(first, data, area, drawing);
+  else if (first?.kind === 'radar') drawRadar(first, data, area, drawing);
   else drawAxes(data, area, drawing);
   return drawing;
 }

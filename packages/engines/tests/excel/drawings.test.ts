@@ -324,7 +324,7 @@ test('series without a name get the names that Excel gives them', async () => {
 test.each([
   [
     'of a kind that is not drawn',
-    `<c:radarChart><c:ser>${values('val', 'Sheet1!$A$1')}</c:ser></c:radarChart>`,
+    `<c:surfaceChart><c:ser>${values('val', 'Sheet1!$A$1')}</c:ser></c:surfaceChart>`,
   ],
   ['without figures', `<c:barChart><c:ser>${values('val', '[1]Other!$A$1')}</c:ser></c:barChart>`],
 ])('a chart %s is reported', async (_, inside) => {
