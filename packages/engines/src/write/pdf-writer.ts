@@ -57,5 +57,9 @@ export class PdfWriter {
   }
 }
 
+/** Larger than any coordinate that a PDF program supports (ISO 32000-2, annex C), without an exponent. */
+const largest = 1e9;
+
 /** A number in PDF syntax: without exponent, rounded to three decimals. */
-export const num = (value: number) => String(Math.round(value * 1000) / 1000);
+export const num = (value: number) =>
+  String(Math.round(Math.max(-largest, Math.min(largest, value)) * 1000) / 1000);
