@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
 import type { Content } from 'engines/testing/documents/content';
 import { contractOf, paragraphs } from 'engines/testing/documents/contract';
 import { plainLayout } from 'engines/testing/documents/layouts';
@@ -7,9 +6,10 @@ import { lease } from 'engines/testing/documents/lease';
 import { printPdf } from 'engines/testing/documents/print';
 import { essay } from 'engines/testing/documents/prose';
 import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
+import { type FilePayload, filePayload, textFile } from 'engines/testing/file-payload';
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { strToU8, zipSync } from 'engines/testing/zip';
-import { pdfDocument, scan, wordDocument } from '@/tests/helpers/documents/chosen';
+import { pdfDocument, scan, wordDocument } from '@/tests/helpers/documents/file-payloads';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { minutesPdf, minutesText, minutesWord } from '@/tests/helpers/documents/reading';
 import { accounts, fewPages, letter, tender } from './office-documents';
@@ -29,7 +29,7 @@ const documentOf =
     const document = await PDFDocument.load(await printPdf(doc, layout));
     if (document.getPageCount() < count) throw new Error(`${name} has fewer than ${count} pages.`);
     while (document.getPageCount() > count) document.removePage(count);
-    return chosen(name, await document.save());
+    return filePayload(name, await document.save());
   };
 
 export { accounts, fewPages, letter, tender };
@@ -37,12 +37,12 @@ export { accounts, fewPages, letter, tender };
 export const annexures = documentOf('annexures.pdf', 38);
 /** The letter with an attached note that contains one of its words, which redaction searches for. */
 export const letterWithNote: FileSource = async (browser) => {
-  const { name, buffer } = await (letter as (browser: Browser) => Promise<Chosen>)(browser);
+  const { name, buffer } = await (letter as (browser: Browser) => Promise<FilePayload>)(browser);
   const document = await PDFDocument.load(buffer);
   await document.attach(strToU8('Call the landlord before the 27th.'), 'note.txt', {
     mimeType: 'text/plain',
   });
-  return chosen(name, await document.save());
+  return filePayload(name, await document.save());
 };
 export const slides = documentOf('board-review-q1.pdf', 4, lease, {
   ...plainLayout,
@@ -89,7 +89,7 @@ export const chapter: FileSource = () => pdfDocument('thesis-chapter-3.pdf', cha
 export const survey: FileSource = () => pdfDocument('rural-credit-survey.pdf', essayWith('Findings', 2));
 export const review: FileSource = () => pdfDocument('district-returns.pdf', essayWith('Returns', 3));
 export const copied = textFile('notes-from-the-archive.txt', `Notes.\n\n${passages[0]}\n`);
-export const applePages: Chosen = {
+export const applePages: FilePayload = {
   name: 'chapter-3.pages',
   mimeType: 'application/x-iwork-pages-sffpages',
   buffer: Buffer.from(

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
 import { lease } from 'engines/testing/documents/lease';
 import { printPdf } from 'engines/testing/documents/print';
+import { type FilePayload, filePayload, textFile } from 'engines/testing/file-payload';
 import { grayscale, PDFDocument } from 'engines/testing/pdf-lib';
 import { portrait as photoOfPerson } from 'engines/testing/portrait';
 import { longDocuments, wordDocuments } from 'engines/testing/word-documents';
@@ -12,11 +12,14 @@ import type { FileSource } from './steps';
 /** Office files, pictures, recordings and typed texts. */
 
 export const notes = textFile('notes.txt', 'Notes of the meeting.');
-export const jpg = chosen('invoice-scan.jpg', '\xff\xd8\xff\xe0\0\x10JFIF');
+export const jpg = filePayload('invoice-scan.jpg', '\xff\xd8\xff\xe0\0\x10JFIF');
 
 const longName = 'staff-handbook-of-the-cooperative-bank-nashik-division-2026-revised-edition.docx';
-export const report = chosen('report-on-the-roof.docx', wordDocuments().get('report.docx') as Uint8Array);
-export const handbook = chosen(longName, longDocuments()[0]?.[1] as Uint8Array);
+export const report = filePayload(
+  'report-on-the-roof.docx',
+  wordDocuments().get('report.docx') as Uint8Array,
+);
+export const handbook = filePayload(longName, longDocuments()[0]?.[1] as Uint8Array);
 
 const branch = (name: string, rows: number) => ({
   name,
@@ -44,7 +47,7 @@ const attendance = {
 };
 const hidden = { name: 'Rates', state: 'hidden', rows: [['Rate', 0.18]] };
 const excel = (name: string, sheets: Parameters<typeof workbook>[0]['sheets']) =>
-  chosen(name, workbook({ formats: ['#,##0.00', 'dd-mmm-yyyy'], sheets }));
+  filePayload(name, workbook({ formats: ['#,##0.00', 'dd-mmm-yyyy'], sheets }));
 export const ledger = excel('ledger-2026-27.xlsx', [branch('Rent', 72), branch('Repairs', 6), hidden]);
 /** One wide sheet and five long ones. */
 export const books = excel('branch-books-april-2026-with-attendance-and-vouchers-final.xlsx', [
@@ -59,7 +62,7 @@ export const books = excel('branch-books-april-2026-with-attendance-and-vouchers
 /** A screenshot of HTML in place of a phone’s photo: WebP if the name ends in `.webp`, otherwise JPG. */
 const photo =
   (name: string, body: string, width = 900, height = 1200) =>
-  async (browser: Browser): Promise<Chosen> => {
+  async (browser: Browser): Promise<FilePayload> => {
     const type = name.endsWith('.webp') ? 'webp' : 'jpeg';
     const sheet = await browser.newPage({ viewport: { width, height } });
     await sheet.setContent(
@@ -67,7 +70,7 @@ const photo =
     );
     const buffer = await sheet.screenshot({ type, quality: 80 });
     await sheet.close();
-    return chosen(name, buffer);
+    return filePayload(name, buffer);
   };
 const bill = (name: string, shop: string, width?: number, height?: number) =>
   photo(
@@ -96,10 +99,10 @@ export const withScans: FileSource = async (browser) => {
   for (const index of [1, 3])
     document.insertPage(index, [595, 842]).drawImage(scan, { x: 0, y: 24, width: 595, height: 793 });
   const name = 'audit-findings-with-scanned-receipts-of-all-branches-2025-26.pdf';
-  return chosen(name, await document.save());
+  return filePayload(name, await document.save());
 };
 
-export const portrait: FileSource = async () => chosen('staff-photo.jpg', photoOfPerson());
+export const portrait: FileSource = async () => filePayload('staff-photo.jpg', photoOfPerson());
 
 /** A signature and a stamp on a sheet of paper that is lit from one side. */
 export const signature = photo(
@@ -122,14 +125,14 @@ export const logo = photo(
 );
 
 /** Simulated speech: syllables of tone, with pauses. */
-export function recording(name = 'site-visit-4-april.wav', seconds = 34, rate = 16_000): Chosen {
+export function recording(name = 'site-visit-4-april.wav', seconds = 34, rate = 16_000): FilePayload {
   const samples = Int16Array.from({ length: seconds * rate }, (_, index) => {
     const time = index / rate;
     const loud = (time % 7 > 5.6 ? 180 : 9000) * Math.abs(Math.sin(time * 7.3));
     return loud * (0.5 + 0.5 * Math.sin(time * 1.7)) * Math.sin(time * 900 + Math.sin(time * 40));
   });
   const sound = new Uint8Array(samples.buffer);
-  return chosen(name, Buffer.concat([wavHeader(rate, sound.length), sound]));
+  return filePayload(name, Buffer.concat([wavHeader(rate, sound.length), sound]));
 }
 
 const meeting =

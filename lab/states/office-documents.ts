@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Chosen, chosen } from 'engines/testing/chosen';
+import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import type { FileSource } from './steps';
 
 /**
@@ -35,13 +35,13 @@ const style = `
 
 const paper =
   (name: string, pages: readonly string[]): FileSource =>
-  async (browser: Browser): Promise<Chosen> => {
+  async (browser: Browser): Promise<FilePayload> => {
     const page = await browser.newPage();
     const sections = pages.map((content) => `<section>${content}</section>`).join('');
     await page.setContent(`<!doctype html><title>${name}</title><style>${style}</style>${sections}`);
     const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     await page.close();
-    return chosen(name, bytes);
+    return filePayload(name, bytes);
   };
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[], lastIsSum = false) => {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Chosen } from 'engines/testing/chosen';
+import type { FilePayload } from 'engines/testing/file-payload';
 import { sharedMessages } from '@/content/workbench';
 import { openOptionsSheet, toolShell } from '@/tests/helpers/page-tool';
 
 /** A file, or a function that makes one. */
-export type FileSource = Chosen | ((browser: Browser) => Promise<Chosen>);
+export type FileSource = FilePayload | ((browser: Browser) => Promise<FilePayload>);
 
 /** One step of a journey: acts on the page, or waits. */
 export type JourneyStep = (page: Page) => Promise<unknown>;
@@ -15,7 +15,7 @@ export type Journey = {
   /** Path of one of the tool's tasks; default: the tool's page. */
   path?: string;
   /** A file that the tool refuses, which is chosen first. */
-  refusedFile?: Chosen;
+  refusedFile?: FilePayload;
   /** Runs before the page loads. */
   beforeLoad?: JourneyStep;
   steps: [state: string, act: JourneyStep][];
@@ -133,7 +133,7 @@ export async function untilIdle(page: Page): Promise<void> {
     else if (Date.now() - unchangedSince > 1200) return;
   }
 }
-export const chosenFrom = (browser: Browser, files: FileSource[]): Promise<Chosen[]> =>
+export const chosenFrom = (browser: Browser, files: FileSource[]): Promise<FilePayload[]> =>
   Promise.all(files.map((file) => (typeof file === 'function' ? file(browser) : file)));
 
 /** Loads the tool's page again, chooses these files, and waits with `ready`. */

@@ -117,7 +117,7 @@ async function undeclaredNames(code: string, names: readonly string[]): Promise<
 
 /**
  * Reduces pdf.js to what engines use. Takes its build for modern browsers: language features that our oldest browsers
- * lack are in `later-language.ts` of the engine, once instead of in both files.
+ * lack are in `polyfills.ts` of the engine, once instead of in both files.
  */
 export const lighterPdfjs: Plugin = {
   name: 'lighter-pdfjs',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
+import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
@@ -25,7 +25,7 @@ const correction = (page: Page, before: string, after: string) =>
 const status = (page: Page) => page.getByRole('status').first();
 
 async function openTool(page: Page): Promise<void> {
-  await choose(page, slug, chosen('letter.pdf', await letterPdf()));
+  await choose(page, slug, filePayload('letter.pdf', await letterPdf()));
   await expect(lines(page)).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
+import { filePayload } from 'engines/testing/file-payload';
 import { height, stamp, width } from 'engines/testing/inked-paper';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { portrait } from 'engines/testing/portrait';
@@ -229,7 +229,7 @@ test(
 );
 
 test('a person is cut out by the worker, whose policy forbids requests', full, async ({ page }) => {
-  await choose(page, slug, chosen('astronaut.jpg', portrait()));
+  await choose(page, slug, filePayload('astronaut.jpg', portrait()));
   const { bytes } = await makePicture(page, `${say(messages.fileName, { name: 'astronaut' })}.png`);
   // The points are on her face and her chest, and above each of her shoulders.
   const { at: colours } = await pixels(page, bytes, [
@@ -252,7 +252,7 @@ test(
     await makePicture(page);
     await toolShell(page).getByRole('link', { name: messages.toSign.name }).click();
     await expect(page).toHaveURL(taskPath({ tool: 'ai-pdf-editor', slug: 'sign' }));
-    const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two'] }));
+    const file = filePayload('lease.pdf', await samplePdf({ pages: ['one', 'two'] }));
     await page.locator('input[name=files]').setInputFiles(file);
     const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
     await expect(placed).toBeVisible({ timeout: 20_000 });
@@ -270,7 +270,7 @@ test(
   'a passport photo has its size in pixels, its resolution and a white background',
   full,
   async ({ page }) => {
-    await choose(page, slug, chosen('astronaut.jpg', portrait()));
+    await choose(page, slug, filePayload('astronaut.jpg', portrait()));
     await expectEnabled(button(page));
     await toolShell(page).getByLabel(messages.photo).selectOption('passport');
     await expect(toolShell(page).getByRole('radio', { name: messages.colours.white })).toBeChecked();

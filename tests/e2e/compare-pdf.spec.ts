@@ -4,7 +4,7 @@ import { documentOf } from 'engines/testing/documents/read';
 import { unzipSync } from 'engines/testing/zip';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { pdfDocument, scan, wordDocument } from '@/tests/helpers/documents/chosen';
+import { pdfDocument, scan, wordDocument } from '@/tests/helpers/documents/file-payloads';
 import { leaseReturned, leaseSent } from '@/tests/helpers/documents/leases';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';

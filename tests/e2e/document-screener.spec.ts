@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
 import { paragraphs } from 'engines/testing/documents/contract';
 import { documentOf } from 'engines/testing/documents/read';
 import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
+import { filePayload } from 'engines/testing/file-payload';
 import { PDFDocument } from 'engines/testing/pdf-lib';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
-import { pdfDocument, scan } from '@/tests/helpers/documents/chosen';
+import { pdfDocument, scan } from '@/tests/helpers/documents/file-payloads';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
 import { measureSpeed } from '@/tests/helpers/machine-speed';
@@ -36,7 +36,7 @@ test('a required field that is empty is an issue, and is marked at its place', f
   const field = document.getForm().createTextField('Account number');
   field.enableRequired();
   field.addToPage(sheet, { x: 20, y: 250, width: 150, height: 20 });
-  await choose(page, slug, chosen('form.pdf', await document.save()));
+  await choose(page, slug, filePayload('form.pdf', await document.save()));
   await expect(issues(page).filter({ hasText: messages.rules['field-required'].why })).toHaveCount(1);
   await expect(toolShell(page).locator('[data-look=issue]').first()).toBeVisible();
 });
@@ -48,7 +48,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     const document = await PDFDocument.create();
     document.addPage().drawText('The office is on the second floor.', { x: 50, y: 700, size: 12 });
-    await choose(page, slug, chosen('letter.pdf', await document.save()));
+    await choose(page, slug, filePayload('letter.pdf', await document.save()));
     const found = toolShell(page).getByRole('heading', { name: messages.none });
     await expect(found).toBeVisible();
     const frame = await toolShell(page).getByRole('region', { name: 'letter.pdf' }).boundingBox();
@@ -66,7 +66,7 @@ test(
     document.addPage([400, 400]);
     const sheet = document.addPage([400, 400]);
     sheet.drawText('Her permanent account number is ABCPK1234L.', { x: 20, y: 250, size: 12 });
-    await choose(page, slug, chosen('letter.pdf', await document.save()));
+    await choose(page, slug, filePayload('letter.pdf', await document.save()));
     await issues(page)
       .getByRole('button', { name: new RegExp(`^${messages.actions.redact}`) })
       .click();
@@ -143,9 +143,9 @@ test('scans, wrong, damaged, empty and locked files are reported as such', full,
     say(sharedMessages.faults['no-text'].title, { file: 'scan.pdf' }),
   );
   await drop(page, [
-    chosen('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
-    chosen('broken.pdf', '%PDF-1.7\nnothing'),
-    chosen('empty.pdf', ''),
+    filePayload('photo.pdf', '\xff\xd8\xff\xe0\0\x10'),
+    filePayload('broken.pdf', '%PDF-1.7\nnothing'),
+    filePayload('empty.pdf', ''),
     await pdf('locked.pdf', { pages: ['Date: ________'], password: 'secret' }),
   ]);
   await expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
+import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { workbook } from 'engines/testing/workbook';
 import { sharedMessages } from '@/content/workbench';
@@ -107,7 +107,7 @@ test(
   full,
   async ({ page }) => {
     const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, index) => [`day ${index}`, index])];
-    await open(page, chosen('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
+    await open(page, filePayload('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
     await expect(
       toolShell(page)
         .getByText(say(sharedMessages.facts.repeated.kept ?? '', { count: 1, detail: 'Days' }))
@@ -124,7 +124,7 @@ test(
 );
 
 test('a .csv file is converted and saved by keyboard alone', full, async ({ page }) => {
-  await open(page, chosen('list.csv', 'Name,Amount\nAsha,12\n'));
+  await open(page, filePayload('list.csv', 'Name,Amount\nAsha,12\n'));
   await tabTo(page, moreOptions(page), 'Enter');
   await tabTo(page, toolShell(page).getByLabel(sharedMessages.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writePng } from 'engines/picture';
-import { type Chosen, chosen } from 'engines/testing/chosen';
 import { drawnPages } from 'engines/testing/drawn-pages';
+import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { sharedMessages } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
@@ -214,7 +214,7 @@ test('a PNG keeps its transparency, a WebP becomes a JPG, and both are reported'
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
-  await add(page, chosen('stamp.png', png), chosen('shot.webp', Uint8Array.from(webp)));
+  await add(page, filePayload('stamp.png', png), filePayload('shot.webp', Uint8Array.from(webp)));
   await select(page, messages.sizes.fit);
   await select(page, messages.margins.none);
   await expect(page.getByText(say(messages.sharp.recoded, { count: 1, file: 'shot.webp' }))).toBeVisible();
@@ -269,13 +269,13 @@ test(
 );
 
 /** The header of a small PNG, with invalid data. */
-function damaged(): Chosen {
+function damaged(): FilePayload {
   const { buffer } = huge();
   buffer.writeUInt32BE(20, 16);
   buffer.writeUInt32BE(20, 20);
   // RGB: a format that PDF supports.
   buffer[25] = 2;
-  return chosen('damaged.png', buffer);
+  return filePayload('damaged.png', buffer);
 }
 
 test(
@@ -310,14 +310,14 @@ test(
 );
 
 /** The header of a PNG of 20,000 × 20,000 pixels with alpha, and too little data. */
-function huge(): Chosen {
+function huge(): FilePayload {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
   header.writeUInt32BE(20_000, 16);
   header.writeUInt32BE(20_000, 20);
   header.set([8, 6], 24);
   const data = Buffer.from('\0\0\0\x02IDAT\x78\x9c\0\0\0\0\0\0\0\0IEND\0\0\0\0', 'latin1');
-  return chosen('huge.png', Buffer.concat([header, data]));
+  return filePayload('huge.png', Buffer.concat([header, data]));
 }
 
 test('the PDF can be opened in the next tool', full, async ({ page }) => {

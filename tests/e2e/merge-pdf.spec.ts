@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Chosen, chosen } from 'engines/testing/chosen';
+import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
 import { toolPath } from '@/lib/routes';
@@ -32,10 +32,10 @@ const saveCopy = (page: Page) => saveBy(page, page.getByRole('button', { name: /
 /** Words of each page of the copy. */
 const wordsOf = async (page: Page) => (await readPdf((await saveCopy(page)).bytes)).words;
 
-const broken = chosen('broken.pdf', '%PDF-1.7\nnothing');
-let letter: Chosen;
-let sheet: Chosen;
-let annex: Chosen;
+const broken = filePayload('broken.pdf', '%PDF-1.7\nnothing');
+let letter: FilePayload;
+let sheet: FilePayload;
+let annex: FilePayload;
 
 test.beforeAll(async () => {
   letter = await pdf('letter.pdf', { pages: ['Alpha'] });
@@ -121,7 +121,7 @@ test('the pages are below the list in their order, and move with their file', fu
   await choose(page, slug, letter, sheet);
   const strip = page.getByRole('list', { name: messages.thumbnails.title });
   const shownPages = () => strip.locator('.sr-only').allTextContents();
-  const pageAt = (number: number, pageInFile: number, { name }: Chosen) =>
+  const pageAt = (number: number, pageInFile: number, { name }: FilePayload) =>
     say(messages.thumbnails.page, { page: number, own: pageInFile, file: name });
   await expect.poll(shownPages).toEqual([pageAt(1, 1, letter), pageAt(2, 1, sheet), pageAt(3, 2, sheet)]);
   await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
@@ -181,8 +181,8 @@ test('a password is asked for, a wrong one is reported, and the new file has non
 });
 
 test('files that cannot be read are reported by name, and the others stay', async ({ page }) => {
-  const jpg = chosen('scan.pdf', '\xff\xd8\xff\xe0 JFIF');
-  const empty = chosen('empty.pdf', '');
+  const jpg = filePayload('scan.pdf', '\xff\xd8\xff\xe0 JFIF');
+  const empty = filePayload('empty.pdf', '');
   await choose(page, slug, letter, jpg, empty, broken, sheet);
   await expectAlert(page, sharedMessages.faults.kind.title, jpg, sharedMessages.kinds.jpg);
   await expectAlert(page, sharedMessages.faults.empty.title, empty);

@@ -1,4 +1,4 @@
-import { chosen } from 'engines/testing/chosen';
+import { filePayload } from 'engines/testing/file-payload';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
@@ -41,15 +41,18 @@ const tools = [
 const oldOffice = '\xd0\xcf\x11\xe0';
 
 for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools) {
-  const oldFile = chosen(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
+  const oldFile = filePayload(`old.${ending.slice(0, 3)}`, `${oldOffice} old`);
 
   test(
     `${slug}: files that the tool cannot read are reported by name, and a readable one can then be dropped`,
     full,
     async ({ page }) => {
-      const empty = chosen(`empty.${ending}`, '');
-      const broken = chosen(`broken.${ending}`, `PK\x03\x04 ${part}`);
-      const locked = chosen(`locked.${ending}`, `${oldOffice}${'EncryptedPackage'.replace(/./g, '$&\0')}`);
+      const empty = filePayload(`empty.${ending}`, '');
+      const broken = filePayload(`broken.${ending}`, `PK\x03\x04 ${part}`);
+      const locked = filePayload(
+        `locked.${ending}`,
+        `${oldOffice}${'EncryptedPackage'.replace(/./g, '$&\0')}`,
+      );
       const print = await pdf('print.pdf', { pages: ['one'] });
       await goTo(page, slug);
       await drop(page, [empty, broken, oldFile, locked, print]);

@@ -2,8 +2,8 @@ import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
 import { png } from 'engines/testing/drawn-png';
+import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { tools as catalogue } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
@@ -177,7 +177,7 @@ test.describe('a tool for one PDF', () => {
   );
 
   test('reports a file that it cannot open in a sentence, and takes another one', full, async ({ page }) => {
-    await choose(page, tool.slug, chosen('empty.pdf', ''));
+    await choose(page, tool.slug, filePayload('empty.pdf', ''));
     const alert = toolShell(page).getByRole('alert');
     await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
     await expect(toolShell(page).getByRole('heading', { level: 2 }).first()).toHaveText(
@@ -191,8 +191,8 @@ test.describe('a tool for one PDF', () => {
 
     const picture = await toolSample('image-to-pdf');
     const wrong = [
-      chosen('scan.pdf', picture.buffer),
-      chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+      filePayload('scan.pdf', picture.buffer),
+      filePayload('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
     ];
     const expectedAlerts = [
       say(sharedMessages.faults.kind.title, { file: 'scan.pdf', detail: sharedMessages.kinds.png }),
@@ -280,7 +280,7 @@ test('a cancelled job makes nothing, and the file can be used again', full, asyn
 
 test('a file of another kind can be opened in the tool that takes it', full, async ({ page }) => {
   const chart = png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt: (x, y) => [x * 4, y * 6, 90] });
-  await choose(page, 'merge-pdf', chosen('chart.png', chart));
+  await choose(page, 'merge-pdf', filePayload('chart.png', chart));
   const otherTool = catalogue.tools.find(({ slug }) => slug === sharedMessages.elsewhere.tools.picture);
   await namedButton(page, say(sharedMessages.elsewhere.label, { tool: otherTool?.name ?? '' })).click();
   await expect(page).toHaveURL(/\/toolsdetails\/image-to-pdf$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chosen, textFile } from 'engines/testing/chosen';
 import { printPdf } from 'engines/testing/documents/print';
 import { summarized } from 'engines/testing/documents/summaries';
+import { filePayload, textFile } from 'engines/testing/file-payload';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
@@ -34,7 +34,7 @@ const chapter = textFile(
   ].join('\n\n'),
 );
 const survey = async () =>
-  chosen(
+  filePayload(
     'survey.pdf',
     await printPdf({
       title: 'Survey',
@@ -216,8 +216,8 @@ test(
       page,
       slug,
       chapter,
-      chosen('empty.pdf', ''),
-      chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+      filePayload('empty.pdf', ''),
+      filePayload('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
       textFile('page.html', '<!doctype html><title>404</title>'),
       await pdf('locked.pdf', { pages: ['Words'], password: 'kadamba' }),
     );

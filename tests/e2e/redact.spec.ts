@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
+import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { tools } from '@/content/tools';
 import { taskPath, toolPath } from '@/lib/routes';
@@ -24,7 +24,7 @@ const title = (page: Page) => page.getByRole('heading', { name: task.name, exact
 async function openMarked(page: Page) {
   await page.goto(taskPath(task));
   await expect(title(page)).toBeVisible();
-  await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
+  await page.locator('#try').setInputFiles(filePayload('letter.pdf', await letterPdf()));
   await expect(toolShell(page).getByRole('img', { name: say(redaction.layer, { count: 0 }) })).toBeVisible();
   await openOptionsSheet(page);
   await toolShell(page).getByLabel(redaction.search).fill('e');
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 
   test('the page is enlarged so that its text fills the screen, and a finger moves it', async ({ page }) => {
     await page.goto(taskPath(task));
-    await page.locator('#try').setInputFiles(chosen('letter.pdf', await letterPdf()));
+    await page.locator('#try').setInputFiles(filePayload('letter.pdf', await letterPdf()));
     const layer = toolShell(page).locator('[data-redact]');
     await expect(layer).toBeVisible();
     const pane = toolShell(page).locator('section[tabindex="0"]');

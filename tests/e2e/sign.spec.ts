@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
+import { filePayload } from 'engines/testing/file-payload';
 import { stamp } from 'engines/testing/inked-paper';
 import { readPdf } from 'engines/testing/pdf-read';
 import { samplePdf } from 'engines/testing/pdf-samples';
@@ -24,7 +24,7 @@ if (!task) throw new Error('There is no task “sign”.');
 async function open(page: Page) {
   await page.goto(taskPath(task as never));
   await expect(page.getByRole('heading', { name: task?.name, exact: true })).toBeVisible();
-  const file = chosen('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
+  const file = filePayload('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
   await page.locator('input[name=files]').setInputFiles(file);
   await expect(toolShell(page).getByRole('img', { name: messages.pad })).toBeVisible();
 }

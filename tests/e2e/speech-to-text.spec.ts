@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Chosen, chosen } from 'engines/testing/chosen';
+import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { strFromU8, unzipSync } from 'engines/testing/zip';
 import { wavHeader } from 'engines/voice';
 import { sharedMessages } from '@/content/workbench';
@@ -27,10 +27,10 @@ const messages = messagesOf(slug);
 const sampleRate = 16_000;
 
 /** A sound file with a tone. */
-function recording(name = 'site-visit.wav', seconds = 6): Chosen {
+function recording(name = 'site-visit.wav', seconds = 6): FilePayload {
   const samples = Int16Array.from({ length: seconds * sampleRate }, (_, i) => 8000 * Math.sin(i / 12));
   const sound = new Uint8Array(samples.buffer);
-  return chosen(name, Buffer.concat([wavHeader(sampleRate, sound.length), sound]));
+  return filePayload(name, Buffer.concat([wavHeader(sampleRate, sound.length), sound]));
 }
 
 const button = (page: Page, format: keyof typeof messages.buttons = 'docx') =>
@@ -288,9 +288,9 @@ test(
   full,
   async ({ page }) => {
     await goTo(page, slug);
-    const empty = chosen('empty.mp3', '');
-    const wrong = chosen('lease.mp3', '%PDF-1.7\nnothing');
-    const broken = chosen('broken.mp3', 'ID3\x03\0\0\0\0\0\0');
+    const empty = filePayload('empty.mp3', '');
+    const wrong = filePayload('lease.mp3', '%PDF-1.7\nnothing');
+    const broken = filePayload('broken.mp3', 'ID3\x03\0\0\0\0\0\0');
     await drop(page, [empty, wrong, broken]);
     await expectAlert(page, sharedMessages.faults.empty.title, empty);
     await expectAlert(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
@@ -389,7 +389,7 @@ test('every state is accessible and fits 320 px', full, async ({ page }) => {
   await expect(namedButton(page, messages.stopListening)).toBeVisible();
   await checkState('listening');
   await namedButton(page, messages.stopListening).click();
-  await drop(page, [chosen('lease.mp3', '%PDF-1.7 none')]);
+  await drop(page, [filePayload('lease.mp3', '%PDF-1.7 none')]);
   await expect(alerts(page)).toHaveCount(1);
   await row(page, '0:00').first().fill('We are at the north gate, with Mr Rao of the contractor.');
   await checkState('trouble', violationsAtEnd);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosen, textFile } from 'engines/testing/chosen';
+import { filePayload, textFile } from 'engines/testing/file-payload';
 import { notesOf } from 'engines/testing/pdf-read';
 import { readPlain, summarizeDocument } from 'engines/text';
 import { sharedMessages } from '@/content/workbench';
@@ -201,12 +201,12 @@ test(
   'a file that cannot be read is reported in a sentence, and a text can be pasted instead',
   full,
   async ({ page }) => {
-    await choose(page, slug, chosen('empty.pdf', ''));
+    await choose(page, slug, filePayload('empty.pdf', ''));
     const alert = toolShell(page).getByRole('alert');
     await expect(alert).toContainText(say(sharedMessages.faults.empty.title, { file: 'empty.pdf' }));
     const wrong = [
       textFile('page.html', '<!doctype html><title>404</title>'),
-      chosen('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+      filePayload('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
       await pdf('scan.pdf', { pages: [''] }),
     ];
     const expectedAlerts = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosen, textFile } from 'engines/testing/chosen';
+import { filePayload, textFile } from 'engines/testing/file-payload';
 import { readWav } from 'engines/voice';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
@@ -206,9 +206,9 @@ test(
 
 test('files that cannot be read aloud are reported by name', full, async ({ page }) => {
   await goTo(page, slug);
-  const empty = chosen('empty.txt', '');
-  const picture = chosen('scan.txt', '\xff\xd8\xff\xe0\0\x10JFIF');
-  const broken = chosen('broken.pdf', '%PDF-1.7 no');
+  const empty = filePayload('empty.txt', '');
+  const picture = filePayload('scan.txt', '\xff\xd8\xff\xe0\0\x10JFIF');
+  const broken = filePayload('broken.pdf', '%PDF-1.7 no');
   await drop(page, [empty, picture, broken]);
   await expectAlert(page, sharedMessages.faults.empty.title, empty);
   await expectAlert(page, sharedMessages.faults.kind.title, picture, sharedMessages.kinds.jpg);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FileKind } from 'engines';
-import { type Chosen, chosen } from 'engines/testing/chosen';
+import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { wavHeader } from 'engines/voice';
 import { home } from '@/content/home';
 import { toolChooser } from '@/content/tool-chooser';
@@ -18,11 +18,11 @@ import { drop, pdf } from '@/tests/helpers/tool-files';
 import { running } from '@/tests/helpers/tool-messages';
 
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
-const slides = chosen('talk.pptx', 'PK\x03\x04 ppt/presentation.xml');
-const empty = chosen('empty.pdf', '');
+const slides = filePayload('talk.pptx', 'PK\x03\x04 ppt/presentation.xml');
+const empty = filePayload('empty.pdf', '');
 
 const dropZone = (page: Page) => page.locator(islandSelector('file'));
-const choose = (page: Page, files: Chosen[]) =>
+const choose = (page: Page, files: FilePayload[]) =>
   dropZone(page).locator('input[type=file]').setInputFiles(files);
 const question = (page: Page) => page.getByRole('heading', { name: toolChooser.what });
 const offered = (page: Page) =>
@@ -92,7 +92,7 @@ test('for text, CSV and recordings, the tools that accept them are listed', full
     expect(await offered(page), name).toEqual(namesOfToolsFor(kind));
     await page.getByRole('button', { name: toolChooser.another }).click();
   }
-  await drop(page, [chosen('site-visit.wav', sound)]);
+  await drop(page, [filePayload('site-visit.wav', sound)]);
   await page.getByRole('link', { name: nameOf('speech-to-text') }).click();
   await expect(page).toHaveURL(toolPath('speech-to-text'));
   await expect(page.getByText('site-visit.wav').first()).toBeVisible();
@@ -119,7 +119,7 @@ test(
   full,
   async ({ page }) => {
     await page.goto('/');
-    const expectSentence = async (files: Chosen[], title: string) => {
+    const expectSentence = async (files: FilePayload[], title: string) => {
       await choose(page, files);
       await expect(page.getByRole('heading', { name: title })).toBeFocused();
       await expect(page.getByRole('list', { name: toolChooser.tools })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Chosen } from 'engines/testing/chosen';
+import type { FilePayload } from 'engines/testing/file-payload';
 import { stamp } from 'engines/testing/inked-paper';
 import { readPdf } from 'engines/testing/pdf-read';
 import { sharedMessages } from '@/content/workbench';
@@ -56,7 +56,7 @@ const filesOf = (slug: string) => () => {
 
 type Tool = {
   /** Files to choose; by default the sample file of the tool. */
-  files?: () => Promise<Chosen[]>;
+  files?: () => Promise<FilePayload[]>;
   /** Waits until the files are read, if the button does not show that. */
   waitUntilRead?: (page: Page) => Promise<unknown>;
   /** Does what is needed before there is something to save. */
@@ -203,7 +203,7 @@ const tools: Record<string, Tool> = {
   },
 };
 
-async function sampleOf(slug: string): Promise<Chosen> {
+async function sampleOf(slug: string): Promise<FilePayload> {
   return toolSample(toolPage(slug).slug);
 }
 

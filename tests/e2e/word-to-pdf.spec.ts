@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chosen } from 'engines/testing/chosen';
+import { filePayload } from 'engines/testing/file-payload';
 import { readPdf } from 'engines/testing/pdf-read';
 import { p, wordFile } from 'engines/testing/word-file';
 import { sharedMessages } from '@/content/workbench';
@@ -76,7 +76,7 @@ test(
     const fraction =
       '<m:oMath><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>';
     const body = `${p('שלום עולם', '<w:bidi/>')}<w:p>${fraction}</w:p>${p('Marked', '', '<w:em w:val="dot"/>')}`;
-    await choose(page, slug, chosen('both-ways.docx', wordFile({ body })));
+    await choose(page, slug, filePayload('both-ways.docx', wordFile({ body })));
     await expectEnabled(button(page));
     const lossText = (fact: 'equations' | 'settings') => sharedMessages.facts[fact].lost ?? '';
     await expect(toolShell(page).getByText(say(lossText('equations'), { count: 1 }))).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Chosen, chosen } from 'engines/testing/chosen';
+import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { a4, p, table, wordFile } from 'engines/testing/word-file';
 import { workbook } from 'engines/testing/workbook';
 
@@ -6,8 +6,8 @@ const heading =
   '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/><w:pPr><w:keepNext/></w:pPr></w:style>';
 
 /** An offer letter of two pages: a heading, a table, ₹, and a font that is substituted. */
-export const offerLetter = (name = 'offer-letter.docx'): Chosen =>
-  chosen(
+export const offerLetter = (name = 'offer-letter.docx'): FilePayload =>
+  filePayload(
     name,
     wordFile({
       styles: heading,
@@ -19,8 +19,8 @@ export const offerLetter = (name = 'offer-letter.docx'): Chosen =>
 export const wideHeader = Array.from({ length: 30 }, (_, column) => `C${column + 1}`);
 
 /** A ledger of two pages: a sheet with a date and an amount, a wide sheet, a hidden sheet, and an empty sheet. */
-export const ledger = (name = 'ledger.xlsx'): Chosen =>
-  chosen(
+export const ledger = (name = 'ledger.xlsx'): FilePayload =>
+  filePayload(
     name,
     workbook({
       formats: ['#,##0.00', 'dd-mmm-yyyy'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Chosen, chosen } from 'engines/testing/chosen';
+import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { downloadLabel } from '@/components/workbench/shell/result';
 import { sharedMessages } from '@/content/workbench';
@@ -12,8 +12,8 @@ import type { Step } from './tool-journeys';
 /** Gives files to tools and saves their results. */
 
 /** A PDF with these pages. */
-export const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]): Promise<Chosen> =>
-  chosen(name, await samplePdf(sample));
+export const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]): Promise<FilePayload> =>
+  filePayload(name, await samplePdf(sample));
 
 /** Pages with a word each: `word-1` on the first. */
 export const manyWords = (count: number) => Array.from({ length: count }, (_, index) => `word-${index + 1}`);
@@ -21,7 +21,7 @@ export const manyWords = (count: number) => Array.from({ length: count }, (_, in
 export const goTo = (page: Page, slug: string) => page.goto(`/toolsdetails/${slug}`);
 
 /** Chooses files in the tool's first field and waits until the workbench is there. */
-export async function choose(page: Page, slug: string, ...files: Chosen[]): Promise<void> {
+export async function choose(page: Page, slug: string, ...files: FilePayload[]): Promise<void> {
   await goTo(page, slug);
   await page.locator('#try').setInputFiles(files);
   await expect(toolShell(page)).toBeVisible();
@@ -46,7 +46,7 @@ export async function takeSteps(page: Page, steps: readonly Step[]): Promise<voi
 }
 
 /** Chooses files by keyboard. */
-export async function chooseByKey(page: Page, slug: string, ...files: Chosen[]): Promise<void> {
+export async function chooseByKey(page: Page, slug: string, ...files: FilePayload[]): Promise<void> {
   // Awaited before the dialog opens, so that the browser leaves it to the test.
   const choosing = page.waitForEvent('filechooser');
   await goTo(page, slug);
@@ -56,7 +56,7 @@ export async function chooseByKey(page: Page, slug: string, ...files: Chosen[]):
 }
 
 /** Chooses files in the field of the workbench, or in that of the empty tool. */
-export const add = (page: Page, ...files: Chosen[]) =>
+export const add = (page: Page, ...files: FilePayload[]) =>
   toolShell(page).locator('input[type=file]').or(page.locator('#try')).first().setInputFiles(files);
 
 /** Waits until a plain Next build (`LEAN=0`) is hydrated: it has no loader that keeps what is dropped before. */
@@ -71,7 +71,7 @@ async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** Drops files on the middle of the page, as from the desktop. */
-export async function drop(page: Page, files: Chosen[]): Promise<void> {
+export async function drop(page: Page, files: FilePayload[]): Promise<void> {
   await untilHydrated(page);
   const data = files.map(({ name, mimeType, buffer }) => ({
     name,

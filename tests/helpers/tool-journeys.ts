@@ -1,11 +1,11 @@
-import { type Chosen, chosen, textFile } from 'engines/testing/chosen';
 import { withSeededFaults } from 'engines/testing/documents/seeded-faults';
+import { type FilePayload, filePayload, textFile } from 'engines/testing/file-payload';
 import { stamp } from 'engines/testing/inked-paper';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { wavHeader } from 'engines/voice';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
-import { pdfDocument } from './documents/chosen';
+import { pdfDocument } from './documents/file-payloads';
 import { leaseReturned, leaseSent } from './documents/leases';
 import { minutesPdf } from './documents/reading';
 import { ledger, offerLetter } from './office-files';
@@ -14,7 +14,7 @@ import { toolSample } from './tool-samples';
 
 /** The files and steps that lead to the result of a tool. Any browser can be driven by these steps. */
 export type Journey = {
-  files: () => Promise<Chosen[]>;
+  files: () => Promise<FilePayload[]>;
   steps: readonly Step[];
 };
 
@@ -53,7 +53,10 @@ const [wordToPdf, excelToPdf, backgroundRemove, textToSpeech, speechToText] = [
 ];
 
 const pdf = async (name: string, pages: number) =>
-  chosen(name, await samplePdf({ pages: Array.from({ length: pages }, (_, index) => `word-${index + 1}`) }));
+  filePayload(
+    name,
+    await samplePdf({ pages: Array.from({ length: pages }, (_, index) => `word-${index + 1}`) }),
+  );
 const plan = () => pdf('plan.pdf', 4);
 
 const passage =
@@ -62,7 +65,7 @@ const passage =
 /** A recording of six seconds of silence. */
 const recording = () => {
   const sound = new Uint8Array(6 * 2 * 16_000);
-  return chosen('site-visit.wav', Buffer.concat([wavHeader(16_000, sound.length), sound]));
+  return filePayload('site-visit.wav', Buffer.concat([wavHeader(16_000, sound.length), sound]));
 };
 
 /** Types the number of a page into a field, and presses the button that makes the result. */

@@ -1,5 +1,5 @@
-import { type Chosen, chosen } from 'engines/testing/chosen';
 import { png } from 'engines/testing/drawn-png';
+import { type FilePayload, filePayload } from 'engines/testing/file-payload';
 import { samplePdf } from 'engines/testing/pdf-samples';
 import { workbook } from 'engines/testing/workbook';
 import { writeWord } from 'engines/text';
@@ -10,7 +10,7 @@ const sentence =
 const longName = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-them-20260401-0001';
 
 /** Makes a file with a long name that a tool takes: the first of its kinds of files that `makers` can make. */
-export async function toolSample(slug: ToolSlug): Promise<Chosen> {
+export async function toolSample(slug: ToolSlug): Promise<FilePayload> {
   for (const kindOfFile of acceptedKinds[slug]) {
     const make = makers[kindOfFile];
     if (make) return make();
@@ -18,9 +18,9 @@ export async function toolSample(slug: ToolSlug): Promise<Chosen> {
   throw new Error(`tests/helpers/tool-samples.ts makes no file for the tool “${slug}”: add one.`);
 }
 
-const file = (ending: string, bytes: Uint8Array): Chosen => chosen(`${longName}.${ending}`, bytes);
+const file = (ending: string, bytes: Uint8Array): FilePayload => filePayload(`${longName}.${ending}`, bytes);
 
-const makers: Partial<Record<string, () => Chosen | Promise<Chosen>>> = {
+const makers: Partial<Record<string, () => FilePayload | Promise<FilePayload>>> = {
   pdf: async () => file('pdf', await samplePdf({ pages: ['Alpha agreement', 'Bravo rent', 'Charlie term'] })),
   jpg: () =>
     file('png', png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt: (x, y) => [x * 4, y * 6, 90] })),

@@ -1,4 +1,4 @@
-import type { Copied, PackedDocument } from 'engines/text';
+import type { CopiedPassage, PackedDocument } from 'engines/text';
 import { type MouseEvent, useMemo, useState } from 'react';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
@@ -112,7 +112,7 @@ const meaningsOf = ({ legend }: Messages<'plagiarism-screener'>, marks: readonly
   ].filter(({ look }) => marks.some((mark) => mark.look === look));
 
 /** Mark of a passage in its source. */
-const sourceMark = (passage: Copied): ShownMark => ({
+const sourceMark = (passage: CopiedPassage): ShownMark => ({
   ...passage.from,
   key: passageKey(passage),
   look: 'read',
@@ -135,7 +135,7 @@ function documentMarks(found: PlagiarismComparison['found']): ShownMark[] {
 }
 
 type CiteProps = {
-  passage: Copied;
+  passage: CopiedPassage;
   source: PackedDocument;
   /** Marks the passage as a quotation. */
   onQuote: () => void;

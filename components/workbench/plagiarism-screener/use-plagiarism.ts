@@ -1,4 +1,4 @@
-import type { Copied, Plagiarism, TextOperations } from 'engines/text';
+import type { CopiedPassage, Plagiarism, TextOperations } from 'engines/text';
 import { useState } from 'react';
 import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine } from '../shell/run-engine';
@@ -10,7 +10,7 @@ export type PlagiarismChoice = { withoutQuotations: boolean; withoutReferences: 
 
 type Run = { from: number; to: number };
 
-export const passageKey = ({ source, place }: Copied): string => `${source} ${place.from}-${place.to}`;
+export const passageKey = ({ source, place }: CopiedPassage): string => `${source} ${place.from}-${place.to}`;
 
 /** Passages that a document shares with its sources, filtered by the visitor's choices. */
 export function usePlagiarism(
@@ -63,7 +63,7 @@ export function usePlagiarism(
       if (passage) setShownKey(passageKey(passage));
     },
     /** Marks a passage as a quotation, which excludes it. */
-    quote: ({ place: { from, to } }: Copied) => quotations.set([...quotations.value, { from, to }]),
+    quote: ({ place: { from, to } }: CopiedPassage) => quotations.set([...quotations.value, { from, to }]),
     canUndo: quotations.canUndo,
     undo: quotations.undo,
   };

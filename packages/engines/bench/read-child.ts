@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Fault } from '../src/index';
-import { leftOver } from '../src/lacking';
+import { missingItems } from '../src/missing-items';
 import { nodeHost } from '../src/node';
 import { assets, readText } from '../src/pdf/index';
 import { compareDocuments } from '../src/text/index';
@@ -65,11 +65,11 @@ async function run(path: string): Promise<WordsRead> {
     if (code) result.fault = code;
     else result.error = `${(error as Error).stack ?? error}`;
   }
-  const onlyPoppler = leftOver(poppler, pdfium);
-  const agreed = leftOver(poppler, onlyPoppler);
+  const onlyPoppler = missingItems(poppler, pdfium);
+  const agreed = missingItems(poppler, onlyPoppler);
   result.agreed = agreed.length;
-  result.missing = notInSequence(leftOver(agreed, ours), ours);
-  result.extra = notInSequence(notInSequence(leftOver(ours, [...poppler]), poppler), pdfium).filter(
+  result.missing = notInSequence(missingItems(agreed, ours), ours);
+  result.extra = notInSequence(notInSequence(missingItems(ours, [...poppler]), poppler), pdfium).filter(
     (word) => !pdfium.includes(word),
   );
   result.words = { ours: ours.length, poppler: poppler.length, pdfium: pdfium.length };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { leftOver } from '../src/lacking';
+import { missingItems } from '../src/missing-items';
 import { nodeHost } from '../src/node';
 import { assets, toSlides } from '../src/powerpoint/index';
 import { diff } from '../src/text/compare/diff';
@@ -56,7 +56,7 @@ function countWords(presentations: readonly Presentation[]) {
   for (const { name, pdf, pptx } of presentations) {
     const expected = wordsOf(textOf(pdf));
     const slideText = slideWords(pptx);
-    const missing = leftOver(expected, slideText);
+    const missing = missingItems(expected, slideText);
     if (missing.length > 0) console.log(`  ${name}: not found: ${missing.slice(0, 8).join(', ')}`);
     const numbers = new Interner<string>();
     const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));

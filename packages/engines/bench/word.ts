@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leftOver } from '../src/lacking';
+import { missingItems } from '../src/missing-items';
 import { nodeHost } from '../src/node';
 import { readDocx } from '../src/text/docx/read-docx';
 import { assets, convertWord } from '../src/word/index';
@@ -64,7 +64,7 @@ async function compareWithLibreOffice(note: Note, label: string, documents: Read
     if (theirs.length === 0) continue;
     withWords++;
     const printed = partsOf(theirs);
-    const lostWords = leftOver(printed, partsOf(ours));
+    const lostWords = missingItems(printed, partsOf(ours));
     const share = 1 - lostWords.length / printed.length;
     words += printed.length;
     missing += lostWords.length;

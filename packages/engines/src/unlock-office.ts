@@ -42,9 +42,9 @@ function openerOf(info: Bytes): Opener | undefined {
   const view = viewOf(info);
   const [major, minor] = [view.getUint16(0, true), view.getUint16(2, true)];
   try {
-    if (major === 4 && minor === 4) return agile(new TextDecoder().decode(info.subarray(8)));
+    if (major === 4 && minor === 4) return agileOpener(new TextDecoder().decode(info.subarray(8)));
     // Flag 0x20 is AES; 0x10 is an external provider (2.3.2).
-    return minor === 2 && view.getUint32(4, true) & 0x20 ? standard(info.subarray(8)) : undefined;
+    return minor === 2 && view.getUint32(4, true) & 0x20 ? standardOpener(info.subarray(8)) : undefined;
   } catch {
     return undefined;
   }
@@ -61,7 +61,12 @@ const utf16Bytes = (text: string): Bytes =>
 const uint32Bytes = (value: number): Bytes => new Uint8Array(new Uint32Array([value]).buffer);
 
 /** Hash of a password, iterated as often as the file asks for. */
-function spun(hash: (bytes: Uint8Array) => Uint8Array, salt: Uint8Array, password: string, count: number) {
+function iteratedHash(
+  hash: (bytes: Uint8Array) => Uint8Array,
+  salt: Uint8Array,
+  password: string,
+  count: number,
+) {
   let digest = hash(join([salt, utf16Bytes(password)]));
   const step = new Uint8Array(4 + digest.length);
   const view = viewOf(step);
@@ -91,7 +96,7 @@ function attributesIn(xml: string): Map<string, Record<string, string>> {
 const maxRounds = 10_000_000;
 
 /** Agile encryption, of Office 2010 and later (2.3.4.10 to 2.3.4.15). */
-function agile(xml: string): Opener | undefined {
+function agileOpener(xml: string): Opener | undefined {
   const attributes = attributesIn(xml.slice(xml.indexOf('<')).replace(/\0+$/, ''));
   const [data, key] = [attributes.get('keyData'), attributes.get('encryptedKey')];
   if (!data || !key) return undefined;
@@ -112,7 +117,7 @@ function agile(xml: string): Opener | undefined {
     cbc(secret, iv, { disablePadding: true }).decrypt(bytes);
   return (password) => {
     const salt = bytesOf(key.saltValue);
-    const base = spun(keyHash, salt, password, rounds);
+    const base = iteratedHash(keyHash, salt, password, rounds);
     const part = (block: number[], text: string | undefined) =>
       decrypt(
         bytesOf(text),
@@ -141,7 +146,7 @@ function agile(xml: string): Opener | undefined {
 }
 
 /** Standard encryption, of Office 2007 (2.3.4.5 to 2.3.4.9). */
-function standard(info: Bytes): Opener {
+function standardOpener(info: Bytes): Opener {
   const view = viewOf(info);
   const size = view.getUint32(0, true);
   const keyBytes = view.getUint32(4 + 16, true) / 8;
@@ -152,7 +157,7 @@ function standard(info: Bytes): Opener {
     verifier.subarray(40, 72),
   ];
   return (password) => {
-    const last = sha1(join([spun(sha1, salt, password, 50_000), uint32Bytes(0)]));
+    const last = sha1(join([iteratedHash(sha1, salt, password, 50_000), uint32Bytes(0)]));
     const half = (fill: number) => {
       const block = new Uint8Array(64).fill(fill);
       for (const [index, byte] of last.entries()) block[index] = fill ^ byte;

@@ -1,8 +1,8 @@
-import { chosen } from 'engines/testing/chosen';
 import type { Content } from 'engines/testing/documents/content';
 import { printPdf } from 'engines/testing/documents/print';
 import { summarized } from 'engines/testing/documents/summaries';
 import { printWord } from 'engines/testing/documents/word';
+import { filePayload } from 'engines/testing/file-payload';
 import { strFromU8, unzipSync } from 'engines/testing/zip';
 
 // A document for tests of the tools that read: it contains documents of `summarized`, each below a heading.
@@ -23,8 +23,8 @@ export const minutesText = chosenDocuments
   .map(({ name, text }) => `${headingOf(name)}\n\n${text}`)
   .join('\n\n');
 
-export const minutesPdf = async () => chosen('minutes.pdf', await printPdf(minutes));
-export const minutesWord = () => chosen('minutes.docx', printWord(minutes));
+export const minutesPdf = async () => filePayload('minutes.pdf', await printPdf(minutes));
+export const minutesWord = () => filePayload('minutes.docx', printWord(minutes));
 
 /** Paragraphs of a Word file as text. */
 export function wordLines(bytes: Uint8Array): string[] {

@@ -200,7 +200,7 @@ function positionsOf(
 }
 
 /** Area of the plots, the space around it, and the positions within it. */
-type Placing = { area: Area; margins: Margins; positions: Positions };
+type PlotPlacement = { area: Area; margins: Margins; positions: Positions };
 
 /** Draws a line across the area, at a position of the value axis. */
 function drawGridLine(
@@ -226,7 +226,7 @@ function drawGridLine(
 function drawValueAxis(
   axis: Axis,
   { isHorizontal, scale, valueLabels }: Axes,
-  { area, margins, positions }: Placing,
+  { area, margins, positions }: PlotPlacement,
   drawing: ChartDrawing,
 ) {
   for (const [i, tick] of scale.ticks.entries()) {
@@ -252,7 +252,7 @@ const labelAtLeft = (text: string, y: number, area: Area, { left }: Margins): Ch
 /** Draws the labels of the second value axis, on the right. */
 function drawSecondLabels(
   { second, secondLabels }: Axes,
-  { area, margins, positions }: Placing,
+  { area, margins, positions }: PlotPlacement,
   texts: ChartText[],
 ) {
   if (margins.right <= 0) return;
@@ -269,7 +269,7 @@ function drawSecondLabels(
 /** Draws the labels of the categories, as many as fit, or those of a scatter chart's horizontal axis. */
 function drawCategoryLabels(
   { isHorizontal, count, names, xScale, categoryLabels }: Axes,
-  { area, margins, positions }: Placing,
+  { area, margins, positions }: PlotPlacement,
   texts: ChartText[],
 ) {
   if (xScale) {

@@ -98,7 +98,7 @@ function runOrField(run: Element): string {
  * What a label can show of a point; without a share of the whole, none is shown. A point of a scatter chart has a
  * horizontal value instead of a category.
  */
-export type Labelled = {
+export type LabelContent = {
   name: string;
   category: string;
   x?: { value: number; format: string };
@@ -108,17 +108,19 @@ export type Labelled = {
 };
 
 /** The label of a point: its text and its position from the file; undefined if it has none. */
-export function labelAt(labels: Labels | undefined, point: number, shown: Labelled) {
+export function labelAt(labels: Labels | undefined, point: number, content: LabelContent) {
   if (!labels) return undefined;
   const label = labels.single.has(point) ? labels.single.get(point) : labels.usual;
   if (!label) return undefined;
-  const value = valueText(shown.value, label.format ?? shown.format);
-  const category = shown.x ? valueText(shown.x.value, label.format ?? shown.x.format) : shown.category;
+  const value = valueText(content.value, label.format ?? content.format);
+  const category = content.x
+    ? valueText(content.x.value, label.format ?? content.x.format)
+    : content.category;
   const isOfShare = label.format && /%/.test(label.format);
   const share =
-    shown.share === undefined ? '' : valueText(shown.share, isOfShare ? (label.format ?? '') : '0%');
+    content.share === undefined ? '' : valueText(content.share, isOfShare ? (label.format ?? '') : '0%');
   const parts = [
-    label.hasName && shown.name,
+    label.hasName && content.name,
     label.hasCategory && category,
     label.hasValue && value,
     label.hasShare && share,
@@ -128,7 +130,7 @@ export function labelAt(labels: Labels | undefined, point: number, shown: Labell
     YVALUE: value,
     XVALUE: category,
     CATEGORYNAME: category,
-    SERIESNAME: shown.name,
+    SERIESNAME: content.name,
     PERCENTAGE: share,
   };
   const text =

@@ -123,8 +123,8 @@ function drawBars(
     const { text, place = plot.grouping === 'clustered' ? 'outEnd' : 'ctr' } = shown;
     const reach = (isHorizontal ? shown.width : shown.height) / 2;
     const outwards = tip < base || (tip === base && !isHorizontal) ? -reach : reach;
-    const along = { ctr: (base + tip) / 2, inEnd: tip - outwards, inBase: base + outwards }[place];
-    const [centre, middle] = [along ?? tip + outwards, position + barWidth / 2];
+    const insidePosition = { ctr: (base + tip) / 2, inEnd: tip - outwards, inBase: base + outwards }[place];
+    const [centre, middle] = [insidePosition ?? tip + outwards, position + barWidth / 2];
     texts.push(...(isHorizontal ? labelLines(text, centre, middle) : labelLines(text, middle, centre)));
   }
 }

@@ -14,7 +14,7 @@ import { ownTableStyles } from './read/table-styles';
  * Adds what Excel generates when it opens a workbook: values of newer types, results of formulas, charts on sheets
  * and in cells, and the looks of tables and conditional formats.
  */
-export function completed(workbook: Workbook): Workbook {
+export function completeWorkbook(workbook: Workbook): Workbook {
   readRichValues(workbook);
   fillResults(workbook);
   readCharts(workbook);

@@ -4,7 +4,7 @@ import { isSymbolFont, setSymbolTables, unicodeOf } from '../write/symbol-fonts'
 import { ofChance, ofClock } from './formula/volatile';
 import type { Cell, Sheet, TextRun, Workbook } from './read/model';
 
-/** Completes a workbook (see `completed`); the code is fetched only for workbooks that need it. */
+/** Completes a workbook (see `completeWorkbook`); the code is fetched only for workbooks that need it. */
 export async function complete(workbook: Workbook, host: Host): Promise<Workbook> {
   await readSigns(workbook, host);
   const hasShapes = ({ drawn, controls }: Sheet) => controls.length > 0 || drawn.some(({ shape }) => shape);
@@ -14,8 +14,8 @@ export async function complete(workbook: Workbook, host: Host): Promise<Workbook
     layOutControls(workbook);
   }
   if (!isIncomplete(workbook)) return workbook;
-  const { completed } = await host.part('complete', () => import('./parts/complete'));
-  return completed(workbook);
+  const { completeWorkbook } = await host.part('complete', () => import('./parts/complete'));
+  return completeWorkbook(workbook);
 }
 
 /** Whether some text or bullet of a shape uses a symbol font (ECMA-376, 21.1.2.4.6). */

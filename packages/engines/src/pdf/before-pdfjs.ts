@@ -1,4 +1,4 @@
-import { addLaterLanguage } from './later-language';
+import { addPolyfills } from './polyfills';
 
 /**
  * pdf.worker.mjs takes over any worker in which it is loaded and answers every message there. It recognises a worker
@@ -25,4 +25,4 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.assign(ArrayBuffer.prototype, { transferToFixedLength });
 }
 
-addLaterLanguage();
+addPolyfills();

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { faultOf, type Host, type SourceFile } from '../engine';
-import { showFieldsWithoutAppearance } from './bare-fields';
 import { withDocument } from './documents';
 import { annotationsOf, drawAnnotations } from './draw-notes';
 import { drawWithPdfium } from './draw-with-pdfium';
+import { showFieldsWithoutAppearance } from './fields-without-appearance';
 import { requireComplete } from './pdfjs';
 import { fittingScale } from './picture-limits';
 import type { PictureFormat } from './split-parts';

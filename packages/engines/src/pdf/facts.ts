@@ -1,5 +1,5 @@
 import type { Fact } from '../engine';
-import { leftOver } from '../lacking';
+import { missingItems } from '../missing-items';
 import { absentFacts } from './absent-facts';
 import type { Audit, AuditOptions, SourceFindings } from './audit/audit';
 import { isTagged, layerModesOf, layerSettingsOf } from './audit/compare-documents';
@@ -116,7 +116,7 @@ function layerSettingsLost({ sources, result, layers }: Audit): number {
   const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
   const resultModes = layerModesOf(result);
   const lostModes = sources.flatMap(({ content }) =>
-    content ? leftOver(layerModesOf(content), resultModes) : [],
+    content ? missingItems(layerModesOf(content), resultModes) : [],
   );
   return fewer.length + new Set(lostModes).size;
 }

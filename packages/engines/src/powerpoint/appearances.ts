@@ -17,7 +17,7 @@ const normal = 0;
  * Prepares the annotations of a page for flattening: those without an appearance get one, as PDF readers make it;
  * hidden ones are removed, because pdfium would flatten them too.
  */
-export function readyAnnotations(pdfium: Pdfium, document: number, page: number): void {
+export function prepareAnnotations(pdfium: Pdfium, document: number, page: number): void {
   const count = pdfium.FPDFPage_GetAnnotCount(page);
   if (count === 0) return;
   const information = pdfium.PDFiumExt_OpenFormFillInfo();

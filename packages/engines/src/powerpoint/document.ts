@@ -4,7 +4,7 @@ import { whyUnopenable } from '../pdf/reader/foreign-lock';
 import { load, openPdfium, type Pdfium, Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';
-import { readyAnnotations } from './appearances';
+import { prepareAnnotations } from './appearances';
 import { boxesOf } from './boxes';
 import { type Link, linksOf } from './links';
 import type { PlannedSlide, Slide } from './model';
@@ -12,7 +12,7 @@ import { drawRest, type OpenPage } from './page';
 import { inkedRegions } from './places';
 import { startsOfJpgs, takePictures } from './read-pictures';
 import { readText } from './read-text';
-import { drawnOn } from './rules';
+import { drawnObjectsOn } from './rules';
 import { tablesOf } from './tables';
 
 /** An open PDF. */
@@ -108,7 +108,7 @@ function loadPage(
   pdfium.FPDF_GetPageBoundingBox(page, scratch.pointer);
   const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
   const turn = pdfium.FPDFPage_GetRotation(page);
-  readyAnnotations(pdfium, document, page);
+  prepareAnnotations(pdfium, document, page);
   // Result 1: something was flattened, which becomes visible when the page is loaded again.
   if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return { page, links };
   // Reloading loses attributes inherited from the page tree.
@@ -123,7 +123,7 @@ function loadPage(
 async function partsOf(page: OpenPage) {
   const { width, height, links } = page;
   const { lines, objects, all, letters, isPartial, isUnseen, linked } = readText(page);
-  const shapes = drawnOn(page, objects);
+  const shapes = drawnObjectsOn(page, objects);
   const tables = shapes ? tablesOf(shapes, lines) : { tables: [], objects: [], lines };
   for (const object of [...objects, ...tables.objects]) page.pdfium.FPDFPageObj_SetIsActive(object, false);
   const pictures = await takePictures(page);

@@ -1,6 +1,6 @@
 import { type Fact, type Host, type Outcome, requirePages, type SourceFile } from '../engine';
 import { nameAs } from '../file-name';
-import { leftOver } from '../lacking';
+import { missingItems } from '../missing-items';
 import { numbersBetween } from '../pdf/split-parts';
 import { type FinishedSlide, readPresentation } from './audit';
 import { withDocument } from './document';
@@ -72,7 +72,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
     const bytes = pptx.finish();
     const slides = readPresentation(bytes);
     const incomplete = chosen.filter(
-      (_, index) => leftOver(neededLetters[index] ?? '', slides[index]?.letters ?? '').length > 0,
+      (_, index) => missingItems(neededLetters[index] ?? '', slides[index]?.letters ?? '').length > 0,
     );
     const countAll = (countOf: (slide: FinishedSlide) => number) =>
       slides.reduce((all, slide) => all + countOf(slide), 0);

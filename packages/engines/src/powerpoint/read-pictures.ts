@@ -3,7 +3,7 @@ import { writePng } from '../picture/png-writer';
 import { decodeLatin1, equalBytes } from '../write/bytes';
 import type { Picture } from './model';
 import { type Bounds, boundsOf, type OpenPage, pixelsOf, shownBox } from './page';
-import { drawWithAndWithout } from './seen';
+import { drawWithAndWithout } from './visibility';
 
 /** Types of page objects in pdfium: text, and pictures. */
 const kinds = { text: 1, image: 3 } as const;

@@ -4,8 +4,8 @@ import { itemOf, markerLength } from './lists';
 import type { Box, Line, Run } from './model';
 import type { OpenPage } from './page';
 import { isRightToLeft, rowInOrder } from './right-to-left';
-import { drawWithAndWithout } from './seen';
 import { takeTwins } from './twins';
+import { drawWithAndWithout } from './visibility';
 
 /** A character of the page in pdfium; `read` is undefined for a line break, and for a letter that cannot be read. */
 type Character = {

@@ -17,7 +17,7 @@ export type Rule = {
 export type Fill = { box: Box; colour: string };
 
 /** An object of the page's drawing, in painting order. */
-export type Drawn = {
+export type DrawnObject = {
   object: number;
   box: Box;
   /** Its rules and filled rectangles, if it draws nothing else. */
@@ -40,9 +40,9 @@ const maxSegments = 20_000;
  * @param textObjects text objects that leave it
  * @returns undefined if there is too much to examine
  */
-export function drawnOn(page: OpenPage, textObjects: ReadonlySet<number>): Drawn[] | undefined {
+export function drawnObjectsOn(page: OpenPage, textObjects: ReadonlySet<number>): DrawnObject[] | undefined {
   const { pdfium } = page;
-  const shapes: Drawn[] = [];
+  const shapes: DrawnObject[] = [];
   let segments = 0;
   for (let index = 0; index < pdfium.FPDFPage_CountObjects(page.page); index++) {
     const object = pdfium.FPDFPage_GetObject(page.page, index);
@@ -63,7 +63,7 @@ export function drawnOn(page: OpenPage, textObjects: ReadonlySet<number>): Drawn
 }
 
 /** Rules and filled rectangles of a path; undefined if the path draws anything else. */
-function partsOf(page: OpenPage, object: number): Drawn['parts'] {
+function partsOf(page: OpenPage, object: number): DrawnObject['parts'] {
   const { pdfium, scratch } = page;
   const { pointer } = scratch;
   if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFPageObj_GetDashCount(object) > 0)
@@ -75,7 +75,7 @@ function partsOf(page: OpenPage, object: number): Drawn['parts'] {
   if ((fillMode > 0 && !filled) || (strokes && !stroked)) return undefined;
   const lines = linesOf(page, object);
   if (!lines) return undefined;
-  const parts: NonNullable<Drawn['parts']> = { rules: [], fills: [] };
+  const parts: NonNullable<DrawnObject['parts']> = { rules: [], fills: [] };
   for (const points of lines.points) {
     if (filled) {
       const box = rectangleOf(points);

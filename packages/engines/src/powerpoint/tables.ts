@@ -1,7 +1,7 @@
 import { boxesOf } from './boxes';
 import { type Area, areasOf } from './merged-cells';
 import type { Box, Edge, Line, Table, TableCell, TextBox } from './model';
-import type { Drawn, Rule } from './rules';
+import type { DrawnObject, Rule } from './rules';
 
 /** Tolerances in points: between rules that should meet, and between fills and the rules around them. */
 const [near, nearFill] = [1.5, 2.5];
@@ -11,7 +11,7 @@ const [narrowest, lowest] = [8, 6];
 const [maxRules, maxCells] = [2000, 1000];
 
 /** Tables of a page, the drawing objects that they replace, and the lines of text outside them. */
-export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
+export type FoundTables = { tables: Table[]; objects: number[]; lines: Line[] };
 
 /**
  * Finds tables that are certain: rules on all four sides of every cell, at least two rows and two columns, every line
@@ -21,11 +21,11 @@ export type Found = { tables: Table[]; objects: number[]; lines: Line[] };
  * @param shapes what stays in the drawing of the page, in painting order
  * @param lines text of the page
  */
-export function tablesOf(shapes: readonly Drawn[], lines: readonly Line[]): Found {
-  const result: Found = { tables: [], objects: [], lines: [...lines] };
+export function tablesOf(shapes: readonly DrawnObject[], lines: readonly Line[]): FoundTables {
+  const result: FoundTables = { tables: [], objects: [], lines: [...lines] };
   const ruled = shapes.filter(({ parts }) => parts && parts.rules.length > 0);
   if (ruled.reduce((sum, { parts }) => sum + (parts?.rules.length ?? 0), 0) > maxRules) return result;
-  for (const group of touching(ruled)) {
+  for (const group of connectedGroups(ruled)) {
     const grid = gridOf(group.flatMap(({ parts }) => parts?.rules ?? []));
     const table = grid && tableOf(grid, group, shapes, result.lines);
     if (!table) continue;
@@ -37,8 +37,8 @@ export function tablesOf(shapes: readonly Drawn[], lines: readonly Line[]): Foun
 }
 
 /** Groups of objects whose rules touch, directly or through others. */
-function touching(shapes: readonly Drawn[]): Drawn[][] {
-  let groups: Drawn[][] = [];
+function connectedGroups(shapes: readonly DrawnObject[]): DrawnObject[][] {
+  let groups: DrawnObject[][] = [];
   for (const shape of shapes) {
     const joined = groups.filter((group) => group.some((other) => rulesTouch(shape, other)));
     groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), shape]];
@@ -46,7 +46,7 @@ function touching(shapes: readonly Drawn[]): Drawn[][] {
   return groups;
 }
 
-const rulesTouch = (shape: Drawn, otherShape: Drawn) =>
+const rulesTouch = (shape: DrawnObject, otherShape: DrawnObject) =>
   overlap(shape.box, otherShape.box, -near) &&
   (shape.parts?.rules ?? []).some((rule) =>
     (otherShape.parts?.rules ?? []).some((otherRule) => overlap(boxOf(rule), boxOf(otherRule), -near)),
@@ -152,7 +152,12 @@ function boxOfArea({ columns, rows }: Pick<Grid, 'columns' | 'rows'>, area: Area
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function tableOf(grid: Grid, group: readonly Drawn[], shapes: readonly Drawn[], lines: readonly Line[]) {
+function tableOf(
+  grid: Grid,
+  group: readonly DrawnObject[],
+  shapes: readonly DrawnObject[],
+  lines: readonly Line[],
+) {
   const { columns, rows, box } = grid;
   if (!group.every(({ parts }) => parts?.rules.every((rule) => isOnGrid(grid, rule)))) return undefined;
   const firstDrawn = Math.min(...group.map((shape) => shapes.indexOf(shape)));
@@ -219,7 +224,7 @@ function isOnGrid({ columns, rows, box }: Grid, { isVertical, position, from, to
 }
 
 /** Whether an object only shades cells. */
-const isShading = ({ columns, rows }: Grid, { parts }: Drawn) =>
+const isShading = ({ columns, rows }: Grid, { parts }: DrawnObject) =>
   parts !== undefined &&
   parts.fills.length > 0 &&
   parts.fills.every(
@@ -231,15 +236,15 @@ const isShading = ({ columns, rows }: Grid, { parts }: Drawn) =>
 /** Fill colours by row and column; undefined if something that stays in the drawing covers a fill. */
 function fillsOf(
   { columns, rows, box }: Grid,
-  group: readonly Drawn[],
-  shading: readonly Drawn[],
-  shapes: readonly Drawn[],
+  group: readonly DrawnObject[],
+  shading: readonly DrawnObject[],
+  shapes: readonly DrawnObject[],
 ) {
   if (group.some((shape) => (shape.parts?.fills.length ?? 0) > 0 && !shading.includes(shape)))
     return undefined;
   if (shading.some((shape) => shape.parts?.rules.length && !group.includes(shape))) return undefined;
   const firstDrawn = Math.min(...shading.map((shape) => shapes.indexOf(shape)));
-  const isOver = (shape: Drawn, index: number) =>
+  const isOver = (shape: DrawnObject, index: number) =>
     index > firstDrawn && !group.includes(shape) && !shading.includes(shape) && overlap(shape.box, box, near);
   if (shading.length === 0 || shapes.some(isOver)) return undefined;
   const colours = rows.slice(1).map((): (string | undefined)[] => columns.slice(1).map(() => undefined));

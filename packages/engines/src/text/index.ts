@@ -14,7 +14,12 @@ export type { PartyKind } from './entities/roles';
 export type { Block, Box, Page, Place, TextDocument } from './model';
 export { operations, type TextOperations } from './operations';
 export type { Column, PackedDocument } from './pack';
-export { type Copied, type Plagiarism, type PlagiarismOptions, screenPlagiarism } from './plagiarism/screen';
+export {
+  type CopiedPassage,
+  type Plagiarism,
+  type PlagiarismOptions,
+  screenPlagiarism,
+} from './plagiarism/screen';
 export { readPlain } from './plain';
 export type { Finding, Rule } from './screener/finding';
 export { type Screening, screenDocument } from './screener/screen';

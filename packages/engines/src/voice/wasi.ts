@@ -1,5 +1,5 @@
 /** Files written by a program, by name. */
-export type Written = Map<string, Uint8Array<ArrayBuffer>>;
+export type WrittenFiles = Map<string, Uint8Array<ArrayBuffer>>;
 
 type OpenFile = { name: string; bytes: Uint8Array<ArrayBuffer>; length: number; position: number };
 
@@ -14,7 +14,10 @@ class Exit extends Error {}
  *
  * @returns the files it wrote
  */
-export async function runProgram(program: WebAssembly.Module, args: readonly string[]): Promise<Written> {
+export async function runProgram(
+  program: WebAssembly.Module,
+  args: readonly string[],
+): Promise<WrittenFiles> {
   const surroundings = new Surroundings(args);
   const instance = await WebAssembly.instantiate(program, { wasi_snapshot_preview1: surroundings.functions });
   const exports = instance.exports as { memory: WebAssembly.Memory; _start(): void };
@@ -38,7 +41,7 @@ class Surroundings {
     this.#args = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
   }
 
-  get written(): Written {
+  get written(): WrittenFiles {
     const files = [...this.#done, ...this.#files.values()];
     return new Map(files.map(({ name, bytes, length }) => [name, bytes.slice(0, length)]));
   }

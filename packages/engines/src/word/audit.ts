@@ -1,5 +1,5 @@
-import { compared } from '../write/compared';
-import type { Drawn } from './draw/pen';
+import { comparisonForm } from '../write/comparison-form';
+import type { DrawnText } from './draw/pen';
 import type { Document, DrawnShape, Link, Source } from './model';
 
 /** Words that no page shows: how many, and the first of them. */
@@ -14,7 +14,7 @@ export type Missing = { count: number; first: string };
  */
 export function wordsMissing(
   sources: readonly Source[],
-  drawnTexts: readonly Drawn[],
+  drawnTexts: readonly DrawnText[],
   missingLetters: readonly string[],
   isPrinted: (part: string) => boolean,
 ): Missing {
@@ -32,11 +32,11 @@ export function wordsMissing(
   const missing: Missing = { count: 0, first: '' };
   for (const [i, { text, part }] of sources.entries()) {
     if (!text.trim() || !isPrinted(part)) continue;
-    const pageText = compared(texts.get(i) ?? '');
+    const pageText = comparisonForm(texts.get(i) ?? '');
     let from = 0;
     for (const word of text.split(/\s+/)) {
       const parts = missingLetters.length > 0 ? word.split(missingLetterPattern) : [word];
-      const isThere = parts.map(compared).every((letters) => {
+      const isThere = parts.map(comparisonForm).every((letters) => {
         const wordStart = letters ? pageText.indexOf(letters, from) : from;
         if (wordStart >= 0) from = wordStart + letters.length;
         return wordStart >= 0;

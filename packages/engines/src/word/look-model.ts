@@ -11,7 +11,7 @@ export type TextLook = {
   /** Spaces are not underlined. */
   isByWords?: boolean;
   /** Colour of the underline, if it differs from that of the letters. */
-  ruled?: Colour;
+  underlineColour?: Colour;
   strike?: 'single' | 'double';
   colour?: Colour;
   /** Background of the letters: highlighting or shading. */

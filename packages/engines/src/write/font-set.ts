@@ -4,7 +4,7 @@ import type { EastAsian } from './east-asian';
 import { assetsFor, type Face, needsShaping, partAsset } from './faces';
 import { embedFont, hex } from './pdf-font';
 import { num, type PdfWriter } from './pdf-writer';
-import type { Shaped, Shaper } from './shape';
+import type { ShapedGlyph, Shaper } from './shape';
 import { openFont, type TrueType } from './true-type';
 import { sfnt } from './woff';
 
@@ -18,7 +18,7 @@ type Part = {
   glyphs: Map<number, number>;
   /** Codes of shaped letters, by glyph and text. */
   codes: Map<string, number>;
-  letters: Map<number, Shaped>;
+  letters: Map<number, ShapedGlyph>;
   /** Bytes of the font, for a script that needs shaping. */
   fontFile?: Uint8Array;
   /** Whether its letters are Chinese, Japanese or Korean. */
@@ -26,7 +26,7 @@ type Part = {
 };
 
 /** Text in one part of a font. */
-type Run = { part: Part; text: string; glyphs: Shaped[] };
+type Run = { part: Part; text: string; glyphs: ShapedGlyph[] };
 
 /** Measured text that can be written. */
 export type MeasuredText = { runs: Run[]; width: number };
@@ -250,8 +250,8 @@ export class FontSet {
 }
 
 /** Glyphs of letters that need no shaping; equal letters share one object. */
-function unshaped({ part, text }: Run): Shaped[] {
-  const glyphs: Shaped[] = [];
+function unshaped({ part, text }: Run): ShapedGlyph[] {
+  const glyphs: ShapedGlyph[] = [];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;
     let shaped = part.letters.get(code);

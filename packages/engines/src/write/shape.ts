@@ -4,7 +4,7 @@ import { rightToLeft } from './right-to-left';
 import type { TrueType } from './true-type';
 
 /** A positioned glyph: offsets in thousandths of the font size. */
-export type Shaped = {
+export type ShapedGlyph = {
   glyph: number;
   advance: number;
   x: number;
@@ -39,7 +39,7 @@ type Exports = {
   _initialize?(): void;
 };
 
-export type Shaper = (font: Uint8Array, text: string) => Shaped[];
+export type Shaper = (font: Uint8Array, text: string) => ShapedGlyph[];
 
 /**
  * HarfBuzz, which shapes Devanagari and similar scripts.
@@ -85,7 +85,7 @@ function openFont(run: Exports, bytes: Uint8Array): number {
   return font;
 }
 
-function shape(run: Exports, font: number, text: string): Shaped[] {
+function shape(run: Exports, font: number, text: string): ShapedGlyph[] {
   const pointer = run.malloc(text.length * 2);
   const codes = new Uint16Array(run.memory.buffer, pointer, text.length);
   for (let i = 0; i < text.length; i++) codes[i] = text.charCodeAt(i);
@@ -103,7 +103,7 @@ function shape(run: Exports, font: number, text: string): Shaped[] {
   );
   const starts = Array.from({ length }, (_, i) => infos[i * 5 + 2] ?? 0);
   const clusters = [...new Set(starts), text.length].sort((a, b) => a - b);
-  const shaped: Shaped[] = starts.map((_, i) => ({
+  const shaped: ShapedGlyph[] = starts.map((_, i) => ({
     glyph: infos[i * 5] ?? 0,
     advance: positions[i * 5] ?? 0,
     x: positions[i * 5 + 2] ?? 0,
@@ -141,12 +141,12 @@ type ShapedFont = {
  */
 export function shapedOperators(
   font: ShapedFont,
-  glyphs: readonly Shaped[],
+  glyphs: readonly ShapedGlyph[],
   size: number,
   text: string | undefined,
 ): string {
   const isReversed = text !== undefined && runsToLeft(text);
-  const operatorOf = ({ glyph, advance, x, y, text: letters = '' }: Shaped) => {
+  const operatorOf = ({ glyph, advance, x, y, text: letters = '' }: ShapedGlyph) => {
     const ownAdvance = font.font.advanceOf(glyph);
     const rise = y ? `]TJ ${num((y * size) / 1000)} Ts[` : '';
     const code = hex(codeOf(font, glyph, isReversed ? Array.from(letters).reverse().join('') : letters));

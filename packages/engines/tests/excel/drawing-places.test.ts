@@ -53,8 +53,8 @@ test('row offsets are summed once, not for each page', () => {
   const [sheet] = readWorkbook(workbook(drawing), 'book.xlsx').sheets as [Sheet];
   const heights = new Map(Array.from({ length: 5000 }, (_, row) => [row, 15]));
   const get = vi.spyOn(heights, 'get');
-  const { begins } = placedDrawings(sheet, { heights, widths: new Map() } as unknown as Grid);
-  for (let row = 0; row < 5000; row++) expect(begins.top(row)).toBe(15 * row);
+  const { positions } = placedDrawings(sheet, { heights, widths: new Map() } as unknown as Grid);
+  for (let row = 0; row < 5000; row++) expect(positions.top(row)).toBe(15 * row);
   expect(get.mock.calls.length).toBeLessThan(5001);
 });
 

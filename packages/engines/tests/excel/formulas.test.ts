@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completed } from '../../src/excel/complete-workbook';
+import { completeWorkbook } from '../../src/excel/complete-workbook';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { type MadeWorkbook, workbook } from '../helpers/workbook';
 import { printWorkbook } from './print';
@@ -176,7 +176,7 @@ const withFormulas = (formulas: readonly string[], more?: Partial<MadeWorkbook>)
 
 /** Results of formulas in column F, from row 9 on. */
 function results(file: MadeWorkbook) {
-  const { sheets } = completed(readWorkbook(workbook(file), 'book.xlsx'));
+  const { sheets } = completeWorkbook(readWorkbook(workbook(file), 'book.xlsx'));
   const [sheet] = sheets;
   if (!sheet) throw new Error('no sheet');
   return { sheet, values: sheet.cells.filter(({ formula }) => formula).map(({ value }) => value) };
@@ -217,7 +217,7 @@ test('a text that exceeds the length limit of cells is an error', () => {
     ['text'],
     ...Array.from({ length: 40 }, (_, index) => [{ f: `A${index + 1}&A${index + 1}` }]),
   ];
-  const [sheet] = completed(readWorkbook(workbook({ sheets: [{ rows }] }), 'book.xlsx')).sheets;
+  const [sheet] = completeWorkbook(readWorkbook(workbook({ sheets: [{ rows }] }), 'book.xlsx')).sheets;
   expect(sheet?.cells.at(-1)?.value).toBe('#VALUE!');
 });
 

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { completed } from '../../src/excel/complete-workbook';
+import { completeWorkbook } from '../../src/excel/complete-workbook';
 import type { Style } from '../../src/excel/read/model';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
 import { drawnPages } from '../helpers/drawn-pages';
@@ -17,7 +17,7 @@ const green = [0, 1, 0];
 
 /** Styles of the cells of a sheet, row by row. */
 function looksOf(sheet: MadeSheet): { looks: Style[]; undrawn: number } {
-  const book = completed(readWorkbook(workbook({ sheets: [sheet], styles }), 'book.xlsx'));
+  const book = completeWorkbook(readWorkbook(workbook({ sheets: [sheet], styles }), 'book.xlsx'));
   const [read] = book.sheets;
   const looks = (read?.cells ?? []).map(({ style }) => book.styles[style] as Style);
   return { looks, undrawn: read?.undrawnRules ?? 0 };
@@ -138,7 +138,7 @@ test('a rule of the extension list can refer to other sheets and define its own 
       { rows: numbers, after },
       { name: 'Other', rows: [[15]] },
     ];
-    const book = completed(readWorkbook(workbook({ sheets, styles }), 'book.xlsx'));
+    const book = completeWorkbook(readWorkbook(workbook({ sheets, styles }), 'book.xlsx'));
     const looks = book.sheets[0]?.cells.map(({ style }) => book.styles[style]);
     expect(looks?.map((each) => each?.format === ';;;' && each.fill?.join())).toEqual([
       ...['1,0,0', false, false, false, '1,0,0'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completed } from '../../src/excel/complete-workbook';
+import { completeWorkbook } from '../../src/excel/complete-workbook';
 import { Colours } from '../../src/excel/read/colours';
 import type { Colour } from '../../src/excel/read/model';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
@@ -188,7 +188,7 @@ test('column stripes have the width set by a style of the workbook, and corner c
   const fill = (rgb: string) =>
     `<dxf><fill><patternFill><bgColor rgb="FF${rgb}"/></patternFill></fill></dxf>`;
   const [red, blue, green] = ['FF0000', '0000FF', '00FF00'];
-  const { sheets, styles } = completed(
+  const { sheets, styles } = completeWorkbook(
     readWorkbook(
       workbook({
         styles: `<fonts><font><sz val="11"/></font></fonts><cellXfs><xf/></cellXfs><dxfs>${[red, blue, green].map(fill).join('')}</dxfs><tableStyles><tableStyle name="Own" pivot="0"><tableStyleElement type="firstColumnStripe" size="2" dxfId="0"/><tableStyleElement type="secondColumnStripe" dxfId="1"/><tableStyleElement type="firstHeaderCell" dxfId="2"/></tableStyle></tableStyles>`,
@@ -214,7 +214,9 @@ test('column stripes have the width set by a style of the workbook, and corner c
 test('a table over whole columns, or over a whole sheet, has its style in its first cells', async () => {
   const styleOf = (reference: string, rows: (number | undefined)[][]) => {
     const table = `id="1" name="T" displayName="T" ref="${reference}"><tableColumns><tableColumn id="1" name="a"/></tableColumns><tableStyleInfo name="TableStyleMedium2" showRowStripes="1"/>`;
-    const book = completed(readWorkbook(workbook({ sheets: [{ rows, tables: [table] }] }), 'book.xlsx'));
+    const book = completeWorkbook(
+      readWorkbook(workbook({ sheets: [{ rows, tables: [table] }] }), 'book.xlsx'),
+    );
     const [sheet] = book.sheets;
     return [book.styles[sheet?.cells[0]?.style ?? 0]?.fill !== undefined, sheet?.undrawn.tables];
   };

@@ -1,6 +1,6 @@
 import type { Raster } from '../../src/picture/cut-out/raster';
 import { writePng } from '../../src/picture/png-writer';
-import { type Chosen, chosen } from './chosen';
+import { type FilePayload, filePayload } from './file-payload';
 import { random } from './random';
 
 /** Distance of a point to an edge in pixels, negative inside. */
@@ -186,12 +186,12 @@ export function overlap(cut: Raster, truth: Float32Array): number {
   return both / either;
 }
 
-let stamped: Promise<Chosen> | undefined;
+let stamped: Promise<FilePayload> | undefined;
 
 /** A violet stamp on grained paper, in light that falls off; drawn once. */
 export const stamp = () => (stamped ??= drawStamp());
 
-async function drawStamp(): Promise<Chosen> {
+async function drawStamp(): Promise<FilePayload> {
   const light = { noise: 3, fall: 0.15, shadow: 0, paper: [244, 240, 230] as [number, number, number] };
-  return chosen('stamp.png', await writePng(sheet(drawings.stamp ?? [], light).picture));
+  return filePayload('stamp.png', await writePng(sheet(drawings.stamp ?? [], light).picture));
 }

@@ -383,7 +383,7 @@ describe('names that contain the word are renamed wherever they are used, and co
     expect(searchable).not.toMatch(anyPartOfWord);
   });
 
-  test('but the name of a font stays, and is said', async () => {
+  test('but the name of a font stays, and is reported', async () => {
     const { facts, searchable } = await redacted(
       doc(line, ['<</Type/Font/Subtype/Type1/BaseFont/ABCDEF+Thistlewood-Hand>>'], {
         catalog: '/AcroForm<</Fields[]/DR<</Font<</G 6 0 R>>>>>>',
@@ -394,7 +394,7 @@ describe('names that contain the word are renamed wherever they are used, and co
   });
 
   test.each(['Mark', 'seven', 'Times', 'Arial'])(
-    'names of the standard stay, and are not said: %s',
+    'names of the standard stay, and are not reported: %s',
     async (word) => {
       const bytes = doc(
         `BT /F 12 Tf 40 250 Td (Case of ${word} opened) Tj ET /Times Do`,

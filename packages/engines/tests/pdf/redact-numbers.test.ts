@@ -119,7 +119,7 @@ test('a page whose text has codes of mixed lengths is named as one that was not 
   expect(unsearched).toEqual([1]);
 });
 
-test('a single letter of a rare script is no word that the rest of the file must not have', async () => {
+test('a single letter of a rare script does not count as a word to remove from the rest of the file', async () => {
   const letter = 'D807DC1E';
   const bytes = inDigits('0030', `1 beginbfchar <5A> <${letter}> endbfchar`, 'Z Z Z');
   const marks = [{ page: 1, quads: [[38, 240, 48, 240, 48, 270, 38, 270]] }];

@@ -111,7 +111,7 @@ describe('what the structure tree says of a picture', () => {
     ['by marked content', `/Figure<</MCID 0>>BDC ${picture} EMC`, '/K 0'],
     ['by an object reference', picture, '/K<</Type/OBJR/Obj 8 0 R/Pg 4 0 R>>'],
   ])(
-    'goes with a part of it, and so does each other reference to the picture: %s',
+    'is removed with a part of it, and so is each other reference to the picture: %s',
     async (_, content, kid) => {
       const bytes = doc(content, elementWith(kid), entries);
       for (const marks of [box(90, 90, 160, 210), box(90, 90, 210, 210)]) {
@@ -126,7 +126,7 @@ describe('what the structure tree says of a picture', () => {
     },
   );
 
-  test('goes with a link or a field', async () => {
+  test('is removed with a link or a field', async () => {
     const link =
       '<</Type/Annot/Subtype/Link/Rect[100 100 200 200]/StructParent 0/A<</S/URI/URI(http://x)>>>>';
     const [tree = '', element = ''] = elementWith('/K<</Type/OBJR/Obj 8 0 R/Pg 4 0 R>>').map(String);

@@ -121,7 +121,7 @@ test.each(['Mr T.', 'Oakmoss'])(
 test.each([
   ['narrowed', 'BT /F 12 Tf 40 Tz 40 250 Td (Villagell) Tj ET'],
   ['without widths', 'BT /G 12 Tf 40 250 Td (ABCCD) Tj ET'],
-])('two equal letters of a word are no letter drawn twice: %s', async (_, content) => {
+])('two equal letters of a word do not count as one letter drawn twice: %s', async (_, content) => {
   const file = Buffer.from(page([...'Vilage'], content, 'x')).toString('latin1');
   const bytes = encodeLatin1(file.replace('600 600 600 600 600 600', '0   0   0   0   0   0  '));
   expect(await marksOf(bytes, 'Villa')).toHaveLength(1);

@@ -288,7 +288,7 @@ describe('a word in the cell of a pattern', () => {
   ];
   const cell = 'BT /F 12 Tf 5 20 Td <546869> Tj (stlewood) Tj ET';
 
-  test('stays where it is painted, and is said', async () => {
+  test('stays where it is painted, and is reported', async () => {
     const { facts } = await redacted(
       doc(`/Pattern cs /P scn 20 20 360 100 re f 0 g ${line}`, pattern(cell), {
         resources: '/Pattern<</P 6 0 R>>',
@@ -314,7 +314,7 @@ describe('translucent shapes at a mark', () => {
   const marks = [{ page: 1, quads: [[150, 90, 230, 90, 230, 130, 150, 130]] }];
   const expectedFact = { fact: 'redacted-looks', count: 1, pages: [1], lost: true };
 
-  test.each(['/G gs', '/M gs'])('a fill that shows through its stroke is said: %s', async (operators) => {
+  test.each(['/G gs', '/M gs'])('a fill that shows through its stroke is reported: %s', async (operators) => {
     const { facts } = await redacted(doc(`${operators} 1 w 100 100 100 60 re B`, [], state), marks);
     expect(facts).toContainEqual(expectedFact);
   });

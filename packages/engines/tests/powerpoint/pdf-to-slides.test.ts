@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { leftOver } from '../../src/lacking';
+import { missingItems } from '../../src/missing-items';
 import { nodeHost } from '../../src/node';
 import { assets } from '../../src/powerpoint/assets';
 import { lettersOf, readPresentation } from '../../src/powerpoint/audit';
@@ -366,9 +366,9 @@ test('reading the finished presentation finds a letter that its slide lacks', as
   const lettersIn = (xml: string) =>
     readPresentation(zipSync({ ...files, 'ppt/slides/slide1.xml': strToU8(xml) }))[0]?.letters ?? '';
   const xml = strFromU8(files['ppt/slides/slide1.xml'] as Uint8Array);
-  expect(leftOver(expected, lettersIn(xml))).toEqual([]);
-  expect(leftOver(expected, lettersIn(xml.replace('Deposit', 'Depost')))).toEqual(['i']);
-  expect(leftOver(expected, lettersIn(xml.replace('startAt="2"', 'startAt="3"')))).toEqual(['2']);
+  expect(missingItems(expected, lettersIn(xml))).toEqual([]);
+  expect(missingItems(expected, lettersIn(xml.replace('Deposit', 'Depost')))).toEqual(['i']);
+  expect(missingItems(expected, lettersIn(xml.replace('startAt="2"', 'startAt="3"')))).toEqual(['2']);
 });
 
 test('characters beyond the first 65,536, such as emoji, stay whole', async () => {
@@ -438,7 +438,7 @@ const itemsOf = (slide: Element | undefined) =>
     ];
   });
 
-test('bullets and numbers of lists are those of PowerPoint, beside their texts or apart from them', async () => {
+test('bullets and numbers of lists become PowerPoint’s own, whether the page has them beside their texts or apart', async () => {
   const { slides } = await slidesOf((add, { plain }) => {
     const page = add();
     const write = (text: string, x: number, y: number) =>

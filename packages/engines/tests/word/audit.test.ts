@@ -92,7 +92,7 @@ const watermarkedFile = (first: string) =>
 test('the letters of a watermark are read back; those of a header that is on no page are not reported as missing', async () => {
   expect((await convert(watermarkedFile(''))).facts).toEqual([{ fact: 'unharmed' }]);
   expect((await convert(watermarkedFile('<w:titlePg/>'))).facts).toEqual([{ fact: 'unharmed' }]);
-  vi.spyOn(Pen.prototype, 'turned').mockImplementation(() => undefined);
+  vi.spyOn(Pen.prototype, 'transform').mockImplementation(() => undefined);
   const { facts } = await convert(watermarkedFile(''));
   expect(facts).toContainEqual({ fact: 'words', lost: true, count: 1, detail: 'DRAFT' });
 });

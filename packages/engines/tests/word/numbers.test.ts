@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addNumberFormats, isKnownFormat, writeNumber } from '../../src/text/docx/number-formats';
 import { rareNumbers } from '../../src/text/docx/rare-numbers';
-import { addNumberFormats, isKnownFormat, written } from '../../src/text/docx/written';
 import { contentOf } from '../helpers/pdf-content';
 import { a4, field, p, para, run } from '../helpers/word-file';
 import { printParts } from './print';
@@ -74,11 +74,11 @@ test.each<[string, [number, string][]]>([
   ['thaiNumbers', [[12, '๑๒']]],
 ])('writes numbers in the format %s', (format, examples) => {
   expect(isKnownFormat(format)).toBe(true);
-  for (const [count, text] of examples) expect(written(count, format)).toBe(text);
+  for (const [count, text] of examples) expect(writeNumber(count, format)).toBe(text);
 });
 
 test('a custom format sets the number of digits', () => {
-  expect(written(7, 'custom', '001, 002, 003, ...')).toBe('007');
+  expect(writeNumber(7, 'custom', '001, 002, 003, ...')).toBe('007');
 });
 
 const list = (numFmt: string) =>
@@ -186,9 +186,9 @@ test.each([
 
 test('numbers beyond those that Word counts are digits in every format', () => {
   for (const format of ['lowerLetter', 'upperRoman', 'decimal'])
-    expect(written(99_999_999, format)).toBe('99999999');
-  for (const format of ['none', 'bullet']) expect(written(99_999_999, format)).toBe('');
-  expect(written(4001, 'upperRoman')).toBe('MMMMI');
+    expect(writeNumber(99_999_999, format)).toBe('99999999');
+  for (const format of ['none', 'bullet']) expect(writeNumber(99_999_999, format)).toBe('');
+  expect(writeNumber(4001, 'upperRoman')).toBe('MMMMI');
 });
 
 test.each(['auto', 'Infinity'])('borders whose width and distance are “%s” are drawn', async (size) => {

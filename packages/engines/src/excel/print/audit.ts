@@ -1,4 +1,4 @@
-import { compared } from '../../write/compared';
+import { comparisonForm } from '../../write/comparison-form';
 import type { PlacedText } from '../../write/read-back';
 import type { Cell } from '../read/model';
 import { type Grid, keyOf } from './grid';
@@ -12,7 +12,7 @@ import { isTextOn, type LaidOutCell, type LaidOutCells, sizeOf } from './place-c
  * bottom left corner. The areas are in a typed array, because a workbook may have millions of them until its PDF is
  * finished.
  */
-export type Expected = { cells: Cell[]; texts: string[]; areas: Float64Array };
+export type ExpectedTexts = { cells: Cell[]; texts: string[]; areas: Float64Array };
 
 /** Tolerance, in points, for text outside its cell. */
 const tolerance = 1.5;
@@ -23,8 +23,8 @@ export function expectedOn(
   grid: Grid,
   cells: LaidOutCells,
   overflows: Overflows = new Map(),
-): Expected {
-  const expected: Expected = { cells: [], texts: [], areas: new Float64Array() };
+): ExpectedTexts {
+  const expected: ExpectedTexts = { cells: [], texts: [], areas: new Float64Array() };
   const areas: number[] = [];
   const places = new PagePositions(page, grid);
   for (const row of page.rows) {
@@ -70,10 +70,10 @@ const plainText = /^[!-~ ]*$/;
 const comparable = (text: string) =>
   plainText.test(text)
     ? text.replaceAll(' ', '').toUpperCase()
-    : compared(text.normalize('NFC').replace(/\p{Cc}/gu, ''));
+    : comparisonForm(text.normalize('NFC').replace(/\p{Cc}/gu, ''));
 
 /** Cells of which a page shows something, without those whose letters all lack a font. */
-export const readableOn = ({ cells, texts }: Expected, missing: readonly string[]): readonly Cell[] => {
+export const readableOn = ({ cells, texts }: ExpectedTexts, missing: readonly string[]): readonly Cell[] => {
   if (missing.length === 0) return cells;
   const missingLetters = new Set(missing);
   return cells.filter((_, index) =>
@@ -89,7 +89,7 @@ export const readableOn = ({ cells, texts }: Expected, missing: readonly string[
  * @param missing letters that no font has, which are reported separately
  */
 export function notOnPage(
-  { cells, texts: expectedTexts, areas }: Expected,
+  { cells, texts: expectedTexts, areas }: ExpectedTexts,
   drawnTexts: readonly PlacedText[],
   missing: readonly string[],
 ): Cell[] {

@@ -11,7 +11,7 @@ import type { PageLayout } from './paginate';
 import { isTextOn, type LaidOutCells, padOf, styleOf } from './place-cells';
 import { drawHeadings } from './row-headings';
 
-export type Drawn = {
+export type PrintedArea = {
   grid: Grid;
   sheet: Sheet;
   workbook: Workbook;
@@ -25,7 +25,7 @@ export type Drawn = {
 };
 
 /** Operators that draw the table of a page. Coordinates are points from the top left of the table. */
-export function drawPage(page: PageLayout, drawn: Drawn): string {
+export function drawPage(page: PageLayout, drawn: PrintedArea): string {
   const places = new PagePositions(page, drawn.grid);
   const fills: string[] = [];
   const lines = new Lines();
@@ -215,7 +215,7 @@ const spaceFor = (
   row: number,
   column: number,
   places: PagePositions,
-  { grid, cells, cut }: Drawn,
+  { grid, cells, cut }: PrintedArea,
   merge: Range | undefined,
   until = column,
 ): TextSpace => ({
@@ -270,9 +270,9 @@ class Lines {
       const [x0, y0, x1, y1] = ends[side](x, y, w, h);
       for (const off of offsets[style] ?? [0]) {
         const [dx, dy] = x0 === x1 ? [off, 0] : [0, off];
-        // A slanted dash is drawn as two dashed lines, the second slightly offset along the line.
-        const along = style === 'slantDashDot' && off > 0 ? 0.75 : 0;
-        const [sx, sy] = x0 === x1 ? [0, along] : [along, 0];
+        // A slanted dash is drawn as two dashed lines, the second slightly offset dashOffset the line.
+        const dashOffset = style === 'slantDashDot' && off > 0 ? 0.75 : 0;
+        const [sx, sy] = x0 === x1 ? [0, dashOffset] : [dashOffset, 0];
         look.add(`${num(x0 + dx + sx)} ${num(y0 + dy + sy)} m ${num(x1 + dx)} ${num(y1 + dy)} l\n`);
       }
     }

@@ -124,9 +124,9 @@ function drawTurned(
   }
   for (const [i, line] of lines.entries()) {
     // Offsets from the block's centre: along the line, and down to its baseline.
-    const along = (-line.width * size) / 2;
+    const lineStart = (-line.width * size) / 2;
     const baselineY = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
-    const place = `${num(x + along * cos + baselineY * sin)} ${num(y - along * sin + baselineY * cos)}`;
+    const place = `${num(x + lineStart * cos + baselineY * sin)} ${num(y - lineStart * sin + baselineY * cos)}`;
     const turned = `${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place}`;
     operators.push(`BT ${turned} Tm ${fonts.textOperators(line, size)}ET `);
     const [lineWidth, { isDouble }] = [line.width * size, style.font];

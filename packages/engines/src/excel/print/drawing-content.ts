@@ -76,11 +76,11 @@ function chartTextOperators(
     .map((line, i) => {
       const lineWidth = line.width * size;
       const available = turned ? height : width;
-      const along = { left: 0, center: (available - lineWidth) / 2, right: available - lineWidth }[align];
+      const lineStart = { left: 0, center: (available - lineWidth) / 2, right: available - lineWidth }[align];
       const baselineY = (i + 1) * step - size * 0.28;
       const place = turned
-        ? `0 -1 -1 0 ${num(x + baselineY)} ${num(y + height - along)}`
-        : `1 0 0 -1 ${num(x + along)} ${num(y + baselineY)}`;
+        ? `0 -1 -1 0 ${num(x + baselineY)} ${num(y + height - lineStart)}`
+        : `1 0 0 -1 ${num(x + lineStart)} ${num(y + baselineY)}`;
       return `${ink} BT ${place} Tm ${fonts.textOperators(line, size)}ET\n`;
     })
     .join('');

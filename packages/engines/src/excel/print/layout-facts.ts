@@ -8,7 +8,7 @@ export type LayoutFacts = { shrunk: number; smallest: number; beside: number; la
  *
  * @param isChosen whether their orientation was chosen here
  */
-export function noteLayout(facts: LayoutFacts, pages: readonly PageLayout[], isChosen: boolean): void {
+export function countLayout(facts: LayoutFacts, pages: readonly PageLayout[], isChosen: boolean): void {
   const scale = Math.min(...pages.map((page) => page.scale));
   if (scale < 0.995) {
     facts.shrunk++;

@@ -2,7 +2,7 @@ import { Fault } from '../../engine';
 import type { FontSet, MeasuredText } from '../../write/font-set';
 import { unicodeOf } from '../../write/symbol-fonts';
 import type { Cell, Sheet, Style, Workbook } from '../read/model';
-import { type Grouping, type Shown, show } from '../read/number-format';
+import { type DisplayedText, type Grouping, show } from '../read/number-format';
 import { columnWidth } from '../read/sizes';
 import { plainStyle } from '../read/styles';
 import { type Grid, keyOf, span } from './grid';
@@ -26,7 +26,7 @@ import type { Box, PagePositions } from './page-positions';
 export type LaidOutCell = {
   cell: Cell;
   style: Style;
-  display: Shown;
+  display: DisplayedText;
   lines: TextLine[];
   /** Text at the left edge of the cell. */
   lead?: MeasuredText;
@@ -113,7 +113,7 @@ function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boo
 }
 
 /** Turns text of stacked letters into lines of one letter each. */
-const stacked = (display: Shown, { isStacked }: Style): Shown =>
+const stacked = (display: DisplayedText, { isStacked }: Style): DisplayedText =>
   isStacked ? { ...display, text: Array.from(display.text.trim()).join('\n') } : display;
 
 /** Whether a cell has a number on a single line within one column, which counts for the column's width. */

@@ -1,6 +1,6 @@
 import { num } from '../../write/pdf-writer';
 import type { Drawing, Range, Sheet } from '../read/model';
-import { columnWidth, heightOf, isAcross, sizeOf } from '../read/sizes';
+import { columnWidth, heightOf, isQuarterTurn, sizeOf } from '../read/sizes';
 import type { Grid } from './grid';
 import type { Box, PagePositions, PlacedLink } from './page-positions';
 import type { PageLayout } from './paginate';
@@ -43,7 +43,7 @@ function overhangOf(
   { angle = 0 }: Drawing,
   box: { width: number; height: number },
 ): { x: number; y: number } {
-  const [width, height] = isAcross(angle) ? [box.height, box.width] : [box.width, box.height];
+  const [width, height] = isQuarterTurn(angle) ? [box.height, box.width] : [box.width, box.height];
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
   return {
@@ -54,7 +54,7 @@ function overhangOf(
 
 /** Number of drawings that extend beyond the printed range of their sheet, by its saved row and column sizes. */
 export function countCut(sheet: Sheet, { bottom, right }: Range): number {
-  const { left, top } = beginsIn(sheet);
+  const { left, top } = cellPositionsOf(sheet);
   const end = { x: left(right + 1) + 1, y: top(bottom + 1) + 1 };
   return sheet.drawn.filter(({ anchor, cells }) => {
     const { row, column, x, y } = anchor.from;
@@ -82,24 +82,24 @@ function isHidden({ anchor, cells }: Drawing, sheet: Sheet): boolean {
 export type PlacedDrawing = { drawing: Drawing; box: Box };
 
 /** Positions of columns and rows, in points from the top left of the sheet's first cell. */
-type Begins = { left: (column: number) => number; top: (row: number) => number };
+type CellPositions = { left: (column: number) => number; top: (row: number) => number };
 
 /** The visible drawings of a sheet, and the positions of its cells. */
-export type PlacedDrawings = { boxes: PlacedDrawing[]; begins: Begins };
+export type PlacedDrawings = { boxes: PlacedDrawing[]; positions: CellPositions };
 
 /** Positions of a sheet's drawings when its rows and columns have the sizes of a grid. */
 export function placedDrawings(sheet: Sheet, grid: Grid): PlacedDrawings {
-  const begins = beginsIn(sheet, grid);
+  const positions = cellPositionsOf(sheet, grid);
   const visible = sheet.drawn.filter((drawing) => !isHidden(drawing, sheet));
-  return { begins, boxes: visible.map((drawing) => ({ drawing, box: boxOf(drawing, sheet, begins) })) };
+  return { positions, boxes: visible.map((drawing) => ({ drawing, box: boxOf(drawing, sheet, positions) })) };
 }
 
-function boxOf(drawing: Drawing, sheet: Sheet, begins: Begins): Box {
+function boxOf(drawing: Drawing, sheet: Sheet, positions: CellPositions): Box {
   const { row, column, x, y, isAbsolute } = drawing.anchor.from;
-  const [left, top] = [begins.left(column), begins.top(row)];
+  const [left, top] = [positions.left(column), positions.top(row)];
   const { cells } = drawing;
   if (cells) {
-    const [width, height] = [begins.left(cells.right + 1) - left, begins.top(cells.bottom + 1) - top];
+    const [width, height] = [positions.left(cells.right + 1) - left, positions.top(cells.bottom + 1) - top];
     return fittedIn({ x: left, y: top, width, height }, drawing.fitted);
   }
   const fullSize = sizeOf({ anchor: drawing.anchor }, sheet);
@@ -129,7 +129,7 @@ function fittedIn(area: Box, fitted: Drawing['fitted']): Box {
  * Positions of columns and rows. They are cached, because each page asks for those of all its rows.
  * @param grid gives sizes that take precedence over the saved ones
  */
-function beginsIn(sheet: Sheet, grid?: Grid): Begins {
+function cellPositionsOf(sheet: Sheet, grid?: Grid): CellPositions {
   return {
     left: cumulativeSums((column) => grid?.widths.get(column) ?? columnWidth(sheet, column)),
     top: cumulativeSums((row) => grid?.heights.get(row) ?? heightOf(sheet, row)),
@@ -175,7 +175,7 @@ function segmentsOf(
  * @returns the operators, the drawings on the page with their names, and the areas of their links
  */
 export function drawDrawings(
-  { boxes, begins }: PlacedDrawings,
+  { boxes, positions }: PlacedDrawings,
   { places, page, grid }: { places: PagePositions; page: PageLayout; grid: Grid },
   nameOf: (drawing: Drawing) => string | undefined,
 ): { content: string; shownDrawings: Map<Drawing, string>; links: PlacedLink[] } {
@@ -191,8 +191,8 @@ export function drawDrawings(
         [...places.columns].map(([column, x]) => [column, places.width - x - (widths.get(column) ?? 0)]),
       )
     : places.columns;
-  const across = segmentsOf(columns, widths, begins.left);
-  const down = segmentsOf(places.rows, grid.heights, begins.top);
+  const across = segmentsOf(columns, widths, positions.left);
+  const down = segmentsOf(places.rows, grid.heights, positions.top);
   for (const { drawing, box } of boxes) {
     const name = nameOf(drawing);
     if (name === undefined) continue;
@@ -238,7 +238,7 @@ function drawingOperators(drawing: Drawing, box: Box, name: string): string {
     );
     return `${across} 0 0 ${down} ${num(box.x)} ${num(box.y)} cm /${name} Do `;
   }
-  const [width, height] = !part && isAcross(angle) ? [box.height, box.width] : [box.width, box.height];
+  const [width, height] = !part && isQuarterTurn(angle) ? [box.height, box.width] : [box.width, box.height];
   const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
   const { left, top, right, bottom } = crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const fullWidth = width / Math.max(0.01, 1 - left - right);

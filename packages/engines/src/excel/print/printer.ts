@@ -8,7 +8,7 @@ import { num, PdfWriter } from '../../write/pdf-writer';
 import { namesOf } from '../read/cell-references';
 import type { Ignored } from '../read/ignored';
 import type { Cell, Drawing, Sheet, Workbook } from '../read/model';
-import { type Expected, expectedOn, notOnPage, readableOn } from './audit';
+import { type ExpectedTexts, expectedOn, notOnPage, readableOn } from './audit';
 import { cutFact } from './cut-fact';
 import { drawPage } from './draw-page';
 import { Drawings } from './drawings';
@@ -18,7 +18,7 @@ import { areasOf, cellsOf, gridOf, keyOf, usedRange } from './grid';
 import { HeadersAndFooters } from './header-footer';
 import { headingRow, repeats, withHeadings } from './headings';
 import { destinationOf, hasInnerLinks } from './inner-links';
-import { noteLayout } from './layout-facts';
+import { countLayout } from './layout-facts';
 import { faceOf } from './lines';
 import { overflowsIn } from './overflow';
 import { PagePositions, type PlacedLink } from './page-positions';
@@ -31,9 +31,9 @@ import { writePages } from './write-pages';
 type Page = PageLayout & {
   content: string;
   sheet: Sheet;
-  running: HeadersAndFooters;
+  headersAndFooters: HeadersAndFooters;
   /** Texts that its table must show, and the keys of cells whose text is cut off. */
-  expected: Expected;
+  expected: ExpectedTexts;
   cut: ReadonlySet<number>;
   /** Pictures and charts that it must show, with their names. */
   drawings: ReadonlyMap<Drawing, string>;
@@ -104,9 +104,9 @@ export class Printer {
     const cutKeys: number[] = [];
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
-    const running = new HeadersAndFooters(sheet, this.#workbook, this.#fonts);
-    const edgeHeights = await running.prepare([sheet.name, this.#workbook.name]);
-    this.#facts.drawings += running.missingPictures;
+    const headersAndFooters = new HeadersAndFooters(sheet, this.#workbook, this.#fonts);
+    const edgeHeights = await headersAndFooters.prepare([sheet.name, this.#workbook.name]);
+    this.#facts.drawings += headersAndFooters.missingPictures;
     for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);
     const widens = this.#input.widen && layoutKind === 'fit' && !isList;
     for (const area of areas) {
@@ -137,7 +137,7 @@ export class Printer {
       repeated ||= repeats(layout, sheet);
       this.#facts.widened += new Set([...widened, ...wider]).size;
       if (layoutKind === 'fit') isUnfitted ||= exceeds(layout, sheet.setup.fit);
-      noteLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
+      countLayout(this.#facts, layout, sheet.landscape === undefined && orientation === 'auto');
       const overflows = overflowsIn(grid, laidOut, layout);
       const cut = new Set<number>();
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
@@ -167,7 +167,7 @@ export class Printer {
           links: [...places.linksOn(page, sheet.links), ...links],
           tops: this.#hasInnerLinks && !isList ? places.topsOn(page) : new Map(),
           sheet: given,
-          running,
+          headersAndFooters,
           number,
           ...{ expected, cut },
         });
@@ -192,17 +192,17 @@ export class Printer {
     const pictures = await this.#drawings.embed(pdf, fontDictionary);
     const contentOf = (page: Page, index: number) => {
       if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total });
-      const { sheet, running, width, margins } = page;
+      const { sheet, headersAndFooters, width, margins } = page;
       pageNumber = page.number === 1 ? (sheet.setup.firstPage ?? pageNumber + 1) : pageNumber + 1;
       const values = { pageNumber, pages: total, sheet: sheet.name, file: this.#workbook.name, now };
-      const edges = running.draw(page, page.number, values, ({ path = '' }) =>
+      const edges = headersAndFooters.draw(page, page.number, values, ({ path = '' }) =>
         this.#drawings.pictureName(path),
       );
       if (edges.shownPictures.size > 0) page.drawings = new Map([...page.drawings, ...edges.shownPictures]);
       const drawing = `${edges.pictures}${page.content}${edges.texts}`;
       const content = drawing.replaceAll(/\/(P\d+) Do /g, (use, name) => (pictures.has(name) ? use : ''));
       const footer = this.#input.footer.replace('{page}', `${index + 1}`).replace('{pages}', `${total}`);
-      if (!footer || running.hasFooter) return content;
+      if (!footer || headersAndFooters.hasFooter) return content;
       const line = this.#fonts.measure(face, footer);
       const place = `${num((width - line.width * 8) / 2)} ${num(Math.max(12, margins.bottom / 2))}`;
       return `${content}BT 0.35 g 1 0 0 1 ${place} Tm ${this.#fonts.textOperators(line, 8)}ET\n`;

@@ -9,7 +9,7 @@ import { ink, pathOf } from '../read/chart-layout';
 import { ignore } from '../read/ignored';
 import type { Drawing, LaidDrawing, Sheet, Workbook } from '../read/model';
 import { textOfShape } from '../read/shape-text';
-import { isAcross, sizeOf } from '../read/sizes';
+import { isQuarterTurn, sizeOf } from '../read/sizes';
 import { gradientOperators } from './gradient';
 
 /**
@@ -20,11 +20,11 @@ export function readShapes(workbook: Workbook): void {
   const theme = new Theme(workbook.theme);
   for (const sheet of workbook.sheets)
     sheet.drawn = sheet.drawn.flatMap((drawing) =>
-      drawing.shape ? laidOut(drawing, sheet, theme) : [drawing],
+      drawing.shape ? layOutDrawing(drawing, sheet, theme) : [drawing],
     );
 }
 
-function laidOut(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
+function layOutDrawing(drawing: Drawing, sheet: Sheet, theme: Theme): Drawing[] {
   const { anchor, part, shape, link } = drawing;
   if (shape && hasEffect(shape, theme)) sheet.undrawn.effects = (sheet.undrawn.effects ?? 0) + 1;
   const layout =
@@ -62,7 +62,8 @@ function layOutShape(
   const [spPr, style] = [child(shape, 'spPr'), child(shape, 'style')];
   const { rot = '0', flipH, flipV } = child(spPr, 'xfrm')?.attributes ?? {};
   const angle = (Number(rot) / 60_000) % 360;
-  const [width, height] = !inGroup && isAcross(angle) ? [box.height, box.width] : [box.width, box.height];
+  const [width, height] =
+    !inGroup && isQuarterTurn(angle) ? [box.height, box.width] : [box.width, box.height];
   const ownFill = fillOf(spPr, theme);
   const fill = shape.name === 'cxnSp' ? undefined : ownFill === undefined ? styleFill(style, theme) : ownFill;
   const line = strokeOf(spPr, style, theme);
@@ -71,10 +72,10 @@ function layOutShape(
   const outlines = fill || line ? outlinesOf(spPr, width, height, onUnknownOutline) : [];
   const paths = outlines.map(({ steps, ...own }) => {
     const path = pathOf(steps);
-    const area = fill && own.fill ? filled(fill, path, width, height) : '';
+    const area = fill && own.fill ? fillOperators(fill, path, width, height) : '';
     if (!line || !own.line) return area;
     const arrowHeads = headsOf(steps, line).map((head) => `${pathOf(head)} f`);
-    return `${area}q ${stroked(line)} ${path} S ${arrowHeads.join(' ')} Q\n`;
+    return `${area}q ${strokeOperators(line)} ${path} S ${arrowHeads.join(' ')} Q\n`;
   });
   const mirror = [flipH, flipV].map((flip) => (flip === '1' || flip === 'true' ? -1 : 1));
   const [flipX = 1, flipY = 1] = mirror;
@@ -100,7 +101,7 @@ function opacity(alpha = 1): string {
   return share < 100 ? `/A${share} gs ` : '';
 }
 
-function filled(fill: Paint, path: string, width: number, height: number): string {
+function fillOperators(fill: Paint, path: string, width: number, height: number): string {
   const opacityOperator = opacity(fill.alpha);
   if (!fill.gradient) {
     const area = `${ink(fill.colour, 'rg')} ${path} f*`;
@@ -120,7 +121,7 @@ const dashes = {
   dotted: (w: number) => `[${num(w)} ${num(w)}] 0 d`,
 };
 
-function stroked(line: Stroke): string {
+function strokeOperators(line: Stroke): string {
   const { colour } = line;
   return `${opacity(line.alpha)}${ink(colour, 'RG')} ${ink(colour, 'rg')} ${num(line.width)} w ${dashes[line.style](line.width)}`;
 }

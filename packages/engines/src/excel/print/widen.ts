@@ -22,7 +22,7 @@ export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: 
   if (!page) return [];
   let free = roomOf(page) - sumOf(grid.widths, page.columns);
   const grown: number[] = [];
-  for (const [column, lacking] of [...lackingIn(grid, cells)].sort((a, b) => a[1] - b[1])) {
+  for (const [column, lacking] of [...missingWidths(grid, cells)].sort((a, b) => a[1] - b[1])) {
     if (lacking > free) break;
     grid.widths.set(column, (grid.widths.get(column) ?? 0) + lacking);
     grid.grown.add(column);
@@ -33,7 +33,7 @@ export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: 
 }
 
 /** Missing width, in points, of columns with words that are cut at a non-empty cell. */
-function lackingIn(grid: Grid, cells: LaidOutCells): Map<number, number> {
+function missingWidths(grid: Grid, cells: LaidOutCells): Map<number, number> {
   const lacks = new Map<number, number>();
   for (const laidOutCell of cells.values()) {
     const { row, column } = laidOutCell.cell;

@@ -97,8 +97,8 @@ function testOf(rule: Rule, cells: CellIndex, tools: Tools): Test {
     return dataBar(rule, limits, coloursOf(rule, tools), tools.colours);
   }
   if (type === 'iconSet') return iconSet(rule, cells, tools);
-  if (type === 'top10') return when(amongTop(rule, cells));
-  if (type === 'aboveAverage') return when(besideMean(rule, cells));
+  if (type === 'top10') return when(topTest(rule, cells));
+  if (type === 'aboveAverage') return when(meanTest(rule, cells));
   if (type === 'duplicateValues' || type === 'uniqueValues') {
     const counts = new Map<string, number>();
     for (const cell of cells.within(rule.ranges)) counts.set(keyOf(cell), (counts.get(keyOf(cell)) ?? 0) + 1);
@@ -107,7 +107,7 @@ function testOf(rule: Rule, cells: CellIndex, tools: Tools): Test {
       (cell) => cell.value !== undefined && cell.value !== '' && isWanted(counts.get(keyOf(cell)) ?? 0),
     );
   }
-  if (type === 'cellIs') return when(compared(rule, tools));
+  if (type === 'cellIs') return when(comparisonTest(rule, tools));
   if (rule.formulas.length === 0) throw new Unsupported(`rules of the kind ${type}`);
   return when((cell) => {
     const value = resultOf(rule, 0, cell, tools);
@@ -128,7 +128,7 @@ function resultOf(rule: Rule, formula: number, { row, column }: Cell, { calculat
   return calculator.toSingle(calculator.run(rule.formulas[formula] ?? '', place), place);
 }
 
-function compared(rule: Rule, tools: Tools): (cell: Cell) => boolean {
+function comparisonTest(rule: Rule, tools: Tools): (cell: Cell) => boolean {
   return (cell) => {
     const value: Scalar = cell.kind === 'error' ? new FormulaError(String(cell.value)) : (cell.value ?? null);
     const first = resultOf(rule, 0, cell, tools);
@@ -171,7 +171,7 @@ const numbersOf = (rule: Rule, cells: CellIndex): number[] =>
     kind === 'number' && typeof value === 'number' ? value : [],
   );
 
-function amongTop(rule: Rule, cells: CellIndex): (cell: Cell) => boolean {
+function topTest(rule: Rule, cells: CellIndex): (cell: Cell) => boolean {
   const sorted = numbersOf(rule, cells).sort((a, b) => (rule.isBottom ? a - b : b - a));
   const count = rule.isPercent ? Math.max(1, Math.floor((sorted.length * rule.rank) / 100)) : rule.rank;
   const last = sorted[Math.min(count, sorted.length) - 1];
@@ -179,7 +179,7 @@ function amongTop(rule: Rule, cells: CellIndex): (cell: Cell) => boolean {
   return ({ value }) => typeof value === 'number' && (rule.isBottom ? value <= last : value >= last);
 }
 
-function besideMean(rule: Rule, cells: CellIndex): (cell: Cell) => boolean {
+function meanTest(rule: Rule, cells: CellIndex): (cell: Cell) => boolean {
   const numbers = numbersOf(rule, cells);
   const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
   const deviation = Math.sqrt(

@@ -37,7 +37,7 @@ export function layOutChart(
   // By default the background of a chart is white (21.2.2.197).
   const ground = back === null ? '' : `${ink(back?.colour ?? style.back ?? [1, 1, 1], 'rg')} ${box} f `;
   const line = edge ? `${ink(edge.colour, 'RG')} ${num(edge.width)} w ${box} S ` : '';
-  const shapes = `${ground}${line}${marks.map((mark) => marked(mark, theme, style)).join('')}`;
+  const shapes = `${ground}${line}${marks.map((mark) => markOperators(mark, theme, style)).join('')}`;
   const colouredTexts = texts.map((text) => ({ ...text, colour: style.inkOf(text.look) }));
   return { width, height, shapes, texts: colouredTexts, family: theme.font('minor') || 'Calibri' };
 }
@@ -50,7 +50,7 @@ export const pathOf = (steps: readonly Step[]) =>
     .join(' ');
 
 /** Operators of a shape in the colour of its point, of its series, or of the chart's style. */
-function marked(mark: ChartMark, theme: Theme, style: ChartStyle): string {
+function markOperators(mark: ChartMark, theme: Theme, style: ChartStyle): string {
   const { steps, series, point, order, isLine } = mark;
   const path = pathOf(steps);
   if (!series) {

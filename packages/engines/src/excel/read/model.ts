@@ -284,7 +284,7 @@ export type Workbook = {
   epoch: number;
   /** Pictures by their paths. */
   media: Map<string, Uint8Array<ArrayBuffer>>;
-  /** Root elements of the theme and the styles, for `completed`. */
+  /** Root elements of the theme and the styles, for `completeWorkbook`. */
   theme?: Element;
   styleSheet?: Element;
   /** The package, if cells have values or pictures in further parts. */

@@ -7,7 +7,7 @@ import type { Cell, Colour, Style, Workbook } from './model';
 import { inNumerals, type Numerals, numeralsOf, withEra } from './numerals';
 
 /** Displayed text of a cell. */
-export type Shown = {
+export type DisplayedText = {
   text: string;
   /** Left-aligned text before a right-aligned `text`, such as the currency sign of an accounting format. */
   lead?: string;
@@ -41,7 +41,7 @@ const inThousands = {
 const inLakhs = { ...inThousands, grouping: [3, 2] as [number, number] };
 
 /** A cell's text as Excel shows it: number format, dates, fractions, format colours, alignment by type. */
-export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Grouping): Shown {
+export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Grouping): DisplayedText {
   const { value, kind } = cell;
   const align = alignmentOf(style, cell);
   if (value === undefined) return { text: '', align };
@@ -238,7 +238,7 @@ const ownsText = (code: string) => placeholdersOf(code).includes('@') || section
 /** Text whose first letter is of a right-to-left script. */
 const beginsAtRight = new RegExp(`^[^\\p{L}${rightToLeftLetters}]*[${rightToLeftLetters}]`, 'u');
 
-function alignmentOf({ horizontal }: Style, { kind, value }: Cell): Shown['align'] {
+function alignmentOf({ horizontal }: Style, { kind, value }: Cell): DisplayedText['align'] {
   if (horizontal === 'center' || horizontal === 'centerContinuous' || horizontal === 'distributed')
     return 'center';
   if (horizontal === 'right') return 'right';

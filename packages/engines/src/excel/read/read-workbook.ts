@@ -21,7 +21,7 @@ const sheetTypes = /^(work|chart|dialog|xlMacro|xlIntlMacro)sheet$/;
 
 /**
  * Reads an .xlsx or .xlsm file (ECMA-376 part 1, 18) with everything that is printed, as far as the file contains it
- * (`completed` adds the rest).
+ * (`completeWorkbook` adds the rest).
  *
  * @throws Fault `kind` for another ZIP, `damaged` for unreadable parts, `empty` without a sheet
  */

@@ -1,4 +1,4 @@
-import { written } from '../../text/docx/written';
+import { writeNumber } from '../../text/docx/number-formats';
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import { inkOf } from '../../word/read/paint';
 import type { Theme } from '../../word/read/theme';
@@ -132,7 +132,7 @@ function bulletOf(part: (name: string) => Element | undefined, level: number, co
   counts[level] = count;
   const [, kind = 'arabic', end = ''] =
     /^([a-zA-Z]+?)(Period|ParenR|ParenBoth|Plain)$/.exec(numbered.type ?? '') ?? [];
-  const number = written(count, autoNumbers[kind] ?? 'decimal');
+  const number = writeNumber(count, autoNumbers[kind] ?? 'decimal');
   return end === 'ParenBoth'
     ? `(${number})`
     : end === 'ParenR'

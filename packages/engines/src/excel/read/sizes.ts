@@ -19,7 +19,7 @@ export const heightOf = ({ rows, defaultHeight }: Sheet, row: number): number =>
  * Whether a drawing rotated by this angle, in degrees clockwise, counts as rotated by a quarter turn: its anchor then
  * describes the rotated box (20.5.2.33).
  */
-export const isAcross = (angle: number): boolean =>
+export const isQuarterTurn = (angle: number): boolean =>
   Math.abs(((((angle + 45) % 180) + 180) % 180) - 135) <= 45;
 
 /** Size of a drawing in points, from the saved sizes of rows and columns. */

@@ -1,4 +1,4 @@
-import { leftOver } from '../../lacking';
+import { missingItems } from '../../missing-items';
 import { type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Bookmark, Content } from './content';
 import { countLost, furtherActions } from './further-actions';
@@ -140,7 +140,7 @@ export function compareDestinations(compared: Compared, result: Content): number
 
 /** Counts the required items that are present, and those that are not; a present item counts once. */
 function tallyOf(required: string[], present: string[]): Tally {
-  const lostCount = leftOver(required, present).length;
+  const lostCount = missingItems(required, present).length;
   return { kept: required.length - lostCount, lost: lostCount };
 }
 

@@ -1,4 +1,4 @@
-import { leftOver } from '../../lacking';
+import { missingItems } from '../../missing-items';
 import { yieldToEvents } from '../yield-to-events';
 import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Content, Page, Target } from './content';
@@ -76,7 +76,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
     await yieldToEvents();
   }
   for (const [old, name] of rootFieldNames) if (old !== name) findings.renamed += 1;
-  findings.hiddenFieldsLost = leftOver(content.hiddenFields(), result.hiddenFields()).length;
+  findings.hiddenFieldsLost = missingItems(content.hiddenFields(), result.hiddenFields()).length;
   return findings;
 }
 

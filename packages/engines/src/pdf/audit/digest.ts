@@ -193,7 +193,7 @@ export class Digests {
     depth: number,
     stream?: Stream,
   ): string {
-    // A page of a chain of actions is compared by itself, as its copy has attributes of the page tree.
+    // A page to which an action leads is compared on its own: in the copy, its entries for the page tree differ.
     if (nameAt(this.objects, dict, 'Type') === 'Page' && dict.entries.has('Parent')) return '/Page';
     const ownStreams =
       usedResourcesOnly && dict.entries.has('Resources')

@@ -6,11 +6,11 @@ import { withDocument } from '../documents';
 import { objectsOf } from '../normalise';
 import { type Field, fieldsOf } from './fields';
 import { Substitutes } from './fonts';
+import { markInvisibleLines } from './invisible-lines';
 import { readPageLines } from './laid-lines';
 import type { Unfit } from './lines';
 import type { ParagraphLine } from './paragraphs';
 import { wordsOf } from './set-line';
-import { markInvisibleLines } from './unseen';
 
 /** A box in points, from the top left corner of the displayed page. */
 type Place = Box;

@@ -25,7 +25,7 @@ export type RemovedValues = {
   /** Reference tags of the fields and widgets that were emptied. */
   emptied: string[];
   /** Descriptions and titles that the structure tree gave the removed annotations. */
-  described: string[];
+  descriptions: string[];
 };
 
 /**
@@ -90,7 +90,7 @@ export function removeMarkedAnnotations(
   areas: Area[],
   widths: Widths,
 ): RemovedValues {
-  const removedValues: RemovedValues = { values: [], emptied: [], described: [] };
+  const removedValues: RemovedValues = { values: [], emptied: [], descriptions: [] };
   const list = getArray(pageObject.dict, 'Annots');
   if (!list) return removedValues;
   const removed = new Set<PDFDict>();
@@ -119,7 +119,7 @@ export function removeMarkedAnnotations(
   if (fieldDicts.size > 0)
     for (const [ref, object] of context.enumerateIndirectObjects())
       if (fieldDicts.has(object)) removedValues.emptied.push(ref.tag);
-  removedValues.described.push(...removeAnnotations(context, removed));
+  removedValues.descriptions.push(...removeAnnotations(context, removed));
   return removedValues;
 }
 
@@ -172,8 +172,8 @@ function emptyField(widget: PDFDict, fieldDicts: Set<PDFObject>): string[] {
 
 /** Removes annotations, all references to them, and what the structure tree says of them. @returns its texts */
 function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): string[] {
-  const described: string[] = [];
-  if (removed.size === 0) return described;
+  const descriptions: string[] = [];
+  if (removed.size === 0) return descriptions;
   const tags = new Set<string>();
   for (const [ref, object] of context.enumerateIndirectObjects())
     if (isOneOf(object, removed)) tags.add(ref.tag);
@@ -199,7 +199,7 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): string[]
     if (!(dict instanceof PDFDict)) return;
     visited.add(value);
     if (dict.has(pdfName('S')) && kidsOf(dict).some(isReferenceToRemoved))
-      described.push(...removeDescriptions(dict));
+      descriptions.push(...removeDescriptions(dict));
     for (const [key, item] of dict.entries()) {
       if (isGone(item) || isReferenceToRemoved(item)) dict.delete(key);
       else removeReferences(item);
@@ -211,12 +211,12 @@ function removeAnnotations(context: PDFContext, removed: Set<PDFDict>): string[]
     const [number = 0, generation = 0] = tag.split(' ').map(Number);
     context.delete(PDFRef.of(number, generation));
   }
-  dropBareFields(context);
-  return described;
+  removeFieldsWithoutWidgets(context);
+  return descriptions;
 }
 
 /** Removes the fields that have no widget any more. */
-function dropBareFields(context: PDFContext): void {
+function removeFieldsWithoutWidgets(context: PDFContext): void {
   const form = getDict(catalogOf(context), 'AcroForm');
   const prune = (list: PDFArray | undefined) => {
     for (let index = (list?.size() ?? 0) - 1; index >= 0; index--) {

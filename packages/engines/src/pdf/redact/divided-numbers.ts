@@ -1,8 +1,8 @@
-import { personalForms } from '../../text/entities/personal-numbers';
+import { personalDataPatterns } from '../../text/entities/personal-numbers';
 import type { Pattern } from './patterns';
 
-/** A form of data, and a check of what it matches. */
-export type Form = { pattern: RegExp; isValid: (text: string) => boolean };
+/** A notation of personal data, and a check of what it matches. */
+export type Notation = { pattern: RegExp; isValid: (text: string) => boolean };
 
 const [letter, digit, either] = ['[A-Z]', '\\d', '[A-Z0-9]'];
 
@@ -53,17 +53,18 @@ const accounts: RegExp[] = [
 ];
 
 /**
- * Further forms of data: divided by the end of a line, with each character in a box of its own, or in groups. The patterns
+ * Further notations of personal data: divided by the end of a line, with each character in a box of its own, or in groups. The patterns
  * for a form in one line do not match these.
  */
-export function dividedForms(kind: Pattern, isValid: (text: string) => boolean): Form[] {
+export function dividedForms(kind: Pattern, isValid: (text: string) => boolean): Notation[] {
   const isValidCode = (text: string) => isValid(text.replace(spaces, ''));
   const isDividedCode = (text: string) => countBreaks(text) === 1 && isValidCode(text);
   const characters = codes[kind];
   if (kind === 'account')
     return accounts.map((pattern) => ({
       pattern,
-      isValid: (text) => countBreaks(text) < 2 && personalForms.account.isValid(text.replaceAll('\n', '')),
+      isValid: (text) =>
+        countBreaks(text) < 2 && personalDataPatterns.account.isValid(text.replaceAll('\n', '')),
     }));
   if (!characters) return [];
   return [

@@ -10,7 +10,7 @@ import { annotationTexts } from './annotation-texts';
 import { dividedForms } from './divided-numbers';
 import { halfPlanes, isWithin, type Point, quadArea } from './geometry';
 import type { Letter } from './page';
-import { type Pattern, patternForms, patternText } from './patterns';
+import { dataPatterns, type Pattern, patternText } from './patterns';
 import { hasOtherReading, readingOf } from './reading';
 import type { RedactionMark } from './redact';
 import { isSearchable, survey } from './survey';
@@ -56,7 +56,7 @@ export const findMarks = (
     const searches = [
       ...(query.trim() ? [{ pattern: patternOf(query), isValid: () => true, isQuery: true }] : []),
       ...patterns.flatMap((kind) =>
-        [patternForms[kind], ...dividedForms(kind, patternForms[kind].isValid)].map((form) => ({
+        [dataPatterns[kind], ...dividedForms(kind, dataPatterns[kind].isValid)].map((form) => ({
           ...form,
           kind,
           isQuery: false,

@@ -1,30 +1,30 @@
 import { gstinFault, isIfsc } from '../../text/entities/indian-numbers';
-import { type Personal, personalForms } from '../../text/entities/personal-numbers';
+import { type PersonalDataKind, personalDataPatterns } from '../../text/entities/personal-numbers';
 import { unseen } from './terms';
 
 /** Kinds of data that can be marked at once: personal numbers and addresses, and those of a business or a payment. */
-export type Pattern = Personal | 'gstin' | 'ifsc' | 'upi';
+export type Pattern = PersonalDataKind | 'gstin' | 'ifsc' | 'upi';
 
 const hasOneBreak = (text: string) => text.split('\n').length < 3;
 
 /** Forms of the data, and checks of what they match: a check digit where the kind has one. A line may end within a number. */
-export const patternForms: Record<Pattern, { pattern: RegExp; isValid: (text: string) => boolean }> = {
-  ...personalForms,
+export const dataPatterns: Record<Pattern, { pattern: RegExp; isValid: (text: string) => boolean }> = {
+  ...personalDataPatterns,
   aadhaar: {
     pattern: /(?<![\p{L}\d])\d{4}[ -]?\n?\d{4}[ -]?\n?\d{4}(?![\p{L}\d])/gu,
-    isValid: (text) => hasOneBreak(text) && personalForms.aadhaar.isValid(text),
+    isValid: (text) => hasOneBreak(text) && personalDataPatterns.aadhaar.isValid(text),
   },
   // Without a country code, the numbers of two lines are as likely those of a column.
   phone: {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])\+\d{1,3}(?:[ -]?\n?\d{2,5}){2,4}(?![\p{L}\d])|${personalForms.phone.pattern.source}`,
+      String.raw`(?<![\p{L}\d])\+\d{1,3}(?:[ -]?\n?\d{2,5}){2,4}(?![\p{L}\d])|${personalDataPatterns.phone.pattern.source}`,
       'gu',
     ),
-    isValid: (text) => hasOneBreak(text) && personalForms.phone.isValid(text),
+    isValid: (text) => hasOneBreak(text) && personalDataPatterns.phone.isValid(text),
   },
   email: {
     pattern: /[\p{L}\d._%+-]+@\n?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
-    isValid: personalForms.email.isValid,
+    isValid: personalDataPatterns.email.isValid,
   },
   gstin: {
     pattern: /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z](?![\p{L}\d])/gu,

@@ -10,8 +10,8 @@ import type { RedactionMark } from './redact';
 import { survey } from './survey';
 
 /**
- * A marked place as the finished file has it: the number of letters left in it, and the words
- * beside it on its line, or at an end of the line on the line that is drawn before or after it.
+ * A marked place in the finished file: the number of letters left in it, and the words beside it on its line. Where the
+ * place is at an end of its line, these are words of the line that is drawn before or after that line.
  */
 export type RedactedPlace = { letters: number; around: Around };
 

@@ -34,7 +34,7 @@ import { reachedFrom } from './placed-texts';
 import { hyphenatedPairs, removedWording } from './removed-wording';
 import { releaseReplaced } from './replaced-objects';
 import { blankedPicture } from './samples';
-import { clearSpelled, undrawnContent } from './spelled';
+import { removeSpelledTerms, undrawnContent } from './spelled-terms';
 import { type Changed, stateOf } from './state';
 import { contentOf } from './survey';
 import { type Terms, termsOf } from './terms';
@@ -125,7 +125,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     // A line may divide a word without a hyphen.
     text ? [text.split('\n'), [text.replaceAll('\n', '')]] : [],
   );
-  const removedValues: RemovedValues = { values: [], emptied: [], described: [] };
+  const removedValues: RemovedValues = { values: [], emptied: [], descriptions: [] };
   for (const [index, pageObject] of pageObjects.entries()) {
     const pageAreas = areas.get(index + 1);
     if (!pageAreas) continue;
@@ -136,12 +136,12 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
         marks.filter((mark) => mark.page === index + 1),
       ),
     );
-    const { values, emptied, described } = await fonts.with(() =>
+    const { values, emptied, descriptions } = await fonts.with(() =>
       removeMarkedAnnotations(context, pageObject, pageAreas, fonts.widths),
     );
     removedValues.values.push(...values);
     removedValues.emptied.push(...emptied);
-    removedValues.described.push(...described);
+    removedValues.descriptions.push(...descriptions);
     host.progress({ stage: 'redacting', done: index, total: pageObjects.length, file: source.name });
   }
   const terms = termsOf([
@@ -159,16 +159,16 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     host,
     replaced: new Set(),
     copies: new Map(),
-    described: new Set(removedValues.described),
+    descriptions: new Set(removedValues.descriptions),
     removedGlyphs: new Map(),
   };
   const undrawn = undrawnContent(context, pageObjects, sourceState);
   for (const [index, pageObject] of pageObjects.entries()) {
     await changePage(job, pageObject, areas.get(index + 1) ?? []);
     for (const item of items(getArray(pageObject.dict, 'Annots')))
-      for (const stream of appearancesOf(dictOf(context, item))) await clearSpelled(job, stream);
+      for (const stream of appearancesOf(dictOf(context, item))) await removeSpelledTerms(job, stream);
   }
-  for (const stream of undrawn) await clearSpelled(job, stream);
+  for (const stream of undrawn) await removeSpelledTerms(job, stream);
   await dropUnusedGlyphs(context, pageObjects, job.removedGlyphs, fonts);
   clearTraces(context, terms);
   pruneResources(job, nodes);
@@ -181,7 +181,7 @@ export async function change(redaction: Redaction, opened: Opened, host: Host): 
     terms,
     fonts,
     emptied: new Set(removedValues.emptied),
-    described: job.described,
+    descriptions: job.descriptions,
     keepsAttachments: redaction.attachments !== 'remove',
   };
 }
@@ -226,7 +226,7 @@ type RedactionJob = {
   /** Their copies. */
   copies: Map<string, PDFRef>;
   /** Descriptions and titles of marked pictures and drawings, which are removed. */
-  described: Set<string>;
+  descriptions: Set<string>;
   /** Codes of removed glyphs that may show a whole word, by font. */
   removedGlyphs: Map<PDFDict, Set<number>>;
 };
@@ -257,7 +257,7 @@ async function changePage(job: RedactionJob, pageObject: PageObject, areas: Area
   for (const [font, codes] of page.removedGlyphs)
     job.removedGlyphs.set(font, new Set([...(job.removedGlyphs.get(font) ?? []), ...codes]));
   for (const text of clearReplacementTexts(context, pageObject, page.touched, page.replaced, terms))
-    job.described.add(text);
+    job.descriptions.add(text);
   const isChanged = written.text !== content.text;
   if (areas.length > 0 || isChanged) {
     const marks = areas.length > 0 ? marksText(areas) : '';

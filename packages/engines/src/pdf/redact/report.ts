@@ -147,7 +147,7 @@ const isField = ({ kind }: AnnotationState) => kind === 'Widget';
  *
  * @returns `kinds`: number of expected changes by kind; `altered`: number of changed texts that held no term
  */
-function comparedTexts({ sourceState, terms, emptied, described }: Changed, resultState: DocumentState) {
+function comparedTexts({ sourceState, terms, emptied, descriptions }: Changed, resultState: DocumentState) {
   const kinds = new Map<TextKind, number>();
   const fieldTags = new Set<string>();
   let altered = 0;
@@ -164,7 +164,7 @@ function comparedTexts({ sourceState, terms, emptied, described }: Changed, resu
     if (!resultState.objects.has(tag) && !lastingKinds.has(kind)) continue;
     const isCleared =
       emptied.has(tag) ||
-      (kind === 'alternatives' && (/\/(ActualText|E)$/.test(place) || described.has(text))) ||
+      (kind === 'alternatives' && (/\/(ActualText|E)$/.test(place) || descriptions.has(text))) ||
       (kind === 'metadata' && withoutPictures(text) !== text);
     if (kind === 'values' && (heldTerm || isCleared)) fieldTags.add(tag);
     else if (heldTerm || isCleared) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

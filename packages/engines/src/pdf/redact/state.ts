@@ -1,6 +1,6 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import type { AttachedFile, Host } from '../../engine';
-import { leftOver } from '../../lacking';
+import { missingItems } from '../../missing-items';
 import { dictOf, getArray, getDict, getName, items, numbersOf, pdfName } from '../assemble/objects';
 import { catalogOf, type PageObject } from '../assemble/page-objects';
 import { appearancesOf } from '../assemble/resources';
@@ -74,7 +74,7 @@ export type Changed = {
   /** Reference tags of the fields whose widgets were marked: nothing of their values stays. */
   emptied: Set<string>;
   /** Descriptions and titles of marked pictures and drawings, which are removed. */
-  described: Set<string>;
+  descriptions: Set<string>;
   keepsAttachments: boolean;
 };
 
@@ -230,5 +230,5 @@ export function missingAnnotations(
 ): AnnotationState[] {
   const nameOf = ({ kind, rect, appearance }: AnnotationState) =>
     `${kind} ${rect.join(' ')} ${comparesAppearance ? appearance : ''}`;
-  return leftOver(before, after, nameOf);
+  return missingItems(before, after, nameOf);
 }

@@ -27,13 +27,13 @@ import { treeEntries, writeTree } from '../assemble/trees';
 import { readableContent } from '../reader/streams';
 import { xmlBytes } from '../xml-text';
 import { containsTerm } from './attachments';
-import { clearNames } from './clear-names';
 import { withoutProfileTexts } from './colour-profile';
 import { removeDescriptions } from './descriptions';
 import type { TouchedContent } from './page';
 import { pictureFileOf, withPictureFile } from './picture-file';
 import { withoutMetadata } from './picture-metadata';
 import { isMetadata, isProfile, isTextStream, isWording, kindOf } from './placed-texts';
+import { renameNamesWithTerms } from './rename-terms';
 import { decodedText, dictsIn, readings, withoutPercents, withoutPictures } from './strings';
 import type { Terms } from './terms';
 
@@ -110,7 +110,7 @@ export function clearTraces(context: PDFContext, terms: Terms): void {
       if (next) context.assign(ref, next);
     }
   }
-  clearNames(context, terms, renamed);
+  renameNamesWithTerms(context, terms, renamed);
   sortNames(context);
 }
 
@@ -181,15 +181,15 @@ export function clearReplacementTexts(
   replaced: ReadonlySet<string>,
   terms: Terms,
 ): string[] {
-  const described: string[] = [];
-  if (touched.length === 0 && replaced.size === 0) return described;
+  const descriptions: string[] = [];
+  if (touched.length === 0 && replaced.size === 0) return descriptions;
   for (const [, object] of context.enumerateIndirectObjects())
     for (const dict of dictsIn(object)) {
       if (!dict.has(pdfName('S')) || !dict.has(pdfName('P'))) continue;
       const kids = kidsOf(dict);
       const contents = kids.flatMap((kid) => touchedBy(context, dict, kid, pageObject, touched));
       if (kids.some((kid) => isReplaced(context, kid, replaced)) || contents.some(({ isDrawn }) => isDrawn))
-        described.push(...removeDescriptions(dict));
+        descriptions.push(...removeDescriptions(dict));
       if (contents.length === 0) continue;
       for (const key of ['ActualText', 'E']) {
         const text = getText(dict, key);
@@ -198,7 +198,7 @@ export function clearReplacementTexts(
         dict.delete(pdfName(key));
       }
     }
-  return described;
+  return descriptions;
 }
 
 /** Whether a kid is an object reference to a picture or form of which something was removed (ISO 32000-2, 14.7.5.3). */

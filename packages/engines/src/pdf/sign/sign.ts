@@ -21,7 +21,7 @@ import { withAnnotations, withContent } from './add-stamps';
 import { isAtField, withFieldsOnTop } from './fields-over-stamps';
 import { protectionOf } from './protection';
 import { nextObjectNumber, revisionBaseOf, withRevision } from './revision';
-import { isSeen } from './seen';
+import { isSeen } from './stamp-visibility';
 import { Appearances, type Stamp } from './stamps';
 
 /** The stamps to place on the pages of a file. */

@@ -4,7 +4,7 @@ import { type Box, boundingBox } from '../model';
 export type Cells = { columns: number; rows: number; side: number; differs: Uint8Array };
 
 /** Whether a pixel is inked on either page. */
-export type Inked = (x: number, y: number) => boolean;
+export type IsInked = (x: number, y: number) => boolean;
 
 type Line = { top: number; bottom: number };
 
@@ -19,7 +19,7 @@ const minInk = 2;
  * Regions of differing pixels: whole words where the page has lines, so that marks match the text; elsewhere
  * connected cells.
  */
-export function areasOf(cells: Cells, inked: Inked): Box[] {
+export function areasOf(cells: Cells, inked: IsInked): Box[] {
   const { columns, side } = cells;
   const [width, height] = [columns * side, cells.rows * side];
   const lines = linesOf(inked, width, height);
@@ -41,7 +41,7 @@ export function areasOf(cells: Cells, inked: Inked): Box[] {
 }
 
 /** Bands of rows with ink. A column that is dark from top to bottom, such as the edge of a scan, is ignored. */
-function linesOf(inked: Inked, width: number, height: number): Line[] {
+function linesOf(inked: IsInked, width: number, height: number): Line[] {
   const inkCounts = new Uint32Array(width);
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 1) if (inked(x, y)) inkCounts[x] = (inkCounts[x] ?? 0) + 1;
@@ -70,7 +70,7 @@ function lineOf(lines: readonly Line[], { y, height }: Box): Line | undefined {
 }
 
 /** A box extended to both sides, up to the next gaps between words. */
-function wordAround(box: Box, inked: Inked, width: number): Box {
+function wordAround(box: Box, inked: IsInked, width: number): Box {
   const gap = Math.max(3, Math.round(box.height * 0.22));
   const isBlank = (x: number) => {
     for (let y = box.y; y < box.y + box.height; y += 1) if (inked(x, y)) return false;

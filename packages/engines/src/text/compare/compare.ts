@@ -1,12 +1,12 @@
 import { type Block, type Place, placeOf, pointBetween, type TextDocument, type Token } from '../model';
 import { type PackedDocument, unpack } from '../pack';
 import type { Match } from './anchors';
+import { type Concern, concernsOf } from './concerns';
 import { diff, type Limits } from './diff';
 import { headingsOf } from './headings';
 import { Interner } from './intern';
 import { type Gap, masked, movedBlocks, movesOf } from './moves';
 import { aligned, gapsOf, mergeNearGaps, startScore, trimmed } from './tidy';
-import { type Touched, touchedIn } from './touched';
 import { comparableOf, differInSpacesOnly, keyOf, type Options, type Zone } from './words';
 
 /** A difference between two documents. */
@@ -21,7 +21,7 @@ export type Change = {
   /** Not compared word by word: the documents differ too much here. */
   coarse?: true;
   /** What the changed words concern in either document; not set for moved words. */
-  touches?: Touched[];
+  touches?: Concern[];
 };
 
 /** The differences of two documents, and how much of them is the same. */
@@ -124,7 +124,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
         after: placeIn('b', rest),
         zone,
         ...(isRough && { coarse: true }),
-        ...touchesOf([...touchedIn(before, rest.a0, rest.a1), ...touchedIn(after, rest.b0, rest.b1)]),
+        ...touchesOf([...concernsOf(before, rest.a0, rest.a1), ...concernsOf(after, rest.b0, rest.b1)]),
       }),
     );
   for (const move of moves) {
@@ -142,7 +142,7 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   };
 }
 
-const touchesOf = (touched: Touched[]) => (touched.length > 0 ? { touches: [...new Set(touched)] } : {});
+const touchesOf = (touched: Concern[]) => (touched.length > 0 ? { touches: [...new Set(touched)] } : {});
 
 /** The rest of a gap after the words that moved out of it or into it are removed. */
 function withoutMoves(gap: Gap, moves: Match[]): Gap[] {

@@ -1,4 +1,4 @@
-import { written } from './written';
+import { writeNumber } from './number-formats';
 import { child, type Element, elementsOf, valOf } from './xml';
 
 type Level = { format: string; text: string; start: number };
@@ -39,7 +39,7 @@ export class Numbering {
     if (level.format === 'bullet') return '•';
     return level.text.replace(/%(\d)/g, (_, digit: string) => {
       const level = Number(digit) - 1;
-      return written(counts[level] ?? levels[level]?.start ?? 1, levels[level]?.format ?? 'decimal');
+      return writeNumber(counts[level] ?? levels[level]?.start ?? 1, levels[level]?.format ?? 'decimal');
     });
   }
 }

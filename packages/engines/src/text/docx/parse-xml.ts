@@ -8,7 +8,7 @@ const knownPrefixes = /^(wp[sgc]|wp14|wp15|w1\d\w*|[acp]14|pic14|v)$/;
  * Content of an `mc:AlternateContent` element (ECMA-376 part 3, 9.3): the first choice whose namespaces are known;
  * otherwise the fallback if it has content; otherwise the first choice.
  */
-function chosen(alternate: Element): Element['children'] {
+function chosenContent(alternate: Element): Element['children'] {
   const choices = elementsOf(alternate).filter(({ name }) => name === 'Choice');
   const isKnown = ({ attributes }: Element) =>
     (attributes.Requires ?? '').split(/\s+/).every((prefix) => knownPrefixes.test(prefix));
@@ -41,7 +41,7 @@ export function parseXml(text: string): Element {
     const closed = open.pop();
     preserves.pop();
     const parent = open.at(-1);
-    if (closed?.name === 'AlternateContent') parent?.children.splice(-1, 1, ...chosen(closed));
+    if (closed?.name === 'AlternateContent') parent?.children.splice(-1, 1, ...chosenContent(closed));
   });
   parser.on('text', (part) => void open.at(-1)?.children.push(part));
   parser.on('cdata', (part) => void open.at(-1)?.children.push(part));

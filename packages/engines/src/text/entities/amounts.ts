@@ -1,8 +1,8 @@
-import { isApart, type Named } from './named';
+import { isApart, type Mention } from './mention';
 import { spelledNumber, spelledPattern } from './number-words';
 
 /** A sum of money in a text. */
-export type Amount = Named & {
+export type Amount = Mention & {
   /** In units of the currency. */
   value: number;
   /** Code of the currency, such as INR, as far as the text tells: a dollar sign alone is USD. */

@@ -1,7 +1,7 @@
-import { isApart, type Named } from './named';
+import { isApart, type Mention } from './mention';
 
 /** A date in a text. `iso` is missing for an impossible day. */
-export type Dated = Named & {
+export type DateMention = Mention & {
   /** YYYY-MM-DD. */
   iso?: string;
   day: number;
@@ -30,8 +30,8 @@ const patterns = [
 ];
 
 /** Dates of a text in order. Day before month, as in India, where possible. */
-export function datesIn(text: string): Dated[] {
-  const dates: Dated[] = [];
+export function datesIn(text: string): DateMention[] {
+  const dates: DateMention[] = [];
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const { day = '', month: name = '', year: yearText = '' } = match.groups ?? {};
@@ -55,7 +55,11 @@ export function datesIn(text: string): Dated[] {
 }
 
 /** A day as YYYY-MM-DD; undefined if the calendar has no such day. */
-function isoOf({ day, month: number, year }: Pick<Dated, 'day' | 'month' | 'year'>): string | undefined {
+function isoOf({
+  day,
+  month: number,
+  year,
+}: Pick<DateMention, 'day' | 'month' | 'year'>): string | undefined {
   const date = new Date(Date.UTC(year, number - 1, day));
   const exists =
     number >= 1 && number <= 12 && date.getUTCMonth() === number - 1 && date.getUTCDate() === day;

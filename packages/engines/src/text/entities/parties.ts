@@ -1,4 +1,4 @@
-import { isApart, type Named } from './named';
+import { isApart, type Mention } from './mention';
 
 /** Titles before the names of people, as a pattern. */
 export const titles = '(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\\.?\\s+';
@@ -23,8 +23,8 @@ const notNames =
   /^(?:The|This|That|These|In|On|At|By|For|From|Between|And|Of|To|With|Under|Any|All|Each|Every|Such|If|When|Our|Its|Their|A|An|Said)\s+/u;
 
 /** Persons and organisations that a text names, in order. */
-export function partiesIn(text: string): Named[] {
-  const parties: Named[] = [];
+export function partiesIn(text: string): Mention[] {
+  const parties: Mention[] = [];
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const skipped = notNames.exec(match[0])?.[0].length ?? 0;

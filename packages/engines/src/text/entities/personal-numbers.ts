@@ -1,7 +1,7 @@
 import { isPan } from './indian-numbers';
 
 /** Types of personal data that are recognised by their form, and by their check digit if they have one. */
-export type Personal = 'aadhaar' | 'pan' | 'phone' | 'account' | 'email';
+export type PersonalDataKind = 'aadhaar' | 'pan' | 'phone' | 'account' | 'email';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -47,7 +47,10 @@ function isIban(text: string): boolean {
 }
 
 /** Patterns of personal data, and checks of what they match. */
-export const personalForms: Record<Personal, { pattern: RegExp; isValid: (text: string) => boolean }> = {
+export const personalDataPatterns: Record<
+  PersonalDataKind,
+  { pattern: RegExp; isValid: (text: string) => boolean }
+> = {
   aadhaar: { pattern: /(?<![\p{L}\d])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu, isValid: isAadhaar },
   pan: { pattern: /(?<![\p{L}\d])[A-Z]{5}\d{4}[A-Z](?![\p{L}\d])/gu, isValid: isPan },
   phone: {

@@ -1,4 +1,4 @@
-import type { Named } from './named';
+import type { Mention } from './mention';
 
 /** Type of a party: a person, or a kind of organisation that its name reveals. */
 export type PartyKind = 'person' | 'company' | 'bank' | 'society' | 'authority' | 'firm';
@@ -36,7 +36,7 @@ const chairPattern = /^\s+(?:took|was in)\s+the\s+(chair)\b/iu;
 const officeBefore = new RegExp(`(?<![\\p{L}])((?:${offices}))[,:]?\\s+$`, 'iu');
 
 /** Role that a text gives a party where it names it: an office, or a side in a contract. */
-export function roleIn(text: string, { index, text: name }: Named): string | undefined {
+export function roleIn(text: string, { index, text: name }: Mention): string | undefined {
   const rest = text.slice(index + name.length);
   for (const pattern of [...patternsAfterName, chairPattern]) {
     const [, role] = pattern.exec(rest) ?? [];

@@ -10,7 +10,7 @@ import { level, placeOnPage } from './directions';
 import { fieldsOf, wordsOf } from './fields';
 import { headersAndFootersOf } from './headers-and-footers';
 import { segmentsOf } from './lines';
-import { isUnsure, replaced } from './replaced';
+import { isUnsure, withReplacementTexts } from './replace-texts';
 import { isPicture, rulesOf } from './rules';
 import { type Direction, type Run, runsOf } from './runs';
 
@@ -105,7 +105,7 @@ async function readPage(
   let content = await page.getTextContent();
   if (replacements && isUnsure(content)) {
     const marked = await page.getTextContent({ includeMarkedContent: true });
-    content = replaced(marked, await replacements(page.pageNumber));
+    content = withReplacementTexts(marked, await replacements(page.pageNumber));
   }
   const [text = { frame: level, runs: [] }, ...asides] = runsOf(content, matrix);
   const { fields, notes, drawn } = await fieldsOf(page, matrix);
@@ -145,7 +145,7 @@ function pagesOf(readPages: ReadPage[]): Page[] {
       ...linesOf(header).map((line) => blockOf('header', [line])),
       ...placeOnPage(blocksOf(regionsOf(main), size), text.frame),
       ...linesOf(footer).map((line) => blockOf('footer', [line])),
-      ...page.fields.filter((field) => !isShownByList(field, drawnTexts)).flatMap(filledIn),
+      ...page.fields.filter((field) => !isShownByList(field, drawnTexts)).flatMap(blocksOfField),
       ...drawnTexts.map(({ text, box, isList }) =>
         blockOf(isList ? 'field' : 'aside', [{ words: wordsOf(text, box), box }]),
       ),
@@ -177,7 +177,7 @@ const turnedBlocks = ({ frame, runs }: Direction): Block[] =>
  * A form field's content as a block of the page. A ticked box becomes a sign with the field's name, which tells it
  * from others.
  */
-function filledIn({ kind, label, value, on, displayText: shownText = value, box }: Field): Block[] {
+function blocksOfField({ kind, label, value, on, displayText: shownText = value, box }: Field): Block[] {
   if (on) return [blockOf('aside', [{ words: wordsOf(`☒ ${label} ${value}`, box), ...(box && { box }) }])];
   const words = kind === 'text' || kind === 'choice' ? wordsOf(shownText, box) : [];
   return words.length > 0 ? [blockOf('field', [{ words, ...(box && { box }) }])] : [];

@@ -2,7 +2,7 @@ import { Interner } from '../compare/intern';
 import { type Place, placeOf, type TextDocument, type Token, tokensOf } from '../model';
 import { type PackedDocument, unpack } from '../pack';
 import { type Passage, passagesOf } from './winnow';
-import { type Excluded, excludedWords, keyOf } from './words';
+import { type ExclusionReason, excludedWords, keyOf } from './words';
 
 /** Text that does not count as copied. */
 export type PlagiarismOptions = {
@@ -15,7 +15,7 @@ export type PlagiarismOptions = {
 };
 
 /** A passage of the document that is also in a source. */
-export type Copied = {
+export type CopiedPassage = {
   /** Index of its source, from 0. */
   source: number;
   /** Where it is in the document and in the source. */
@@ -29,7 +29,7 @@ export type Copied = {
 /** What a document has in common with its sources. Shares are from 0 to 1. */
 export type Plagiarism = {
   /** In document order. If sources share a passage, the one with the longest comes first. */
-  passages: Copied[];
+  passages: CopiedPassage[];
   /** Number of the document's words found in each source, and their share of all words. */
   sources: { name: string; words: number; share: number }[];
   /** Number of words of the document, as a reader counts them, and of those found in any source. */
@@ -37,8 +37,8 @@ export type Plagiarism = {
   copied: number;
   share: number;
   /** Number of words excluded on request, and their places. */
-  excluded: Record<Excluded, number>;
-  excludedRuns: { reason: Excluded; place: Place }[];
+  excluded: Record<ExclusionReason, number>;
+  excludedRuns: { reason: ExclusionReason; place: Place }[];
 };
 
 /** Finds passages that a document shares with its sources. */
@@ -64,7 +64,7 @@ export function screenPlagiarism(
   const numbers = new Interner<string>();
   const tokens = wordsOf(doc);
   const reasons = excludedWords(tokens);
-  const reasonFor = (token: Token): Excluded | undefined => {
+  const reasonFor = (token: Token): ExclusionReason | undefined => {
     const reason = reasons.get(token);
     if (reason === 'quotation' && withoutQuotations) return reason;
     if (reason === 'reference' && withoutReferences) return reason;
@@ -81,7 +81,8 @@ export function screenPlagiarism(
   const wordCount = tokensOf(doc).length;
   const share = (words: number) => (wordCount > 0 ? words / wordCount : 0);
   const copied = coveredWords(passages);
-  const count = (reason: Excluded) => tokens.filter((token) => reasonByToken.get(token) === reason).length;
+  const count = (reason: ExclusionReason) =>
+    tokens.filter((token) => reasonByToken.get(token) === reason).length;
   return {
     passages: passages.map(({ source, documentStart, from, length, fromLength }) => {
       const run = tokens.slice(documentStart, documentStart + length);
@@ -108,9 +109,9 @@ export function screenPlagiarism(
 /** Runs of adjacent words excluded for the same reason. A run ends with its block. */
 function runsOf(
   tokens: Token[],
-  reasonByToken: Map<Token, Excluded | undefined>,
+  reasonByToken: Map<Token, ExclusionReason | undefined>,
 ): Plagiarism['excludedRuns'] {
-  const runs: { reason: Excluded; tokens: Token[] }[] = [];
+  const runs: { reason: ExclusionReason; tokens: Token[] }[] = [];
   let previous: Token | undefined;
   for (const token of tokens) {
     const reason = reasonByToken.get(token);
@@ -134,11 +135,11 @@ const wordsOf = (doc: TextDocument): Token[] =>
       /[\p{L}\p{N}]/u.test(word.text),
   );
 
-type Joined = Passage & { fromLength: number };
+type JoinedPassage = Passage & { fromLength: number };
 
 /** Merges passages with at most two other words between them in both texts, such as a changed word. */
-function joinPassages(passages: Passage[]): Joined[] {
-  const merged: Joined[] = [];
+function joinPassages(passages: Passage[]): JoinedPassage[] {
+  const merged: JoinedPassage[] = [];
   for (const passage of [...passages].sort(
     (a, b) => a.source - b.source || a.documentStart - b.documentStart || a.from - b.from,
   )) {
@@ -157,7 +158,7 @@ function joinPassages(passages: Passage[]): Joined[] {
 }
 
 /** Whether a passage only repeats, elsewhere in the same source, words that another one already covers. */
-const repeats = (passage: Joined, otherPassage: Joined) =>
+const repeats = (passage: JoinedPassage, otherPassage: JoinedPassage) =>
   passage !== otherPassage &&
   passage.source === otherPassage.source &&
   otherPassage.documentStart <= passage.documentStart &&

@@ -7,11 +7,11 @@ export const keyOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-export type Excluded = 'quotation' | 'reference';
+export type ExclusionReason = 'quotation' | 'reference';
 
 /** Words to exclude, with the reason: quotation marks, or a list of references. */
-export function excludedWords(tokens: Token[]): Map<Token, Excluded> {
-  const excluded = new Map<Token, Excluded>();
+export function excludedWords(tokens: Token[]): Map<Token, ExclusionReason> {
+  const excluded = new Map<Token, ExclusionReason>();
   for (const token of quotationsOf(tokens)) excluded.set(token, 'quotation');
   for (const token of referencesOf(tokens)) excluded.set(token, 'reference');
   return excluded;

@@ -113,7 +113,7 @@ export function drawStretched(
   const ink = (look.colour ?? [0, 0, 0]).map(num).join(' ');
   let from = 0;
   for (const piece of pieces) {
-    pen.know(piece);
+    pen.rememberFonts(piece);
     pen.add(`BT ${ink} rg 1 0 0 1 ${precise(from)} 0 Tm ${pen.typesetter.textOperators(piece)}ET\n`);
     from += piece.width;
   }

@@ -10,7 +10,7 @@ import type { Tag } from './tags';
 export type LinkArea = { box: [number, number, number, number]; link: Link };
 
 /** Text of paragraphs that a page's content shows, with the numbers of these paragraphs in the file. */
-export type Drawn = { sources: readonly number[]; text: string };
+export type DrawnText = { sources: readonly number[]; text: string };
 
 /** Height of a capital as a multiple of the font's size. */
 const capital = 0.65;
@@ -84,7 +84,7 @@ export class Pen {
   }
 
   /** Reads the text of paragraphs back from the finished content, as far as it lies on the page. */
-  read(width: number): Drawn[] {
+  read(width: number): DrawnText[] {
     const isOnPage = (across: number, up: number) =>
       across >= -1 && across <= width + 1 && up >= 0 && up <= this.height;
     const reading = { letters: this.#letters, advances: this.#advances, isOnPage, unmapped: '\ufffd' };
@@ -111,7 +111,7 @@ export class Pen {
   }
 
   /** Remembers the fonts of a drawn text, so that `read` can decode it. */
-  know({ measured }: Piece): void {
+  rememberFonts({ measured }: Piece): void {
     for (const { part } of measured.runs) {
       this.#letters.set(part.name, part.used);
       this.#advances.set(part.name, (code) => part.font.advanceOf(part.glyphs.get(code) ?? code));
@@ -124,7 +124,7 @@ export class Pen {
     // out here makes it count as missing.
     const middle = baseline - rise - (size * capital) / 2;
     if (this.#clips.some(({ bottom, matrix }) => matrix === this.#matrix && middle > bottom)) return;
-    this.know(piece);
+    this.rememberFonts(piece);
     const position = `${num(x)} ${num(this.height - baseline + rise)}`;
     const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
     const textMatrix = `1 0 0 1 ${position} Tm`;
@@ -139,7 +139,7 @@ export class Pen {
   }
 
   /** Draws letters with a replacement text (ActualText; ISO 32000-2, 14.9.4). */
-  saying(text: string, draw: () => void): void {
+  withReplacementText(text: string, draw: () => void): void {
     this.#content.push(`/Span<</ActualText<feff${utf16(text)}>>>BDC `);
     draw();
     this.#content.push('EMC\n');
@@ -197,7 +197,12 @@ export class Pen {
   }
 
   /** Rotates what `draw` adds (degrees clockwise) and flips it around a point. */
-  turned({ angle = 0, flipX = false, flipY = false }: Turn, cx: number, cy: number, draw: () => void): void {
+  transform(
+    { angle = 0, flipX = false, flipY = false }: Turn,
+    cx: number,
+    cy: number,
+    draw: () => void,
+  ): void {
     if (!angle && !flipX && !flipY) {
       draw();
       return;

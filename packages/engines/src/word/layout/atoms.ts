@@ -1,4 +1,4 @@
-import { written } from '../../text/docx/written';
+import { writeNumber } from '../../text/docx/number-formats';
 import type { Fields, Float, Inline, Link, Shape, TextLook } from '../model';
 import type { LaidShape } from './laid-block';
 import { type Height, type Piece, type Typesetter, widthOf } from './typesetter';
@@ -113,7 +113,7 @@ export function fieldText(
   if (field === 'style') return (reference && fields?.styled(reference)) ?? result;
   const value = fields?.[field] ?? result;
   const number = Number(value);
-  return format && number ? written(number, format) : value;
+  return format && number ? writeNumber(number, format) : value;
 }
 
 const placeMark = (place: string): Atom => ({

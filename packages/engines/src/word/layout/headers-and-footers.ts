@@ -1,17 +1,17 @@
-import { written } from '../../text/docx/written';
+import { writeNumber } from '../../text/docx/number-formats';
 import type { Block, Fields, HeadersAndFooters } from '../model';
 import { laidBlocksOf } from './blocks';
 import { heightOf, type LaidBlock, type Page, stack } from './laid-block';
 import type { Setup } from './setup';
 import { layOutStacked } from './stacked';
 
-type Both = Record<'header' | 'footer', Block[] | undefined>;
+type HeaderAndFooter = Record<'header' | 'footer', Block[] | undefined>;
 
 /** Blocks of header and footer for a page. */
 export function headersAndFootersFor(
   { section, first, number }: Page,
   { document: { evenAndOdd } }: Pick<Setup, 'document'>,
-): Both {
+): HeaderAndFooter {
   const pick = (kinds: HeadersAndFooters) => {
     if (section.titlePage && first) return kinds.first;
     return evenAndOdd && number % 2 === 0 ? kinds.even : kinds.default;
@@ -72,7 +72,7 @@ export function addHeadersAndFooters(pages: readonly Page[], setup: Setup): void
 function fieldsOf(page: Page, pages: readonly Page[], { document }: Setup): Fields {
   const { section, number } = page;
   return {
-    page: written(number, section.numbers.format),
+    page: writeNumber(number, section.numbers.format),
     pages: `${pages.length}`,
     section: `${document.sections.findIndex(({ blocks }) => blocks === section.blocks) + 1}`,
     'section-pages': `${pages.filter((other) => other.section.blocks === section.blocks).length}`,

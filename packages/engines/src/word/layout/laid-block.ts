@@ -26,7 +26,7 @@ export type LaidBlock = {
   /** Width of the content with its indents, whatever its alignment. */
   naturalWidth?: number;
   /** For turned text: share of the free length that lies before it. */
-  along?: number;
+  shareBefore?: number;
   /** Distance from the top to the baseline; set for lines that count where lines are numbered. */
   baseline?: number;
   /** Text and style of the paragraph, set on its first line. */
@@ -58,7 +58,7 @@ export type LaidBlock = {
   count?: number;
 };
 
-type Laid = { laidBlock: Pick<LaidBlock, 'draw'>; x: number; y: number };
+type PlacedBlock = { laidBlock: Pick<LaidBlock, 'draw'>; x: number; y: number };
 
 /** A page and its content. */
 export type Page = {
@@ -67,15 +67,15 @@ export type Page = {
   first: boolean;
   /** Printed page number. */
   number: number;
-  content: Laid[];
+  content: PlacedBlock[];
   /** Footnotes with their separators, and the height at which they begin. */
-  notes: Laid[];
+  notes: PlacedBlock[];
   notesTop?: number;
   /** Separator text of the file between text and footnotes. */
   separators: Block[][];
-  headersAndFooters: Laid[];
+  headersAndFooters: PlacedBlock[];
   /** Page borders and rules between columns. */
-  rules: Laid[];
+  rules: PlacedBlock[];
   /** Values of its fields; set once all pages exist. */
   fields?: Fields;
   /** Texts and styles of its paragraphs. */

@@ -18,7 +18,7 @@ export type Line = {
   label?: { pieces: Piece[]; x: number };
 };
 
-type Making = {
+type LineInput = {
   paragraph: Paragraph;
   atoms: Atom[];
   typesetter: Typesetter;
@@ -35,8 +35,8 @@ type Making = {
 };
 
 /** Breaks a paragraph into lines as Word does: greedily, with trailing spaces overhanging the margin. */
-export function linesOf(making: Making): Line[] {
-  const { paragraph, atoms, typesetter, room, document, pitch, directions, width } = making;
+export function linesOf(input: LineInput): Line[] {
+  const { paragraph, atoms, typesetter, room, document, pitch, directions, width } = input;
   const { look } = paragraph;
   const { tabs, unstretchedAtBreaks, decimal } = document;
   const lines: Line[] = [];
@@ -50,25 +50,25 @@ export function linesOf(making: Making): Line[] {
     const label = first && paragraph.label ? labelOf(paragraph, typesetter, start, tabs) : undefined;
     const needed = (label?.end ?? start) + firstWordWidth(waiting);
     const withoutIndent = room(top, plainHeight.height, needed);
-    const guess =
+    const lineRoom =
       limitOf(withoutIndent, look, width) < needed
         ? room(top, plainHeight.height, needed + look.right)
         : withoutIndent;
-    const limit = limitOf(guess, look, width);
+    const limit = limitOf(lineRoom, look, width);
     // Beside an obstacle, text at tab stops does not extend beyond the line.
-    const reach = guess.width < width - 0.05 ? guess.width : (making.reach ?? guess.width);
+    const reach = lineRoom.width < width - 0.05 ? lineRoom.width : (input.reach ?? lineRoom.width);
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, typesetter, decimal, reach });
     const last = waiting.length === 0;
     const metrics = heightOf(look, taken.placed, typesetter.height(paragraph.end), grid, label?.height);
     const isEnd = taken.ended !== undefined && (taken.ended !== 'line' || unstretchedAtBreaks);
     align(taken.placed, look, limit, last || isEnd);
-    const mirror = look.rightToLeft && directions ? guess.width : undefined;
+    const mirror = look.rightToLeft && directions ? lineRoom.width : undefined;
     directions?.reorder(taken.placed, mirror);
     lines.push({
       placed: taken.placed,
       ...metrics,
-      shift: guess.left,
-      above: guess.above,
+      shift: lineRoom.left,
+      above: lineRoom.above,
       ...(taken.ended && { ended: taken.ended }),
       ...(label && {
         label: {
@@ -77,10 +77,10 @@ export function linesOf(making: Making): Line[] {
         },
       }),
     });
-    top += guess.above + metrics.height;
+    top += lineRoom.above + metrics.height;
     if (!last) continue;
     // A page or column break at the end of a paragraph is not followed by an empty line.
-    if (taken.ended === 'line') lines.push({ placed: [], ...plainHeight, shift: guess.left, above: 0 });
+    if (taken.ended === 'line') lines.push({ placed: [], ...plainHeight, shift: lineRoom.left, above: 0 });
     return lines;
   }
 }

@@ -276,7 +276,7 @@ function drawAtom(
   const { look } = atom;
   if (atom.kind === 'word') pen.fonts.add(look.font);
   const draw = () => drawPieces(pen, atom.pieces, x + left, baseline, look);
-  if (atom.actual) pen.saying(atom.actual, draw);
+  if (atom.actual) pen.withReplacementText(atom.actual, draw);
   else draw();
   if (leader) {
     const [fillCharacter] = typesetter.measure({ ...look, spacing: 0 }, leader);
@@ -300,7 +300,7 @@ function drawPieces(pen: Pen, pieces: readonly Piece[], x: number, baseline: num
 
 /** Draws underlines and strikethroughs. */
 function drawTextRules(pen: Pen, look: TextLook, x: number, width: number, baseline: number) {
-  const { size, underline, strike, colour = [0, 0, 0], ruled = colour } = look;
+  const { size, underline, strike, colour = [0, 0, 0], underlineColour = colour } = look;
   const line = (up: number, ink: Colour, style: Line['style'] = 'solid', widthFactor = 1) =>
     pen.line(
       { width: size * 0.05 * widthFactor, style, colour: ink },
@@ -311,9 +311,9 @@ function drawTextRules(pen: Pen, look: TextLook, x: number, width: number, basel
     );
   if (underline) {
     const isBroken = underline === 'dotted' || underline === 'dashed';
-    line(-0.11, ruled, isBroken ? underline : 'solid', underline === 'thick' ? 2 : 1);
+    line(-0.11, underlineColour, isBroken ? underline : 'solid', underline === 'thick' ? 2 : 1);
   }
-  if (underline === 'double') line(-0.2, ruled);
+  if (underline === 'double') line(-0.2, underlineColour);
   if (strike === 'single') line(0.26, colour);
   if (strike === 'double') for (const up of [0.22, 0.31]) line(up, colour);
 }

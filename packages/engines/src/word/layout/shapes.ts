@@ -18,7 +18,7 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
     draw(pen, x, y, parent) {
       const [cx, cy] = [x + width / 2, y + height / 2];
       pen.shape(shape.id, () =>
-        pen.turned(turn, cx, cy, () => {
+        pen.transform(turn, cx, cy, () => {
           setup.graphics?.paintShape(pen, shape, { x, y, width, height }, parent);
           for (const { each, laid } of inner) laid.draw(pen, x + each.x, y + each.y, parent);
           if (shape.link) pen.link(shape.link, x, y, width, height);
@@ -26,7 +26,7 @@ export function laidShape(shape: Shape, setup: Setup): LaidShape {
       );
       // Text is not mirrored; a vertical flip turns it upside down, as in Word.
       const upright = { angle: (angle ?? 0) + (flipY ? 180 : 0) };
-      if (text) pen.turned(upright, cx, cy, () => text.draw(pen, x, y, height, parent));
+      if (text) pen.transform(upright, cx, cy, () => text.draw(pen, x, y, height, parent));
     },
   };
 }
@@ -79,7 +79,7 @@ function textOf(shape: Shape, setup: Setup) {
         return;
       }
       const [cx, cy] = [x + width / 2, y + height / 2];
-      pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
+      pen.transform({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
         drawAt(cx - innerWidth / 2, cy - innerHeight / 2),
       );
     },

@@ -87,13 +87,13 @@ function turnedBlock(
     ...{ height: length, before: 0, after: 0, floats: [], keep: false },
     notes: laidBlocks.flatMap(({ notes }) => notes),
     ...(first?.kind === 'paragraph' && {
-      along: { left: 0, justify: 0, center: 0.5, right: 1 }[first.look.align],
+      shareBefore: { left: 0, justify: 0, center: 0.5, right: 1 }[first.look.align],
     }),
     draw(pen, x, y) {
       const [cx, cy] = [x + width / 2, y + length / 2];
       const [left, top] = [cx - length / 2, cy - width / 2];
       const drawBlocks = () => stack(pen, laidBlocks, left, top + offset);
-      pen.turned({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
+      pen.transform({ angle: turned === 'down' ? 90 : -90 }, cx, cy, () =>
         contentHeight > width + beyond + 0.5
           ? pen.clip(left - length, top - width, 3 * length, 2 * width + beyond, drawBlocks)
           : drawBlocks(),
@@ -191,7 +191,7 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
       for (const { item, cell, top, areaHeight, isClipped } of placed) {
         const free = Math.max(0, areaHeight - item.height);
         const offset = cell.turned
-          ? free * (cell.turned === 'down' ? along(item) : 1 - along(item))
+          ? free * (cell.turned === 'down' ? shareBefore(item) : 1 - shareBefore(item))
           : { top: 0, center: free / 2, bottom: free }[cell.vertical];
         const draw = () =>
           stack(pen, item.laidBlocks, x + item.x + cell.pad.left, top + cell.pad.top + offset);
@@ -206,7 +206,7 @@ function laidRows(rows: readonly LaidRow[], heights = heightsOf(rows)): LaidBloc
 }
 
 /** Share of the free length that lies before turned text. */
-const along = ({ laidBlocks }: LaidCell) => laidBlocks[0]?.along ?? 0;
+const shareBefore = ({ laidBlocks }: LaidCell) => laidBlocks[0]?.shareBefore ?? 0;
 
 /** Splits rows at the end of a page: the rows that fit, and of the next one as many lines of each cell as fit. */
 function cutGroup(

@@ -1,4 +1,4 @@
-import { written } from '../../text/docx/written';
+import { writeNumber } from '../../text/docx/number-formats';
 import { type Face, familyFor } from '../../write/faces';
 import type { FontSet, MeasuredText } from '../../write/font-set';
 import type { Block, Document, Inline, Shape, TextLook } from '../model';
@@ -107,7 +107,7 @@ const sampleNumbers = [...Array.from({ length: 100 }, (_, i) => i + 1), 200, 300
 
 const numeralsIn = (format: string): string => {
   if (format === 'decimal') return '';
-  const letters = sampleNumbers.flatMap((count) => Array.from(written(count, format)));
+  const letters = sampleNumbers.flatMap((count) => Array.from(writeNumber(count, format)));
   return [...new Set(letters)].join('');
 };
 

@@ -7,19 +7,19 @@ type Reflow = NonNullable<LaidBlock['reflow']>;
  * A paragraph, identified by its first line: its function for laying it out again, the number of its lines, and their
  * width.
  */
-type Laid = { reflow: Reflow; count: number; widthAt: (top: number) => number };
+type LaidParagraph = { reflow: Reflow; count: number; widthAt: (top: number) => number };
 
 /** A paragraph of which some lines are placed: how many, and the position of the last one. */
-type Begun = Laid & { placed: number; height: number; middle: number };
+type PartlyPlacedParagraph = LaidParagraph & { placed: number; height: number; middle: number };
 
 const roomOf =
-  (widthAt: Laid['widthAt']): Room =>
+  (widthAt: LaidParagraph['widthAt']): Room =>
   (top) => ({ left: 0, width: widthAt(top), above: 0 });
 
 /** Lays out paragraphs again when they continue in a column of another width (ECMA-376 part 1, 17.6.3). */
 class UnevenColumns {
-  readonly #laid = new Map<LaidBlock, Laid>();
-  #begun: Begun | undefined;
+  readonly #laid = new Map<LaidBlock, LaidParagraph>();
+  #partlyPlaced: PartlyPlacedParagraph | undefined;
 
   /** @param width for which the blocks were laid out */
   constructor(laidBlocks: readonly LaidBlock[], width: number) {
@@ -48,12 +48,12 @@ class UnevenColumns {
       });
       this.#add(first, paragraph.reflow, lines.length, width);
       laidBlocks.splice(at, paragraph.count, ...lines);
-    } else if (this.#begun && !paragraph) {
-      const { placed, count, height, middle, widthAt, reflow } = this.#begun;
+    } else if (this.#partlyPlaced && !paragraph) {
+      const { placed, count, height, middle, widthAt, reflow } = this.#partlyPlaced;
       if (placed >= count || widthAt(height) === width) return;
-      this.#begun.widthAt = (top) => (top < middle ? widthAt(top) : width);
-      const lines = reflow(roomOf(this.#begun.widthAt), width);
-      this.#begun.count = lines.length;
+      this.#partlyPlaced.widthAt = (top) => (top < middle ? widthAt(top) : width);
+      const lines = reflow(roomOf(this.#partlyPlaced.widthAt), width);
+      this.#partlyPlaced.count = lines.length;
       laidBlocks.splice(at, count - placed, ...lines.slice(placed));
     }
   }
@@ -61,12 +61,13 @@ class UnevenColumns {
   /** Records that a line was placed on its page. */
   put(line: LaidBlock): void {
     const paragraph = this.#laid.get(line);
-    if (paragraph) this.#begun = { ...paragraph, placed: 0, height: 0, middle: 0 };
-    else if (this.#begun && this.#begun.placed >= this.#begun.count) this.#begun = undefined;
-    if (!this.#begun) return;
-    this.#begun.placed += 1;
-    this.#begun.middle = this.#begun.height + line.height / 2;
-    this.#begun.height += line.height;
+    if (paragraph) this.#partlyPlaced = { ...paragraph, placed: 0, height: 0, middle: 0 };
+    else if (this.#partlyPlaced && this.#partlyPlaced.placed >= this.#partlyPlaced.count)
+      this.#partlyPlaced = undefined;
+    if (!this.#partlyPlaced) return;
+    this.#partlyPlaced.placed += 1;
+    this.#partlyPlaced.middle = this.#partlyPlaced.height + line.height / 2;
+    this.#partlyPlaced.height += line.height;
   }
 }
 

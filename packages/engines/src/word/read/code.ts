@@ -1,5 +1,5 @@
 import type { Host } from '../../engine';
-import { addNumberFormats, isKnownFormat } from '../../text/docx/written';
+import { addNumberFormats, isKnownFormat } from '../../text/docx/number-formats';
 import { setSymbolTables } from '../../write/symbol-fonts';
 import type { Differences } from '../parts/differences';
 import type { Directions } from '../parts/directions';

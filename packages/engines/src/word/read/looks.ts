@@ -67,7 +67,7 @@ export function textFormatOf(rPr: Element | undefined, theme: Theme): TextFormat
     italic: onOff(rPr, 'i'),
     underline: underline === undefined ? undefined : underlineOf(underline),
     isByWords: underline === undefined ? undefined : underline === 'words',
-    ruled: colourOf(child(rPr, 'u')?.attributes.color),
+    underlineColour: colourOf(child(rPr, 'u')?.attributes.color),
     strike: strikeOf(onOff(rPr, 'strike'), onOff(rPr, 'dstrike')),
     caps: isAllCaps ? 'all' : small ? 'small' : isAllCaps === false || small === false ? 'none' : undefined,
     vertical: vertical === undefined ? undefined : (verticals[vertical] ?? 'none'),

@@ -1,4 +1,4 @@
-import { isKnownFormat, written } from '../../text/docx/written';
+import { isKnownFormat, writeNumber } from '../../text/docx/number-formats';
 import { child, type Element, elementsOf, isOn, valOf } from '../../text/docx/xml';
 import { boundedInteger, maxListLevel, maxNumber } from './lengths';
 import { type ParagraphFormat, paragraphFormatOf, type TextFormat, textFormatOf } from './looks';
@@ -97,7 +97,7 @@ export class Numbering {
       counts[levelIndex] ??= levelFormat?.start ?? 1;
       const format = level.legal ? 'decimal' : (levelFormat?.format ?? 'decimal');
       if (!isKnownFormat(format, levelFormat?.pattern)) this.unknown.add(format);
-      return written(counts[levelIndex], format, levelFormat?.pattern);
+      return writeNumber(counts[levelIndex], format, levelFormat?.pattern);
     });
   }
 }

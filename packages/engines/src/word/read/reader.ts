@@ -1,5 +1,5 @@
+import { isKnownFormat, writeNumber } from '../../text/docx/number-formats';
 import type { Package, Relation } from '../../text/docx/package';
-import { isKnownFormat, written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, valOf, within } from '../../text/docx/xml';
 import type { Block, Colour, Document, Inline, Link, Paint, Paragraph, Section } from '../model';
 import type { Code } from './code';
@@ -205,7 +205,7 @@ class Reader {
     if (!isKnownFormat(format)) this.#numbering.unknown.add(format);
     const count = (this.#counts[noteType] ?? start - 1) + (hasOwnMark ? 0 : 1);
     this.#counts[noteType] = count;
-    const mark = hasOwnMark ? '' : written(count, format);
+    const mark = hasOwnMark ? '' : writeNumber(count, format);
     this.#sources.add(element.element, element.path);
     this.#inventory?.add(element.element, key);
     const outerMark = this.noteMark;

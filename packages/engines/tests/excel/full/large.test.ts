@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assets } from '../../../src/excel/assets';
-import { completed } from '../../../src/excel/complete-workbook';
+import { completeWorkbook } from '../../../src/excel/complete-workbook';
 import { convertWorkbook } from '../../../src/excel/excel-to-pdf';
 import { changingCells } from '../../../src/excel/formula/changing';
 import { readWorkbook } from '../../../src/excel/read/read-workbook';
@@ -31,7 +31,7 @@ test('of more than 60,000 formulas, those that may depend on the date are report
   const formulas = Array.from({ length: 60_000 }, () => [{ f: '1+1', v: 2 }]);
   const dated = workbook({ sheets: [{ rows: [[{ f: 'TODAY()', v: 40_000 }], ...formulas] }] });
   const ignoredIn = (file: ReturnType<typeof workbook>) => [
-    ...(completed(readWorkbook(file, 'book.xlsx')).sheets[0]?.ignored ?? []),
+    ...(completeWorkbook(readWorkbook(file, 'book.xlsx')).sheets[0]?.ignored ?? []),
   ];
   expect(ignoredIn(dated)).toEqual([['unfollowed', 60_000]]);
   expect(ignoredIn(workbook({ sheets: [{ rows: [...formulas, ...formulas] }] }))).toEqual([]);

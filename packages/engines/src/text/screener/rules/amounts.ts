@@ -1,12 +1,12 @@
 import { numberOf, numericValue } from '../../entities/amounts';
-import { isApart } from '../../entities/named';
+import { isApart } from '../../entities/mention';
 import { spelledNumber, spelledPattern } from '../../entities/number-words';
 import { type Token, textOf } from '../../model';
 import { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading } from '../finding';
 
 /** Totals, products and sums in words that disagree with their figures. */
-export const amounts: Check = (reading) => [...tables(reading), ...inWords(reading)];
+export const amounts: Check = (reading) => [...tables(reading), ...sumsInWords(reading)];
 
 const number = '\\d[\\d,]*(?:\\.\\d+)?';
 const scale = '(?:lakhs?|lacs?|crores?|cr\\b\\.?|thousand|million|billion)';
@@ -41,7 +41,7 @@ const rupeesBefore = new RegExp(`${rupees}\\s*$`, 'iu');
 
 type Pair = { index: number; text: string; digits: string; unit?: string; words: string };
 
-function inWords({ stretches }: Reading): Finding[] {
+function sumsInWords({ stretches }: Reading): Finding[] {
   return stretches.flatMap((stretch) => {
     const { text } = stretch;
     const pairs: Pair[] = [];

@@ -3,7 +3,7 @@ import type { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
 /** Underscores, or dots other than the leader of a page number in a table of contents. */
-const drawnBlank = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
+const blankPattern = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
 
 const signatureWords = /\b(signature|signed|sign here|signatory|sd\/?-|witness|हस्ताक्षर)/i;
 
@@ -15,20 +15,20 @@ const gaps = [
 ];
 
 /** Lines to write or sign on that were left blank. */
-export const blanks: Check = (reading) => [...typedBlanks(reading), ...ruled(reading)];
+export const blanks: Check = (reading) => [...typedBlanks(reading), ...drawnBlanks(reading)];
 
 const typedBlanks = ({ stretches, tokens }: Reading): Finding[] =>
   stretches.flatMap((stretch) => {
     const { text } = stretch;
     // A row of these characters alone is a separator; with a label it is a blank.
     if (/^[_.…\s-]+$/u.test(text) && text.length > 40) return [];
-    const lines = [...text.matchAll(drawnBlank)]
+    const lines = [...text.matchAll(blankPattern)]
       .filter((match) => !isLeader(match, stretch, tokens))
       .map((match) => {
         // With two blanks on a line, as in `Licensor: ____ Licensee: ____`, each label starts after the blank before
         // it.
-        const textBefore = text.slice(0, match.index).split(drawnBlank).at(-1) ?? '';
-        const textAfter = text.slice(match.index + match[0].length).split(drawnBlank)[0] ?? '';
+        const textBefore = text.slice(0, match.index).split(blankPattern).at(-1) ?? '';
+        const textAfter = text.slice(match.index + match[0].length).split(blankPattern)[0] ?? '';
         const label = wordsOf(textBefore).slice(-4).join(' ') || wordsOf(textAfter).slice(0, 4).join(' ');
         const place = stretch.placeOf(match);
         return signatureWords.test(label)
@@ -64,7 +64,7 @@ function isLeader(match: RegExpExecArray, stretch: Stretch, tokens: Token[]): bo
 }
 
 /** Blanks drawn as lines in a PDF: no words on them, and a label to the left or below. */
-function ruled({ doc, tokens }: Reading): Finding[] {
+function drawnBlanks({ doc, tokens }: Reading): Finding[] {
   return doc.pages.flatMap(({ number, width = 595, rules = [], fields }) => {
     const words = tokens
       .filter(({ page }) => page === number)

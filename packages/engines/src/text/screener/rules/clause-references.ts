@@ -2,13 +2,16 @@ import type { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
 /** References to clauses, tables, figures and annexures that the document does not have. */
-export const references: Check = (reading) => [...clauses(reading), ...numbered(reading)];
+export const references: Check = (reading) => [
+  ...missingClauses(reading),
+  ...unmatchedNumberedItems(reading),
+];
 
 /** Follows a reference to a law or another agreement, whose clauses are not in the document. */
 const elsewhere =
   /^[\s,()\da-z.]{0,20}?\s*(?:of|to|under|in)\s+(?:the\s+|that\s+|said\s+)?(?:[\p{L}'&().-]+\s+){0,8}?(?:Act|Code|Rules?|Regulations?|Constitution|Ordinance|Bill|Order|Circular|Notification|Directions?|Law|Convention|Treaty|Sanhita|Adhiniyam|Agreement|Deed)\b/u;
 
-function clauses({ doc, stretches }: Reading): Finding[] {
+function missingClauses({ doc, stretches }: Reading): Finding[] {
   const ownNames = new Set<string>();
   for (const { text, tokens } of stretches) {
     const start =
@@ -46,7 +49,7 @@ const numberedItem =
 type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpExecArray; isHeading: boolean };
 
 /** Compares the annexures, tables and figures that the text refers to with those that exist. */
-function numbered({ stretches }: Reading): Finding[] {
+function unmatchedNumberedItems({ stretches }: Reading): Finding[] {
   const mentions = stretches.flatMap((stretch): Mention[] =>
     [...stretch.text.matchAll(numberedItem)].flatMap((match): Mention[] => {
       const [referenceText, word = '', number = ''] = match;

@@ -1,4 +1,4 @@
-import { type Dated, datesIn } from '../../entities/dates';
+import { type DateMention, datesIn } from '../../entities/dates';
 import type { Stretch } from '../../stretch';
 import { type Check, type Finding, mustFix, type Reading, toCheck } from '../finding';
 
@@ -50,7 +50,7 @@ function writtenDates(stretch: Stretch, { today }: Reading): Finding[] {
 }
 
 /** Whether two dates are the ends of a period: `from … to …`, `between … and …`, `begins on … and ends on …`. */
-function isSpan(text: string, first: Dated, second: Dated): boolean {
+function isSpan(text: string, first: DateMention, second: DateMention): boolean {
   const lead = text.slice(Math.max(0, first.index - 30), first.index);
   const middle = text.slice(first.index + first.text.length, second.index);
   return (

@@ -1,4 +1,4 @@
-import { isApart, type Named } from '../../entities/named';
+import { isApart, type Mention } from '../../entities/mention';
 import { type Check, mustFix } from '../finding';
 
 const subject =
@@ -25,7 +25,7 @@ const forms = [
 /** Placeholders that were not filled in. */
 export const placeholders: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
-    const found: Named[] = [];
+    const found: Mention[] = [];
     for (const { 0: text, index } of forms.flatMap((form) => [...stretch.text.matchAll(form)]))
       if (isApart({ text, index }, found)) found.push({ text, index });
     return found.map(({ text, index }) =>

@@ -1,6 +1,6 @@
 /** Something that a text names, verbatim, and the index of its first character. */
-export type Named = { index: number; text: string };
+export type Mention = { index: number; text: string };
 
 /** Whether an entity overlaps none of the others. */
-export const isApart = ({ index, text }: Named, others: readonly Named[]): boolean =>
+export const isApart = ({ index, text }: Mention, others: readonly Mention[]): boolean =>
   others.every((other) => other.index >= index + text.length || index >= other.index + other.text.length);

@@ -15,7 +15,7 @@ import { lettersAndDigits, type Terms } from './terms';
 type ContentToClear = { stream: PDFRawStream; resources: PDFDict | undefined };
 
 /** Removes the letters that spell a term from content outside pages, such as an appearance stream. */
-export async function clearSpelled(
+export async function removeSpelledTerms(
   { context, terms, fonts }: { context: PDFContext; terms: Terms; fonts: Substitutes },
   content: PDFRawStream | ContentToClear,
 ): Promise<void> {

@@ -11,7 +11,7 @@ const formats: Record<string, (count: number) => string> = {
   numberInDash: (count) => `- ${count} -`,
 };
 
-/** Adds number formats to those that `written` supports. */
+/** Adds number formats to those that `writeNumber` supports. */
 export const addNumberFormats = (more: typeof formats): void => void Object.assign(formats, more);
 
 /**
@@ -19,7 +19,7 @@ export const addNumberFormats = (more: typeof formats): void => void Object.assi
  *
  * @param pattern first numbers of a custom format, such as `001, 002, ...`
  */
-export function written(count: number, format: string, pattern = ''): string {
+export function writeNumber(count: number, format: string, pattern = ''): string {
   if (format === 'custom') {
     const [zeros = ''] = /^0+(?=1)/.exec(pattern) ?? [];
     return String(count).padStart(zeros.length + 1, '0');
@@ -30,7 +30,7 @@ export function written(count: number, format: string, pattern = ''): string {
   return count > 32_767 && write(1) !== '' ? String(count) : write(count);
 }
 
-/** Whether this format is supported, so that `written` does not fall back to digits. */
+/** Whether this format is supported, so that `writeNumber` does not fall back to digits. */
 export const isKnownFormat = (format: string, pattern = ''): boolean =>
   format === 'custom' ? /^0+1/.test(pattern) : format === 'decimal' || format in formats;
 

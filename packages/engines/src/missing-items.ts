@@ -4,7 +4,7 @@
  * @param keyOf items with the same key count as equal
  * @returns the required items without a counterpart, in their order
  */
-export function leftOver<Item>(
+export function missingItems<Item>(
   required: Iterable<Item>,
   present: Iterable<Item>,
   keyOf: (item: Item) => unknown = (item) => item,

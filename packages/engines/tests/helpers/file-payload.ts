@@ -1,5 +1,5 @@
 /** A file as a visitor chooses or drops it. */
-export type Chosen = { name: string; mimeType: string; buffer: Buffer };
+export type FilePayload = { name: string; mimeType: string; buffer: Buffer };
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const types: Record<string, string> = {
@@ -21,11 +21,11 @@ const types: Record<string, string> = {
 };
 
 /** A file with the type of its extension, from bytes or from a text whose characters are bytes. */
-export const chosen = (name: string, data: Uint8Array | string): Chosen => ({
+export const filePayload = (name: string, data: Uint8Array | string): FilePayload => ({
   name,
   mimeType: types[name.slice(name.lastIndexOf('.') + 1)] ?? '',
   buffer: typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data),
 });
 
 /** A file of text in UTF-8. */
-export const textFile = (name: string, text: string): Chosen => chosen(name, Buffer.from(text));
+export const textFile = (name: string, text: string): FilePayload => filePayload(name, Buffer.from(text));

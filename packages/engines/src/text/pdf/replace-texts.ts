@@ -10,7 +10,7 @@ export const isUnsure = ({ items }: Content): boolean =>
  *
  * @returns unchanged items if the marks do not match
  */
-export function replaced(content: Content, texts: (string | undefined)[]): Content {
+export function withReplacementTexts(content: Content, texts: (string | undefined)[]): Content {
   const begins = content.items.filter((item) => 'type' in item && item.type.startsWith('begin')).length;
   if (begins !== texts.length) return content;
   const items: Item[] = [];

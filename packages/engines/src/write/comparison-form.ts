@@ -14,7 +14,7 @@ const lookAlikes: Record<string, string> = {
 };
 
 /** Form in which texts are compared: without spaces and case, which styling may change. */
-export const compared = (text: string): string =>
+export const comparisonForm = (text: string): string =>
   Array.from(text.normalize('NFKC').toUpperCase(), (letter) => lookAlikes[letter] ?? letter)
     .join('')
     .normalize('NFKC')

@@ -39,7 +39,11 @@ const definedNames = new Set(['Dest', 'D', 'AS', 'V', 'DV']);
  *
  * @param renamed the same new text for each text
  */
-export function clearNames(context: PDFContext, terms: Terms, renamed: (text: string) => string): void {
+export function renameNamesWithTerms(
+  context: PDFContext,
+  terms: Terms,
+  renamed: (text: string) => string,
+): void {
   if (terms.all.length === 0) return;
   const newName = (text: string) => renamed(text).replace(/[^\w-]/g, '_');
   const newNameOf = (name: PDFObject | undefined, isDefined = false): PDFName | undefined => {

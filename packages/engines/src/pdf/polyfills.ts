@@ -119,7 +119,7 @@ function rounded(partials: number[]): number {
 }
 
 /** Adds the features that this browser lacks. */
-export function addLaterLanguage(): void {
+export function addPolyfills(): void {
   const prototype = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
   if (!('Iterator' in globalThis)) {
     const Iterator = Object.assign(() => undefined, {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLaterLanguage, sumPrecise } from '../../src/pdf/later-language';
+import { addPolyfills, sumPrecise } from '../../src/pdf/polyfills';
 
 /** Deletes methods of the language, adds the engine’s replacements, runs `look`, and restores the originals. */
 function runWithout<Result>(holders: [holder: object, names: string[]][], look: () => Result): Result {
@@ -8,7 +8,7 @@ function runWithout<Result>(holders: [holder: object, names: string[]][], look: 
   );
   for (const { holder, name } of replaced) Reflect.deleteProperty(holder, name);
   try {
-    addLaterLanguage();
+    addPolyfills();
     return look();
   } finally {
     for (const { holder, name, original } of replaced) {
@@ -118,6 +118,6 @@ test('collections, bytes and URLs of old browsers get the methods that pdf.js ca
 
 test('existing methods of a browser are kept', () => {
   const { some } = Array.prototype.values.call([]);
-  addLaterLanguage();
+  addPolyfills();
   expect(Array.prototype.values.call([]).some).toBe(some);
 });

@@ -5,7 +5,7 @@ import type { Token } from '../model';
 import { Stretch } from '../stretch';
 
 /** What a change concerns besides its words. */
-export type Touched = 'number' | 'date';
+export type Concern = 'number' | 'date';
 
 /** Number of words around a change in which a date or an amount that contains the change may begin or end. */
 const reach = 6;
@@ -16,10 +16,10 @@ const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*[.,]*
  * What the words from `from` to `to` (excluded) concern: a number, in figures or in words, or a date. They may be only
  * a part of it: a changed day is a changed date.
  */
-export function touchedIn(tokens: Token[], from: number, to: number): Set<Touched> {
-  const touched = new Set<Touched>();
+export function concernsOf(tokens: Token[], from: number, to: number): Set<Concern> {
+  const concerns = new Set<Concern>();
   const words = tokens.slice(from, to).map(({ word }) => word.text);
-  if (words.length === 0) return touched;
+  if (words.length === 0) return concerns;
   const block = tokens[from]?.block;
   const start = Math.max(0, from - reach);
   const neighbours = tokens
@@ -27,14 +27,15 @@ export function touchedIn(tokens: Token[], from: number, to: number): Set<Touche
     .filter((token, index) => token.block === block || (start + index >= from && start + index < to));
   const stretch = new Stretch(neighbours);
   const changed = new Set(tokens.slice(from, to));
-  const concerns = ({ index, text }: { index: number; text: string }) =>
+  const includesChange = ({ index, text }: { index: number; text: string }) =>
     stretch.run(index, index + text.length).some((token) => changed.has(token));
-  const dates = datesIn(stretch.text).filter(concerns);
+  const dates = datesIn(stretch.text).filter(includesChange);
   const ofDates = new Set(dates.flatMap(({ index, text }) => stretch.run(index, index + text.length)));
-  if (dates.length > 0 || words.some((word) => month.test(word) && /\p{Lu}/u.test(word))) touched.add('date');
+  if (dates.length > 0 || words.some((word) => month.test(word) && /\p{Lu}/u.test(word)))
+    concerns.add('date');
   const otherTokens = tokens.slice(from, to).filter((token) => !ofDates.has(token));
   const isNumber = ({ word: { text } }: Token) =>
     /\p{Nd}/u.test(text) || spelledNumber(text.replace(/[^\p{L}-]/gu, '')) !== undefined;
-  if (otherTokens.some(isNumber) || amountsIn(stretch.text).some(concerns)) touched.add('number');
-  return touched;
+  if (otherTokens.some(isNumber) || amountsIn(stretch.text).some(includesChange)) concerns.add('number');
+  return concerns;
 }

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
-import { completed } from '../../src/excel/complete-workbook';
+import { completeWorkbook } from '../../src/excel/complete-workbook';
 import { Calculator } from '../../src/excel/formula/calculator';
 import { CellIndex } from '../../src/excel/read/cell-index';
 import { readWorkbook } from '../../src/excel/read/read-workbook';
@@ -21,7 +21,7 @@ test('a drawing that ends before it begins is reported', async () => {
 
 const resultOf = (f: string) => {
   const book = readWorkbook(workbook({ sheets: [{ rows: [[{ f }]] }] }), 'book.xlsx');
-  const [cell] = completed(book).sheets[0]?.cells ?? [];
+  const [cell] = completeWorkbook(book).sheets[0]?.cells ?? [];
   return cell?.value;
 };
 
@@ -49,7 +49,7 @@ const chain = (length: number, last = '1') =>
   });
 
 test('a long chain of formulas is computed from either end', () => {
-  const book = completed(readWorkbook(chain(20_000), 'book.xlsx'));
+  const book = completeWorkbook(readWorkbook(chain(20_000), 'book.xlsx'));
   const [sheet] = book.sheets;
   expect(sheet?.uncomputed).toEqual([]);
   expect(sheet?.cells[0]?.value).toBe(20_000);
@@ -59,7 +59,7 @@ test.each([500, 601, 1000])(
   'a circular reference of %i formulas is found quickly, and each of them is reported',
   (length) => {
     const run = vi.spyOn(Calculator.prototype, 'run');
-    const [sheet] = completed(readWorkbook(chain(length, 'A1+1'), 'book.xlsx')).sheets;
+    const [sheet] = completeWorkbook(readWorkbook(chain(length, 'A1+1'), 'book.xlsx')).sheets;
     expect(sheet?.uncomputed.length).toBe(length);
     expect(run.mock.calls.length).toBeLessThanOrEqual(2 * length);
     run.mockRestore();
@@ -71,7 +71,7 @@ test('sums over results of long chains are computed', () => {
     { f: i === 599 ? '1' : `A${i + 2}+1` },
     { f: `SUM(A$1:A${i + 1})` },
   ]);
-  const [sheet] = completed(readWorkbook(workbook({ sheets: [{ rows }] }), 'book.xlsx')).sheets;
+  const [sheet] = completeWorkbook(readWorkbook(workbook({ sheets: [{ rows }] }), 'book.xlsx')).sheets;
   expect(sheet?.uncomputed).toEqual([]);
   expect(sheet?.cells.at(-1)?.value).toBe(180_300);
 });
@@ -105,7 +105,7 @@ const redStyles = '<dxfs><dxf><fill><patternFill><bgColor rgb="FFFF0000"/></patt
 const applyRules = (count: number, length: number, rule: string) => {
   const after = `<conditionalFormatting sqref="A1:A${length}">${rule}</conditionalFormatting>`.repeat(count);
   const rows = Array.from({ length }, (_, i) => [i % (length - 1)]);
-  const [sheet] = completed(
+  const [sheet] = completeWorkbook(
     readWorkbook(workbook({ sheets: [{ rows, after }], styles: redStyles }), 'book.xlsx'),
   ).sheets;
   const coloured = sheet?.cells.filter(({ style }) => style !== 0).map(({ row }) => row);
@@ -142,7 +142,7 @@ test.each(['YEAR(1)', 'TEXT(1,"yyyy")', 'DATE(2020,1,1)', 'TODAY()'])(
   '%s in a workbook with the 1904 date system is reported as not computed',
   (f) => {
     const book = workbook({ date1904: true, sheets: [{ rows: [[{ f }, { f: 'TEXT(5,"0.0")' }]] }] });
-    const [sheet] = completed(readWorkbook(book, 'book.xlsx')).sheets;
+    const [sheet] = completeWorkbook(readWorkbook(book, 'book.xlsx')).sheets;
     expect(sheet?.uncomputed.map(({ column }) => column)).toEqual([0]);
   },
 );
