@@ -5,11 +5,11 @@ import styles from './steps-beside.module.css';
 
 type Props = {
   steps: { title: string; items: Integration['steps'] };
-  know: { id: string; title: string; items: Integration['goodToKnow'] };
+  goodToKnow: { id: string; title: string; items: Integration['goodToKnow'] };
 };
 
 /** The steps stacked at the left, limits and permissions on one sheet at the right. */
-export function StepsBeside({ steps, know }: Props) {
+export function StepsBeside({ steps, goodToKnow }: Props) {
   return (
     <Section tone="tint">
       <div className="grid items-start gap-y-14 lg:split-5">
@@ -29,10 +29,10 @@ export function StepsBeside({ steps, know }: Props) {
             ))}
           </ol>
         </div>
-        <div id={know.id} className={`paper folded ${styles.sheet}`}>
-          <h2 className="text-h2s">{know.title}</h2>
+        <div id={goodToKnow.id} className={`paper folded ${styles.sheet}`}>
+          <h2 className="text-h2s">{goodToKnow.title}</h2>
           <dl>
-            {know.items.map(({ term, text }) => (
+            {goodToKnow.items.map(({ term, text }) => (
               <div key={term} className={styles.fact}>
                 <dt className="font-semibold text-ink">{term}</dt>
                 <dd>{text}</dd>

@@ -25,7 +25,7 @@ export const { generateStaticParams, generateMetadata } = route;
 
 export default async function Page(props: DetailProps) {
   const { entry, page, trail, pageCode, plans, planNotes, trial } = await route.load(props);
-  const know = { id: 'good-to-know', title: labels.know, items: entry.goodToKnow };
+  const goodToKnow = { id: 'good-to-know', title: labels.know, items: entry.goodToKnow };
   const related = relatedPages(entry.related);
   return (
     <SiteLayout page={page}>
@@ -55,14 +55,14 @@ export default async function Page(props: DetailProps) {
       />
       {entry.layout === 'beside' ? (
         <>
-          <StepsBeside steps={{ title: labels.steps, items: entry.steps }} know={know} />
+          <StepsBeside steps={{ title: labels.steps, items: entry.steps }} goodToKnow={goodToKnow} />
           <RelatedRows title={labels.related} pages={related} />
         </>
       ) : (
         <>
           <ConnectSteps title={labels.steps} steps={entry.steps} dark={entry.layout === 'dark'} />
           {entry.call ? <CopyableCall {...entry.call} /> : null}
-          {entry.layout === 'dark' ? <GoodToKnowRows {...know} /> : <GoodToKnow {...know} />}
+          {entry.layout === 'dark' ? <GoodToKnowRows {...goodToKnow} /> : <GoodToKnow {...goodToKnow} />}
           <RelatedCards title={labels.related} pages={related} />
         </>
       )}

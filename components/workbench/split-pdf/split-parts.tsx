@@ -66,16 +66,17 @@ export function SplitParts({ parts, onName }: Props & { onName: (part: SplitPart
 }
 
 /** The parts while they are made, with a colour and a tick when done; of many parts, those around the current one. */
-export function PartsMade({ parts, made }: Props & { made: number }) {
+export function PartsMade({ parts, madeCount }: Props & { madeCount: number }) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
-  const from = parts.length > MAX_SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - MAX_SHOWN)) : 0;
+  const from =
+    parts.length > MAX_SHOWN + 1 ? Math.max(0, Math.min(madeCount - 2, parts.length - MAX_SHOWN)) : 0;
   const visibleParts = parts.length > MAX_SHOWN + 1 ? parts.slice(from, from + MAX_SHOWN) : parts;
   return (
     <ol className="col-span-full grid gap-2.5">
       {visibleParts.map((part, place) => {
         const index = from + place;
-        const isMade = index < made;
+        const isMade = index < madeCount;
         return (
           <li key={index} data-tone={isMade ? toneOf(index) : undefined} className={styles.part}>
             <b className="block first-letter:uppercase">{say(messages.part, { part: index + 1 })}</b>

@@ -98,7 +98,7 @@ export function SplitPdf() {
       making={say(messages.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
       smaller={{ pages: firstHalf.flatMap(({ pages }) => pages), start: () => make(firstHalf) }}
-      made={<PartsMade {...{ parts }} made={copiedCount(job, 'splitting')} />}
+      made={<PartsMade {...{ parts }} madeCount={copiedCount(job, 'splitting')} />}
       optionsPanel={
         <JobStart value={{ ready, disabledReason, onStart: split }}>
           <SplitOptions
@@ -163,7 +163,7 @@ export function SplitPdf() {
         partsOf={uncut ? undefined : partsOfPage}
         cuts={isCut ? cuts : undefined}
         disabled={job.state === 'working'}
-        made={job.state === 'working' ? copiedCount(job, 'splitting') : undefined}
+        madeCount={job.state === 'working' ? copiedCount(job, 'splitting') : undefined}
         onCut={(page) =>
           set({
             ...plan,

@@ -22,13 +22,13 @@ type Props = {
   cuts?: readonly number[];
   disabled: boolean;
   /** Number of finished parts while the tool works. */
-  made?: number;
+  madeCount?: number;
   draw: DrawPage;
   onCut: (page: number) => void;
 };
 
 /** Pages side by side with scissors between them; the arrow keys move between scissors. */
-export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
+export function SplitPoints({ sizes, partsOf, cuts, disabled, madeCount, draw, onCut }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const { focusedIndex, grid } = useGridKeys<HTMLFieldSetElement>();
@@ -67,7 +67,7 @@ export function SplitPoints({ sizes, partsOf, cuts, disabled, made, draw, onCut 
               size={size}
               rotate={0}
               draw={draw}
-              copied={first !== undefined && first < (made ?? Number.POSITIVE_INFINITY)}
+              copied={first !== undefined && first < (madeCount ?? Number.POSITIVE_INFINITY)}
               large={isLarge(fit.widest)}
             />
             <span className={`${pageStyles.cap} ${styles.cap}`}>

@@ -75,7 +75,7 @@ export function SummarizeText() {
   const note = method === 'model' ? messages.model.note : messages.note;
   const { onlyFacts } = summaryState;
   const sums = onlyFacts > 0 ? summary?.facts.amounts : undefined;
-  const written = { messages, file: name, points: points ?? [], paged, note, sums };
+  const exportInput = { messages, file: name, points: points ?? [], paged, note, sums };
 
   function showLine(key: string) {
     flushSync(() => {
@@ -147,19 +147,19 @@ export function SummarizeText() {
         ) : slow ? (
           <Working {...{ fetched, runner: saving.runner }} title={messages.saving} count={1} />
         ) : saving.made ? (
-          <SummarySaved {...{ saving, method, written }} made={saving.made} facts={summary?.facts} />
+          <SummarySaved {...{ saving, method, exportInput }} made={saving.made} facts={summary?.facts} />
         ) : (
           <SummaryOptions
             {...summaryState}
-            {...{ written, side }}
+            {...{ exportInput, side }}
             onSide={setSide}
             current={shown}
             onOther={() => setShowsTextField(true)}
             onShow={showLine}
-            onWord={() => saving.start((run) => saveWord(text, written, summary?.facts, run), '')}
+            onWord={() => saving.start((run) => saveWord(text, exportInput, summary?.facts, run), '')}
             onPdf={
               doc && info?.kind === 'pdf'
-                ? () => saving.start((run) => savePdf(pdf, written, doc, run), '')
+                ? () => saving.start((run) => savePdf(pdf, exportInput, doc, run), '')
                 : undefined
             }
           />

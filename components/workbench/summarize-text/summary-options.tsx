@@ -10,12 +10,12 @@ import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { CopySummary } from './copy-summary';
 import styles from './summarize-text.module.css';
 import { SummaryFacts, SummaryJumps } from './summary-facts';
-import { type Written, wordsIn } from './summary-output';
+import { type ExportInput, wordsIn } from './summary-output';
 import { SummaryPoints } from './summary-points';
 import { countOf, type useSummary } from './use-summary';
 
 type Props = ReturnType<typeof useSummary> & {
-  written: Written;
+  exportInput: ExportInput;
   current: string | undefined;
   onShow: (key: string) => void;
   /** Whether a phone shows the points or the text. */
@@ -30,7 +30,7 @@ type Props = ReturnType<typeof useSummary> & {
 
 /** The summary: its length, its points, its facts, and the export actions. */
 export function SummaryOptions({
-  written,
+  exportInput,
   current,
   onShow,
   onWord,
@@ -43,7 +43,7 @@ export function SummaryOptions({
   const shared = useSharedMessages();
   const messages = useMessages('summarize-text');
   const { summary, points, method, model } = summaryState;
-  const { paged } = written;
+  const { paged } = exportInput;
   const count = countOf(points);
   const fault = model.tooLong ? messages.model.tooLong : model.fault ? messages.model.failed : undefined;
   const waits = method === 'sentences' && (summaryState.fault || !summaryState.begun);
@@ -154,7 +154,7 @@ export function SummaryOptions({
       {count > 0 ? (
         <OptionsFooter>
           <div className={styles.buttons}>
-            <CopySummary written={written} />
+            <CopySummary exportInput={exportInput} />
             <Button variant="outline" onClick={onWord}>
               {messages.word}
             </Button>

@@ -12,7 +12,7 @@ import { factKey, kindsIn, roleOf } from './summary-facts';
 import type { ShownPoint } from './use-summary';
 
 /** Input of the exports. */
-export type Written = {
+export type ExportInput = {
   messages: Messages<'summarize-text'>;
   file: string;
   points: readonly ShownPoint[];
@@ -24,7 +24,7 @@ export type Written = {
   note: string;
 };
 
-const pageOf = ({ messages, paged }: Written, place: Place | undefined): string =>
+const pageOf = ({ messages, paged }: ExportInput, place: Place | undefined): string =>
   !place ? ` (${messages.notLocated})` : paged ? ` (${say(messages.report.page, { page: place.page })})` : '';
 
 /** Number of words in the points. */
@@ -36,14 +36,14 @@ export const opensHeading = (points: readonly ShownPoint[], index: number): bool
   points[index]?.heading !== undefined && points[index]?.heading !== points[index - 1]?.heading;
 
 /** The points as numbered text, below their headings. */
-export function pointsText(written: Written): string {
-  const { messages, file, points } = written;
+export function pointsText(exportInput: ExportInput): string {
+  const { messages, file, points } = exportInput;
   const lines = points.flatMap(({ text, place, heading }, index) => [
     ...(opensHeading(points, index) ? ['', heading ?? ''] : []),
-    `${index + 1}. ${text}${pageOf(written, place)}`,
+    `${index + 1}. ${text}${pageOf(exportInput, place)}`,
   ]);
-  const sums = written.sums
-    ? ['', messages.facts.amounts, written.sums.map(({ text }) => text).join('; ')]
+  const sums = exportInput.sums
+    ? ['', messages.facts.amounts, exportInput.sums.map(({ text }) => text).join('; ')]
     : [];
   return [say(messages.report.title, { file }), ...lines, ...sums].join('\n');
 }
@@ -52,8 +52,8 @@ const factText = ({ facts }: Messages<'summarize-text'>, fact: KeyFact | KeyPart
   'kind' in fact ? `${fact.text} (${roleOf(facts, fact)})` : fact.text;
 
 /** The points as parts of a Word file, followed by dates, parties and amounts. */
-function wordParts(written: Written, facts: KeyFacts): Part[] {
-  const { messages, file, points, note } = written;
+function wordParts(exportInput: ExportInput, facts: KeyFacts): Part[] {
+  const { messages, file, points, note } = exportInput;
   const quiet = (text: string): Run => ({ text, look: 'quiet' });
   const rows = kindsIn(facts).map((kind) => [
     [{ text: messages.facts[kind], look: 'bold' as const }],
@@ -64,7 +64,7 @@ function wordParts(written: Written, facts: KeyFacts): Part[] {
     { kind: 'paragraph', runs: [quiet(note)] },
     ...points.flatMap(({ text, place, heading }, index): Part[] => [
       ...(opensHeading(points, index) ? [{ kind: 'heading' as const, runs: [{ text: heading ?? '' }] }] : []),
-      { kind: 'point', runs: [{ text }, quiet(pageOf(written, place))] },
+      { kind: 'point', runs: [{ text }, quiet(pageOf(exportInput, place))] },
     ]),
     ...(rows.length > 0
       ? ([
@@ -91,15 +91,15 @@ export function marksOf(
 
 export function saveWord(
   engine: Engine<TextOperations>,
-  written: Written,
+  exportInput: ExportInput,
   facts: KeyFacts | undefined,
   run: RunOptions,
 ) {
-  const { messages, file } = written;
+  const { messages, file } = exportInput;
   const input = {
     name: nameWith(messages.wordName, stem(file), 'docx', stem(file)),
     title: say(messages.report.title, { file }),
-    parts: facts ? wordParts(written, facts) : [],
+    parts: facts ? wordParts(exportInput, facts) : [],
   };
   return engine.run('writeWord', input, run);
 }
@@ -107,7 +107,7 @@ export function saveWord(
 /** The PDF with the lines of the points marked, each with its number. */
 export function savePdf(
   engine: Engine<PdfOperations>,
-  { messages, file, points }: Written,
+  { messages, file, points }: ExportInput,
   doc: ChosenDocument,
   run: RunOptions,
 ) {

@@ -6,11 +6,11 @@ import { SavedReport } from '../shell/saved-report';
 import { useMessages } from '../shell/use-messages';
 import { CopySummary } from './copy-summary';
 import { kindsIn } from './summary-facts';
-import { type Written, wordsIn } from './summary-output';
+import { type ExportInput, wordsIn } from './summary-output';
 import type { SummaryMethod } from './use-summary';
 
 type Props = Omit<ComponentProps<typeof SavedReport>, 'figure' | 'kept' | 'another' | 'children'> & {
-  written: Written;
+  exportInput: ExportInput;
   method: SummaryMethod;
   facts: KeyFacts | undefined;
 };
@@ -21,10 +21,10 @@ const list = new Intl.ListFormat('en-IN');
 const MOST_POINTS = 3;
 
 /** The saved summary: its figures, its first points, and a button that copies all of them. */
-export function SummarySaved({ written, method, facts, ...props }: Props) {
+export function SummarySaved({ exportInput, method, facts, ...props }: Props) {
   const messages = useMessages('summarize-text');
   const { saved } = messages;
-  const { points } = written;
+  const { points } = exportInput;
   const marked = props.made.outcome.files[0]?.type === 'application/pdf';
   const factNames = (facts ? kindsIn(facts) : []).map((kind) => messages.facts[kind].toLowerCase());
   const more = points.length - MOST_POINTS;
@@ -43,7 +43,7 @@ export function SummarySaved({ written, method, facts, ...props }: Props) {
             : []),
         saved.methods[method],
       ]}
-      another={<CopySummary written={written} second />}
+      another={<CopySummary exportInput={exportInput} second />}
     >
       <ol className={contents.note}>
         {points.map(({ key, text }, index) => (
