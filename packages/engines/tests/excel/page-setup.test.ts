@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentOf } from '../helpers/pdf-content';
 import { printWorkbook } from './print';
 
 const numberedCells = (rows: number, columns: number) =>
@@ -32,6 +33,34 @@ test('the parts of a header are at the left, in the middle and at the right, abo
   expect(((middle?.x ?? 0) + (middle?.right ?? 0)) / 2).toBeCloseTo(595 / 2, 0);
   expect(right?.right).toBeCloseTo(595 - 36, 0);
   for (const part of [left, middle, right]) expect(part?.y).toBeGreaterThan(cell?.y ?? 0);
+});
+
+test('a header is as small as its sheet and keeps to its margins, unless the workbook says otherwise', async () => {
+  const saved = async (attributes: string) => {
+    const after = `<pageMargins left="2" right="2" top="1" bottom="1" header="0.3" footer="0.3"/><pageSetup scale="50"/><headerFooter ${attributes}><oddHeader>&amp;LHead</oddHeader></headerFooter>`;
+    const { pages } = await printWorkbook({ sheets: [{ rows: [['cell']], after }] }, { layout: 'saved' });
+    const head = pages[0]?.pieces.find(({ text }) => text === 'Head');
+    return { size: head?.size, x: head?.x };
+  };
+  expect(await saved('')).toEqual({ size: 5.5, x: 144 });
+  expect(await saved('scaleWithDoc="0"')).toEqual({ size: 11, x: 144 });
+  expect(await saved('alignWithMargins="0"')).toEqual({ size: 5.5, x: 50.4 });
+});
+
+test('letters of a header have the colours of the theme and are raised; outlined ones are reported', async () => {
+  const after =
+    '<headerFooter><oddHeader>&amp;L&amp;K05+000m&amp;X2&amp;X&amp;K01+000 black&amp;R&amp;"Arial,Bold"&amp;EOH</oddHeader></headerFooter>';
+  const { pages, pdf, facts } = await printWorkbook({ sheets: [{ rows: [['cell']], after }] });
+  const [, m, raised] = pages[0]?.pieces ?? [];
+  expect([m?.text, raised?.text]).toEqual(['m', '2']);
+  expect(raised?.y).toBeGreaterThan(m?.y ?? 0);
+  expect(raised?.size).toBeLessThan(m?.size ?? 0);
+  // The second accent of Office's theme is red.
+  expect(contentOf(pdf)).toContain('0.753 0.314 0.302 rg');
+  expect(facts.filter(({ lost }) => lost)).toEqual([]);
+  const outlined = '<headerFooter><oddFooter>&amp;OHollow</oddFooter></headerFooter>';
+  const reported = await printWorkbook({ sheets: [{ rows: [['cell']], after: outlined }] });
+  expect(reported.facts).toContainEqual({ fact: 'settings', lost: true, count: 1, detail: 'fontEffects' });
 });
 
 test('the first page and even pages have their own header where the workbook says so', async () => {

@@ -1,15 +1,20 @@
 import { familyFor } from '../../write/faces';
 import type { FontSet, MeasuredText } from '../../write/font-set';
 import { num } from '../../write/pdf-writer';
-import { hex } from '../read/colours';
-import type { Drawing, HeaderFooter, Sheet, Style, Workbook } from '../read/model';
+import { Colours, hex } from '../read/colours';
+import type { Colour, Drawing, HeaderFooter, Sheet, Style, Workbook } from '../read/model';
+import { baselineShifts, scriptSize } from './lines';
 import type { PageLayout } from './paginate';
 
 /** Code of a header or footer field, whose value differs from page to page. */
 type Field = 'P' | 'N' | 'D' | 'T' | 'F' | 'A' | 'Z' | 'G';
 
-type Look = Pick<Style['font'], 'family' | 'size' | 'bold' | 'italic' | 'underline' | 'strike' | 'colour'>;
-type Piece = { text: string; field?: Field; add?: number; look: Look; picture?: Drawing };
+type Look = Pick<
+  Style['font'],
+  'family' | 'size' | 'bold' | 'italic' | 'underline' | 'isDouble' | 'strike' | 'colour' | 'verticalAlign'
+>;
+/** @property zoom scale of its picture; that of its text is in its look */
+type Piece = { text: string; field?: Field; add?: number; look: Look; picture?: Drawing; zoom?: number };
 type Sections = Record<'L' | 'C' | 'R', Piece[]>;
 
 const codes =
@@ -19,8 +24,13 @@ const codes =
  * Splits a header or footer at its codes (ECMA-376, 18.3.1.39) into sections, fields and fonts.
  *
  * @param defaultLook look of the workbook's normal style
+ * @param themeColour a colour of the workbook's theme, lighter or darker by a tint from -1 to 1
  */
-export function sectionsOf(text: string, defaultLook: Look): Sections {
+export function sectionsOf(
+  text: string,
+  defaultLook: Look,
+  themeColour: (theme: string, tint: number) => Colour = () => [0, 0, 0],
+): Sections {
   const sections: Sections = { L: [], C: [], R: [] };
   let section: keyof Sections = 'C';
   let look = defaultLook;
@@ -37,8 +47,10 @@ export function sectionsOf(text: string, defaultLook: Look): Sections {
       look = defaultLook;
     } else if (ampersand) addPiece('&');
     else if (font !== undefined) look = { ...look, ...fontOf(font, look) };
-    else if (colour) look = { ...look, colour: /^[0-9a-f]{6}$/i.test(colour) ? hex(colour) : [0, 0, 0] };
-    else if (size) look = { ...look, size: Math.min(200, Math.max(1, Number(size))) };
+    else if (colour) {
+      const [, theme, tint] = /^(\d\d)([+-]\d{3})$/.exec(colour) ?? [];
+      look = { ...look, colour: theme ? themeColour(theme, Number(tint) / 100) : hex(colour) };
+    } else if (size) look = { ...look, size: Math.min(200, Math.max(1, Number(size))) };
     else if (page) addPiece('', { field: page.toUpperCase() as Field, add: Number(add ?? 0) });
     else if (field) addPiece('', { field: field.toUpperCase() as Field });
     else if (style) look = toggled(look, style.toUpperCase());
@@ -59,7 +71,13 @@ function fontOf(font: string, look: Look): Partial<Look> {
 function toggled(look: Look, style: string): Look {
   if (style === 'B') return { ...look, bold: !look.bold };
   if (style === 'I') return { ...look, italic: !look.italic };
-  if (style === 'U' || style === 'E') return { ...look, underline: !look.underline };
+  if (style === 'U' || style === 'E')
+    return { ...look, underline: !look.underline, isDouble: !look.underline && style === 'E' };
+  if (style === 'X' || style === 'Y') {
+    const { verticalAlign, ...level } = look;
+    const wanted = style === 'X' ? 'superscript' : 'subscript';
+    return verticalAlign === wanted ? level : { ...level, verticalAlign: wanted };
+  }
   return style === 'S' ? { ...look, strike: !look.strike } : look;
 }
 
@@ -97,6 +115,9 @@ function fieldText(field: Field, add: number, { pageNumber, pages, sheet, file, 
  */
 export type HeaderFooterContent = { pictures: string; texts: string; shownPictures: Map<Drawing, string> };
 
+/** Margins of headers and footers that do not keep to those of the page, in points: Excel's default ones. */
+const ownMargins = { left: 50.4, right: 50.4 };
+
 const pictureSuffixes = { odd: '', even: 'EVEN', first: 'FIRST' };
 
 /** Minimum height in points of a picture that is a background of the table instead of part of the header. */
@@ -109,12 +130,18 @@ export class HeadersAndFooters {
   readonly #fonts: FontSet;
   readonly #margins: { header: number; footer: number };
   readonly #pictures: ReadonlyMap<string, Drawing>;
+  readonly #colours: Colours;
+  readonly #isSaved: boolean;
 
-  constructor(sheet: Sheet, workbook: Workbook, fonts: FontSet) {
+  /** @param isSaved whether the pages have the margins and the scale of the workbook */
+  constructor(sheet: Sheet, workbook: Workbook, fonts: FontSet, isSaved = false) {
     this.#texts = sheet.headerFooter;
-    this.#defaultLook = { ...(workbook.styles[0] as Style).font, underline: false, strike: false };
+    const { verticalAlign: _, ...font } = (workbook.styles[0] as Style).font;
+    this.#defaultLook = { ...font, underline: false, isDouble: false, strike: false };
     this.#fonts = fonts;
     this.#pictures = sheet.edgePictures;
+    this.#colours = new Colours(workbook.theme);
+    this.#isSaved = isSaved;
     const { header = 21.6, footer = 21.6 } = sheet.setup.margins ?? {};
     this.#margins = { header, footer };
   }
@@ -145,7 +172,12 @@ export class HeadersAndFooters {
   }
 
   #sections(pageType: keyof typeof pictureSuffixes, place: 'header' | 'footer'): [side: string, Piece[]][] {
-    const sections = Object.entries(sectionsOf(this.#texts[pageType][place], this.#defaultLook));
+    const themeColour = (theme: string, tint: number) =>
+      this.#colours.of({
+        ...{ name: 'color', children: [] },
+        attributes: { theme: `${Number(theme)}`, tint: `${tint}` },
+      }) ?? [0, 0, 0];
+    const sections = Object.entries(sectionsOf(this.#texts[pageType][place], this.#defaultLook, themeColour));
     return sections.map(([side, pieces]) => {
       const picture = this.#pictures.get(
         `${side}${place === 'header' ? 'H' : 'F'}${pictureSuffixes[pageType]}`,
@@ -166,7 +198,7 @@ export class HeadersAndFooters {
       for (const pieces of this.#sectionsOfAllPages(place)) {
         let height = 0;
         for (const line of linesIn(pieces)) {
-          height += heightOf(line.filter(({ picture }) => sizeOf(picture).height < minBackgroundHeight));
+          height += heightOf(line.filter((piece) => sizeOf(piece).height < minBackgroundHeight));
           for (const { text, look } of line)
             await this.#fonts.prepare(faceOf(look), [text, '0123456789-:', ...fieldTexts]);
         }
@@ -193,22 +225,24 @@ export class HeadersAndFooters {
       hasFirst && pageInSheet === 1 ? 'first' : hasEven && values.pageNumber % 2 === 0 ? 'even' : 'odd';
     const pictures: string[] = [];
     const drawnNames = new Map<Drawing, string>();
-    const { left, right } = page.margins;
+    const { isAligned = true, isScaled = true } = this.#texts;
+    const { left, right } = this.#isSaved && !isAligned ? ownMargins : page.margins;
+    const zoom = this.#isSaved && isScaled ? page.scale : 1;
     const available = page.width - left - right;
     const operators: string[] = [];
     for (const place of ['header', 'footer'] as const) {
       for (const [side, pieces] of this.#sections(pageType, place)) {
-        const lines = linesIn(withFieldValues(pieces, values));
+        const lines = linesIn(zoomed(withFieldValues(pieces, values), zoom));
         const total = lines.reduce((sum, line) => sum + heightOf(line), 0);
         let y = place === 'header' ? page.height - this.#margins.header : this.#margins.footer + total;
         for (const line of lines) {
-          const measuredPieces = line.map(({ text, look, picture }) => {
+          const measuredPieces = line.map((piece) => {
+            const { text, look, picture } = piece;
             const measured = this.#fonts.measure(faceOf(look), text);
+            const size = sizeOf(piece);
             return {
-              look,
-              measured,
-              picture,
-              pieceWidth: picture ? sizeOf(picture).width : measured.width * look.size,
+              ...{ look, measured, picture, pictureHeight: size.height },
+              pieceWidth: picture ? size.width : measured.width * fontSizeOf(look),
             };
           });
           const totalWidth = measuredPieces.reduce((sum, { pieceWidth }) => sum + pieceWidth, 0);
@@ -219,11 +253,9 @@ export class HeadersAndFooters {
           y -= heightOf(line);
           operators.push(this.#line(measuredPieces, x, y + textHeightOf(line) * 0.22, scale));
           let cursorX = x;
-          for (const { picture, pieceWidth } of measuredPieces) {
+          for (const { picture, pieceWidth, pictureHeight } of measuredPieces) {
             if (picture) {
-              const box = [pieceWidth * scale, 0, 0, sizeOf(picture).height * scale, cursorX, y]
-                .map(num)
-                .join(' ');
+              const box = [pieceWidth * scale, 0, 0, pictureHeight * scale, cursorX, y].map(num).join(' ');
               pictures.push(`q ${box} cm /${nameOf(picture)} Do Q\n`);
               drawnNames.set(picture, nameOf(picture));
             }
@@ -244,16 +276,17 @@ export class HeadersAndFooters {
     let cursorX = x;
     return pieces
       .map(({ look, measured, pieceWidth }) => {
-        const size = look.size * scale;
+        const size = fontSizeOf(look) * scale;
+        const level = y + (look.verticalAlign ? baselineShifts[look.verticalAlign] : 0) * look.size * scale;
         const width = pieceWidth * scale;
         if (measured.runs.length === 0) {
           cursorX += width;
           return '';
         }
         const rule = (rise: number) =>
-          `${num(cursorX)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
-        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(cursorX)} ${num(y)} Tm ${this.#fonts.textOperators(measured, size)}ET `;
-        const rules = `${look.underline ? rule(-size * 0.13) : ''}${look.strike ? rule(size * 0.27) : ''}`;
+          `${num(cursorX)} ${num(level + rise)} ${num(width)} ${num(size * 0.06)} re f `;
+        const text = `${look.colour.map(num).join(' ')} rg BT 1 0 0 1 ${num(cursorX)} ${num(level)} Tm ${this.#fonts.textOperators(measured, size)}ET `;
+        const rules = `${look.underline ? rule(-size * 0.13) : ''}${look.isDouble ? rule(-size * 0.25) : ''}${look.strike ? rule(size * 0.27) : ''}`;
         cursorX += width;
         return `${text}${rules}\n`;
       })
@@ -265,6 +298,12 @@ const withFieldValues = (pieces: readonly Piece[], values: FieldValues): Piece[]
   pieces.map((piece) =>
     piece.field ? { ...piece, text: fieldText(piece.field, piece.add ?? 0, values) } : piece,
   );
+
+/** Pieces at the scale of their page. */
+const zoomed = (pieces: readonly Piece[], zoom: number): readonly Piece[] =>
+  zoom === 1
+    ? pieces
+    : pieces.map(({ look, ...piece }) => ({ ...piece, zoom, look: { ...look, size: look.size * zoom } }));
 
 function linesIn(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
@@ -280,8 +319,13 @@ function linesIn(pieces: readonly Piece[]): Piece[][] {
 const textHeightOf = (line: readonly Piece[]) => Math.max(0, ...line.map(({ look }) => look.size)) * 1.22;
 
 const heightOf = (line: readonly Piece[]) =>
-  Math.max(textHeightOf(line), ...line.map(({ picture }) => sizeOf(picture).height));
+  Math.max(textHeightOf(line), ...line.map((piece) => sizeOf(piece).height));
 
-const sizeOf = (picture: Drawing | undefined) => picture?.anchor.size ?? { width: 0, height: 0 };
+function sizeOf({ picture, zoom = 1 }: Piece): { width: number; height: number } {
+  const { width, height } = picture?.anchor.size ?? { width: 0, height: 0 };
+  return { width: width * zoom, height: height * zoom };
+}
+
+const fontSizeOf = ({ size, verticalAlign }: Look) => size * (verticalAlign ? scriptSize : 1);
 
 const faceOf = ({ family, bold, italic }: Look) => ({ family: familyFor(family).family, bold, italic });

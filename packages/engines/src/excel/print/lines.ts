@@ -26,10 +26,11 @@ export type Piece = { measured: MeasuredText; font: Style['font']; scale: number
 /** A line of text, with its pieces if their fonts differ. */
 export type TextLine = MeasuredText & { pieces?: Piece[] };
 
-const baselineShifts = { superscript: 0.33, subscript: -0.14 };
+/** Shifts of the baseline of superscript and subscript letters, as shares of the font size. */
+export const baselineShifts = { superscript: 0.33, subscript: -0.14 };
 
 /** Size of superscript and subscript letters, as a share of the font size. */
-const scriptSize = 0.66;
+export const scriptSize = 0.66;
 
 const lookOf = (style: Style, font: TextRun['font']): Style => ({
   ...style,

@@ -104,7 +104,12 @@ export class Printer {
     const cutKeys: number[] = [];
     this.#facts.drawings += sheet.drawings + (sheet.undrawn.pictures ?? 0);
     const first = this.#pages.length;
-    const headersAndFooters = new HeadersAndFooters(sheet, this.#workbook, this.#fonts);
+    const headersAndFooters = new HeadersAndFooters(
+      sheet,
+      this.#workbook,
+      this.#fonts,
+      layoutKind === 'saved',
+    );
     const edgeHeights = await headersAndFooters.prepare([sheet.name, this.#workbook.name]);
     this.#facts.drawings += headersAndFooters.missingPictures;
     for (const { path = '' } of sheet.edgePictures.values()) this.#drawings.pictureName(path);

@@ -87,6 +87,9 @@ export type HeaderFooter = {
   /** Whether even pages, and the first page, have their own header and footer. */
   hasEven: boolean;
   hasFirst: boolean;
+  /** Whether they keep to the margins of the page, and to its scale, as they do by default (18.3.1.46). */
+  isAligned?: boolean;
+  isScaled?: boolean;
 };
 
 /** Saved print settings of a sheet. */

@@ -32,7 +32,9 @@ export function pageSetupReader(sheet: Sheet) {
       sheet.grid = flag(gridLines);
       sheet.setup.centred = { across: flag(horizontalCentered), down: flag(verticalCentered) };
     },
-    headerFooter({ differentFirst, differentOddEven }) {
+    headerFooter({ differentFirst, differentOddEven, alignWithMargins, scaleWithDoc }) {
+      sheet.headerFooter.isAligned = flag(alignWithMargins, true);
+      sheet.headerFooter.isScaled = flag(scaleWithDoc, true);
       sheet.headerFooter.hasFirst = flag(differentFirst);
       sheet.headerFooter.hasEven = flag(differentOddEven);
     },

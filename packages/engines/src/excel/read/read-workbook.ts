@@ -91,7 +91,7 @@ export function readWorkbook(bytes: Uint8Array, name: string): Workbook {
     };
     for (const sheet of sheets) {
       countIgnored(sheet, workbook.styles);
-      countFolders(sheet);
+      countEdgeCodes(sheet);
       // Rotated text has a single font here.
       const isTurned = ({ rich, style }: Cell) => {
         const { turn = 0, isStacked } = workbook.styles[style] ?? {};
@@ -168,12 +168,15 @@ function applyNames(sheet: Sheet, index: number, workbook: Element) {
   }
 }
 
-/** Counts headers and footers that show the folder of the file (18.3.1.39: `&Z`), which is not known here. */
-function countFolders(sheet: Sheet): void {
+/**
+ * Counts headers and footers that show the folder of the file (18.3.1.39: `&Z`), which is not known here, and those with
+ * outlined or shadowed letters (`&O` and `&H`).
+ */
+function countEdgeCodes(sheet: Sheet): void {
   const { odd, even, first, hasEven, hasFirst } = sheet.headerFooter;
-  const texts = [odd, ...(hasEven ? [even] : []), ...(hasFirst ? [first] : [])].flatMap(
-    ({ header, footer }) => [header, footer],
-  );
-  const namesFolder = (text: string) => /&Z/i.test(text.replaceAll('&&', ''));
-  ignore(sheet, 'folder', texts.filter(namesFolder).length);
+  const texts = [odd, ...(hasEven ? [even] : []), ...(hasFirst ? [first] : [])]
+    .flatMap(({ header, footer }) => [header, footer])
+    .map((text) => text.replace(/&&|&"[^"]*"/g, ''));
+  ignore(sheet, 'folder', texts.filter((text) => /&Z/i.test(text)).length);
+  ignore(sheet, 'fontEffects', texts.filter((text) => /&[OH]/i.test(text)).length);
 }
