@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from 'engines/bench/child';
 import { big, onEach } from 'engines/bench/corpus';
-import type { Edited } from 'engines/bench/edit-child';
+import type { EditResult } from 'engines/bench/edit-child';
 import { editMissed, editRows, editTable, editTrouble } from 'engines/bench/edit-report';
 import { onCorpus, onStrange, type PeerResult, peerTable } from 'engines/bench/peers';
 import type { WordsRead } from 'engines/bench/read-child';
@@ -72,7 +72,7 @@ async function pages(paths: string[], isWholeCorpus: boolean): Promise<Outcome> 
 }
 
 async function edits(paths: string[]): Promise<Outcome> {
-  const results = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
+  const results = await onEach<EditResult>('edit-child.ts', paths, reporter(editTrouble));
   store('bench-edit.json', results);
   return ['edit', editTable(results), editMissed(results)];
 }
@@ -98,7 +98,7 @@ async function peers(paths: string[]): Promise<Outcome> {
 
 async function comparisons(paths: string[]): Promise<Outcome> {
   const read = await onEach<WordsRead>('read-child.ts', paths, reporter(readTrouble));
-  const edited = await onEach<Edited>('edit-child.ts', paths, reporter(editTrouble));
+  const edited = await onEach<EditResult>('edit-child.ts', paths, reporter(editTrouble));
   const results = await comparePictures(paths, reporter(pictureProblem));
   store('bench-beside.json', { read, edited, drawn: results });
   const rows = [...readRows(read), ...editRows(edited), ...pictureRows(results)];

@@ -1,4 +1,4 @@
-import { Stopped } from './terminal';
+import { CommandError } from './terminal';
 
 /** How a command was called, and where it prints: a test passes its own functions instead of the process's output. */
 export type Io = {
@@ -16,16 +16,16 @@ export type Io = {
  *
  * @param argv arguments and options, without the command itself
  * @returns the exit code
- * @throws Stopped when it cannot continue; `runToEnd` prints why
+ * @throws CommandError when it cannot continue; `runToEnd` prints why
  */
 export type Run = (argv: readonly string[], io: Io) => Promise<number> | number;
 
-/** Runs a command to its end. @returns its exit code; 1 if it throws Stopped, whose reason is printed on standard error */
+/** Runs a command to its end. @returns its exit code; 1 if it throws CommandError, whose reason is printed on standard error */
 export async function runToEnd(run: Run, argv: readonly string[], io: Io): Promise<number> {
   try {
     return await run(argv, io);
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     io.err(`\n${error.message}\n`);
     return 1;
   }

@@ -1,11 +1,11 @@
 /** Error whose message says why a command cannot continue. `runToEnd` (command.ts) prints it without a stack trace and returns 1. */
-export class Stopped extends Error {
-  override name = 'Stopped';
+export class CommandError extends Error {
+  override name = 'CommandError';
 }
 
-/** Ends a command by throwing `Stopped` with a sentence about why it cannot continue. */
+/** Ends a command by throwing `CommandError` with a sentence about why it cannot continue. */
 export function fail(message: string): never {
-  throw new Stopped(message);
+  throw new CommandError(message);
 }
 
 /** Draws a frame around lines, to make addresses visible among a server's messages. */

@@ -32,7 +32,7 @@ import { bytesOf, sourceFile } from '../tests/helpers/engine-host';
 import { differing, drawnPage } from './edit-pixels';
 
 /** Result for one file of the corpus whose first editable line was reworded. */
-export type Edited = {
+export type EditResult = {
   file: string;
   /** Reason why the file could not be opened. */
   fault?: string;
@@ -68,11 +68,11 @@ const host = nodeHost(assets);
 
 process.on('message', async (path: string) => process.send?.(await run(path)));
 
-async function run(path: string): Promise<Edited> {
+async function run(path: string): Promise<EditResult> {
   const file = path.split('/').at(-1) ?? path;
   const bytes = readFileSync(path);
   const source = sourceFile(file, bytes);
-  const result: Edited = { file };
+  const result: EditResult = { file };
   try {
     const { pages } = await inspect(source, host);
     result.lines = 0;
@@ -102,7 +102,7 @@ async function change(
   page: number,
   lines: EditableLine[],
   chosen: number,
-): Promise<Edited['change']> {
+): Promise<EditResult['change']> {
   const line = lines[chosen] as EditableLine;
   const after = reverseWords(line.text);
   const codedWords = await codesOf(source, page, chosen);

@@ -1,7 +1,7 @@
-import type { Edited } from './edit-child';
+import type { EditResult } from './edit-child';
 
 /** Notable problems of one file; empty if there are none. */
-export function editTrouble({ fault, error, change }: Edited): string {
+export function editTrouble({ fault, error, change }: EditResult): string {
   if (!change) return fault ?? error ?? '';
   const { before, after, read, left, inside, outside } = change;
   return [
@@ -18,13 +18,13 @@ export function editTrouble({ fault, error, change }: Edited): string {
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The figures as a Markdown table. */
-export const editTable = (results: Edited[]): string =>
+export const editTable = (results: EditResult[]): string =>
   `| | |\n|---|---|\n${editRows(results)
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n')}`;
 
 /** The figures as rows of a table. */
-export function editRows(results: Edited[]): [string, string][] {
+export function editRows(results: EditResult[]): [string, string][] {
   const opened = results.filter(({ fault }) => !fault);
   const changes = opened.flatMap(({ change }) => (change ? [change] : []));
   const share = (is: (change: (typeof changes)[number]) => boolean) =>
@@ -51,13 +51,13 @@ export function editRows(results: Edited[]): [string, string][] {
   ];
 }
 
-const isRefused = ({ lines = 0, change, error }: Edited) => lines > 0 && !change && !error;
+const isRefused = ({ lines = 0, change, error }: EditResult) => lines > 0 && !change && !error;
 
 /**
  * Files that violate a guarantee of the editor: the command fails if there is one. Old and new letters may look alike,
  * so a line that is drawn as before violates none.
  */
-export function editMissed(results: Edited[]): string[] {
+export function editMissed(results: EditResult[]): string[] {
   return results
     .map((result) => (result.change ? { ...result, change: { ...result.change, inside: 1 } } : result))
     .filter((result) => result.error || (result.change && editTrouble(result)))
