@@ -53,7 +53,7 @@ export const pausable = (page: Page) =>
   page.addInitScript(() => {
     const pausableGlobal = globalThis as PausableGlobal;
     // Stages before the engine's main work: reading, finding blank pages, measuring sizes, repairing.
-    const stagesBefore = ['reading', 'looking', 'weighing', 'rescuing'];
+    const stagesBefore = ['reading', 'finding-blanks', 'measuring', 'recovering'];
     let heldMessages: (() => void)[] | undefined;
     pausableGlobal.resume = () => {
       pausableGlobal.pauseFrom = undefined;

@@ -63,7 +63,7 @@ export function BackgroundRemove() {
   const name = fileName(suggestedName, 'png', messages.cutOut);
   const [inkInstead, onModeChosen] = useInkInstead({
     pictureKey: picture?.key,
-    nobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
+    foundNobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
     onInk() {
       setChoice({ ...choice, mode: 'ink' });
       announce(messages.inkInstead);

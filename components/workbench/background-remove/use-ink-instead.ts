@@ -4,7 +4,7 @@ type Options = {
   /** Key of the open picture. */
   pictureKey: string | undefined;
   /** Person mode found nobody, and the visitor has painted nothing. */
-  nobody: boolean;
+  foundNobody: boolean;
   onInk: () => void;
   /** Another picture was opened: switches back to person mode. */
   onAnother: () => void;
@@ -17,7 +17,7 @@ type Options = {
  */
 export function useInkInstead({
   pictureKey,
-  nobody,
+  foundNobody,
   onInk,
   onAnother,
 }: Options): [inkInstead: boolean, onModeChosen: () => void] {
@@ -26,14 +26,14 @@ export function useInkInstead({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another result or picture.
   useEffect(() => {
     if (hasChosenMode || pictureKey === undefined) return;
-    if (nobody) {
+    if (foundNobody) {
       setAppliedTo(pictureKey);
       onInk();
     } else if (appliedTo !== undefined && appliedTo !== pictureKey) {
       setAppliedTo(undefined);
       onAnother();
     }
-  }, [pictureKey, nobody, hasChosenMode]);
+  }, [pictureKey, foundNobody, hasChosenMode]);
   return [
     pictureKey !== undefined && appliedTo === pictureKey && !hasChosenMode,
     () => setHasChosenMode(true),

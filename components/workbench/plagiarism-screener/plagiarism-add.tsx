@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextIn } from '../documents/text-in';
+import { TextEntry } from '../documents/text-entry';
 import { AddFiles } from '../shell/add-files';
 import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
@@ -22,7 +22,7 @@ export function PlagiarismAdd({ primary }: Props) {
       <Button variant="outline" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
         {messages.paste}
       </Button>
-      {pasting ? <TextIn messages={messages.textIn} onFiles={onFiles} /> : null}
+      {pasting ? <TextEntry messages={messages.textIn} onFiles={onFiles} /> : null}
     </div>
   );
 }

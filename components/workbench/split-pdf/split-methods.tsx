@@ -35,7 +35,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   const methodsId = useId();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
-  const [weighing, setWeighing] = useState<Progress>();
+  const [measuring, setMeasuring] = useState<Progress>();
   const controller = useRef<AbortController>(undefined);
   const { name } = pdf.file;
   const pages = pdf.info?.pages ?? 0;
@@ -53,17 +53,17 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   }
   async function bySize(limit: number) {
     controller.current = new AbortController();
-    setWeighing({ stage: 'weighing', done: 0, total: pages });
+    setMeasuring({ stage: 'measuring', done: 0, total: pages });
     try {
       const { signal } = controller.current;
       const input = { source: sourceOf(pdf), limit };
-      onParts(await engine.run('planPartsBySize', input, { signal, onProgress: setWeighing }));
+      onParts(await engine.run('planPartsBySize', input, { signal, onProgress: setMeasuring }));
     } catch (error) {
       const { code, details } = faultOf(error);
       if (code === 'too-large') setFault(say(messages.pageTooLarge, { page: details.page ?? 1 }));
       else if ((error as Error).name !== 'AbortError') setFault(shared.faults[code].title);
     } finally {
-      setWeighing(undefined);
+      setMeasuring(undefined);
     }
   }
   function submit(event: SubmitEvent) {
@@ -132,9 +132,9 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
           {fault}
         </p>
       ) : null}
-      {weighing ? (
+      {measuring ? (
         <p className="flex-[1_0_100%] text-(length:--text-sm) text-carbon-850">
-          {progressText(shared.progress, weighing, undefined)}{' '}
+          {progressText(shared.progress, measuring, undefined)}{' '}
           <NoticeAction onClick={() => controller.current?.abort()}>{shared.cancel}</NoticeAction>
         </p>
       ) : null}

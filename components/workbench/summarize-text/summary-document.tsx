@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { DocumentFaults } from '../documents/document-faults';
-import { TextIn } from '../documents/text-in';
+import { TextEntry } from '../documents/text-entry';
 import type { ChosenDocument, useDocuments } from '../documents/use-documents';
 import { AddFiles } from '../shell/add-files';
 import { FaultNotice } from '../shell/fault-notice';
@@ -103,7 +103,7 @@ export function SummaryDocument({
       ) : showsTextField || !doc ? (
         <div className={styles.otherText} data-first={doc ? undefined : ''}>
           {doc ? null : add}
-          <TextIn messages={messages.textIn} onFiles={props.onFiles} />
+          <TextEntry messages={messages.textIn} onFiles={props.onFiles} />
           {doc ? add : null}
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import type { Fact, ResultFile } from 'engines';
-import type { Spoken } from 'engines/voice';
+import type { SpeakOutcome } from 'engines/voice';
 import { useMemo } from 'react';
 import { say } from '@/lib/sentences';
 import { clock } from '../shell/clock';
@@ -29,7 +29,7 @@ type Props = {
 /** The finished sound: a player, the text line by line, and facts about the file. */
 export function SpokenResult({ job, lines, source, note, speed, onBack }: Props) {
   const messages = useMessages('text-to-speech');
-  const { times, ...outcome } = job.outcome as Spoken;
+  const { times, ...outcome } = job.outcome as SpeakOutcome;
   const [file] = outcome.files;
   const [spokenFact, ...others] = outcome.facts;
   const facts: Fact[] = [
@@ -61,7 +61,7 @@ export function SpokenResult({ job, lines, source, note, speed, onBack }: Props)
 
 type SoundProps = {
   lines: readonly string[];
-  times: Spoken['times'];
+  times: SpeakOutcome['times'];
   file: ResultFile;
 };
 

@@ -5,7 +5,7 @@ import { durationOf, roundedOf } from 'engines/voice/client';
 import { useState } from 'react';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
-import { TextIn } from '../documents/text-in';
+import { TextEntry } from '../documents/text-entry';
 import { type ChosenDocument, useDocuments } from '../documents/use-documents';
 import { FaultNotice } from '../shell/fault-notice';
 import { askAboveHere } from '../shell/large-files';
@@ -99,7 +99,7 @@ export function TextToSpeech() {
       below={
         doc ? null : (
           <div className="px-(--sides) pb-5">
-            <TextIn messages={messages.textIn} onFiles={onFiles} />
+            <TextEntry messages={messages.textIn} onFiles={onFiles} />
           </div>
         )
       }

@@ -15,13 +15,13 @@ export type Case = 'large' | 'many';
  * Milliseconds of the join and of only reading its files, megabytes of the result, and the largest growth of memory
  * in megabytes.
  */
-export type Big = { reading: number; joining: number; megabytes: number; peak: number };
+export type JoinMeasurement = { reading: number; joining: number; megabytes: number; peak: number };
 
 const size = 100_000_000;
 const pages = 20;
 
 /** Pages of noise, which cannot be compressed. */
-async function noisy(): Promise<Uint8Array> {
+async function pdfOfNoise(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context } = document;
   for (let page = 0; page < pages; page += 1) {
@@ -42,7 +42,7 @@ async function noisy(): Promise<Uint8Array> {
 }
 
 /** 352 pages, about 6 MB. */
-async function long(file: number): Promise<Uint8Array> {
+async function longPdf(file: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context } = document;
   const font = context.register(context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }));
@@ -77,7 +77,7 @@ async function long(file: number): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false });
 }
 
-async function measured(sources: SourceFile[]): Promise<Big> {
+async function measureJoin(sources: SourceFile[]): Promise<JoinMeasurement> {
   const started = performance.now();
   for (const { blob } of sources) await blob.arrayBuffer();
   const reading = performance.now() - started;
@@ -105,13 +105,13 @@ async function measured(sources: SourceFile[]): Promise<Big> {
 }
 
 const makeFiles: Record<Case, () => Promise<Uint8Array>[]> = {
-  large: () => [noisy(), noisy()],
-  many: () => Array.from({ length: 10 }, (_, file) => long(file)),
+  large: () => [pdfOfNoise(), pdfOfNoise()],
+  many: () => Array.from({ length: 10 }, (_, file) => longPdf(file)),
 };
 const files = await Promise.all(makeFiles[process.argv[2] as Case]());
 const sources = files.map((bytes, index) => sourceFile(`${index}.pdf`, bytes));
 // A first join compiles the engine, as on the page, where it has opened the files before the join.
 const first = await PDFDocument.create();
 first.addPage();
-await measured([sourceFile('first.pdf', await first.save())]);
-process.send?.(await measured(sources));
+await measureJoin([sourceFile('first.pdf', await first.save())]);
+process.send?.(await measureJoin(sources));

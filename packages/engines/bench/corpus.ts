@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Big, Case } from './big';
+import type { Case, JoinMeasurement } from './big';
 
 /** Joins large files, or files of many pages, in a separate process, to measure its memory. */
-export function big(which: Case): Promise<Big> {
+export function big(which: Case): Promise<JoinMeasurement> {
   return new Promise((resolve, reject) => {
     const worker = fork(join(import.meta.dirname, 'big.ts'), [which], {
       execArgv: ['--expose-gc', '--import', 'tsx'],
     });
-    worker.once('message', (result: Big) => {
+    worker.once('message', (result: JoinMeasurement) => {
       worker.kill();
       resolve(result);
     });

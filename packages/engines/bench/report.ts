@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Big } from './big';
+import type { JoinMeasurement } from './big';
 import { type Comparison, countedChecks } from './checks';
 import type { Result } from './child';
 
@@ -97,7 +97,7 @@ const rows: Row[] = [
 ];
 
 /** The figures as Markdown tables. */
-export function tableOf(results: Result[], large?: Big, many?: Big): string {
+export function tableOf(results: Result[], large?: JoinMeasurement, many?: JoinMeasurement): string {
   const opened = results.filter(({ pages }) => pages !== undefined);
   const times = opened.flatMap(({ merge }) => merge?.milliseconds ?? []).sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
@@ -136,7 +136,7 @@ export function tableOf(results: Result[], large?: Big, many?: Big): string {
   ].join('\n');
 }
 
-const measurementOf = ({ reading, joining, megabytes, peak }: Big): string =>
+const measurementOf = ({ reading, joining, megabytes, peak }: JoinMeasurement): string =>
   `${(joining / 1000).toFixed(1)} s (reading them: ${(reading / 1000).toFixed(1)} s), ${megabytes} MB, ${peak} MB of memory more`;
 
 function countFiles(

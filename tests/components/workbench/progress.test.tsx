@@ -7,8 +7,8 @@ import { fileSize } from '@/lib/values';
 import { InWorkbench } from '@/tests/helpers/in-workbench';
 
 test('the progress of the editor says that pages are changed', () => {
-  expect(progressText(sharedMessages.progress, { stage: 'setting', done: 1, total: 3 }, undefined)).toBe(
-    say(sharedMessages.progress.stages.setting, { done: 1, total: 3 }),
+  expect(progressText(sharedMessages.progress, { stage: 'changing', done: 1, total: 3 }, undefined)).toBe(
+    say(sharedMessages.progress.stages.changing, { done: 1, total: 3 }),
   );
 });
 

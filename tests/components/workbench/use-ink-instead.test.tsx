@@ -5,9 +5,9 @@ import { useInkInstead } from '@/components/workbench/background-remove/use-ink-
 function renderTool() {
   const actions = { onInk: vi.fn(), onAnother: vi.fn() };
   const hook = renderHook(
-    (props: { pictureKey: string; nobody: boolean }) => useInkInstead({ ...props, ...actions }),
+    (props: { pictureKey: string; foundNobody: boolean }) => useInkInstead({ ...props, ...actions }),
     {
-      initialProps: { pictureKey: 'stamp', nobody: false },
+      initialProps: { pictureKey: 'stamp', foundNobody: false },
     },
   );
   return { ...actions, ...hook };
@@ -16,18 +16,18 @@ function renderTool() {
 test('in a picture without a person the tool switches to ink once, and announces it for that picture', () => {
   const { result, rerender, onInk } = renderTool();
   expect(result.current[0]).toBe(false);
-  rerender({ pictureKey: 'stamp', nobody: true });
-  rerender({ pictureKey: 'stamp', nobody: false });
+  rerender({ pictureKey: 'stamp', foundNobody: true });
+  rerender({ pictureKey: 'stamp', foundNobody: false });
   expect(onInk).toHaveBeenCalledTimes(1);
   expect(result.current[0]).toBe(true);
 });
 
 test('in the next picture the tool looks for a person again', () => {
   const { result, rerender, onAnother } = renderTool();
-  rerender({ pictureKey: 'stamp', nobody: true });
-  rerender({ pictureKey: 'stamp', nobody: false });
+  rerender({ pictureKey: 'stamp', foundNobody: true });
+  rerender({ pictureKey: 'stamp', foundNobody: false });
   expect(onAnother).not.toHaveBeenCalled();
-  rerender({ pictureKey: 'portrait', nobody: false });
+  rerender({ pictureKey: 'portrait', foundNobody: false });
   expect(onAnother).toHaveBeenCalledTimes(1);
   expect(result.current[0]).toBe(false);
 });
@@ -35,8 +35,8 @@ test('in the next picture the tool looks for a person again', () => {
 test('the choice of the visitor stays, in the next picture too', () => {
   const { result, rerender, onInk, onAnother } = renderTool();
   act(() => result.current[1]());
-  rerender({ pictureKey: 'stamp', nobody: true });
-  rerender({ pictureKey: 'portrait', nobody: true });
+  rerender({ pictureKey: 'stamp', foundNobody: true });
+  rerender({ pictureKey: 'portrait', foundNobody: true });
   expect(onInk).not.toHaveBeenCalled();
   expect(onAnother).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ export const findBlankPages = (source: SourceFile, host: Host): Promise<number[]
   withDocument(source, host, async ({ doc }) => {
     const pages: number[] = [];
     for (let page = 1; page <= doc.numPages; page += 1) {
-      host.progress({ stage: 'looking', done: page - 1, total: doc.numPages, file: source.name });
+      host.progress({ stage: 'finding-blanks', done: page - 1, total: doc.numPages, file: source.name });
       const canvas = await render(doc, page, { width }).catch(() => undefined);
       if (canvas && isBlank(canvas)) pages.push(page);
       if (canvas) Object.assign(canvas, { width: 0, height: 0 });

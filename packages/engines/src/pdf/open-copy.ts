@@ -31,7 +31,7 @@ export async function openCopy(
   host: Host,
   strategy: 'objects' | 'pdfium',
 ): Promise<Opened | undefined> {
-  host.progress({ stage: 'rescuing', done: strategy === 'objects' ? 0 : 1, total: 2, file: name });
+  host.progress({ stage: 'recovering', done: strategy === 'objects' ? 0 : 1, total: 2, file: name });
   const bytes = await read(blob);
   const rescued =
     strategy === 'objects' ? await salvage(bytes, password) : await rewritten(bytes, host, password);

@@ -82,7 +82,7 @@ export const planPartsBySize = (
     const pageLists: number[][] = [];
     let guess = Math.max(1, Math.floor((inspection.pages * limit) / source.blob.size));
     for (let first = 1; first <= inspection.pages; ) {
-      host.progress({ stage: 'weighing', done: first - 1, total: inspection.pages, file: source.name });
+      host.progress({ stage: 'measuring', done: first - 1, total: inspection.pages, file: source.name });
       const last = await lastFittingPage(first, inspection.pages, guess, (end) => fits(first, end));
       if (last < first) throw new Fault('too-large', { file: source.name, page: first });
       pageLists.push(numbersBetween(first, last));

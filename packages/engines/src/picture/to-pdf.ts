@@ -73,7 +73,7 @@ export async function toPdf({ pictures, choice = defaultChoice, ...input }: ToPd
       pages.push(addPage(pdf, pageTree, picture, turns, choice));
       facts.addPicture(picture, file.name, await framesOf(file.blob, kind));
       if (picture.unchanged && !picture.truncated && !isDecodable && !(await canDecode(file.blob)))
-        facts.addUnseen(file.name);
+        facts.addUndecoded(file.name);
     } catch (error) {
       throw faultOf(error, { file: file.name });
     }
@@ -124,7 +124,7 @@ class FactCollector {
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
   }
 
-  addUnseen(file: string) {
+  addUndecoded(file: string) {
     this.#lost.push({ fact: 'unseen', lost: true, file });
   }
 

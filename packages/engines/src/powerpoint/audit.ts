@@ -9,7 +9,7 @@ export type FinishedSlide = {
   /** Number of separate pictures, without the drawing behind the text. */
   pictures: number;
   /** Whether its notes have text. */
-  spoken: boolean;
+  hasNotes: boolean;
   /** Letters and digits of its text, including the list numbers that PowerPoint generates. */
   letters: string;
 };
@@ -44,7 +44,7 @@ export function readPresentation(pptx: Uint8Array): FinishedSlide[] {
       boxes: xml.split('<p:sp>').length - 1,
       tables: xml.split('<a:tbl>').length - 1,
       pictures: xml.split(/<p:cNvPr id="\d+" name="Picture /).length - 1,
-      spoken: textsOf(read(`ppt/notesSlides/notesSlide${number}.xml`)).trim() !== '',
+      hasNotes: textsOf(read(`ppt/notesSlides/notesSlide${number}.xml`)).trim() !== '',
       letters: lettersOf(textsOf(xml) + numbers.join('')),
     });
   }

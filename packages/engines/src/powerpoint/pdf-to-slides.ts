@@ -80,7 +80,7 @@ export const toSlides = (input: SlidesInput, host: Host): Promise<Outcome<Slides
       { fact: 'boxes', count: countAll((slide) => slide.boxes) },
       { fact: 'slide-tables', count: countAll((slide) => slide.tables) },
       { fact: 'pictures', count: countAll((slide) => slide.pictures) },
-      { fact: 'spoken', count: countAll((slide) => Number(slide.spoken)) },
+      { fact: 'spoken', count: countAll((slide) => Number(slide.hasNotes)) },
       { fact: 'fitted', count: pptx.fitted },
       { fact: 'links', count: linked },
       { fact: 'links', lost: true, count: unlinked },

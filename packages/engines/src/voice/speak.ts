@@ -24,7 +24,7 @@ export type SpeakInput = {
 export type SpeakFact = 'aloud' | 'unspoken' | 'partly-spoken';
 
 /** A WAV file and the times of its lines. */
-export type Spoken = Outcome<SpeakFact> & {
+export type SpeakOutcome = Outcome<SpeakFact> & {
   /** Start and end of each line, in seconds; equal if it is not spoken. */
   times: { start: number; end: number }[];
 };
@@ -44,11 +44,11 @@ const flite = startedOnce(async (host) => WebAssembly.compile(await host.asset('
 export async function speak(
   { lines, voice = 'slt', speed = 1, name = 'speech.wav' }: SpeakInput,
   host: Host,
-): Promise<Spoken> {
+): Promise<SpeakOutcome> {
   const texts = lines.map(speakable);
   if (texts.every((text) => text === undefined)) throw new Fault('no-text');
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const times: Spoken['times'] = [];
+  const times: SpeakOutcome['times'] = [];
   const stretch = 1 / Math.min(3, Math.max(0.4, speed));
   let rate = 16_000;
   let byteCount = 0;

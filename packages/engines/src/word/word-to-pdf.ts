@@ -163,7 +163,7 @@ async function convert({ document, code }: Opened, bookmarks: boolean, name: str
   const flow = new Flow(
     { document, root, typesetter, headings: bookmarks, stacked: stackBlocks, ...code },
     (page) => {
-      if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
+      if (page % 5 === 0) host.progress({ stage: 'laying-out', done: page, total: 0 });
     },
   );
   const pages = flow.lay();

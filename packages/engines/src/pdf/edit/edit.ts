@@ -136,7 +136,7 @@ async function rewordLines(context: PDFContext, edits: Edit[], fonts: Substitute
     const detail = [...typesetter.missing].join(' ');
     if (detail) facts.push({ fact: 'letters-missing', detail, lost: true });
     if (excess >= 1) facts.push({ fact: 'too-long', count: Math.round(excess), lost: true });
-    host.progress({ stage: 'setting', done: index + 1, total: pages.length, file });
+    host.progress({ stage: 'changing', done: index + 1, total: pages.length, file });
   }
   const titles = rewordTitles(context, changed);
   rewordMetadata(context, changed);

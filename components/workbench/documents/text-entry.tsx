@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { TextField } from '@/lib/schema/drop-zone';
-import styles from './text-in.module.css';
+import styles from './text-entry.module.css';
 
 type Props = {
   messages: TextField;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A field for text that is typed or pasted, which becomes a file. */
-export function TextIn({ messages, field, onFiles }: Props) {
+export function TextEntry({ messages, field, onFiles }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
