@@ -13,7 +13,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   pictureAlt: 'A paragraph selected on a page, with a note beside it',
   subtext: 'New words in the same place',
   description:
-    'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text, and you accept or discard the change.',
+    'Choose a line or paragraph in a PDF and type the new wording. It replaces the old text right on the page, and you can undo every change.',
   job: 'Changes the words in a PDF, right on the page.',
   goesIn: 'A PDF',
   comesOut: 'The PDF with your edits',
@@ -30,8 +30,8 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
       illustration: 'typed-wording',
     },
     {
-      title: 'Accept or discard',
-      text: 'Read it in place on the page. Accept the change to create a new copy, or discard it.',
+      title: 'Apply the change',
+      text: 'Read it in place on the page, then apply it. Every change is a new copy, and you can undo it.',
       illustration: 'accepted-wording',
     },
   ],
@@ -42,9 +42,9 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
     { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
   ],
   page: {
-    lead: 'Change a date or a sentence in a PDF, by hand or with AI if your browser has it.',
+    lead: 'Change a date or a sentence in a PDF, yourself or with your browser’s built-in AI.',
     intro:
-      'The Word file is lost, and the PDF has the wrong date. Click the line, type what it should say and read it on the page, in the same font. Accept the change to create a new copy, or discard it.',
+      'The Word file is lost, and the PDF has the wrong date. Click the line, type what it should say and read it on the page, in the same font. Apply the change to create a new copy, and undo it if you like the old words better.',
     layout: 'column',
     questions: [
       {
@@ -81,7 +81,7 @@ export const page = parseContent('content/tools/ai-pdf-editor.ts', toolSchema, {
   meta: {
     title: 'AI PDF Editor: change words in a PDF',
     description:
-      'Choose a line or paragraph in a PDF, type the new wording on your own device, then accept or discard it. For dates, wording and typos. Free, no upload.',
+      'Choose a line or paragraph in a PDF, type the new wording on your own device and read it on the page. For dates, wording and typos. Free, no upload.',
     updated: '2026-11-21',
   },
   dropZone: {
@@ -147,15 +147,17 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
   firstStep: 'Add the PDF',
   /** Second step of the first task. */
   wordsStep: 'Edit the text',
-  /** Last step of every task but Redact: changes are accepted, and the copy with them is not downloaded yet. */
+  /** Last step of every task but Redact: changes are applied, and the copy with them is not downloaded yet. */
   lastStep: 'Download the PDF',
   tasks: { words: 'Edit', replace: 'Find', add: 'Add', fields: 'Fields', redact: 'Redact' },
   /** Shown while no line is chosen: above the page in wide windows, below it elsewhere. */
-  noneText: { mouse: 'Click the text you want to change', touch: 'Tap the text to change' },
+  noneText: { mouse: 'Click the text you want to change', touch: 'Tap the text you want to change' },
   /** The same beside a copy with changes. */
-  moreText: {
-    mouse: 'To change more, click the text on the page.',
-    touch: 'To change more, tap the text on the page.',
+  moreText: { mouse: 'Click any text to change more.', touch: 'Tap any text to change more.' },
+  /** In the panel before anything is changed. */
+  start: {
+    mouse: 'Click a line or a paragraph on the page, then type the new wording here.',
+    touch: 'Tap a line or a paragraph on the page, then type the new wording here.',
   },
   /** How many lines of the shown page can be edited, if some cannot. */
   editable: {
@@ -163,7 +165,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     other: 'You can edit {count} of {of} lines on this page.',
   },
   noLine: 'Select a line on the page first.',
-  noneKeys: 'With the keyboard: Tab to the page, then use the arrow keys.',
+  /** Above the page while it has the keyboard’s focus. */
+  noneKeys: 'Keyboard: press Tab to reach the lines, then the arrow keys.',
   /** On phones: opens the other tasks while no line is chosen. */
   moreTools: 'More tools',
   /** Name, for screen readers, of the choice between a line and its paragraph. */
@@ -271,7 +274,11 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       Rewriter: 'the rewriting model built into this browser (Rewriter API)',
     },
     /** When the browser has no model. */
-    none: 'This browser has no AI model ready, so type the new wording yourself.',
+    none: 'AI rewording isn’t available in this browser.',
+    /** Unfolds the next text. */
+    which: 'Which browsers?',
+    browsers:
+      'Some versions of Chrome and Edge on a computer have a language model of their own. In Chrome 148 or later, chrome://on-device-internals shows whether it’s downloaded.',
     request: 'Describe the change',
     usesModel: 'Uses {name}. Nothing is sent. Read the wording before you accept it.',
     button: 'Ask the model',
@@ -281,24 +288,31 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     prompt:
       'You reword a passage of a document. Answer with the new wording alone, in the language of the passage, about as long as it is, without quotation marks and without any remark. Keep names, figures and dates unless you are asked to change them.',
   },
-  preview: 'Make the change',
+  /** Applies what was typed, found, added: the copy with it is shown at once. */
+  apply: 'Apply change',
+  /** Below the field, while the new words are tried in the file. */
+  checking: 'Checking the font and the space…',
   fillInFields: 'Fill in the fields',
   unchanged: 'Change the wording first.',
   proposal: 'Your change',
-  proposed: 'The new wording is in place. Accept or discard it.',
-  same: 'The new words are in the same font and fit in the same space.',
+  proposed: 'Something differs. Read it, then accept or discard the change.',
+  /** Announced when the model’s wording is discarded. */
+  wordingDiscarded: 'Discarded. The field has the words of the file again.',
+  same: 'The new words are in the same font and fit the same space.',
   /** Says that the old words are no longer in the file. */
   oldWordsRemoved: 'The old words are removed from the file, not just covered.',
   accept: 'Accept',
   discard: 'Discard',
-  accepted: 'Accepted as copy {count}.',
+  accepted: 'Applied as copy {count}.',
   /** Buttons that return to the version before the shown one, and restore the one after it. */
   undoChange: 'Undo change',
   redoChange: 'Redo change',
+  /** The same button on phones, beside the one that downloads the copy. */
+  undo: 'Undo',
   undone: 'Undone. Now showing: {copy}.',
   copies: 'Copies',
   original: 'Original',
-  asOpened: 'no changes',
+  asOpened: 'unchanged',
   copy: 'Copy {count}',
   /** Heading of the page of a copy, and the note beside the copy’s name in the panel. */
   copyOf: '{copy} of {file}',

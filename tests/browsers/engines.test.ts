@@ -157,8 +157,7 @@ describe.each(driven)('%s', (_, start) => {
     await theVisitor.click('[role=option]');
     await theVisitor.expects(() => theVisitor.sees('main textarea'), true);
     await theVisitor.type('main textarea', ' again');
-    await press(messages.preview);
-    await press(messages.accept);
+    await press(messages.apply);
     await shows(messages.download);
     const line = say(messages.line, { line: 1, of: 1, text: 'Alpha again' });
     await theVisitor.expects(

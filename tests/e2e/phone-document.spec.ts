@@ -44,7 +44,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'a line with its new words, and the buttons that accept them',
+    name: 'a line with its new words, and the buttons that save and undo them',
     slug: 'ai-pdf-editor',
     pane: documentPane,
     act: async (page) => {
@@ -52,8 +52,8 @@ const states: State[] = [
       await namedButton(page, editor.edit).click();
       await page.getByLabel(editor.wording, { exact: true }).fill('word-9');
       await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
-      await namedButton(page, editor.preview).click();
-      await expect(namedButton(page, editor.accept)).toBeInViewport({ ratio: 1 });
+      await namedButton(page, editor.apply).click();
+      await expect(namedButton(page, editor.undo)).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-new]').first()).toBeInViewport({ ratio: 1 });
     },
   },

@@ -130,8 +130,9 @@ const tools: Record<string, Tool> = {
       // The font of the file lacks the letter, so another font is used.
       await openOptionsSheet(page);
       await toolShell(page).getByLabel(editor.wording).fill('word-9 Ω');
-      await namedButton(page, editor.preview).click();
-      await namedButton(page, editor.accept).click();
+      // Read before it is applied, this is no question.
+      await expect(toolShell(page).locator('[data-lost]')).toBeVisible();
+      await namedButton(page, editor.apply).click();
     },
     save: editor.download,
     scrolls: true,

@@ -106,8 +106,7 @@ export const journeys: Record<string, Journey> = {
     steps: [
       { option: true },
       { fill: editor.wording, with: 'word-9' },
-      { press: editor.preview },
-      { press: editor.accept },
+      { press: editor.apply },
       { press: editor.download },
     ],
   },

@@ -82,12 +82,11 @@ export function AiPdfEditor() {
     fields: messages.fillInFields,
     redact: messages.redaction.step,
   }[task];
-  const [, , third = ''] = shell.steps;
   const steps = onlyRedacts
     ? shell.steps
     : task === 'redact'
       ? [messages.firstStep, taskStep, messages.redaction.check]
-      : [messages.firstStep, taskStep, third, messages.lastStep];
+      : [messages.firstStep, taskStep, messages.lastStep];
 
   return (
     <OnePdf
@@ -154,7 +153,16 @@ export function AiPdfEditor() {
         label={say(shared.documentView.page, { page: number })}
         changed={editor.changed}
         isOffered={isOffered}
-        hint={isOffered && isWide ? toChoose : undefined}
+        hint={
+          isOffered && isWide ? (
+            <>
+              {toChoose}
+              <span data-keys="">{messages.noneKeys}</span>
+            </>
+          ) : choosing && task === 'words' && isWide && chosen.length > 0 ? (
+            messages.wordingHint
+          ) : undefined
+        }
         zoom={zoom}
         isEnlarged={isEnlarged}
         isCopy={version > 0}
@@ -171,7 +179,9 @@ export function AiPdfEditor() {
         {task === 'add' && choosing && readPage ? (
           <AddLayer page={readPage} additions={editor.additions} />
         ) : null}
-        {choosing && readPage && editor.typed ? <LiveWording page={readPage} {...editor.typed} /> : null}
+        {choosing && readPage && editor.typed ? (
+          <LiveWording page={readPage} {...editor.typed} isModels={editor.isModels} />
+        ) : null}
         {shownPage && !working && (pending || chosen.length === 0) ? (
           <ChangesLayer
             page={shownPage}
@@ -215,7 +225,7 @@ function Panel({ editor }: { editor: EditorState }) {
 }
 
 /**
- * The number of steps that are done: all once the copy is saved; after a change is accepted, all but the last.
+ * The number of steps that are done: all once the copy is saved; after a change is applied, all but the last.
  */
 export function stepsDone(
   {
@@ -232,8 +242,8 @@ export function stepsDone(
 ): number {
   if (done) return steps;
   if (onlyRedacts) return pending ? 1 : 0;
-  if (pending) return 2;
   if (pages === 0) return 0;
+  if (pending) return task === 'redact' ? 2 : 1;
   return task === 'words' && chosen.length === 0 && copies.current && !saved ? steps - 1 : 1;
 }
 

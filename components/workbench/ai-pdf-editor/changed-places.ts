@@ -8,7 +8,7 @@ import { useAnswer } from '../shell/use-answer';
 import { gapsBetween, wordsOf } from './differences';
 import { boundsOf, framesOf } from './lines';
 import type { Copy } from './use-copies';
-import { meets } from './use-editable';
+import { areLevel, meets } from './use-editable';
 
 /** A changed place. `text` is missing where words were only removed. */
 export type ChangedPlace = { key: string; page: number; box: Box; text?: string };
@@ -87,10 +87,10 @@ export function useChangedPlaces(
   /** The place that the visitor went to, for this question. */
   const [position, setPosition] = useState<{ of: string | undefined; at: number; visits: number }>();
   const last = chain.at(-1);
-  // Starts at the place of the last edit.
-  const first = places.findIndex(
-    ({ page, box }) => last?.page === page && last.places.some((place) => meets(place, box)),
-  );
+  // Starts at the place of the last edit: new words may be beside the old ones, on their line.
+  const firstThat = (meet: (a: Box, b: Box) => boolean) =>
+    places.findIndex(({ page, box }) => last?.page === page && last.places.some((place) => meet(place, box)));
+  const first = firstThat(meets) < 0 ? firstThat(areLevel) : firstThat(meets);
   const at = position?.of === question ? (position?.at ?? 0) : Math.max(0, first);
   return {
     places,

@@ -45,13 +45,26 @@ type EditRequest =
   | ({ redaction: Redaction } & EditDescription)
   | { missing: string };
 
+/** The edit that gives lines another text. */
+export const editingOf = ({
+  source,
+  page,
+  name,
+  chosen,
+  text,
+}: Pick<RequestInput, 'source' | 'page' | 'name' | 'chosen' | 'text'>): Editing => ({
+  source,
+  edits: [{ page: page.page, lines: [...chosen], text }],
+  name,
+});
+
 export const editRequests: Record<Task, (input: RequestInput) => EditRequest> = {
   words({ messages, source, page, name, chosen, before, text, isParagraph }) {
     if (chosen.length === 0) return { missing: messages.noLine };
     const isFit = chosen.every((index) => page.lines[index] && !page.lines[index].unfit);
     if (!isFit || text.trim() === before) return { missing: messages.unchanged };
     return {
-      editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
+      editing: editingOf({ source, page, name, chosen, text }),
       ...descriptionOf(messages, before, text),
       reworded: { scope: isParagraph ? 'paragraph' : 'line', before, after: text.trim() },
     };

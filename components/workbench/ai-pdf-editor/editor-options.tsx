@@ -14,8 +14,8 @@ import { AddForm } from './add-form';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { FooterButtons } from './footer-buttons';
-import { Instructions, OtherTasks } from './nothing-chosen';
-import { Proposed, ProposedInBrief } from './proposed';
+import { Instructions, NoModel, OtherTasks } from './nothing-chosen';
+import { Applied, Proposed, ProposedInBrief, WordingChecks } from './proposed';
 import { RedactForm } from './redact-form';
 import { ReplaceForm } from './replace-form';
 import { SignLink } from './sign-link';
@@ -77,6 +77,9 @@ export function EditorOptions({ editor }: Props) {
               onChange={editor.setTask}
             />
           </div>
+          {copies.current && task === 'words' && !chosen ? (
+            <Applied copy={copies.current} facts={copies.chain.slice(0, -1).flatMap((copy) => copy.facts)} />
+          ) : null}
           {page ? <Form {...{ editor }} /> : editor.pages > 0 ? <p>{shared.reading}</p> : null}
           {page && !chosen ? <SignLink {...{ editor }} /> : null}
         </>
@@ -94,6 +97,7 @@ export function EditorOptions({ editor }: Props) {
         onUndo={pending || copies.version === 0 ? undefined : editor.takeBack}
         onRedo={pending || copies.next === undefined ? undefined : editor.redo}
       />
+      {isIdle ? <NoModel /> : null}
     </FoldingOptions>
   );
 }
@@ -148,6 +152,8 @@ function Form({ editor }: Props) {
       onScope={editor.setScope}
       wording={editor.text}
       onWording={editor.setWording}
+      onProposal={editor.propose}
+      checks={editor.unchanged ? undefined : <WordingChecks {...{ editor }} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import contents from '../documents/file-contents.module.css';
 import { BackToEditing } from '../shell/back-to-editing';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
-import { factsToShow, isSame } from './proposed';
+import { factsToShow, isSame } from './facts-to-show';
 import { Reworded } from './reworded';
 import type { Copy } from './use-copies';
 import type { EditorState } from './use-editor';

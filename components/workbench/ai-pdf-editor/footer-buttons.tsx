@@ -14,17 +14,19 @@ type Props = {
   editor: EditorState;
 };
 
-/** Buttons for the current state: show the edit, accept or discard it, download the shown copy. */
+/** Buttons for the current state: apply the edit, accept or discard what must be read before, download the shown copy. */
 export function FooterButtons({ editor }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { task, chosen, copies, pending, page, disabledReason, unchanged } = editor;
   const { current } = copies;
   const { fault, saveCopy } = useSaveCopy(editor.name, editor.onSaved);
-  if (pending) return <AcceptButtons {...{ editor }} />;
+  if (pending) return <AcceptButtons onAccept={editor.accept} onDiscard={editor.undo} />;
+  if (task === 'words' && editor.isModels)
+    return <AcceptButtons onAccept={() => editor.show()} onDiscard={editor.discardWording} />;
   const labels = {
-    words: messages.preview,
-    replace: messages.preview,
-    add: messages.preview,
+    words: messages.apply,
+    replace: messages.apply,
+    add: messages.apply,
     fields: messages.fillInFields,
     redact: say(messages.redaction.button, {
       what: amountOf(messages.redaction, editor.redaction.marks),
@@ -50,7 +52,7 @@ export function FooterButtons({ editor }: Props) {
       {ready && task === 'redact' && unchanged ? (
         <p className={styles.hint}>{messages.redaction.empty}</p>
       ) : ready ? (
-        <Button aria-disabled={(unchanged && task !== 'words') || undefined} onClick={() => editor.show()}>
+        <Button aria-disabled={unchanged || undefined} onClick={() => editor.show()}>
           {labels[task]}
         </Button>
       ) : null}
@@ -64,19 +66,28 @@ export function FooterButtons({ editor }: Props) {
           {messages.download}
         </Button>
       ) : null}
+      {/* In a wide window it is below the list of copies. */}
+      {current && !ready ? (
+        <Button variant="outline" className="lg:hidden" onClick={focusHeadingAfter(editor.takeBack)}>
+          <Icon name="back" />
+          {messages.undo}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-function AcceptButtons({ editor }: Pick<Props, 'editor'>) {
+type AcceptProps = { onAccept: () => void; onDiscard: () => void };
+
+function AcceptButtons({ onAccept, onDiscard }: AcceptProps) {
   const messages = useMessages('ai-pdf-editor');
   return (
     <FocusedButtons>
-      <Button onClick={editor.accept}>
+      <Button onClick={onAccept}>
         <Icon name="check" />
         {messages.accept}
       </Button>
-      <Button variant="outline" data-discard="" onClick={focusHeadingAfter(editor.undo)}>
+      <Button variant="outline" data-discard="" onClick={focusHeadingAfter(onDiscard)}>
         <Icon name="x" />
         {messages.discard}
       </Button>

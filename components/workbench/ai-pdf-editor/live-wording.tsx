@@ -15,6 +15,8 @@ type Props = {
   runs: readonly Run[];
   /** The wording is still that of the file. Only a phone then needs the preview, where the lines are wider than the screen. */
   isSame: boolean;
+  /** The browser’s model proposes the words: nobody has accepted them yet. */
+  isModels: boolean;
 };
 
 /** Height of a line with its descenders, as a multiple of its box. */
@@ -32,7 +34,7 @@ export function LiveWording(props: Props) {
   return props.isSame && !isPhone ? null : <Preview {...props} />;
 }
 
-function Preview({ page, lines, runs }: Props) {
+function Preview({ page, lines, runs, isModels }: Props) {
   const preview = useRef<HTMLParagraphElement>(null);
   const before = useRef<readonly string[]>([]);
   const changes = runs.filter(({ look }) => look);
@@ -78,6 +80,7 @@ function Preview({ page, lines, runs }: Props) {
         translate="no"
         className={styles.preview}
         data-face={kindOf(first.face)}
+        data-ai={isModels || undefined}
         data-bold={/bold|black|heavy|semib/i.test(first.face) || undefined}
         data-slanted={/italic|oblique/i.test(first.face) || undefined}
         style={

@@ -61,15 +61,33 @@ function correctionsOf(lines: readonly EditableLine[], lists: Parameters<typeof 
   });
 }
 
-/** Shown while nothing is chosen: what is suggested, who writes the words, and how to choose a line by keyboard. */
+/** Says that this browser has no model, and, on request, which browsers have one. */
+export function NoModel() {
+  const { model: messages } = useMessages('ai-pdf-editor');
+  if (useModel()) return null;
+  return (
+    <details className={fieldStyles.noModel}>
+      <summary>
+        <span>
+          {messages.none} <u>{messages.which}</u>
+        </span>
+      </summary>
+      <p>{messages.browsers}</p>
+    </details>
+  );
+}
+
+/** Shown while nothing is chosen: what to do on the page, what is suggested, and what the browser’s model does. */
 export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProps) {
   const messages = useMessages('ai-pdf-editor');
   const model = useModel();
   const title = useDeviceWording(messages.moreText);
+  const start = useDeviceWording(messages.start);
   const found = useMemo(() => correctionsOf(lines, messages.lists), [lines, messages.lists]);
   const count = lines.filter(({ unfit }) => !unfit).length;
   return (
     <>
+      {isIdle ? <p className="text-sm/[1.45] text-carbon-950">{start}</p> : null}
       {isIdle && count < lines.length ? (
         <p className={styles.hint}>{say(messages.editable, { count, of: lines.length })}</p>
       ) : null}
@@ -105,13 +123,9 @@ export function Instructions({ isFirst, isIdle, lines, onFix }: InstructionsProp
               </b>
               <p>{messages.model.ready}</p>
             </div>
-          ) : (
-            <p className={styles.hint}>{messages.model.none}</p>
-          )}
+          ) : null}
         </>
       ) : null}
-      {/* Touch devices have no arrow keys. */}
-      {isFirst ? <p className={`${styles.hint} pointer-coarse:hidden`}>{messages.noneKeys}</p> : null}
     </>
   );
 }

@@ -4,43 +4,40 @@ import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
-import type { Mark } from './marks';
+import { factsToShow, isSame } from './facts-to-show';
 import { ReplacedWords, Rewritten } from './reworded';
+import type { Copy } from './use-copies';
 import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
 
-/** Whether a fact about an edit is shown to the visitor. */
-const isShown = ({ fact, lost }: Fact) =>
-  lost || ['titles', 'filled', 'signed'].includes(fact) || fact.startsWith('redacted-');
-
-/** Facts without repetition: without those shown before, and with replaced fonts merged into one sentence. */
-export function factsToShow(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
-  const known = new Set(before.map((fact) => JSON.stringify(fact)));
-  const fresh = new Map(facts.filter(isShown).map((fact) => [JSON.stringify(fact), fact]));
-  const newFacts = [...fresh].flatMap(([key, fact]) => (known.has(key) ? [] : [fact]));
-  const replacedFonts = newFacts.filter(({ fact }) => fact === 'face-replaced');
-  const detail = replacedFonts.map(({ detail }) => detail).join(', ');
-  return newFacts.flatMap((fact) =>
-    fact === replacedFonts[0] ? [{ ...fact, detail }] : replacedFonts.includes(fact) ? [] : [fact],
-  );
+/** What is known of typed words before they are applied: whether they have the same font and fit. */
+export function WordingChecks({ editor: { trial, copies } }: Props) {
+  const messages = useMessages('ai-pdf-editor');
+  const { facts, isTrying } = trial;
+  if (!facts) return isTrying ? <p>{messages.checking}</p> : null;
+  const before = copies.chain.flatMap((copy) => copy.facts);
+  return <Facts kept={isSame(facts) ? [messages.same] : []} facts={factsToShow(facts, before)} />;
 }
 
-/**
- * Facts about a redacted copy that are not in the list of marks beside them: the list says more than a number of
- * letters if all marks are words.
- */
-export const factsBeside = (marks: readonly Mark[], facts: readonly Fact[]): readonly Fact[] =>
-  factsToShow(facts).filter(
-    ({ fact }) => fact !== 'redacted-letters' || marks.some(({ kind }) => kind !== 'words'),
+/** The shown copy: the change that made it, what differs, and that the old words are gone. */
+export function Applied({ copy, facts: before }: { copy: Copy; facts: readonly Fact[] }) {
+  const messages = useMessages('ai-pdf-editor');
+  const { reworded, note, facts } = copy;
+  const isEdit = facts.some(({ fact }) => fact === 'edited');
+  return (
+    <div className={`${notices.note} ${styles.proposal}`}>
+      {reworded ? <Rewritten {...reworded} /> : <p className="wrap-anywhere">{note}</p>}
+      <Facts
+        kept={[
+          ...(reworded && isSame(facts) ? [messages.same] : []),
+          ...(isEdit ? [messages.oldWordsRemoved] : []),
+        ]}
+        facts={factsToShow(facts, before)}
+      />
+    </div>
   );
-
-/** Whether an edit kept font and width; false for edits that fill, sign or redact. */
-export const isSame = (facts: readonly Fact[]): boolean =>
-  !facts.some(
-    ({ fact }) =>
-      ['face-replaced', 'too-long', 'filled', 'signed'].includes(fact) || fact.startsWith('redacted-'),
-  );
+}
 
 /** A change on the page with its facts, to be accepted or undone. */
 export function Proposed({ editor }: Props) {

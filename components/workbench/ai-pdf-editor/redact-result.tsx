@@ -1,8 +1,8 @@
 import { BackToEditing } from '../shell/back-to-editing';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { factsBeside } from './facts-to-show';
 import { RemovedList } from './mark-list';
-import { factsBeside } from './proposed';
 import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };

@@ -37,8 +37,8 @@ export function changedIn(after: EditablePage | undefined, old: readonly Box[]):
   return found.length > 0 ? found : old;
 }
 
+/** Whether two boxes are on the same line. */
+export const areLevel = (a: Box, b: Box) => Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < b.height / 2;
+
 /** Whether two boxes are on the same line and overlap. */
-export const meets = (a: Box, b: Box) =>
-  Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < b.height / 2 &&
-  a.x < b.x + b.width &&
-  b.x < a.x + a.width;
+export const meets = (a: Box, b: Box) => areLevel(a, b) && a.x < b.x + b.width && b.x < a.x + a.width;

@@ -10,23 +10,26 @@ import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import { type ChangedPlace, newWordsIn, useChangedPlaces } from './changed-places';
 import { copyName } from './copies';
-import { wordedAs } from './differences';
-import { editRequests, type Task } from './edit-requests';
+import { editingOf, editRequests, type Task } from './edit-requests';
+import { factsToShow } from './facts-to-show';
 import type { Values } from './fields-form';
 import type { Mark } from './marks';
 import { useAdditions } from './use-additions';
 import { type Proposal, proposalOf, sourceFor, useCopies } from './use-copies';
-import { changedIn, useEditable } from './use-editable';
+import { changedIn, type ReadPage, useEditable } from './use-editable';
 import { useFoundData } from './use-found-data';
 import { useMarks } from './use-marks';
 import { usePlace } from './use-place';
 import { useRemoved } from './use-removed';
 import { useReplacing } from './use-replacing';
+import { useTrial } from './use-trial';
+import { useWording } from './use-wording';
 import type { RewordingScope } from './wording-form';
 
 const nowhere: readonly Box[] = [];
 const nothingMarked: readonly Mark[] = [];
 const nothingNew: readonly ChangedPlace[] = [];
+const noLines: ReadPage['lines'] = [];
 
 /** State and actions of the editor: page, chosen lines, pending change and versions. */
 export function useEditor() {
@@ -41,9 +44,6 @@ export function useEditor() {
   const { source } = copies;
   const [chosenTask, setTask] = useState<Task>();
   const [number, setNumber] = useState(1);
-  const [line, setLine] = useState<number>();
-  const [scope, setScope] = useState<RewordingScope>('paragraph');
-  const [wording, setWording] = useState<string>();
   const [values, setValues] = useState<Values>({});
   const [proposal, setProposal] = useState<Proposal>();
   const [disabledReason, setDisabledReason] = useState<string>();
@@ -71,21 +71,36 @@ export function useEditor() {
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
   const changes = useChangedPlaces(engine, copies.version > 0 ? original : undefined, source, copies.chain);
   const redactedBefore = copies.current?.key === redacted.of ? redacted.marks : nothingMarked;
-  const pending = job.state === 'done' ? proposal : undefined;
+  const finished = job.state === 'done' ? proposal : undefined;
+  const lines = page?.lines ?? noLines;
+  const worded = useWording(lines);
+  const { line: first, scope, chosen, before, text, edited, several } = worded;
+  const name = nameWith(
+    onlyRedacts ? messages.redaction.fileName : messages.fileName,
+    stem(pdf?.file.name ?? ''),
+    'pdf',
+    onlyRedacts ? 'redacted' : 'edited',
+  );
+  const isFit = task === 'words' && chosen.length > 0 && chosen.every((index) => !lines[index]?.unfit);
+  const isReworded = isFit && text.trim() !== before;
+  const trialName = isReworded && source ? [source.key, number, chosen, text.trim()].join('|') : undefined;
+  const { trial, isTrying } = useTrial(
+    engine,
+    trialName,
+    isReworded && source && page ? editingOf({ source, page, name, chosen, text }) : undefined,
+  );
+  // A change is applied at once, unless something is lost that the visitor has not read: then, as before a redacted copy is
+  // accepted, the change is shown to be accepted or discarded.
+  const known = [...copies.chain, ...(trial ? [trial.outcome] : [])].flatMap(({ facts }) => facts);
+  const isLossy =
+    job.state === 'done' && factsToShow(job.outcome.facts, known).some(({ lost }) => lost === true);
+  const pending = task === 'redact' || isLossy ? finished : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
 
   const redactedMarks = proposed ? redaction.marks : redactedBefore;
   const redactedCopy = onlyRedacts && redactedMarks.length > 0 ? (proposed ?? source) : undefined;
   const removed = useRemoved(engine, redactedCopy, redactedMarks);
 
-  const lines = page?.lines ?? [];
-  const first = line === undefined ? undefined : lines[line];
-  const chosen =
-    line === undefined || !first
-      ? []
-      : scope === 'line'
-        ? [line]
-        : lines.flatMap(({ paragraph }, index) => (paragraph === first.paragraph ? [index] : []));
   const rewritten =
     task === 'replace'
       ? replacing.chosen.filter((place) => place.page === number).map(({ line }) => line)
@@ -94,10 +109,6 @@ export function useEditor() {
   const after = useEditable(engine, proposed, number);
   const changed = proposed ? changedIn(after, old) : nowhere;
   const fresh = useMemo(() => (page && after ? newWordsIn(page, after) : nothingNew), [page, after]);
-  const before = chosen.map((index) => lines[index]?.text ?? '').join(' ');
-  const text = wording ?? before;
-  const edited = wording === undefined ? undefined : wordedAs(before, wording);
-  const isFit = task === 'words' && old.length > 0 && old.every(({ unfit }) => !unfit);
   const unchanged = {
     words: text.trim() === before,
     replace: replacing.chosen.length === 0,
@@ -105,16 +116,9 @@ export function useEditor() {
     fields: Object.keys(values).length === 0,
     redact: redaction.marks.length === 0,
   }[task];
-  const several = lines.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
-  const name = nameWith(
-    onlyRedacts ? messages.redaction.fileName : messages.fileName,
-    stem(pdf?.file.name ?? ''),
-    'pdf',
-    onlyRedacts ? 'redacted' : 'edited',
-  );
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces after the announcement that every tool makes.
   useEffect(() => {
+    if (finished && !pending) return applied();
     if (job.state === 'done')
       announce(onlyRedacts ? say(messages.redaction.reviewHint, { count: tool.pages }) : messages.proposed);
     onUnsaved(!saved || job.state === 'done' || hasAdditions || hasMarks);
@@ -126,9 +130,7 @@ export function useEditor() {
   }
 
   function setChosen(index: number | undefined, how: RewordingScope = scope) {
-    setLine(index);
-    setScope(how);
-    setWording(undefined);
+    worded.choose(index, how);
     setDisabledReason(undefined);
   }
 
@@ -162,7 +164,9 @@ export function useEditor() {
           ? await engine.run('redact', request.redaction, run)
           : 'signing' in request
             ? await engine.run('signPages', request.signing, run)
-            : await engine.run('edit', request.editing, run);
+            : trial && trial.of === trialName
+              ? trial.outcome
+              : await engine.run('edit', request.editing, run);
       const [file] = outcome.files;
       if (file) setProposal(proposalOf(file, request));
       if (task === 'redact') redaction.lookOver();
@@ -191,23 +195,29 @@ export function useEditor() {
   }
 
   function accept(): string | undefined {
-    if (!pending || job.state !== 'done') return;
+    if (!finished || job.state !== 'done') return;
     const { outcome, seconds } = job;
     const edited = { replace: replacing.chosen.map(({ page }) => page), redact: [] as number[] };
     copies.accept({
-      ...pending,
+      ...finished,
       page: number,
       pages: task === 'replace' || task === 'redact' ? edited[task] : [number],
-      places: changed,
+      places: proposed ? changed : old,
       facts: outcome.facts,
-      seconds,
+      seconds: trial && outcome.facts === trial.outcome.facts ? trial.seconds : seconds,
     });
     // What was marked for an earlier redacted copy is missing in this one, too.
     const marks = task === 'redact' ? [...redactedBefore, ...redaction.marks] : nothingMarked;
-    setRedacted({ of: pending.key, marks });
+    setRedacted({ of: finished.key, marks });
     clear();
     runner.reset();
-    return pending.key;
+    return finished.key;
+  }
+
+  function applied() {
+    if (!accept()) return;
+    setSaved(false);
+    announce(say(messages.accepted, { count: copies.copies.length + 1 }));
   }
 
   function clear() {
@@ -243,7 +253,6 @@ export function useEditor() {
     wordless,
     /** The form of the task contains no change. */
     unchanged,
-    /** The paragraph of the chosen line has further lines. */
     several,
     pending,
     changed,
@@ -274,29 +283,34 @@ export function useEditor() {
     fault: job.state === 'idle' ? job.fault : undefined,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,
-    setWording,
+    setWording: worded.setWording,
+    /** Takes a wording of the browser’s model, to be accepted or discarded; `isModels` while it is unchanged. */
+    propose: worded.propose,
+    discardWording() {
+      worded.choose(worded.index, scope);
+      announce(messages.wordingDiscarded);
+    },
+    isModels: worded.isModels,
+    /** What is known of the typed wording before it is applied. */
+    trial: { facts: trial?.outcome.facts, isTrying },
     setValues,
     choose,
     /** Chooses the paragraph of a line, with a correction in its wording. */
     fix(index: number, correction: Correction) {
       const paragraph = lines.filter((other) => other.paragraph === lines[index]?.paragraph);
       choose(index, 'paragraph');
-      setWording(applyCorrection(paragraph.map((other) => other.text).join(' '), correction));
+      worded.setWording(applyCorrection(paragraph.map((other) => other.text).join(' '), correction));
       announce(say(messages.corrected, { before: correction.before, after: correction.after }));
     },
     /** Applies to the pressed line. */
-    setScope: (how: RewordingScope) => choose(line, how),
+    setScope: (how: RewordingScope) => choose(worded.index, how),
     show,
     setTask(to: Task) {
       setTask(to);
       setDisabledReason(undefined);
     },
     goTo,
-    accept() {
-      if (!accept()) return;
-      setSaved(false);
-      announce(say(messages.accepted, { count: copies.copies.length + 1 }));
-    },
+    accept: applied,
     /** The reviewed copy was saved. */
     finish() {
       setSavedKey(accept());

@@ -1,5 +1,5 @@
 import type { EditableLine } from 'engines/pdf';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { applyCorrection, findCorrections } from '@/lib/text-corrections';
@@ -23,10 +23,14 @@ type Props = {
   onScope: (scope: RewordingScope) => void;
   wording: string;
   onWording: (wording: string) => void;
+  /** Takes a wording of the browser’s model. */
+  onProposal: (wording: string) => void;
+  /** What is known of another wording; undefined while it is that of the file. */
+  checks?: ReactNode;
 };
 
 /** Field for the new text of the chosen lines, with corrections suggested by rules. */
-export function WordingForm({ lines, scope, onScope, wording, onWording }: Props) {
+export function WordingForm({ lines, scope, onScope, wording, onWording, onProposal, checks }: Props) {
   const messages = useMessages('ai-pdf-editor');
   const { announce } = useShell();
   const id = useId();
@@ -68,9 +72,9 @@ export function WordingForm({ lines, scope, onScope, wording, onWording }: Props
             onChange={({ currentTarget }) => onWording(currentTarget.value)}
           />
         </span>
-        <p id={`${id}-hint`} className="text-sm/[1.4] text-carbon-800">
-          {messages.wordingHint}
-        </p>
+        <div id={`${id}-hint`} className={fieldStyles.checks}>
+          {checks ?? <p>{messages.wordingHint}</p>}
+        </div>
       </div>
       {found.length === 0 ? null : (
         <fieldset className={`${labels.choices} ${styles.actions}`}>
@@ -98,7 +102,7 @@ export function WordingForm({ lines, scope, onScope, wording, onWording }: Props
           ))}
         </fieldset>
       )}
-      <ModelForm {...{ wording, onWording }} />
+      <ModelForm {...{ wording }} onWording={onProposal} />
     </>
   );
 }

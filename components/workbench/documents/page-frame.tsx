@@ -19,7 +19,7 @@ export type PageFrameProps = {
   /** Paper colour of that sheet (`toneOf`), if it is not the area's. */
   copyTone?: string | undefined;
   /** What a click or a tap on the page does next, above the page. */
-  hint?: string | undefined;
+  hint?: ReactNode;
 };
 
 type Props = PageFrameProps & {
@@ -86,7 +86,8 @@ export function PageFrame({
         {/* No gap at the bottom: the canvas takes the height of its bitmap, which is not rounded to whole pixels. */}
         <canvas ref={canvas} width={0} height={0} className="absolute top-0 left-0 w-full" />
         {children}
-        <i aria-hidden="true" className={fades.above} />
+        {/* The hint ends where the page passes below it. */}
+        {hint ? null : <i aria-hidden="true" className={fades.above} />}
         <i aria-hidden="true" className={fades.below} />
       </div>
     </section>

@@ -60,7 +60,7 @@ async function open(line?: number) {
 async function write(text: string, { replaceAll = false } = {}): Promise<void> {
   if (replaceAll) await userEvent.clear(await wording());
   await userEvent.type(await wording(), text);
-  await press(messages.preview);
+  await press(messages.apply);
 }
 
 test('a press without coordinates, as by a screen reader, chooses its line', async () => {
@@ -98,7 +98,7 @@ test('a page that could not be read reports the fault, not that it has no lines 
   expect(screen.queryByText(say(messages.noFields, { page: 1 }))).toBeNull();
 });
 
-test('new words are marked on the page until they are accepted', async () => {
+test('new words are shown on the page while they are typed, and marked once they are applied', async () => {
   await open();
   const marked = () => document.querySelectorAll('[data-changed]').length;
   await choose(1);
@@ -111,28 +111,23 @@ test('new words are marked on the page until they are accepted', async () => {
   expect(edited()).toEqual(['added']);
   const previewedLine = document.querySelector('[data-edited]')?.closest('p');
   expect(previewedLine?.textContent?.trim()).toBe(`${texts[0]} and money`);
-  await press(messages.preview);
-  await screen.findByRole('button', { name: messages.accept });
-  expect(marked()).toBe(1);
-  expect(edited()).toEqual([]);
+  await press(messages.apply);
   const newWords = { name: say(messages.changed.here, { words: 'and money' }) };
   expect((await screen.findByRole('img', newWords)).querySelectorAll('[data-new]')).toHaveLength(1);
-  await press(messages.accept);
-  expect(marked()).toBe(0);
-  expect(await screen.findByRole('img', newWords)).toBeTruthy();
+  expect(edited()).toEqual([]);
+  expect(screen.queryByRole('button', { name: messages.accept })).toBeNull();
 });
 
-test('a line chosen by keyboard is reworded and accepted as a copy', async () => {
+test('a line chosen by keyboard is reworded and applied as a copy, which says what is known of its words', async () => {
   const { announce } = await open(1);
   expect((await wording()).value).toBe(texts[0]);
   await write('Re: More time', { replaceAll: true });
-  const accept = await screen.findByRole('button', { name: messages.accept });
-  await waitFor(() => expect(document.activeElement === accept).toBe(true));
-  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(messages.proposed));
-  expect(screen.getByText(messages.same)).toBeTruthy();
-  expect(copies().at(-1)).toContain(messages.pending);
-  await press(messages.accept);
   await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(messages.accepted, { count: 1 })));
+  expect(await screen.findByText(messages.same)).toBeTruthy();
+  expect(screen.getByText(messages.oldWordsRemoved)).toBeTruthy();
+  const title = say(messages.copyOf, { copy: say(messages.copy, { count: 1 }), file: 'letter.pdf' });
+  const heading = screen.getByRole('heading', { name: title });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
   expect(option).toBeTruthy();
   expect(screen.getByRole('button', { name: messages.download })).toBeTruthy();
@@ -170,11 +165,7 @@ test('a paragraph is reworded as a whole, unless only the line is chosen', async
   expect((await wording()).value).toBe(texts[1]);
   await userEvent.click(screen.getByLabelText(messages.scopes.paragraph));
   await press(/2026-03-15 → 15 March 2026/);
-  await press(messages.preview);
-  await screen.findByRole('button', { name: messages.accept });
-  // One frame encloses all of its lines.
-  await waitFor(() => expect(document.querySelectorAll('[data-changed]')).toHaveLength(1));
-  await press(messages.accept);
+  await press(messages.apply);
   await screen.findByRole('option', { name: /by 15 March 2026, or a penalty/ });
 });
 
@@ -227,8 +218,7 @@ test('removed words are struck through on the page while typing, and Next goes t
     ['removed', 'Extension of'],
     ['added', 'More'],
   ]);
-  await press(messages.preview);
-  await press(messages.accept);
+  await press(messages.apply);
   expect(
     await screen.findByRole('img', { name: say(messages.changed.here, { words: 'More' }) }),
   ).toBeTruthy();
@@ -236,7 +226,6 @@ test('removed words are struck through on the page while typing, and Next goes t
   expect(screen.queryByRole('button', { name: messages.changed.next })).toBeNull();
   await choose(4);
   await write('We receive money today.', { replaceAll: true });
-  await press(messages.accept);
   const position = () =>
     screen.getByRole('button', { name: messages.changed.next }).previousSibling?.textContent;
   // The current change is the last edit.
@@ -278,17 +267,16 @@ test('a page is as wide as its frame until it is zoomed', async () => {
 test('a saved copy lists its changes and links back', async () => {
   const { announce } = await open(1);
   await write('Re: More time', { replaceAll: true });
-  await press(messages.accept);
   // The line is marked when the page of the original has been read too.
   expect(
     await screen.findByRole('img', { name: say(messages.changed.here, { words: 'More' }) }),
   ).toBeTruthy();
-  // The accepted change is in a copy that is not saved yet.
+  // The applied change is in a copy that is not saved yet.
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');
   const isDone = (step: HTMLElement) => within(step).queryByText(sharedMessages.stepDone) !== null;
-  expect(steps.map(isDone)).toEqual([true, true, true, false]);
-  expect(steps[3]?.getAttribute('aria-current')).toBe('step');
-  expect(steps[3]?.textContent).toContain(messages.lastStep);
+  expect(steps.map(isDone)).toEqual([true, true, false]);
+  expect(steps[2]?.getAttribute('aria-current')).toBe('step');
+  expect(steps[2]?.textContent).toContain(messages.lastStep);
   await press(messages.download);
   const resultHeading = await screen.findByRole('heading', { name: sharedMessages.copyTitle });
   await waitFor(() => expect(document.activeElement).toBe(resultHeading));
@@ -297,7 +285,7 @@ test('a saved copy lists its changes and links back', async () => {
   );
   expect(screen.getByText(messages.reworded.line, { selector: 'b' })).toBeTruthy();
   expect(screen.getByText('More', { selector: '[translate=no] ins > span' })).toBeTruthy();
-  expect(steps.map(isDone)).toEqual([true, true, true, true]);
+  expect(steps.map(isDone)).toEqual([true, true, true]);
   await press(messages.more);
   // Everything is saved, so the steps begin again for the next change of the file.
   expect(steps[1]?.getAttribute('aria-current')).toBe('step');
@@ -309,8 +297,8 @@ test('a replaced text shows its beginning, and all of it on request; a changed t
   await open(2);
   const fullText = `${texts[1]} ${texts[2]}`;
   await write('Nothing of it is left.', { replaceAll: true });
-  await screen.findByRole('button', { name: messages.accept });
-  const before = screen.getByText(fullText, { selector: 'p > del' }).parentElement;
+  await screen.findByRole('button', { name: messages.undoChange });
+  const before = (await screen.findByText(fullText, { selector: 'p > del' })).parentElement;
   expect(before?.dataset.whole).toBeUndefined();
   await press(messages.oldText.all);
   expect(before?.dataset.whole).toBe('true');
@@ -318,17 +306,18 @@ test('a replaced text shows its beginning, and all of it on request; a changed t
   expect(before?.dataset.whole).toBeUndefined();
   expect(screen.getByText('Nothing of it is left.', { selector: 'p > ins' })).toBeTruthy();
 
-  await press(messages.discard);
+  await press(messages.undoChange);
+  await choose(2);
   await write(`${fullText} It is the end.`, { replaceAll: true });
-  await screen.findByRole('button', { name: messages.accept });
-  expect(screen.getByText('It is the end.', { selector: 'p > span > ins > span' })).toBeTruthy();
+  expect(
+    await screen.findByText('It is the end.', { selector: 'p > span > ins > span' }),
+  ).toBeTruthy();
   expect(document.querySelector('del')).toBeNull();
 });
 
-test('undoing an accepted edit restores the version before it', async () => {
+test('undoing an applied edit restores the version before it', async () => {
   const { announce } = await open(1);
   await write(' and money');
-  await press(messages.accept);
   await screen.findByRole('option', { name: /and money$/ });
   await press(messages.undoChange);
   expect(announce).toHaveBeenLastCalledWith(say(messages.undone, { copy: messages.original }));
@@ -341,7 +330,6 @@ test('copies are listed beside each other, and any of them can be shown again', 
   for (const text of ['First', 'Second']) {
     await choose(1);
     await write(text, { replaceAll: true });
-    await press(messages.accept);
     await screen.findByRole('option', { name: new RegExp(`${text}$`) });
   }
   const copy = say(messages.copy, { count: 1 });
@@ -352,26 +340,63 @@ test('copies are listed beside each other, and any of them can be shown again', 
   expect(copies()).toHaveLength(3);
 });
 
-test('an edit that is undone leaves no copy; without a change no copy is made', async () => {
-  const { announce } = await open();
-  // There is nothing to preview yet: the title says what to do.
+test('without a change no copy is made', async () => {
+  await open();
+  // There is nothing to apply yet: the title says what to do.
   expect(await screen.findByText(messages.noneText.mouse)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: messages.preview })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.apply })).toBeNull();
   await choose(1);
   expect(screen.queryByText(messages.noneText.mouse)).toBeNull();
-  await press(messages.preview);
+  const apply = screen.getByRole('button', { name: messages.apply });
+  expect(apply.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(apply);
   expect((await screen.findByRole('alert')).textContent).toBe(messages.unchanged);
-  await write(' more');
+  expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
+  await userEvent.type(await wording(), ' more');
+  expect(apply.getAttribute('aria-disabled')).toBeNull();
+});
+
+/** What is said of a letter that the font of the file lacks. */
+const otherFont = hasText(
+  say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' }),
+);
+
+test('while new words are typed, the panel says whether they have the same font and fit, before they are applied', async () => {
+  await open(1);
+  await userEvent.type(await wording(), ' and money');
+  expect(await screen.findByText(messages.same)).toBeTruthy();
+  await userEvent.type(await wording(), ' ₹');
+  expect(await screen.findByText(otherFont, { selector: 'li' })).toBeTruthy();
+  expect(screen.queryByText(messages.same)).toBeNull();
+  // It was read, so applying does not ask again.
+  await press(messages.apply);
+  await screen.findByRole('option', { name: /and money ₹$/ });
+  expect(screen.queryByRole('button', { name: messages.accept })).toBeNull();
+  expect(screen.getByText(otherFont, { selector: 'li' })).toBeTruthy();
+});
+
+test('what differs and was not read before it was applied is a question, and an edit that is discarded leaves no copy', async () => {
+  onTestFinished(() => replaceResults(wholePdf));
+  let tries = 0;
+  // The file is not written while the visitor types, as if it were large.
+  replaceResults((name, input) =>
+    name === 'edit' && (tries += 1) === 1 ? Promise.reject(new Fault('memory')) : wholePdf(name, input),
+  );
+  const { announce } = await open(1);
+  await userEvent.type(await wording(), ' ₹');
+  await waitFor(() => expect(tries).toBe(1));
+  await press(messages.apply);
+  expect(await screen.findByText(otherFont, { selector: 'li' })).toBeTruthy();
+  const accept = await screen.findByRole('button', { name: messages.accept });
+  await waitFor(() => expect(document.activeElement).toBe(accept));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(messages.proposed));
+  expect(copies().at(-1)).toContain(messages.pending);
   await press(messages.discard);
   expect(announce).toHaveBeenLastCalledWith(say(messages.undone, { copy: messages.original }));
   expect(copies()).toEqual([expect.stringContaining(messages.asOpened)]);
-});
-
-test('a character that the font lacks is reported with the substitute font', async () => {
-  await open(1);
-  await write(' ₹');
-  const sentence = say(sharedMessages.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });
-  expect(await screen.findByText(hasText(sentence), { selector: 'li' })).toBeTruthy();
+  await press(messages.apply);
+  await press(messages.accept);
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(messages.accepted, { count: 1 })));
 });
 
 test('fields are filled in, and their values are in the next version', async () => {
@@ -381,7 +406,7 @@ test('fields are filled in, and their values are in the next version', async () 
   await userEvent.click(screen.getByLabelText(messages.tasks.fields));
   await userEvent.type(await screen.findByLabelText('tenant'), 'Asha Rao');
   await press(messages.fillInFields);
-  await press(messages.accept);
+  expect(await screen.findByText(say(messages.copy, { count: 1 }), { selector: 'b' })).toBeTruthy();
   expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
 });
 
@@ -473,7 +498,14 @@ test('the browser’s model is used only if it is already downloaded', async () 
   ).toBeTruthy();
   await userEvent.type(await screen.findByLabelText(messages.model.request), 'friendlier');
   await press(messages.model.button);
-  expect((await wording()).value).toBe('Re: Please wait');
+  await waitFor(async () => expect((await wording()).value).toBe('Re: Please wait'));
+  // What the model proposes is accepted or discarded.
+  expect(screen.queryByRole('button', { name: messages.apply })).toBeNull();
+  await press(messages.discard);
+  expect((await wording()).value).toBe(texts[0]);
+  await press(messages.model.button);
+  await press(messages.accept);
+  expect(await screen.findByRole('option', { name: /Re: Please wait$/ })).toBeTruthy();
   vi.unstubAllGlobals();
 });
 
@@ -529,7 +561,7 @@ test('the first place found is scrolled into view, and the list shows the words 
 
 test.each([
   ['redact', messages.redaction.step, [messages.redaction.check]],
-  ['add', messages.adding.step, [page.steps[2]?.title, messages.lastStep]],
+  ['add', messages.adding.step, [messages.lastStep]],
 ] as const)('the task %s has steps of its own', async (task, second, last) => {
   await open();
   await userEvent.click(await screen.findByLabelText(messages.tasks[task]));
@@ -614,7 +646,7 @@ describe('additions', () => {
   });
 
   test('are written to a copy of the file, with the words typed', async () => {
-    // Without OffscreenCanvas, the check that draws the page is skipped.
+    // Without OffscreenCanvas, the check that draws the page is skipped, which must be read before the copy is accepted.
     vi.stubGlobal('OffscreenCanvas', undefined);
     await openTask();
     await userEvent.type(screen.getByLabelText(adding.kinds.text), 'Paid in full');
@@ -623,7 +655,7 @@ describe('additions', () => {
     });
     await waitFor(() => expect(put.getAttribute('aria-disabled')).toBeNull());
     await userEvent.click(put);
-    await press(messages.preview);
+    await press(messages.apply);
     await press(messages.accept);
     expect(copies()).toContain(`${say(messages.copy, { count: 1 })} ${say(adding.note, { count: 1 })}`);
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.words }));
@@ -638,7 +670,7 @@ describe('additions', () => {
         .getByRole('button', { name: say(adding.addToPage, { what: adding.kinds.drawing, page: 1 }) })
         .getAttribute('aria-disabled'),
     ).toBe('true');
-    expect(screen.getByRole('button', { name: messages.preview }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: messages.apply }).getAttribute('aria-disabled')).toBe('true');
   });
 });
 
@@ -658,8 +690,8 @@ describe('find and replace', () => {
     await openTask(word, 'Quince');
     const row = (await screen.findAllByRole('checkbox', { name: /Quince/ }))[0] as HTMLInputElement;
     expect(row.closest('label')?.querySelector('del')?.textContent).toBe(word);
-    await press(messages.preview);
-    await press(messages.accept);
+    await press(messages.apply);
+    await waitFor(() => expect(copies()).toHaveLength(2));
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.words }));
     expect(await lineTexts()).toContain((texts[0] ?? '').replace(word, 'Quince'));
     await press(messages.undoChange);
@@ -674,19 +706,19 @@ describe('find and replace', () => {
     await userEvent.click(screen.getByRole('radio', { name: messages.tasks.replace }));
     const button = () => screen.getByRole('button', { name: replacing.button });
     expect(button().className).toMatch(/bg-action/);
-    expect(screen.queryByRole('button', { name: messages.preview })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.apply })).toBeNull();
     await userEvent.click(button());
     expect(document.activeElement).toBe(screen.getByLabelText(replacing.find));
     await userEvent.type(screen.getByLabelText(replacing.find), word);
     await userEvent.click(button());
-    expect((await screen.findByRole('button', { name: messages.preview })).className).toMatch(/bg-action/);
+    expect((await screen.findByRole('button', { name: messages.apply })).className).toMatch(/bg-action/);
     expect(button().className).not.toMatch(/bg-action/);
   });
 
   test('replaces nothing if no match is ticked, and announces when nothing is found', async () => {
     await openTask(word, 'Quince');
     for (const row of await screen.findAllByRole('checkbox', { name: /Quince/ })) await userEvent.click(row);
-    expect(screen.getByRole('button', { name: messages.preview }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: messages.apply }).getAttribute('aria-disabled')).toBe('true');
     await userEvent.type(screen.getByLabelText(replacing.find), 'zzz');
     await press(replacing.button);
     expect(await screen.findByText(say(replacing.found, { count: 0 }))).toBeTruthy();
