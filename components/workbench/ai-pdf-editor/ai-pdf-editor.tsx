@@ -159,8 +159,6 @@ export function AiPdfEditor() {
               {toChoose}
               <span data-keys="">{messages.noneKeys}</span>
             </>
-          ) : choosing && task === 'words' && isWide && chosen.length > 0 ? (
-            messages.wordingHint
           ) : undefined
         }
         zoom={zoom}

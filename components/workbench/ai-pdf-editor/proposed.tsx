@@ -4,6 +4,7 @@ import { Facts } from '../shell/facts';
 import notices from '../shell/notice.module.css';
 import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
+import { runsOf } from './differences';
 import { factsToShow, isSame } from './facts-to-show';
 import { ReplacedWords, Rewritten } from './reworded';
 import type { Copy } from './use-copies';
@@ -27,7 +28,13 @@ export function Applied({ copy, facts: before }: { copy: Copy; facts: readonly F
   const isEdit = facts.some(({ fact }) => fact === 'edited');
   return (
     <div className={`${notices.note} ${styles.proposal}`}>
-      {reworded ? <Rewritten {...reworded} /> : <p className="wrap-anywhere">{note}</p>}
+      {!reworded ? (
+        <p className="wrap-anywhere">{note}</p>
+      ) : runsOf(reworded.before, reworded.after) ? (
+        <ReplacedWords {...reworded} />
+      ) : (
+        <Rewritten {...reworded} />
+      )}
       <Facts
         kept={[
           ...(reworded && isSame(facts) ? [messages.same] : []),

@@ -10,7 +10,7 @@ import { useShell } from '../shell/shell-context';
 import { useMessages } from '../shell/use-messages';
 import { type ChangedPlace, newWordsIn, useChangedPlaces } from './changed-places';
 import { copyName } from './copies';
-import { editingOf, editRequests, type Task } from './edit-requests';
+import { editRequests, type Task } from './edit-requests';
 import { factsToShow } from './facts-to-show';
 import type { Values } from './fields-form';
 import type { Mark } from './marks';
@@ -83,12 +83,7 @@ export function useEditor() {
   );
   const isFit = task === 'words' && chosen.length > 0 && chosen.every((index) => !lines[index]?.unfit);
   const isReworded = isFit && text.trim() !== before;
-  const trialName = isReworded && source ? [source.key, number, chosen, text.trim()].join('|') : undefined;
-  const { trial, isTrying } = useTrial(
-    engine,
-    trialName,
-    isReworded && source && page ? editingOf({ source, page, name, chosen, text }) : undefined,
-  );
+  const { trial, isTrying } = useTrial(engine, isReworded && { source, page, name, chosen, text });
   // A change is applied at once, unless something is lost that the visitor has not read: then, as before a redacted copy is
   // accepted, the change is shown to be accepted or discarded.
   const known = [...copies.chain, ...(trial ? [trial.outcome] : [])].flatMap(({ facts }) => facts);
@@ -164,7 +159,7 @@ export function useEditor() {
           ? await engine.run('redact', request.redaction, run)
           : 'signing' in request
             ? await engine.run('signPages', request.signing, run)
-            : trial && trial.of === trialName
+            : trial
               ? trial.outcome
               : await engine.run('edit', request.editing, run);
       const [file] = outcome.files;

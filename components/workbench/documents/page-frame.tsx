@@ -86,8 +86,7 @@ export function PageFrame({
         {/* No gap at the bottom: the canvas takes the height of its bitmap, which is not rounded to whole pixels. */}
         <canvas ref={canvas} width={0} height={0} className="absolute top-0 left-0 w-full" />
         {children}
-        {/* The hint ends where the page passes below it. */}
-        {hint ? null : <i aria-hidden="true" className={fades.above} />}
+        <i aria-hidden="true" className={fades.above} />
         <i aria-hidden="true" className={fades.below} />
       </div>
     </section>
