@@ -446,8 +446,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   facts: {
     forms: {
       kept: {
-        one: '1 form field can still be filled in.',
-        other: '{count} form fields can still be filled in.',
+        one: '1 form field is kept.',
+        other: '{count} form fields are kept.',
       },
       lost: { one: '1 form field was lost.', other: '{count} form fields were lost.' },
     },
@@ -463,6 +463,13 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       lost: {
         one: '1 action attached to a page, field, link, note or bookmark was lost.',
         other: '{count} actions attached to pages, fields, links, notes or bookmarks were lost.',
+      },
+    },
+    'tag-references': {
+      lost: {
+        one: '1 link or bookmark still opens its page, but is no longer tied to a tagged passage there.',
+        other:
+          '{count} links or bookmarks still open their pages, but are no longer tied to tagged passages there.',
       },
     },
     attachments: {
@@ -608,12 +615,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     colours: {
       lost: '“{file}” is CMYK without a colour profile: its colours may vary from program to program.',
     },
-    scripts: { lost: '“{file}” calculated some fields automatically: the new file doesn’t.' },
+    scripts: { lost: 'Scripts in “{file}” that may check or calculate its fields were lost.' },
     'dynamic-form': { lost: '“{file}” contains a form that only Adobe Acrobat can show: it was left out.' },
     articles: { lost: '“{file}” linked the columns of its articles: the new file doesn’t.' },
     'program-data': { lost: 'Data that another program stored in “{file}” for editing is left out.' },
     opening: {
-      lost: '“{file}” ran an action when opened, such as printing: the new file doesn’t.',
+      lost: '“{file}” ran an action by itself, for example when opened or printed: the new file doesn’t.',
     },
     annotations: {
       kept: { one: '1 comment or mark is kept.', other: '{count} comments and marks are kept.' },
@@ -718,6 +725,19 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
       lost: {
         one: 'Metadata (XMP) from “{file}” was lost.',
         other: 'Metadata (XMP) from {count} files was lost.',
+      },
+    },
+    'metadata-entries': {
+      lost: {
+        one: 'These entries of the metadata (XMP) of “{file}” were left out: {detail}.',
+        other: 'These entries of the metadata (XMP) of {count} files were left out: {detail}.',
+      },
+    },
+    language: {
+      lost: {
+        one: '“{file}” doesn’t state its language: in the new file, screen readers will read it as {detail}.',
+        other:
+          '{count} files don’t state their language: in the new file, screen readers will read them as {detail}.',
       },
     },
     claims: {

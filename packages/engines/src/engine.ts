@@ -31,7 +31,7 @@ export type ResultFile = {
 };
 
 /**
- * An entry of a report: `{ fact: 'forms', count: 1 }` is “1 form can still be filled in”. `lost` facts are in
+ * An entry of a report: `{ fact: 'forms', count: 1 }` is “1 form field is kept”. `lost` facts are in
  * the same list and get a warning sign.
  */
 export type Fact<Name extends string = string> = {

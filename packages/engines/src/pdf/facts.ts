@@ -3,7 +3,7 @@ import { missingItems } from '../missing-items';
 import { absentFacts } from './absent-facts';
 import type { Audit, AuditOptions, SourceFindings } from './audit/audit';
 import { isTagged, layerModesOf, layerSettingsOf } from './audit/compare-documents';
-import { hasProgramData, wholeFileEntries } from './audit/entries';
+import { hasFonts, hasProgramData, wholeFileEntries } from './audit/entries';
 import { requestedPages } from './input';
 import type { PdfFact } from './pdf-fact';
 
@@ -53,6 +53,7 @@ export function factsOf(
   add('actions', {
     lost: sources.reduce((sum, { pages }) => sum + (pages?.actionsLost ?? 0), audit.bookmarks.actionsLost),
   });
+  add('tag-references', { lost: audit.tagReferencesLost });
   add('attachments', audit.attachments);
   add('layers', audit.layers);
   add('layer-settings', { lost: layerSettingsLost(audit) });
@@ -115,11 +116,14 @@ function layerSettingsLost({ sources, result, layers }: Audit): number {
   const kinds = Object.keys(after) as (keyof typeof after)[];
   const fewer = kinds.filter((kind) => before.reduce((sum, file) => sum + file[kind], 0) > after[kind]);
   const resultModes = layerModesOf(result);
-  const lostModes = sources.flatMap(({ content }) =>
-    content ? missingItems(layerModesOf(content), resultModes) : [],
+  const lostModes = sources.flatMap(({ content, isWholeDocument }) =>
+    content && (isWholeDocument || layers.kept > 0) ? missingItems(layerModesOf(content), resultModes) : [],
   );
   return fewer.length + new Set(lostModes).size;
 }
+
+/** Maximum number of entries of metadata that a fact names. */
+const namedEntries = 6;
 
 /** Facts about documents as a whole: one per type, with the name of the first file that it concerns. */
 function documentFacts(
@@ -170,7 +174,24 @@ function documentFacts(
         source.entries.metadata !== after.metadata &&
         after.metadata === undefined,
     );
+    const lostNames = ({ entries: before }: SourceFindings) =>
+      after.metadata === undefined ? [] : missingItems(before?.metadataNames ?? [], after.metadataNames);
+    add(
+      'metadata-entries',
+      (source) => lostNames(source).length > 0,
+      (source) => [...new Set(lostNames(source))].slice(0, namedEntries),
+    );
   }
+  add(
+    'language',
+    ({ entries: before, content }) =>
+      after.language !== undefined &&
+      before?.language === undefined &&
+      content !== undefined &&
+      !isTagged(content) &&
+      hasFonts(content),
+    () => [after.language ?? ''],
+  );
   add(
     'drawn-anew',
     ({ entries: before }) =>

@@ -6,6 +6,7 @@ export type PdfFact =
   | 'untitled-headings' // the same, without a title, as it may say what was on the left-out page
   | 'links'
   | 'actions' // of pages, annotations and bookmarks, apart from what a click on a link or bookmark opens
+  | 'tag-references' // of links, bookmarks and destinations, which lead to a tag beside a page
   | 'attachments'
   | 'layers'
   | 'tags' // documents that have tags
@@ -26,6 +27,8 @@ export type PdfFact =
   | 'unchecked' // a file of which only the pages could be compared
   | 'information' // title, author, subject, keywords
   | 'metadata' // XMP
+  | 'metadata-entries' // entries of XMP that are left out, with their names, while others are kept
+  | 'language' // files without a language, for which the result states that of another, with its code
   | 'claims' // standards that the file meets according to its metadata
   | 'associated' // files that belong to the document, such as an invoice's data
   | 'output-profiles'

@@ -82,6 +82,17 @@ describe('what a copy leaves out of the catalog is reported', () => {
     const { facts } = await arrangePages({ source: source(bytes), pages: firstTwo }, host);
     expect(facts).toContainEqual({ fact: 'layer-settings', count: 1, lost: true });
   });
+
+  test('names of layer configurations, when those of several files differ', async () => {
+    const layered = (name: string) =>
+      doc(`/OCProperties<</OCGs[6 0 R]/D<</Name(${name})/Order[6 0 R]>>>>`, ['<</Type/OCG/Name(Stamp)>>']);
+    const single = await merge({ sources: [source(layered('Print'))] }, host);
+    expect(single.facts).toEqual([{ fact: 'layers', count: 1 }]);
+    expect(await textInFile(await bytesOf(single.files[0]))).toContain('/Name (Print)');
+    const sources = [source(layered('Print')), source(layered('Screen'), 'b.pdf')];
+    const { facts } = await merge({ sources }, host);
+    expect(facts).toContainEqual({ fact: 'layer-settings', count: 2, lost: true });
+  });
 });
 
 test('scripts that name a renamed field are left out, as they would read the field of another file', async () => {

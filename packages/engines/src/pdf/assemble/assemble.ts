@@ -48,7 +48,7 @@ export type AssembleOptions = {
   order?: ResultPage[];
   /** Whether to keep attached files. */
   attachments?: boolean;
-  /** Whether to keep title, author and other information of a single file. */
+  /** Whether to keep title, author and other information of a single file, and the metadata of its pages. */
   information?: boolean;
   /** Whether to keep its metadata (XMP) too, as far as they apply to the copy. */
   metadata?: boolean;
@@ -109,7 +109,7 @@ export async function assemble(
     merged.tags.assignKeys(part);
     const fields = fieldsOf(part);
     merged.form.rename(part, fields);
-    await writePages(part, tree);
+    await writePages(part, tree, options.information !== false);
     merged.form.add(part, fields);
     await part.copier.finishInSteps();
     addWidgets(part);
@@ -128,6 +128,7 @@ export async function assemble(
       else bookmarks.push(...partBookmarks);
       part.copier.finish();
     }
+    merged.tags.linkReferences(part);
     done += part.places.length;
     onPages(done);
   }

@@ -2,7 +2,8 @@ import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@can
 import { dictOf, get, getArray, getDict, getName, items, put, unlessEmpty } from './objects';
 import type { Part } from './part';
 
-const modeKeys = ['Intent', 'ListMode'] as const;
+/** Entries of the default configuration that are single values (ISO 32000-2, Table 99). */
+const modeKeys = ['Name', 'Creator', 'Intent', 'ListMode'] as const;
 
 /** Merges the lists of layers (optional content) of all parts: without a list, hidden layers would be visible. */
 export class Layers {

@@ -1,4 +1,4 @@
-import { PDFArray, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { bytesKey, dictOf, getDict, isText, newName } from './objects';
 import type { Part } from './part';
 import { treeEntries, writeNames } from './trees';
@@ -31,7 +31,10 @@ export class Names {
       const copy = place && part.copier.copy(destination);
       if (!(copy instanceof PDFArray)) continue;
       copy.set(0, place as PDFRef);
-      this.#destinations.set(part.renamedDestinations.get(key) ?? key, copy);
+      const tagged = part.taggedDestinations.get(key);
+      const value = tagged ? part.target.obj({ D: copy }) : copy;
+      if (tagged && value instanceof PDFDict) part.tagReferences.push({ copy: value, original: tagged });
+      this.#destinations.set(part.renamedDestinations.get(key) ?? key, value);
     }
     part.copier.finish();
   }

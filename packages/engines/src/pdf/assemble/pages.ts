@@ -24,28 +24,26 @@ const neverCopiedKeys = new Set([...rewrittenKeys, 'DPart']);
 /** Media box of a page that has none: US Letter. */
 const letterBox = [0, 0, 612, 792];
 
-/** Writes the copied pages of a part. */
-export async function writePages(part: Part, parent: PDFRef): Promise<void> {
+/** Writes the copied pages of a part, with their metadata if these are to be kept. */
+export async function writePages(part: Part, parent: PDFRef, keepsMetadata: boolean): Promise<void> {
   const written = new Set<number>();
   for (const [index, copiedPage] of part.copiedPages.entries()) {
     const place = part.places[index];
+    const repeatedPlace = written.has(copiedPage.index) ? place : undefined;
     if (place)
-      part.target.assign(
-        place,
-        copyPage(part, copiedPage, parent, written.has(copiedPage.index) ? place : undefined),
-      );
+      part.target.assign(place, copyPage(part, copiedPage, parent, { repeatedPlace, keepsMetadata }));
     written.add(copiedPage.index);
     await part.copier.finishInSteps();
     await yieldToEvents();
   }
 }
 
-/** @param repeatedPlace place of a page whose first copy is already written */
+/** @param options.repeatedPlace place of a page whose first copy is already written */
 function copyPage(
   part: Part,
   { index, rotate = 0 }: CopiedPage,
   parent: PDFRef,
-  repeatedPlace?: PDFRef,
+  { repeatedPlace, keepsMetadata }: { repeatedPlace: PDFRef | undefined; keepsMetadata: boolean },
 ): PDFDict {
   const pageObject = part.pageObjects[index];
   if (!pageObject) throw new RangeError(`no page ${index}`);
@@ -53,7 +51,10 @@ function copyPage(
   const keys = pageObject.dict.keys().map((key) => key.decodeText());
   const otherKeys =
     part.isWholeDocument && !repeatedPlace ? [] : keys.filter((key) => !pageOnlyKeys.has(key));
-  const dict = copier.dict(pageObject.dict, new Set([...neverCopiedKeys, ...otherKeys]));
+  const dict = copier.dict(
+    pageObject.dict,
+    new Set([...neverCopiedKeys, ...otherKeys, ...(keepsMetadata ? [] : ['Metadata'])]),
+  );
   const ownRotation = context.lookup(pageObject.inherited.get('Rotate'));
   const rotation = (ownRotation instanceof PDFNumber ? ownRotation.asNumber() : 0) + rotate;
   const [box, crop] = [pageObject.inherited.get('MediaBox'), pageObject.inherited.get('CropBox')];

@@ -65,6 +65,10 @@ export class Part {
   readonly fieldNames = new Map<string, string>();
   /** Names in the file of the fields that have another name in the result. */
   readonly renamedFields: string[] = [];
+  /** Copies of dictionaries that refer to a tag (`SD`, `SE`): `Tags.linkReferences` sets it once the tags are copied. */
+  readonly tagReferences: { copy: PDFDict; original: PDFDict }[] = [];
+  /** Named destinations that lead to a tag too (ISO 32000-2, 12.3.2.3), as dictionaries of the file. */
+  readonly taggedDestinations = new Map<string, PDFDict>();
   /** Replacement for a destination name that leads to no page of the file. */
   nameForBrokenDestination: (key: string) => string = (key) => key;
   /** Offset added to the keys by which pages find their tags; undefined if the file has no tags. */
@@ -195,7 +199,9 @@ export class Part {
     const add = (key: string, value: PDFObject | undefined) => {
       const object = this.context.lookup(value);
       const array = object instanceof PDFDict ? get(object, 'D') : object;
-      if (array instanceof PDFArray) destinations.set(key, array);
+      if (!(array instanceof PDFArray)) return;
+      destinations.set(key, array);
+      if (object instanceof PDFDict && object.has(pdfName('SD'))) this.taggedDestinations.set(key, object);
     };
     for (const [key, value] of treeEntries(getDict(this.catalog, 'Names', 'Dests'), 'Names')) {
       if (isText(key)) add(bytesKey(key), value);
@@ -222,6 +228,7 @@ export class Part {
    */
   #adjust(copy: PDFDict, original: PDFDict): void {
     this.actions.adjust(copy, original);
+    if (['SD', 'SE'].some((key) => original.has(pdfName(key)))) this.tagReferences.push({ copy, original });
     for (const key of ['StructParent', 'StructParents']) {
       const number = original.get(pdfName(key));
       if (!(number instanceof PDFNumber)) continue;

@@ -6,6 +6,7 @@ import {
   PDFNumber,
   type PDFObject,
   PDFRef,
+  PDFString,
 } from '@cantoo/pdf-lib';
 import {
   get,
@@ -13,6 +14,7 @@ import {
   getDict,
   getName,
   getText,
+  isText,
   items,
   kidsOf,
   pdfName,
@@ -38,6 +40,8 @@ export class Tags {
   readonly #kids: PDFObject[] = [];
   readonly #parents: [PDFObject, PDFObject][] = [];
   readonly #names = new TagNames();
+  /** Copies of each part's elements, by the tags of their references in its file. */
+  readonly #elements = new Map<Part, ReadonlyMap<string, PDFRef>>();
   #root: PDFRef | undefined;
   #nextKey = 0;
 
@@ -58,6 +62,7 @@ export class Tags {
     this.#root ??= part.target.nextRef();
     const renameNames = this.#names.addPart(part, root);
     const elements = new Map<string, PDFRef>();
+    this.#elements.set(part, elements);
     const related: { copy: PDFDict; to: PDFObject[] }[] = [];
     const visited = new Set<PDFDict>();
 
@@ -106,21 +111,36 @@ export class Tags {
       if (!kid?.ref) continue;
       this.#kids.push(kid.ref);
       const copy = part.target.lookup(kid.ref);
-      const partLanguage = getText(part.catalog, 'Lang');
-      if (
-        copy instanceof PDFDict &&
-        partLanguage &&
-        partLanguage !== language &&
-        !copy.has(pdfName('Lang'))
-      ) {
-        put(copy, { Lang: get(part.catalog, 'Lang') });
-      }
+      // An empty language is an unknown one: that of another file must not apply (ISO 32000-2, 14.9.2.2).
+      const partLanguage = getText(part.catalog, 'Lang') ?? '';
+      if (copy instanceof PDFDict && partLanguage !== (language ?? '') && !copy.has(pdfName('Lang')))
+        put(copy, { Lang: get(part.catalog, 'Lang') ?? PDFString.of('') });
     }
     for (const { copy, to } of related) {
       const copies = to.map((value) => (value instanceof PDFRef ? elements.get(value.tag) : undefined));
       put(copy, { Ref: unlessEmpty(copies.filter((ref) => ref !== undefined)) });
     }
     this.#addParents(part, root, elements);
+    part.copier.finish();
+  }
+
+  /**
+   * Sets the references of a part's links and bookmarks to tags. Must be called after its tags and bookmarks are copied; a
+   * reference to an element that is not in the result is left out.
+   */
+  linkReferences(part: Part): void {
+    const elements = this.#elements.get(part);
+    const copyOf = (value: PDFObject | undefined) =>
+      value instanceof PDFRef ? elements?.get(value.tag) : undefined;
+    for (const { copy, original } of part.tagReferences) {
+      put(copy, { SE: copyOf(original.get(pdfName('SE'))) });
+      const destination = getArray(original, 'SD');
+      const [element, ...view] = items(destination);
+      // In another file, a string identifies the element.
+      if (isText(element) && destination) put(copy, { SD: part.copier.copy(destination) });
+      const place = copyOf(element);
+      if (place) put(copy, { SD: [place, ...view.map((value) => part.copier.copy(value))] });
+    }
     part.copier.finish();
   }
 

@@ -22,6 +22,7 @@ import { fontsWithLeftOutLetters } from './left-out-letters';
 import { ObjectFile } from './object-file';
 import { textKey } from './owners';
 import { sourceContent } from './source-content';
+import { destinationReferencesLost } from './tag-references';
 import { usedLayerLookup } from './used-layers';
 import { dictAt, numberAt } from './values';
 
@@ -66,6 +67,8 @@ export type Audit = {
   entries: DocumentEntries;
   sources: SourceFindings[];
   bookmarks: BookmarkFindings & { files: number };
+  /** Number of references to tags that links, bookmarks and named destinations lost. */
+  tagReferencesLost: number;
   attachments: Tally;
   labels: Tally;
   layers: Tally;
@@ -163,11 +166,16 @@ export async function audit(
       )),
     });
   }
+  const bookmarks = bookmarksIn(compared, result, options);
   return {
     result,
     entries: documentEntriesOf(result),
     sources,
-    bookmarks: bookmarksIn(compared, result, options),
+    bookmarks,
+    tagReferencesLost: sources.reduce(
+      (sum, { pages }) => sum + (pages?.tagReferencesLost ?? 0),
+      bookmarks.tagReferencesLost + destinationReferencesLost(compared, result),
+    ),
     attachments: options.attachments === false ? { kept: 0, lost: 0 } : compareAttachments(compared, result),
     labels: compareLabels(compared, result),
     layers: compareLayers(compared, result, usedLayerLookup()),
@@ -252,7 +260,8 @@ const titleKeyOf = ({ source }: Input): string =>
   );
 
 function bookmarksIn(compared: Compared[], result: Content, options: AuditOptions): Audit['bookmarks'] {
-  const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, actionsLost: 0, files: 0 };
+  const counts = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0 };
+  const findings = { ...counts, actionsLost: 0, tagReferencesLost: 0, files: 0 };
   if (options.bookmarks === 'none') return findings;
   const bookmarks = result.bookmarks();
   let nextIndex = 0;
@@ -275,12 +284,8 @@ function bookmarksIn(compared: Compared[], result: Content, options: AuditOption
       fileBookmark,
     });
     nextIndex = bookmarkComparison.next;
-    findings.kept += bookmarkComparison.findings.kept;
-    findings.lost += bookmarkComparison.findings.lost;
-    findings.moved += bookmarkComparison.findings.moved;
-    findings.headings += bookmarkComparison.findings.headings;
-    findings.untitled += bookmarkComparison.findings.untitled;
-    findings.actionsLost += bookmarkComparison.findings.actionsLost;
+    for (const key of Object.keys(bookmarkComparison.findings) as (keyof BookmarkFindings)[])
+      findings[key] += bookmarkComparison.findings[key];
   }
   return findings;
 }

@@ -2,7 +2,8 @@ import { missingItems } from '../../missing-items';
 import { type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Bookmark, Content } from './content';
 import { countLost, furtherActions } from './further-actions';
-import { dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } from './values';
+import { countLostReferences } from './tag-references';
+import { type Dict, dictAt, dictOf, entry, listAt, nameAt, Ref, Text, textAt, type Value } from './values';
 
 export type BookmarkFindings = Tally & {
   /** Bookmarks that are kept but have another parent. */
@@ -12,6 +13,8 @@ export type BookmarkFindings = Tally & {
   untitled: number;
   /** Number of actions that bookmarks run after their first one and that are lost. */
   actionsLost: number;
+  /** Number of references to tags that bookmarks lost. */
+  tagReferencesLost: number;
 };
 
 /**
@@ -30,7 +33,15 @@ export function compareBookmarks(
   { titles, fileBookmark }: { titles: boolean; fileBookmark: number },
 ): { findings: BookmarkFindings; next: number } {
   const places = placesOf(compared);
-  const findings = { kept: 0, lost: 0, moved: 0, headings: 0, untitled: 0, actionsLost: 0 };
+  const findings = {
+    kept: 0,
+    lost: 0,
+    moved: 0,
+    headings: 0,
+    untitled: 0,
+    actionsLost: 0,
+    tagReferencesLost: 0,
+  };
   const sourceBookmarks = compared.content.bookmarks();
   const copies = new Map<number, number>();
   const requiredHeadings = requiredHeadingsOf(sourceBookmarks, places);
@@ -51,12 +62,12 @@ export function compareBookmarks(
         findings.moved += 1;
       copies.set(index, copyIndex);
       const copy = bookmarks[copyIndex];
-      if (copy)
-        findings.actionsLost += countLost(
-          furtherActions(compared.content, bookmark.dict),
-          furtherActions(result, copy.dict),
-          places,
-        );
+      if (copy) {
+        const { content } = compared;
+        const [actions, copied] = [furtherActions(content, bookmark.dict), furtherActions(result, copy.dict)];
+        findings.actionsLost += countLost(actions, copied, places);
+        findings.tagReferencesLost += countLostReferences(content, bookmark.dict, result, copy.dict);
+      }
       findings.kept += 1;
       next = copyIndex + 1;
     } else if (isExpected(compared, bookmark, places)) findings.lost += 1;
@@ -218,10 +229,10 @@ export function layerSettingsOf({
   };
 }
 
-/** Modes that decide how viewers list layers and which layers may be hidden, if they differ from the defaults. */
+/** Name and program of the layer configuration, and modes that differ from the defaults: how viewers list and hide layers. */
 export function layerModesOf({ objects, catalog, digests }: Content): string[] {
   const configuration = dictAt(objects, dictAt(objects, catalog, 'OCProperties') ?? null, 'D') ?? null;
-  return (['Intent', 'ListMode'] as const).flatMap((key) => {
+  return (['Name', 'Creator', 'Intent', 'ListMode'] as const).flatMap((key) => {
     const value = entry(objects, configuration, key);
     return value === null || ['View', 'AllPages'].includes(nameAt(objects, configuration, key) ?? '')
       ? []
@@ -240,6 +251,23 @@ function kidsOf(objects: Content['objects'], element: Value): Value[] {
   return kids === null ? [] : [dictOf(element)?.entries.get('K') ?? null];
 }
 
+/** Indexes of the pages with content of an element: its own page, or those of its descendants if it names none. */
+function pagesOfElement({ objects }: Content, element: Dict, indexes: ReadonlyMap<number, number>): number[] {
+  const found: number[] = [];
+  const visited = new Set<Dict>();
+  const waiting: Value[] = [element];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const dict = dictOf(objects.get(next));
+    if (!dict || visited.has(dict)) continue;
+    visited.add(dict);
+    const page = dict.entries.get('Pg');
+    const index = page instanceof Ref ? indexes.get(page.number) : undefined;
+    if (index !== undefined) found.push(index);
+    else waiting.push(...kidsOf(objects, dict));
+  }
+  return found;
+}
+
 /** Texts for screen readers of elements whose content is on these pages. */
 function replacementTextsOf(content: Content, isCopied: (page: number) => boolean): string[] {
   const { objects, catalog } = content;
@@ -255,14 +283,11 @@ function replacementTextsOf(content: Content, isCopied: (page: number) => boolea
     const dict = dictOf(element);
     if (!dict || visited.has(dict)) continue;
     visited.add(dict);
-    const page = dict.entries.get('Pg');
-    const index = page instanceof Ref ? pages.get(page.number) : undefined;
-    if (index !== undefined && isCopied(index)) {
-      for (const key of ['Alt', 'ActualText', 'E']) {
-        const text = objects.get(dict.entries.get(key));
-        if (text instanceof Text) texts.push(`${key} ${text.bytes}`);
-      }
-    }
+    const ownTexts = ['Alt', 'ActualText', 'E'].flatMap((key) => {
+      const text = objects.get(dict.entries.get(key));
+      return text instanceof Text ? [`${key} ${text.bytes}`] : [];
+    });
+    if (ownTexts.length > 0 && pagesOfElement(content, dict, pages).some(isCopied)) texts.push(...ownTexts);
     waiting.push(...kidsOf(objects, dict));
   }
   return texts;

@@ -3,6 +3,7 @@ import { yieldToEvents } from '../yield-to-events';
 import { addTo, type Compared, compareTargets, placesOf, type Tally } from './compared';
 import type { Content, Page, Target } from './content';
 import { countLost, furtherActions } from './further-actions';
+import { countLostReferences } from './tag-references';
 import { type Dict, dictAt, dictOf, entry, listAt, nameAt, numberAt, Text, type Value } from './values';
 
 export type PageFindings = {
@@ -23,6 +24,8 @@ export type PageFindings = {
   renamed: number;
   /** Number of actions of pages and annotations that are lost, apart from the targets of links. */
   actionsLost: number;
+  /** Number of references to tags that links lost. */
+  tagReferencesLost: number;
   /** Whether fields lost scripts. */
   losesScripts: boolean;
   /** Signatures, which are invalid in a changed copy; a signature on a page copied twice counts once. */
@@ -43,6 +46,7 @@ export async function comparePages(compared: Compared, result: Content): Promise
     reworded: [],
     renamed: 0,
     actionsLost: 0,
+    tagReferencesLost: 0,
     losesScripts: false,
     signatures: new Set(),
   };
@@ -180,12 +184,11 @@ async function compareAnnotations(
     }
     const copy = takeMatch(key, dict);
     const target = compareTargets(content.targetOf(dict), copy && result.targetOf(copy.dict), places);
-    if (copy)
-      findings.actionsLost += countLost(
-        furtherActions(content, dict),
-        furtherActions(result, copy.dict),
-        places,
-      );
+    if (copy) {
+      const [actions, copiedActions] = [furtherActions(content, dict), furtherActions(result, copy.dict)];
+      findings.actionsLost += countLost(actions, copiedActions, places);
+      findings.tagReferencesLost += countLostReferences(content, dict, result, copy.dict);
+    }
     if (subtype === 'Link') {
       // The border of a link that leads nowhere is drawn all the same.
       if (target === 'nowhere' && !copy) findings.redrawn.push(page);

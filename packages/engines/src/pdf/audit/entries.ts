@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import { metadataNamesOf } from './metadata-names';
 import { decodedStream } from './streams';
 import { dictAt, dictOf, entry, listAt, nameAt, numberAt, Stream, textAt } from './values';
 
@@ -57,6 +58,8 @@ export type DocumentEntries = {
   /** Conformance claims in its metadata: `PDF/A-3B`, `PDF/UA-1`, `Factur-X`. */
   claims: string[];
   metadata: string | undefined;
+  /** Names of the entries of its metadata, apart from claims. */
+  metadataNames: string[];
   /** Non-empty properties, such as title and author. */
   information: Map<string, string>;
   /** Number of associated files, such as the data of an electronic invoice. */
@@ -113,6 +116,7 @@ export function documentEntriesOf(content: Content): DocumentEntries {
   return {
     claims,
     metadata: xmp === undefined ? undefined : digests.digestOf(entry(objects, catalog, 'Metadata')),
+    metadataNames: xmp === undefined ? [] : metadataNamesOf(xmp),
     information,
     associatedFiles: listAt(objects, catalog, 'AF').length,
     intents: listAt(objects, catalog, 'OutputIntents').map((intent) => digests.digestOf(intent)),
@@ -207,6 +211,16 @@ export const hasProgramData = ({ pages, objects }: Content, index: number): bool
       entry(objects, dict ?? null, key) !== null,
   );
 };
+
+/** Whether a page has fonts, in its own resources or in those of what it draws. */
+export const hasFonts = ({ pages, objects }: Content): boolean =>
+  pages.some(({ inherited }) => {
+    const resources = objects.get(inherited.get('Resources'));
+    const drawn = [...(dictAt(objects, resources, 'XObject')?.entries.values() ?? [])];
+    return [resources, ...drawn.map((value) => entry(objects, value, 'Resources'))].some(
+      (value) => (dictAt(objects, value, 'Font')?.entries.size ?? 0) > 0,
+    );
+  });
 
 /** Standard entries of a page that a copy of only some pages lacks. */
 export const wholeFileEntries = ({ pages, objects }: Content, index: number): string[] =>

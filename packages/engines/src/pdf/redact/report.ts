@@ -22,12 +22,15 @@ export function factsOf({
   after,
   looks,
   remaining,
+  unread,
 }: {
   changed: Changed;
   after: DocumentState;
   looks: Looks;
   /** Pages that still show a marked wording in a place where it was not marked. */
   remaining: number[];
+  /** Damaged pages whose text cannot be read. */
+  unread: number[];
 }): Fact<PdfFact>[] {
   const { sourceState } = changed;
   const facts: Fact<PdfFact>[] = [];
@@ -124,7 +127,9 @@ export function factsOf({
   if (changed.terms.all.length > 0)
     losePages(
       'redacted-unsearched',
-      sourceState.pages.flatMap(({ isSearchable }, index) => (isSearchable ? [] : [index + 1])),
+      sourceState.pages.flatMap(({ isSearchable }, index) =>
+        isSearchable && !unread.includes(index + 1) ? [] : [index + 1],
+      ),
     );
   lose('redacted-altered', altered + unmarkedAnnotationsRemoved(sourceState, after));
   lose('redacted-fonts', [...after.names.fonts].filter((name) => revealsTerm(name, changed.terms)).length);

@@ -1,4 +1,4 @@
-import { Fault, type Host } from '../../engine';
+import { Fault, faultOf, type Host } from '../../engine';
 import type { Matrix } from '../../matrix';
 import { decodeLatin1, encodeLatin1 } from '../../write/bytes';
 import { getArray, items, dictOf as objectDictOf } from '../assemble/objects';
@@ -89,6 +89,7 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
       after: resultState,
       looks,
       remaining: [...remaining],
+      unread: resultState.pages.flatMap((_, index) => (resultTexts.has(index + 1) ? [] : [index + 1])),
     });
     return { facts, pages: pageObjects.length };
   } finally {
@@ -119,15 +120,20 @@ function occurrences(text: string, term: string): number {
   return count;
 }
 
-/** Text of each page as pdf.js reads it, normalised by `lettersAndDigits`. @throws Fault if an item lies within an area */
+/**
+ * Text of each page as pdf.js reads it, normalised by `lettersAndDigits`; of a damaged page that it cannot read, none.
+ *
+ * @throws Fault if an item lies within an area, or a page with areas cannot be read
+ */
 export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, Area[]> = new Map()) {
   const texts = new Map<number, string>();
   for (let number = 1; number <= doc.numPages; number++) {
-    const page = await doc.getPage(number);
-    const { items } = await page.getTextContent();
     const planes = (areas.get(number) ?? []).map(halfPlanes);
+    const page = await readPage(doc, number);
+    if (!page && planes.length > 0) throw new Fault('unread-content');
+    if (!page) continue;
     let text = '';
-    for (const item of items) {
+    for (const item of page.items) {
       if (!('str' in item)) continue;
       text += `${item.str} `;
       const [a, b, c, d, e, f] = item.transform as Matrix;
@@ -142,9 +148,22 @@ export async function textsOf({ doc }: Pick<Opened, 'doc'>, areas: Map<number, A
         failVerification('text');
     }
     texts.set(number, lettersAndDigits(text));
-    page.cleanup();
   }
   return texts;
+}
+
+/** The text of a page; undefined if pdf.js cannot read the page. */
+async function readPage(doc: Opened['doc'], number: number) {
+  try {
+    const page = await doc.getPage(number);
+    const content = await page.getTextContent();
+    page.cleanup();
+    return content;
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault.code !== 'unexpected') throw fault;
+    return undefined;
+  }
 }
 
 /** Searches each object, also unreachable ones. `absentTerms` are the terms that no page shows any more. */
