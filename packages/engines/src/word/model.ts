@@ -132,6 +132,8 @@ export type Inline =
       kind: 'field';
       field: FieldName;
       format?: string;
+      /** Digits and letters of its number, such as `000`. */
+      picture?: string;
       result: string;
       look: TextLook;
       reference?: { style: string; isLast: boolean };

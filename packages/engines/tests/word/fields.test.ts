@@ -141,3 +141,23 @@ test('what follows the beginning of a field that never ends is text', async () =
     expect(facts).toEqual([{ fact: 'unharmed' }]);
   }
 });
+
+test('page numbers have the digits that their field asks for', async () => {
+  const numbered = (picture: string) => para(run('[') + bare(`PAGE \\# ${picture}`) + run(']'));
+  const { pages } = await printParts({ body: numbered('"000"') + numbered('00') + numbered(`"'p. '0"`) });
+  expect(pages[0]?.text.replace(/\n/g, '')).toBe('[001][01][p. 1]');
+});
+
+test('what a field only stores in a bookmark is not printed, and its bookmark stays', async () => {
+  const stored = (code: string) =>
+    bare(code).replace(
+      /(separate"\/><\/w:r>)/,
+      '$1<w:bookmarkStart w:id="1" w:name="Client"/><w:r><w:t>Acme</w:t></w:r><w:bookmarkEnd w:id="1"/>',
+    );
+  const simple = '<w:fldSimple w:instr="SET Other x"><w:r><w:t>Other</w:t></w:r></w:fldSimple>';
+  for (const code of ['SET Client "Acme"', 'ASK Client "Who?"']) {
+    const { pages, facts } = await printParts({ body: para(stored(code) + simple + run('Dear Sir')) });
+    expect(pages[0]?.text).toBe('Dear Sir');
+    expect(facts).toEqual([{ fact: 'unharmed' }]);
+  }
+});

@@ -107,14 +107,26 @@ export function atomsOf(
 
 /** Text of a field on a page; without a page, its saved result. */
 export function fieldText(
-  { field, format, result, reference }: Extract<Inline, { kind: 'field' }>,
+  { field, format, picture, result, reference }: Extract<Inline, { kind: 'field' }>,
   fields: Fields | undefined,
 ): string {
   if (field === 'style') return (reference && fields?.styled(reference)) ?? result;
   const value = fields?.[field] ?? result;
   const number = Number(value);
+  if (picture !== undefined && value !== '' && Number.isInteger(number)) return inPicture(number, picture);
   return format && number ? writeNumber(number, format) : value;
 }
+
+/** A whole number in a numeric picture: zeros for missing digits, and the letters around it (17.16.4.2). */
+const inPicture = (number: number, picture: string): string =>
+  picture
+    .replace(/[0#x,]+/, (digits) =>
+      (digits.includes(',') ? number.toLocaleString('en') : `${number}`).padStart(
+        digits.replace(/[^0]/g, '').length,
+        '0',
+      ),
+    )
+    .replace(/['`]/g, '');
 
 const placeMark = (place: string): Atom => ({
   kind: 'mark',

@@ -30,6 +30,15 @@ export const nameOf = (instruction: string) => instruction.trim().split(/\s+/)[0
 /** Whether a field is an equation as older programs write it (EQ). */
 export const isEquation = (instruction: string) => nameOf(instruction) === 'EQ';
 
+/** Whether Word never shows the saved result of a field: it only sets a bookmark (17.16.5.3 and 17.16.5.57). */
+export const hidesResult = (instruction: string) => /^(SET|ASK)$/.test(nameOf(instruction));
+
+/** The picture of a field's number (17.16.4.2), such as `000` in `PAGE \# "000"`. */
+export const pictureOf = (instruction: string): string | undefined => {
+  const [, quoted, bare] = /\\#\s*(?:"([^"]*)"|([^\s\\]+))/.exec(instruction) ?? [];
+  return quoted ?? bare;
+};
+
 /**
  * Removes field beginnings that lack an end, though each must have one (ECMA-376 part 1, 17.16.18). As in Word, what
  * follows such a beginning is plain text. A box within a paragraph has fields of its own.

@@ -4,7 +4,15 @@ import { isSymbolFont, unicodeOf } from '../../write/symbol-fonts';
 import type { Inline, Link, TextLook } from '../model';
 import type { Code } from './code';
 import type { Drawing } from './drawings';
-import { computedField, formats, isEquation, linkOf, styleReferenceOf } from './fields';
+import {
+  computedField,
+  formats,
+  hidesResult,
+  isEquation,
+  linkOf,
+  pictureOf,
+  styleReferenceOf,
+} from './fields';
 import type { Reading } from './reading';
 
 /** What `Inlines` needs of the document reader. */
@@ -128,7 +136,7 @@ export class Inlines {
       if (field) field.instruction += textWithin(element);
       return [];
     }
-    if (this.#inCode) return [];
+    if (this.#inCode || this.#fields.some(({ instruction }) => hidesResult(instruction))) return [];
     const link = outer ?? this.#fields.findLast((open) => open.link)?.link;
     const lookAndLink = { look, ...(link && { link }) };
     if (field && computedField(field.instruction)) {
@@ -252,15 +260,18 @@ export class Inlines {
       const difference = differences?.differenceOf(instruction, inner.length === 0 && text === '');
       if (difference) this.#reader.ignore(difference);
       if (text) return [{ kind: 'text', text, look }];
+      if (hidesResult(instruction)) return inner.filter(({ kind }) => kind === 'place');
       return linked(inner, target ? this.#reader.drawings.link(target) : undefined);
     }
     const first = inner.find((inline) => inline.kind === 'text');
     const format = formats[/\\\*\s*(\w+)/.exec(instruction)?.[1] ?? ''];
     const reference = styleReferenceOf(instruction);
+    const picture = pictureOf(instruction);
     return [
       {
         ...{ kind: 'field', field, result: result, look: first?.look ?? look },
         ...(format && { format }),
+        ...(picture && { picture }),
         ...(reference && { reference }),
       },
     ];

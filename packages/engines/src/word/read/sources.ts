@@ -1,7 +1,7 @@
 import { child, type Element, elementsOf, isOn, runText, textWithin, valOf } from '../../text/docx/xml';
 import { unicodeOf } from '../../write/symbol-fonts';
 import type { Source } from '../model';
-import { computedField, dropOpenFields } from './fields';
+import { computedField, dropOpenFields, hidesResult } from './fields';
 
 /** Whether a run is hidden, by the properties of its paragraph and its own. */
 type IsHidden = (pPr: Element | undefined, rPr: Element | undefined) => boolean;
@@ -114,9 +114,12 @@ export class Sources {
         } else this.#walk(element, part, fields, source, pPr, runProperties);
       } else if (name === 'fldChar') advance(fields, element);
       else if (name === 'fldSimple') {
-        if (!computedField(attributes.instr ?? '')) this.#walk(element, part, fields, source, pPr, rPr);
+        const { instr = '' } = attributes;
+        if (!computedField(instr) && !hidesResult(instr)) this.#walk(element, part, fields, source, pPr, rPr);
       } else if (name === 't' || name === 'sym') {
-        const isText = fields.every(({ instruction, isShown }) => isShown && !computedField(instruction));
+        const isText = fields.every(
+          ({ instruction, isShown }) => isShown && !computedField(instruction) && !hidesResult(instruction),
+        );
         const text = isText ? (name === 't' ? textIn(element, rPr) : symbolIn(element)) : '';
         if (source) source.text += text;
         // Text outside of any paragraph has no position in Word.
