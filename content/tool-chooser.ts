@@ -41,7 +41,7 @@ export const toolChooser = parseContent('content/tool-chooser.ts', toolChooserSc
   choose: 'Choose a file',
   /** Shown while a file is dragged over the page, while the list of tools loads, if that failed, and if a drop had no file. */
   over: 'Drop it here: it stays on this device',
-  waking: 'Opening…',
+  opening: 'Opening…',
   failed: 'The list of tools didn’t load. Check your connection and choose the file again.',
   noFile: 'That wasn’t a file. Save it to your device first, then choose it here.',
   /** After a file was chosen: the question, the button that returns, and what follows the first of several names. */

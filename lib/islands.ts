@@ -41,7 +41,7 @@ export const typedAttribute = 'data-typed';
 export function fileIsland(state?: FileState, isTyped = false) {
   return {
     ...island('file'),
-    // Typed text clears the loader's state (`waking`): React alone would keep the loader's value.
+    // Typed text clears the loader's state (`loading`): React alone would keep the loader's value.
     [attributes.state]: state ?? (isTyped ? '' : undefined),
     [typedAttribute]: isTyped || undefined,
     // The loader may have set the state before hydration.

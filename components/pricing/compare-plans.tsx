@@ -57,7 +57,7 @@ export function ComparePlans({ pricing, capabilities }: Props) {
           </tbody>
         </table>
       </section>
-      <div className={`${folds.folds} ${styles.folded}`}>
+      <div className={`${folds.folds} ${styles.disclosures}`}>
         {plans.map((plan) => (
           <details key={plan.slug}>
             <summary>

@@ -212,7 +212,7 @@ export function Workbench({
 
   const isOpen = hasStarted || files.length > 0;
   const working = loaded && isOpen;
-  const state = isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : isOpen ? 'waking' : undefined;
+  const state = isDragOver ? 'over' : noFile ? 'none' : failed ? 'failed' : isOpen ? 'loading' : undefined;
   const failedProps = { shared, files, onStartAgain: startAgain };
   return (
     <section

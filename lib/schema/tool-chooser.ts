@@ -48,7 +48,7 @@ export const toolChooserSchema = z.strictObject({
   short: text(10, 40),
   choose: text(5, 30),
   over: text(5, 60),
-  waking: text(3, 30),
+  opening: text(3, 30),
   failed: text(10, 160),
   noFile: text(10, 160),
   /** From here on: texts after a file was chosen. */

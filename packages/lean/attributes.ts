@@ -34,7 +34,7 @@ export const islandKinds = ['touch', 'now', 'view', 'file'] as const;
 export type IslandKind = (typeof islandKinds)[number];
 
 /** In order: a file is dragged over the page; React is loading; loading failed (the next file retries); a drop had no file. */
-export const fileStates = ['over', 'waking', 'failed', 'none'] as const;
+export const fileStates = ['over', 'loading', 'failed', 'none'] as const;
 export type FileState = (typeof fileStates)[number];
 
 /** URL hashes that wake a `file` island: with `carried` another page passes on a file, `begin` starts without one. */

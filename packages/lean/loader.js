@@ -66,7 +66,7 @@ function files() {
     if (!currentWake) island.setAttribute(STATE, state);
   };
   const wakeIsland = () => {
-    showState('waking');
+    showState('loading');
     wake(() => {
       showState('failed');
       // Otherwise choosing the same file again fires no event.

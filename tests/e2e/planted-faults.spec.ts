@@ -116,13 +116,13 @@ for (const [index, [slug, { files, steps }]] of Object.entries(journeys).entries
  *
  * @returns a function that returns how often the least requested of these scripts was requested
  */
-async function breakWaking(
+async function breakReactScripts(
   page: Page,
   answer: (route: Route) => Promise<void>,
   { forGood }: { forGood: boolean },
 ): Promise<() => number> {
-  const waking = (await page.locator(`[${attributes.wake}]`).getAttribute(attributes.wake)) ?? '';
-  const requests = new Map(waking.split(' ').map((path) => [path, 0]));
+  const scriptPaths = (await page.locator(`[${attributes.wake}]`).getAttribute(attributes.wake)) ?? '';
+  const requests = new Map(scriptPaths.split(' ').map((path) => [path, 0]));
   await page.route(
     ({ pathname }) => requests.has(pathname),
     (route) => {
@@ -137,7 +137,7 @@ async function breakWaking(
 
 test('a script that wakes the page is requested again if it is cut short at first', async ({ page }) => {
   await goTo(page, 'merge-pdf');
-  await breakWaking(page, faultyAnswers['is cut short'], { forGood: false });
+  await breakReactScripts(page, faultyAnswers['is cut short'], { forGood: false });
   await page.locator('#try').setInputFiles([await planPdf()]);
   await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
   await expect(alerts(page)).toHaveCount(0);
@@ -145,18 +145,18 @@ test('a script that wakes the page is requested again if it is cut short at firs
 
 for (const [kind, answer] of faultKinds)
   test(
-    `the page reports a waking script that ${kind}; the next choice requests it again, even if it ${kind} once more`,
+    `the page reports a script for React that ${kind}; the next choice requests it again, even if it ${kind} once more`,
     full,
     async ({ page }) => {
       await goTo(page, 'merge-pdf');
-      const fewestRequests = await breakWaking(page, answer, { forGood: true });
+      const fewestRequests = await breakReactScripts(page, answer, { forGood: true });
       await page.locator('#try').setInputFiles([await planPdf()]);
       await expect(page.locator(`[${attributes.state}=failed]`)).toBeVisible();
       // One script may have failed while others are still requested. Each is requested as a script, past the cache, and
       // again as a script.
       await expect.poll(fewestRequests).toBe(3);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await breakWaking(page, answer, { forGood: false });
+      await breakReactScripts(page, answer, { forGood: false });
       await page.locator('#try').setInputFiles([await planPdf()]);
       await expect(toolShell(page).getByText('plan.pdf').first()).toBeVisible();
       await expect(alerts(page)).toHaveCount(0);

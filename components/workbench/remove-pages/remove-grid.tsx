@@ -90,7 +90,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           </Button>
           <Button
             variant="outline"
-            className={styles.unfold}
+            className={styles.unfoldButton}
             data-always=""
             aria-expanded={isOpen}
             aria-controls={moreId}

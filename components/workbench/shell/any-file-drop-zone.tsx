@@ -44,7 +44,7 @@ export function AnyFileDropZone({ title, ask, text, messages, openLabel, accept,
           <p id="opens">{openLabel}</p>
         </div>
         <b className={states.over}>{messages.over}</b>
-        <b className={states.waking}>{messages.waking}</b>
+        <b className={states.loading}>{messages.opening}</b>
         <b className={states.failed}>{messages.failed}</b>
         <b className={states.none}>{messages.noFile}</b>
         <input

@@ -90,7 +90,7 @@ function OtherStates({ dropZone, shared }: Props) {
   return (
     <>
       <b className={states.over}>{shared.over}</b>
-      <b className={states.waking}>{shared.opening}</b>
+      <b className={states.loading}>{shared.opening}</b>
       <b className={states.failed}>{shared.failed}</b>
       <b className={states.none}>{shared.noFile}</b>
       <span className={dropZoneFront.noScript}>

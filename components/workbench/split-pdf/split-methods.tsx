@@ -95,7 +95,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
         ) : null}
         <Button
           variant="outline"
-          className={styles.unfold}
+          className={styles.unfoldButton}
           aria-expanded={more}
           aria-controls={methodsId}
           onClick={() => setMore(!more)}

@@ -94,7 +94,7 @@ test('the files of two drops are listed in order', async () => {
   const page = open();
   drop(file('a.pdf'), file('b.pdf'));
   drop(file('c.pdf'));
-  expect(page.state()).toBe('waking');
+  expect(page.state()).toBe('loading');
   expect(await page.reactTakesFiles()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
 });
 
@@ -131,14 +131,14 @@ test('a late failure of a script loaded for an earlier choice does not fail the 
   page.scripts[2]?.onerror?.('');
   expect(page.state()).toBe('failed');
   drop(file('a.pdf'));
-  expect(page.state()).toBe('waking');
+  expect(page.state()).toBe('loading');
   page.scripts[3]?.onerror?.('');
-  expect(page.state()).toBe('waking');
+  expect(page.state()).toBe('loading');
 });
 
 test.each([
   ['becomes "failed" if no script answers within a minute', false, 'failed'],
-  ['stays "waking" once the scripts have arrived', true, 'waking'],
+  ['stays "loading" once the scripts have arrived', true, 'loading'],
 ])('the state %s', (_, arrived, state) => {
   vi.useFakeTimers();
   try {
@@ -146,7 +146,7 @@ test.each([
     drop(file('a.pdf'));
     if (arrived) page.scriptsArrive();
     vi.advanceTimersByTime(59_000);
-    expect(page.state()).toBe('waking');
+    expect(page.state()).toBe('loading');
     vi.advanceTimersByTime(2000);
     expect(page.state()).toBe(state);
   } finally {
