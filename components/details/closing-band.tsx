@@ -26,16 +26,19 @@ const layouts = {
 type Props = {
   title: string;
   text: string;
-  /** One for each kind of page. */
+  /** Arrangement of heading, text and actions. */
   layout?: keyof typeof layouts;
-  /** Link to the trial as text, for pages whose button leads elsewhere or that have no button by the specification. */
+  /**
+   * Link to the trial as text, for pages whose button leads elsewhere, or that may have none
+   * (tests/e2e/specification.spec.ts).
+   */
   trial?: Link;
   button?: Link;
   /** Onward links. */
   links?: Link[];
 };
 
-/** The area's coloured band above the footer. Dark tint in the dark scheme. */
+/** The band above the footer, in the colour of the page's section; dark in the dark scheme. */
 export function ClosingBand({ title, text, layout = 'beside', trial, button, links = [] }: Props) {
   const classes = layouts[layout];
   return (

@@ -8,10 +8,10 @@ import { sourceFiles } from '@/tests/helpers/source-files';
 const minYear = 2026;
 /** Matches a full date such as `3 Nov 2026`, but not a year alone, which may be that of a source or an older folder. */
 const datePattern = /\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (20\d\d)\b/g;
-/** Files whose years are not in samples, but in the footer, of laws or of browsers. */
+/** Files without samples: their years are those of the footer, of laws and of browsers. */
 const exempt = ['site.ts', 'claims.ts', 'privacy.ts', 'accessibility.ts', 'terms.ts'];
 
-test('no sample on a page has a date before the year of the site', () => {
+test('no sample on a page has a date before the earliest year, which is not before that of the footer', () => {
   expect(minYear).toBeGreaterThanOrEqual(site.footerYear);
   const content = contentFiles()
     .filter((file) => !exempt.includes(file))

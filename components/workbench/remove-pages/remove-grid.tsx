@@ -98,7 +98,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           >
             {messages.more}
           </Button>
-          <span className={styles.folded} data-open={isOpen || undefined}>
+          <span className={styles.foldable} data-open={isOpen || undefined}>
             {removed.length > 0 && removed.length < total ? (
               <Button
                 variant="outline"
@@ -108,7 +108,7 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
               </Button>
             ) : null}
           </span>
-          <span id={moreId} className={styles.folded} data-always="" data-open={isOpen || undefined}>
+          <span id={moreId} className={styles.foldable} data-always="" data-open={isOpen || undefined}>
             <Button variant="outline" onClick={() => strike(everySecond(1), true)}>
               {messages.odd}
             </Button>

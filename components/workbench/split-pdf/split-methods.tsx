@@ -102,7 +102,7 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
         >
           {messages.moreMethods}
         </Button>
-        <div id={methodsId} className={styles.folded} data-open={more || undefined}>
+        <div id={methodsId} className={styles.foldable} data-open={more || undefined}>
           {methodButton(messages.everyN, 'count')}
           {methodButton(messages.bySize, 'size')}
           <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>

@@ -53,24 +53,24 @@ function separatorOf(text: string): string {
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 30);
-  const scores = [',', ';', '\t', '|'].map((sign) => {
-    const counts = new Map<number, number>();
+  const candidates = [',', ';', '\t', '|'].map((separator) => {
+    const linesByCount = new Map<number, number>();
     for (const line of lines) {
-      const count = line.split(sign).length - 1;
-      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+      const count = line.split(separator).length - 1;
+      if (count > 0) linesByCount.set(count, (linesByCount.get(count) ?? 0) + 1);
     }
-    const sameCount = Math.max(0, ...counts.values());
-    const columns = Math.max(
+    const lineCount = Math.max(0, ...linesByCount.values());
+    const perLine = Math.max(
       0,
-      ...[...counts].filter(([, times]) => times === sameCount).map(([count]) => count),
+      ...[...linesByCount].filter(([, n]) => n === lineCount).map(([count]) => count),
     );
-    return { sign, sameCount, columns };
+    return { separator, lineCount, perLine };
   });
-  return scores.reduce((best, next) =>
-    next.sameCount > best.sameCount || (next.sameCount === best.sameCount && next.columns > best.columns)
+  return candidates.reduce((best, next) =>
+    next.lineCount > best.lineCount || (next.lineCount === best.lineCount && next.perLine > best.perLine)
       ? next
       : best,
-  ).sign;
+  ).separator;
 }
 
 function records(text: string): string[][] {
