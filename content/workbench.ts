@@ -612,6 +612,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     cut: { lost: '“{file}” is incomplete: its page shows the part that could be read.' },
     unseen: { lost: '“{file}” may be damaged: this browser can’t display it. Check its page.' },
+    'gain-map': {
+      lost: {
+        one: '“{file}” is an HDR photo: in the PDF, it’s no brighter than other pictures.',
+        other: '{count} pictures are HDR photos: in the PDF, they’re no brighter than others.',
+      },
+    },
     colours: {
       lost: '“{file}” is CMYK without a colour profile: its colours may vary from program to program.',
     },

@@ -87,6 +87,7 @@ export const facts = {
   'picture-smaller': fact,
   unseen: fact,
   colours: fact,
+  'gain-map': fact,
   'file-bookmarks': fact,
   once: fact,
   'left-out': fact,

@@ -17,6 +17,8 @@ export type EmbeddedPicture = StatedProperties & {
   transparent: boolean;
   /** Original size in pixels, if it exceeds the largest canvas and was scaled down. */
   larger?: { width: number; height: number };
+  /** It was saved with a gain map for HDR screens, which is left out. */
+  gainMap?: boolean;
   /** CMYK without a profile: programs render its colours differently. */
   approximate: boolean;
 };
@@ -74,7 +76,7 @@ async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedd
     ],
   );
   const approximate = components === 4 && !space.includes('ICCBased');
-  return { ...defaults, ...pictureFacts(jpeg), object, unchanged: true, approximate };
+  return { ...defaults, ...pictureFacts(jpeg), object, unchanged: true, approximate, gainMap: jpeg.gainMap };
 }
 
 function pictureFacts({

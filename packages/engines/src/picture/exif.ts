@@ -8,7 +8,7 @@ export type Exif = {
   density?: number;
   /** Pixels per inch vertically, if stated: a fax has fewer than horizontally. */
   densityDown?: number;
-  /** Contains a location (0x8825). */
+  /** States a latitude or longitude (in the directory of 0x8825): many cameras write one without. */
   location: boolean;
 };
 
@@ -31,6 +31,7 @@ export function readExif(tiff: Uint8Array): Exif {
     let perUnit = 0;
     let downPerUnit = 0;
     let unit = 2;
+    let places = 0;
     for (let i = 0; i < u16(start); i++) {
       const entry = start + 2 + i * 12;
       const tag = u16(entry);
@@ -38,11 +39,13 @@ export function readExif(tiff: Uint8Array): Exif {
       else if (tag === 0x0128) unit = u16(entry + 8);
       else if (tag === 0x011a) perUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
       else if (tag === 0x011b) downPerUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
-      else if (tag === 0x8825) exif.location = true;
+      else if (tag === 0x8825) places = u32(entry + 8);
     }
     const perInch = unit === 3 ? 2.54 : 1;
     if (perUnit > 0 && Number.isFinite(perUnit)) exif.density = perUnit * perInch;
     if (downPerUnit > 0 && Number.isFinite(downPerUnit)) exif.densityDown = downPerUnit * perInch;
+    if (places > 0)
+      for (let i = 0; i < u16(places); i++) exif.location ||= [2, 4].includes(u16(places + 2 + i * 12));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }

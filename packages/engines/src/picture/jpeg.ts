@@ -17,6 +17,8 @@ export type Jpeg = Exif & {
   profile?: Uint8Array<ArrayBuffer>;
   /** Byte ranges of the picture, without Exif, comments, previews, and data appended by phones. */
   ranges: [from: number, to: number][];
+  /** It holds the data that make it brighter on HDR screens (Adobe’s gain map, ISO 21496-1). */
+  gainMap: boolean;
   /** The file ends before the picture does. */
   truncated: boolean;
 };
@@ -63,6 +65,7 @@ const emptyJpeg = {
   inverted: false,
   rgb: false,
   embeddable: false,
+  gainMap: false,
   truncated: false,
 };
 
@@ -106,8 +109,14 @@ function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8A
   }
   if (code === 0xe1 && begins('Exif\0\0')) {
     const { orientation, density, densityDown, location } = readExif(body.subarray(6));
-    Object.assign(jpeg, { orientation, location, ...(density && { density, densityDown }) });
-  } else if (code === 0xe2 && begins('ICC_PROFILE\0')) {
+    jpeg.location ||= location;
+    Object.assign(jpeg, { orientation, ...(density && { density, densityDown }) });
+  } else if (code === 0xe1 && begins('http://ns.adobe.com/xap/1.0/\0')) {
+    const xmp = decodeLatin1(body);
+    jpeg.gainMap ||= xmp.includes('http://ns.adobe.com/hdr-gain-map/');
+    jpeg.location ||= /\bGPSL(?:atitude|ongitude)\b/.test(xmp);
+  } else if (code === 0xe2 && begins('urn:iso:std:iso:ts:21496:-1\0')) jpeg.gainMap = true;
+  else if (code === 0xe2 && begins('ICC_PROFILE\0')) {
     profile[(body[12] ?? 1) - 1] = body.slice(14);
   }
   return !(code >= 0xe0 && code <= 0xef) && code !== 0xfe;

@@ -1,6 +1,7 @@
 import { Fault } from '../engine';
 import { decodeLatin1, inflate, join, Reader, read, viewOf } from '../write/bytes';
 import { type Exif, noExif, readExif } from './exif';
+import { type Chromaticities, gammaProfile } from './gamma-profile';
 
 /** Chunks of a PNG (W3C PNG, third edition); its pixels are not decoded. */
 export type Png = Exif & {
@@ -16,6 +17,10 @@ export type Png = Exif & {
   transparency?: Uint8Array<ArrayBuffer>;
   /** Colour profile (ICC), inflated. */
   profile?: Uint8Array<ArrayBuffer>;
+  /** Exponent of its samples (gAMA), and chromaticities of its primaries (cHRM), without a profile and unless it is sRGB. */
+  gamma?: number;
+  chromaticities?: Chromaticities;
+  isSrgb?: boolean;
   /** Byte ranges of the compressed pixels in the file, in order. */
   data: [from: number, to: number][];
   /** Whether the file ends before its last chunk. */
@@ -54,10 +59,16 @@ export async function readPng(blob: Blob): Promise<Png> {
   const isSupported = [0, 2, 3, 4, 6].includes(png.colour) && [1, 2, 4, 8, 16].includes(png.bits);
   const isComplete = png.data.length > 0 && (png.colour !== 3 || png.palette);
   if (!isSupported || !isComplete || !png.width || !png.height) throw new Fault('damaged');
+  // Browsers draw samples of another exponent than the usual one accordingly.
+  if (png.gamma && !png.profile && !png.isSrgb && Math.abs(png.gamma - usualGamma) > gammaTolerance)
+    png.profile = gammaProfile(png.gamma, samplesOf(png.colour) < 3 && png.colour !== 3, png.chromaticities);
   return png;
 }
 
-const neededChunks = new Set(['PLTE', 'tRNS', 'pHYs', 'iCCP', 'eXIf']);
+const usualGamma = 1 / 2.2;
+const gammaTolerance = 0.02;
+
+const neededChunks = new Set(['PLTE', 'tRNS', 'pHYs', 'iCCP', 'eXIf', 'gAMA', 'cHRM', 'sRGB', 'cICP']);
 
 async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) {
   if (name === 'PLTE') png.palette = body;
@@ -69,7 +80,15 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
     // A name, a zero, the method 0, then zlib. An unreadable profile is ignored.
     const profile = await inflate(body.slice(body.indexOf(0) + 2)).catch(() => undefined);
     if (profile) png.profile = profile;
-  } else if (name === 'eXIf') {
+  } else if (name === 'gAMA' && body.length === 4) png.gamma = viewOf(body).getUint32(0) / 100_000;
+  else if (name === 'cHRM' && body.length === 32) {
+    const numbers = Array.from({ length: 8 }, (_, index) => viewOf(body).getUint32(4 * index) / 100_000);
+    const pairs = [0, 2, 4, 6].map(
+      (index) => [numbers[index] ?? 0, numbers[index + 1] ?? 0] as [number, number],
+    );
+    if (pairs.every(([x, y]) => y > 0 && x + y <= 1)) png.chromaticities = pairs;
+  } else if (name === 'sRGB' || name === 'cICP') png.isSrgb = true;
+  else if (name === 'eXIf') {
     const { orientation, location } = readExif(body);
     Object.assign(png, { orientation, location });
   }

@@ -36,6 +36,7 @@ export type PictureFact =
   | 'unseen' // lost: the browser cannot decode it, so it may be damaged; it is embedded unchanged
   | 'frames' // lost: `count` more pictures of an animated file are left out
   | 'picture-smaller' // lost: a picture of `detail` pixels exceeds the largest canvas of the browser
+  | 'gain-map' // lost: data that make photos brighter on HDR screens
   | 'colours'; // lost: CMYK without a profile, whose colours programs render differently
 
 const defaultChoice: PageChoice = { size: 'fit', orientation: 'auto', margin: 0 };
@@ -105,6 +106,7 @@ class FactCollector {
   readonly #counts = new Map<PictureFact, number>();
   readonly #lost: Fact<PictureFact>[] = [];
   readonly #lossyFiles: string[] = [];
+  readonly #withGainMap: string[] = [];
 
   addPicture(picture: EmbeddedPicture, file: string, frames: number) {
     const count = (fact: PictureFact) => this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
@@ -121,6 +123,7 @@ class FactCollector {
       this.#lost.push({ fact: 'picture-smaller', lost: true, detail: `${width} × ${height}`, file });
     }
     if (picture.truncated) this.#lost.push({ fact: 'cut', lost: true, file });
+    if (picture.gainMap) this.#withGainMap.push(file);
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
   }
 
@@ -132,6 +135,8 @@ class FactCollector {
     const facts = [...this.#counts].map(([fact, count]) => ({ fact, count }));
     const [file] = this.#lossyFiles;
     const redrawnFact = { fact: 'redrawn', lost: true, count: this.#lossyFiles.length, file } as const;
-    return [...facts, ...(file ? [redrawnFact] : []), ...this.#lost];
+    const [bright] = this.#withGainMap;
+    const gainMaps = { fact: 'gain-map', lost: true, count: this.#withGainMap.length, file: bright } as const;
+    return [...facts, ...(file ? [redrawnFact] : []), ...(bright ? [gainMaps] : []), ...this.#lost];
   }
 }

@@ -41,10 +41,19 @@ export const adobe = (transform: number) => segment(0xee, [...latin('Adobe'), 0,
 
 export const icc = (profile: Uint8Array) => segment(0xe2, bytes([...latin('ICC_PROFILE\0'), 1, 1], profile));
 
-/** Exif data with an orientation and, if requested, a location (GPS). */
-export function exif(orientation: number, { location = false, little = true } = {}): Uint8Array {
-  const entries = [[0x0112, 3, 1, orientation], ...(location ? [[0x8825, 4, 1, 0]] : [])] as const;
-  const view = new DataView(new ArrayBuffer(14 + entries.length * 12));
+/**
+ * Exif data with an orientation and, if requested, a directory of a location (GPS).
+ *
+ * @param options.gpsTag the only entry of that directory: 2 is the latitude, 0 the version
+ */
+export function exif(orientation: number, { location = false, little = true, gpsTag = 2 } = {}): Uint8Array {
+  const gps = 8 + 2 + 2 * 12 + 4;
+  const entries = [[0x0112, 3, 1, orientation], ...(location ? [[0x8825, 4, 1, gps]] : [])] as const;
+  const view = new DataView(new ArrayBuffer(14 + entries.length * 12 + (location ? 18 : 0)));
+  if (location) {
+    view.setUint16(gps, 1, little);
+    view.setUint16(gps + 2, gpsTag, little);
+  }
   view.setUint16(0, little ? 0x4949 : 0x4d4d);
   view.setUint16(2, 42, little);
   view.setUint32(4, 8, little);

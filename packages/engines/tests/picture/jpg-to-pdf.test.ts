@@ -92,6 +92,32 @@ test('the location of a photo, its comments and data appended by a phone are not
   expect(page && blocks(page)).toEqual(expectedGreys(3));
 });
 
+test.each([
+  ['Exif states a version of its place alone', exif(1, { location: true, gpsTag: 0 }), false],
+  [
+    'XMP states a place',
+    segment(0xe1, latin('http://ns.adobe.com/xap/1.0/\0<rdf:Description exif:GPSLatitude="19,4.5N"/>')),
+    true,
+  ],
+])('a location is reported as removed only if there was one: %s', async (_, stated, isReported) => {
+  const { facts } = await madePdf(jpg({ columns: 3, components: [grey], segments: [stated] }));
+  expect(facts.some(({ fact }) => fact === 'location')).toBe(isReported);
+});
+
+test.each([
+  [
+    'in XMP',
+    segment(
+      0xe1,
+      latin('http://ns.adobe.com/xap/1.0/\0<x xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"/>'),
+    ),
+  ],
+  ['by ISO 21496-1', segment(0xe2, latin('urn:iso:std:iso:ts:21496:-1\0\0\0\0\0'))],
+])('a photo with a gain map for HDR screens, stated %s, is reported', async (_, stated) => {
+  const { facts } = await madePdf(jpg({ columns: 3, components: [grey], segments: [stated] }));
+  expect(facts).toContainEqual({ fact: 'gain-map', lost: true, count: 1, file: 'picture' });
+});
+
 test('colours of a JPG are right: YCbCr, and RGB unchanged', async () => {
   const red = { columns: 1, components: [[76], [85], [255]] };
   const [page] = await drawnPages((await madePdf(jpg(red))).pdf);

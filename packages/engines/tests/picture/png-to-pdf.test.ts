@@ -121,6 +121,46 @@ test('the one transparent colour of a PNG is not drawn', async () => {
   expect(page?.pixelAt(14, 4)).toEqual([200, 100, 50]);
 });
 
+const number = (value: number) => [24, 16, 8, 0].map((shift) => (Math.round(value * 100_000) >> shift) & 255);
+
+// Samples as powers of light, as browsers draw them (sRGB, IEC 61966-2-1).
+test.runIf(isInstalled('pdftoppm')).each([
+  ['light itself, in colours', 2, 1, 188],
+  ['light itself, in greys', 0, 1, 188],
+  ['a higher power than usual', 2, 0.25, 71],
+  ['the usual power', 2, 0.45455, 128],
+])('a PNG whose samples are %s is as light as in a browser', async (_, colour, gamma, expected) => {
+  const pixelAt = () => (colour === 2 ? [128, 128, 128] : [128]);
+  const chunks: DrawnPng['chunks'] = [['gAMA', number(gamma)]];
+  const { pdf, facts } = await madePdf(png({ width, height, colour, bits: 8, pixelAt, chunks }));
+  expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
+  for (const value of popplerPage(pdf)?.pixelAt(4, 4) ?? [])
+    expect(Math.abs(value - expected)).toBeLessThan(3);
+});
+
+test('a PNG that is sRGB gets no other profile from the power that it states', async () => {
+  const chunks: DrawnPng['chunks'] = [
+    ['gAMA', number(1)],
+    ['sRGB', [0]],
+  ];
+  const pixelAt = () => [128, 128, 128];
+  const { pdf } = await madePdf(png({ width, height, colour: 2, bits: 8, pixelAt, chunks }));
+  expect(Buffer.from(pdf).includes('ICCBased')).toBe(false);
+});
+
+test.runIf(isInstalled('pdftoppm'))('the red of a PNG is that of its primaries', async () => {
+  const swapped = [0.3127, 0.329, 0.3, 0.6, 0.64, 0.33, 0.15, 0.06].flatMap(number);
+  const chunks: DrawnPng['chunks'] = [
+    ['gAMA', number(1)],
+    ['cHRM', swapped],
+  ];
+  const { pdf } = await madePdf(
+    png({ width, height, colour: 2, bits: 8, pixelAt: () => [255, 0, 0], chunks }),
+  );
+  const [red = 255, green = 0] = popplerPage(pdf)?.pixelAt(4, 4) ?? [];
+  expect([red < 60, green > 240]).toEqual([true, true]);
+});
+
 test('a PNG without alpha is embedded unchanged, without its metadata', async () => {
   const pixelAt = () => [1, 2, 3];
   const chunks: DrawnPng['chunks'] = [['tEXt', [...'Author\0Asha'].map((letter) => letter.charCodeAt(0))]];
