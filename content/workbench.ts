@@ -12,7 +12,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   runsInBrowser: 'Runs in your browser, so your files are never uploaded.',
   /** Below Try Now: says that the tool is free and where files stay. `check` leads to the ways to check it. */
   free: 'Free, no account, files never uploaded',
-  check: 'Check that nothing is sent',
+  check: 'How to check nothing is sent',
   /** In the drop zone: while a file is dragged over it, while the tool loads, and if the tool could not be loaded. */
   over: 'Drop here: files stay on this device',
   opening: 'Opening…',
@@ -192,7 +192,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** Shown while the tool works. The keys of `stages` are the engines’ names for them. */
   progress: {
     /** While the tool loads: beside the progress bar, below a heading that names the job; and where there is no heading. */
-    loadingSize: 'Loading the tool: {total}, once only',
+    loadingSize: 'Loading the tool ({total}, first time only)',
     fetching: 'Loading the tool ({total}, first time only)',
     stages: {
       reading: 'Reading page {done} of {total}',
@@ -723,8 +723,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     /** Both in one line, if the numbers are the same. */
     'information-and-display': {
       lost: {
-        one: 'Details such as title and author, and how “{file}” opens, aren’t carried over.',
-        other: 'Details such as title and author, and how {count} files open, aren’t carried over.',
+        one: 'Properties of “{file}”, such as its title and author, and its opening view aren’t kept.',
+        other: 'Properties of {count} files, such as title and author, and their opening views aren’t kept.',
       },
     },
     metadata: {
@@ -1194,8 +1194,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     widened: {
       kept: {
-        one: '1 column widened so nothing is cut off',
-        other: '{count} columns widened so nothing is cut off',
+        one: '1 narrow column widened so nothing is cut off',
+        other: '{count} narrow columns widened so nothing is cut off',
       },
     },
     clipped: {

@@ -43,7 +43,7 @@ export const page = parseContent('content/tools/excel-to-pdf.ts', toolSchema, {
     { href: '/feature5page', note: 'Staff see only their own clients’ statements.' },
   ],
   page: {
-    lead: 'Ledgers, statements and fee lists on clean pages, with no column cut off.',
+    lead: 'Ledgers, statements and price lists on clean pages, with no column cut off.',
     intro:
       'Worksheets are often wider than paper, and printing one tends to separate column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so people can read and file a ledger without the workbook.',
     layout: 'pairs',
@@ -187,20 +187,20 @@ export const messages = parseMessages('content/tools/excel-to-pdf.ts', {
   layouts: { fit: 'Fit all columns', saved: 'Original' },
   /** Below the choice of `layouts`: what the chosen one does. */
   layoutHints: {
-    fit: 'All columns on one page, at half size or larger. A wider table continues on the next page.',
+    fit: 'Shrinks to fit, never below 50%. Wider tables run on to the next page.',
     saved: 'Keeps the workbook’s scale, margins and page breaks.',
   },
   paper: 'Paper',
   papers: { saved: 'As saved', a4: 'A4', letter: 'Letter' },
   orientation: 'Orientation',
   orientations: { auto: 'Auto', portrait: 'Portrait', landscape: 'Landscape' },
-  orientationHint: 'Auto uses the workbook’s setting or, if it has none, whichever prints larger.',
+  orientationHint: 'As set in the workbook, or whichever prints larger',
   lakh: 'Group digits in lakh and crore',
   lakhHint: '12,34,567 where Excel shows 1,234,567',
   widen: 'Use the full page width',
   widenHint: 'Starts with columns that have cut-off words',
   headings: 'Repeat headings on each page',
-  headingsHint: 'With a line under the headings',
+  headingsHint: 'Draws a line under them',
   numbered: 'Number pages that have no footer',
   /** Below each page: `{page}` of `{pages}`. */
   footer: 'Page {page} of {pages}',

@@ -108,14 +108,14 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
   unlockedStep: 'Unlock the file',
   unlockedButton: 'Create unlocked PDF',
   bookmarks: 'Keep the bookmarks',
-  bookmarksHint: 'They still open the right pages',
+  bookmarksHint: 'Each one still opens its own page',
   perFile: 'Add a bookmark for each file',
-  perFileHint: 'Named after the file; the file’s own bookmarks go under it',
+  perFileHint: 'Named after the file, with the file’s own bookmarks below it',
   rightHand: 'Start each file on a right-hand page',
   rightHandHint: 'Adds blank pages for double-sided printing',
   carriedOver: 'The new file keeps all form fields, links and attachments.',
   /** With several files. */
-  leftBehind: 'Details such as title and author, and how each file opens, aren’t carried over.',
+  leftBehind: 'Properties such as title and author aren’t kept, nor is the opening view.',
   /** Warning about signed files. */
   signed: {
     one: '“{file}” is signed. Its signature won’t be valid in the new file.',
@@ -155,6 +155,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** The button that changes the size of the pages names the other size. */
     larger: 'Larger pages',
     smaller: 'Smaller pages',
+    /** On phones, below the first pages of the new file. */
+    showAll: 'Show all {count} pages',
     /** Button that returns from the new file to the grid. */
     editPages: 'Edit pages',
     title: { one: '1 page in the new file', other: '{count} pages in the new file' },
@@ -175,8 +177,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     changeOne: 'Move, rotate or remove a page first, or add another PDF.',
     legend: 'Pages from all files: select the ones to change',
     toolbar: 'Actions for the selected pages',
-    /** While no page is selected: with a mouse, and on a touchscreen. */
-    hint: 'Select pages to change them, or drag one to move it.',
+    /** Above the pages: with a mouse, and on a touchscreen. */
+    hint: 'Select pages to change them, or drag one to move it. Shift-click selects a range.',
     touchHint: 'Select pages to change them, or hold one to drag it.',
     /** After a press on an action while no page is selected. */
     chooseFirst: 'Select one or more pages first.',
@@ -233,7 +235,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     byName: 'Sort by name',
     byDate: 'Sort by date',
     reverse: 'Reverse order',
-    place: 'Move to page',
+    place: 'To page',
     /** Placeholder of the field for the new position. */
     places: '1–{count}',
     placeButton: 'Move',
@@ -247,6 +249,8 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     /** Below a moved page, if there is only one file. */
     originalNumber: 'was page {page}',
     rotatedBy: 'rotated {degrees} degrees',
+    /** Below a rotated page, beside an icon. */
+    degrees: '{degrees}°',
     chosen: { one: '1 page selected', other: '{count} pages selected' },
     /** The button that clears the selection. */
     clear: 'Clear',
@@ -267,6 +271,7 @@ export const messages = parseMessages('content/tools/merge-pdf.ts', {
     sources: {
       title: 'Pages from each file',
       all: { one: '1 page', other: 'All {count} pages' },
+      both: 'Both pages',
       some: { one: '{count} of {of} pages', other: '{count} of {of} pages' },
       turned: { one: '1 rotated', other: '{count} rotated' },
       doubled: { one: '1 duplicate', other: '{count} duplicates' },

@@ -179,3 +179,35 @@ test('a picture narrower than its place keeps its own pixels', async () => {
   await setInView([canvas], true);
   expect([canvas.width, canvas.height]).toEqual([160, 226]);
 });
+
+test('a picture whose height differs from its place by rounding alone fills the pixels of the place', async () => {
+  const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  const picture = { width: 513, height: 729, close() {} } as ImageBitmap;
+  cleanups.push(
+    showWhenSeen(
+      canvas,
+      async () => picture,
+      () => 171,
+      () => 242,
+    ),
+  );
+  await setInView([canvas], true);
+  expect([canvas.width, canvas.height]).toEqual([171, 242]);
+});
+
+test('a picture of another shape than its place keeps its shape', async () => {
+  const { showWhenSeen } = await import('@/components/workbench/documents/thumbs');
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  const picture = { width: 800, height: 450, close() {} } as ImageBitmap;
+  cleanups.push(
+    showWhenSeen(
+      canvas,
+      async () => picture,
+      () => 400,
+      () => 300,
+    ),
+  );
+  await setInView([canvas], true);
+  expect([canvas.width, canvas.height]).toEqual([400, 225]);
+});

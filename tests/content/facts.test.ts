@@ -10,7 +10,7 @@ const texts = Object.entries(sharedMessages.facts).flatMap(([fact, messages]) =>
   ),
 );
 /** Texts that match `verbs` only in a subordinate clause: they have no main verb. */
-const fragments = /^(?:1|\{count\}) columns? widened so nothing is cut off$/;
+const fragments = /^(?:1|\{count\}) narrow columns? widened so nothing is cut off$/;
 
 test('in a report sentences end in a full stop, and fragments do not', () => {
   expect(texts.length).toBeGreaterThan(200);

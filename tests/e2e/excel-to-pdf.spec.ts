@@ -83,6 +83,48 @@ test(
 );
 
 test(
+  'in a wide window no page moves when the PDF is made, and each is drawn in the pixels of the screen',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const rows = Array.from({ length: 80 }, (_, index) => [`day ${index}`, index]);
+    await open(page, filePayload('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
+    await expect(shownPages(page)).toHaveCount(2);
+    const place = async () => {
+      await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+      const { x = 0, width = 0 } = (await shownPages(page).first().locator('canvas').boundingBox()) ?? {};
+      return { x: Math.round(x), width };
+    };
+    const before = await place();
+    await button(page).click();
+    await expect(downloadButton(page, 'days.pdf')).toBeVisible();
+    const after = await place();
+    expect(after.x).toBe(before.x);
+    expect(Math.abs(after.width - before.width)).toBeLessThan(8);
+    const first = shownPages(page).first().locator('canvas');
+    await expect
+      .poll(() => first.evaluate((canvas: HTMLCanvasElement) => canvas.width / devicePixelRatio))
+      .toBe(after.width);
+  },
+);
+
+test(
+  'on a phone, buttons below the pages go from page to page and say which one is shown',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page);
+    const place = (first: number) =>
+      toolShell(page)
+        .getByText(say(sharedMessages.thumbnails.one, { first, of: 2 }), { exact: true })
+        .filter({ visible: true });
+    await expect(place(1)).toBeVisible();
+    await namedButton(page, sharedMessages.thumbnails.next).click();
+    await expect(place(2)).toBeVisible();
+  },
+);
+
+test(
   'options take effect: other sheets, orientation, grouping of digits, no page numbers',
   full,
   async ({ page }) => {

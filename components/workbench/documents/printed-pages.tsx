@@ -1,11 +1,14 @@
 import type { Size } from 'engines/pdf';
 import { type CSSProperties, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { Enlarged } from './enlarged';
 import styles from './printed-pages.module.css';
 import { Thumb } from './thumb';
+import { ThumbnailStripControls } from './thumbnail-strip-controls';
 import { useInPieces } from './use-in-pieces';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
@@ -52,6 +55,7 @@ export function PrintedPages(props: Props) {
     across,
     draw,
   } = props;
+  const isPhone = useMedia(phone);
   const [enlargedPage, setEnlargedPage] = useState<number>();
   const loadedCount = useInPieces(source, sizes.length);
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
@@ -114,6 +118,12 @@ export function PrintedPages(props: Props) {
     <>
       {/* The row is as high as its pages; the pane’s spare height shows the background. */}
       {copied ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
+      {/* In a wider window they are in the header. */}
+      {isPhone && thumbnailStrip && !copied ? (
+        <div className="flex justify-center bg-carbon-100 pb-2">
+          <ThumbnailStripControls {...{ thumbnailStrip }} total={sizes.length} />
+        </div>
+      ) : null}
       {enlargedSize ? (
         <Enlarged
           messages={messages}

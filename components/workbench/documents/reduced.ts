@@ -12,10 +12,24 @@ const maxWidth = 1800;
 export const drawnWidth = (devicePixels: number, cssPixels: number): number =>
   Math.max(devicePixels, Math.min(maxWidth, Math.ceil(cssPixels * 3)));
 
-/** Paints a picture on a canvas, reduced to `across` pixels of width; sets the canvas to that size. */
-export function paintReduced(canvas: HTMLCanvasElement, bitmap: ImageBitmap, across: number): void {
+/** Largest difference in pixels between the heights of a picture and of its frame that is due to rounding alone. */
+const maxRounding = 2;
+
+/**
+ * Paints a picture on a canvas, reduced to `across` pixels of width; sets the canvas to that size.
+ *
+ * @param down height in pixels of the frame: a picture that differs from it by rounding alone gets this height, so that the
+ *   browser does not scale it again, which would blur its text
+ */
+export function paintReduced(
+  canvas: HTMLCanvasElement,
+  bitmap: ImageBitmap,
+  across: number,
+  down?: number,
+): void {
+  const height = Math.round((bitmap.height * across) / bitmap.width);
   canvas.width = across;
-  canvas.height = Math.round((bitmap.height * across) / bitmap.width);
+  canvas.height = down && Math.abs(down - height) <= maxRounding ? down : height;
   const context = canvas.getContext('2d');
   if (context) context.imageSmoothingQuality = 'high';
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

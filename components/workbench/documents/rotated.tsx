@@ -25,9 +25,13 @@ export function Rotated({
     <span
       className={styles.frame}
       data-sideways={isSideways || undefined}
+      data-upright={rotate === 0 || undefined}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <span className={styles.page} style={{ rotate: `${rotate}deg`, ...shadow(rotate) }}>
+      <span
+        className={styles.page}
+        style={{ rotate: rotate === 0 ? undefined : `${rotate}deg`, ...shadow(rotate) }}
+      >
         {children}
       </span>
     </span>

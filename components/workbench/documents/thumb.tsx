@@ -33,8 +33,10 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
     const ratio = Math.min(2, devicePixelRatio);
     if (!sharp) return showWhenSeen(target, () => drawLatest.current(Math.ceil(width * ratio)));
     const deviceWidth = () => Math.round((target.clientWidth || width) * ratio);
+    // Rounded down: the canvas is never higher than its frame, in which it would be reduced once more.
+    const deviceHeight = () => Math.floor(Number.parseFloat(getComputedStyle(target).height) * ratio);
     const widthToDraw = () => drawnWidth(deviceWidth(), target.clientWidth || width);
-    return showWhenSeen(target, () => drawLatest.current(widthToDraw()), deviceWidth);
+    return showWhenSeen(target, () => drawLatest.current(widthToDraw()), deviceWidth, deviceHeight);
   }, [width, sharp]);
 
   return (
@@ -44,7 +46,7 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
       style={{ aspectRatio: `${size?.width ?? 210} / ${size?.height ?? 297}` }}
     >
       {/* A slide's aspect ratio may differ from its page's. */}
-      <canvas ref={canvas} width={0} height={0} className="size-full object-contain" />
+      <canvas ref={canvas} width={0} height={0} className="size-full object-contain object-left-top" />
       {waiting ? <span className={styles.waiting} data-said={waiting} /> : null}
     </span>
   );

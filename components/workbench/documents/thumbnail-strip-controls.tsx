@@ -1,20 +1,26 @@
-import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { IconButton } from '../shell/row-buttons';
+import { useSharedMessages } from '../shell/use-messages';
 import type { ThumbnailStrip } from './use-thumbnail-strip';
 
-type Props = { messages: SharedMessages['thumbnails']; thumbnailStrip: ThumbnailStrip; total: number };
+type Props = {
+  thumbnailStrip: ThumbnailStrip;
+  total: number;
+  /** On phones the buttons are below the row of pages. */
+  hiddenOnPhones?: boolean;
+};
 
-/** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
+/** Buttons that scroll a row of pages, and the visible range. */
 export function ThumbnailStripControls({
-  messages,
   thumbnailStrip: { first, visible: visibleCount, scrollTo },
   total,
+  hiddenOnPhones,
 }: Props) {
+  const { thumbnails: messages } = useSharedMessages();
   if (total <= visibleCount) return null;
   const values = { first: first + 1, last: Math.min(total, first + visibleCount), of: total };
   return (
-    <div className="flex items-center gap-1 max-md:hidden">
+    <div className={`flex items-center gap-1 print:hidden ${hiddenOnPhones ? 'max-md:hidden' : ''}`}>
       <IconButton
         icon="chevron-left"
         label={messages.previous}

@@ -54,12 +54,14 @@ const watch = () => {
  * @param width gives the canvas's width in device pixels, to which a larger picture is reduced: letters then keep their
  *   position to a fraction of a pixel, and the browser's own scaling does not blur them. For print, the picture keeps its
  *   pixels.
+ * @param height gives the canvas's height in whole device pixels
  * @returns a function that stops drawing and frees the pixels
  */
 export function showWhenSeen(
   canvas: HTMLCanvasElement,
   picture: () => Promise<ImageBitmap>,
   width?: () => number,
+  height?: () => number,
 ): () => void {
   const sheet: Sheet = {
     isInView: false,
@@ -69,7 +71,7 @@ export function showWhenSeen(
       const bitmap = await picture();
       if (sheets.get(canvas) === sheet && (sheet.isInView || isPrintRequested())) {
         const across = isPrintRequested() ? bitmap.width : Math.min(bitmap.width, width?.() ?? bitmap.width);
-        paintReduced(canvas, bitmap, across);
+        paintReduced(canvas, bitmap, across, isPrintRequested() ? undefined : height?.());
         canvas.dataset.drawn = '';
         canvas.removeAttribute(undrawn);
       } else sheet.drawn = false;

@@ -1,10 +1,10 @@
 import type { ExcelInput, SheetInfo } from 'engines/excel';
 import { say } from '@/lib/sentences';
-import { Facts } from '../shell/facts';
 import { Check, Choices, controlsOf, optionsOf, Segments } from '../shell/field';
 import { More } from '../shell/more';
 import { NameField, OptionsPanel, TotalLine } from '../shell/options-panel';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
+import { PageContents } from './excel-pages';
 import { ExcelSheets } from './excel-sheets';
 import styles from './excel-to-pdf.module.css';
 import type { Printed } from './use-printed';
@@ -25,6 +25,8 @@ type Props = {
   printed: Printed | undefined;
   /** The sheets are chosen above the pages instead of in this panel. */
   apart: boolean;
+  /** The panel lists what is on the pages; in a wide window that is below them. */
+  isListed: boolean;
   /** Valid name of the new file. */
   title: string;
   /** The typed name, or the default one. */
@@ -37,7 +39,7 @@ type Props = {
 export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...props }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('excel-to-pdf');
-  const { apart, onPlan, onPick } = props;
+  const { apart, isListed, onPlan, onPick } = props;
   const { pick, tick } = controlsOf(plan, onPlan);
   const pages = printed?.sizes.length ?? 0;
   const pagesText = pages > 0 ? say(shared.pages, { count: pages }) : undefined;
@@ -70,7 +72,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
           options={optionsOf(messages.orientations)}
           {...pick('orientation')}
         />
-        <p className="mt-1 text-xs">{messages.orientationHint}</p>
+        {plan.orientation === 'auto' ? <p className="mt-1 text-xs">{messages.orientationHint}</p> : null}
       </div>
       <Check label={messages.headings} hint={messages.headingsHint} {...tick('headings')} />
       <More label={messages.more}>
@@ -89,13 +91,7 @@ export function ExcelOptions({ sheets, picked, plan, printed, title, name, ...pr
         </Choices>
         <NameField value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
       </More>
-      {printed?.preview ? (
-        // The values are checked again in the finished file, whose list says so.
-        <Facts
-          facts={printed.facts.filter(({ fact, lost }) => !lost && fact !== 'read-back')}
-          title={messages.pageContents}
-        />
-      ) : null}
+      {isListed ? <PageContents {...{ printed }} /> : null}
     </OptionsPanel>
   );
 }

@@ -2,10 +2,11 @@ import type { SourceFile } from 'engines';
 import { say } from '@/lib/sentences';
 import { PrintedPages } from '../documents/printed-pages';
 import type { ThumbnailStrip } from '../documents/use-thumbnail-strip';
-import { factText } from '../shell/facts';
+import { Facts, factText } from '../shell/facts';
 import { Placeholder } from '../shell/placeholder';
 import { Notice } from '../shell/tool-shell';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
+import styles from './excel-to-pdf.module.css';
 import type { Printed } from './use-printed';
 
 type Props = {
@@ -14,12 +15,14 @@ type Props = {
   waiting: string;
   /** Whether these are the pages of the finished PDF, not the preview. */
   isResult: boolean;
+  /** What is on the pages is listed below them. */
+  isListed: boolean;
   thumbnailStrip: ThumbnailStrip;
   draw: (source: SourceFile, page: number, width: number) => Promise<ImageBitmap>;
 };
 
 /** Preview of the pages, below the list of losses. */
-export function ExcelPages({ printed, waiting, isResult, thumbnailStrip, draw }: Props) {
+export function ExcelPages({ printed, waiting, isResult, isListed, thumbnailStrip, draw }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('excel-to-pdf');
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
@@ -45,6 +48,20 @@ export function ExcelPages({ printed, waiting, isResult, thumbnailStrip, draw }:
         {...{ thumbnailStrip }}
         draw={(page, width) => draw(preview, page, width)}
       />
+      {isListed ? (
+        <div className={styles.contents}>
+          <PageContents {...{ printed }} />
+        </div>
+      ) : null}
     </>
   );
+}
+
+/** What was done so that the pages show the sheets whole. */
+export function PageContents({ printed }: { printed: Printed | undefined }) {
+  const messages = useMessages('excel-to-pdf');
+  if (!printed?.preview) return null;
+  // The values are checked again in the finished file, whose list says so.
+  const facts = printed.facts.filter(({ fact, lost }) => !lost && fact !== 'read-back');
+  return <Facts {...{ facts }} title={messages.pageContents} />;
 }

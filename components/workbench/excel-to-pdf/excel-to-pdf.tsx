@@ -3,7 +3,7 @@ import { stem } from 'engines/pdf/client';
 import { useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import type { Messages } from '@/content/messages-type';
-import { phone } from '@/lib/breakpoints';
+import { narrow, phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
 import { ThumbnailStripControls } from '../documents/thumbnail-strip-controls';
@@ -89,6 +89,7 @@ export function ExcelToPdf() {
   }
 
   const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
   const choice = {
     ...{ shared, messages, sheets, printed },
     picked: pickedSheets,
@@ -100,6 +101,7 @@ export function ExcelToPdf() {
       {...{ printed, thumbnailStrip }}
       waiting={ready ? messages.printing : messages.tickOne}
       isResult={job.state === 'done'}
+      isListed={!isNarrow && job.state === 'idle'}
       draw={(source, page, width) => reader.engine.run('drawPage', { source, page, width })}
     />
   );
@@ -120,13 +122,14 @@ export function ExcelToPdf() {
   return (
     <SingleFileTool
       {...{ chosen, runner, documentPane, fetched, note }}
+      isSteady
       reading={reader.fetched}
       making={name}
       fault={printed?.fault}
       onAgain={reprint}
       end={
         <ThumbnailStripControls
-          messages={shared.thumbnails}
+          hiddenOnPhones
           thumbnailStrip={thumbnailStrip}
           total={printed?.sizes.length ?? 0}
         />
@@ -139,7 +142,15 @@ export function ExcelToPdf() {
             onStart: make,
           }}
         >
-          <ExcelOptions {...choice} plan={plan} apart={isPhone} title={name} name={typed} onPlan={setPlan} />
+          <ExcelOptions
+            {...choice}
+            plan={plan}
+            apart={isPhone}
+            isListed={isNarrow}
+            title={name}
+            name={typed}
+            onPlan={setPlan}
+          />
         </JobStart>
       }
     >

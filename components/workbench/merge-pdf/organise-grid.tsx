@@ -215,6 +215,7 @@ const Cell = memo(
       if (event.type === 'keydown' && !event.repeat) onPick(page.id, true);
     };
     const name = nameOf(messages, page, place);
+    const { width = 210, height = 297 } = page.size ?? {};
     const button = (act: OwnAction) => (
       <button
         key={act}
@@ -264,7 +265,12 @@ const Cell = memo(
           </span>
         </label>
         <div className={styles.onPage}>{(['enlarge', 'turnBack', 'turn'] as const).map(button)}</div>
-        <div className={`${styles.onPage} ${styles.corner}`}>{button('remove')}</div>
+        <div
+          className={`${styles.onPage} ${styles.corner}`}
+          style={{ aspectRatio: page.rotate % 180 === 0 ? `${width} / ${height}` : `${height} / ${width}` }}
+        >
+          {button('remove')}
+        </div>
       </div>
     );
   },

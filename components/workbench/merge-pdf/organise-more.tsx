@@ -118,7 +118,7 @@ export function OrganiseMore({ id, open, messages, pages, pdfs, chosen, onClose,
 
 type GroupProps = {
   name: string;
-  /** On phones, the buttons are tiles in one row: an icon above a label. */
+  /** On phones, the buttons are in two columns, with an icon. */
   areActions?: boolean;
   children: ReactNode;
 };
@@ -139,7 +139,7 @@ function Group({ name, areActions, children }: GroupProps) {
 
 type ActProps = {
   label: string;
-  short: string /** On phones, above the label. */;
+  short: string /** On phones, beside the label. */;
   icon?: IconName;
   onPress: () => void;
 };

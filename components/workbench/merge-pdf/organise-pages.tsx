@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
 import { Enlarged } from '../documents/enlarged';
 import type { Pdf } from '../documents/use-pdfs';
 import { useShell } from '../shell/shell-context';
 import { useSharedMessages } from '../shell/use-messages';
+
 import { type DrawPlanPage, OrganiseGrid, type PageAction } from './organise-grid';
 import { OrganiseHead, type UndoHistory } from './organise-head';
 import styles from './organise-head.module.css';
+import hint from './organise-hint.module.css';
 import { OrganiseTools } from './organise-tools';
 import {
   addAfter,
@@ -133,6 +136,12 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
     choose([]);
   }
 
+  /** Without a selection, a blank page comes last; it gets the focus, because the end may be out of sight. */
+  function addBlankAtEnd() {
+    flushSync(() => change(insertBlank(pages, pages.length), say(messages.blanksAdded, { count: 1 })));
+    [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])].at(-1)?.focus();
+  }
+
   const head = (
     <div className={styles.bar} data-open={opened || undefined}>
       <OrganiseHead
@@ -148,6 +157,7 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
         onOpen={setOpened}
         chosen={chosen.size}
         onAct={(what) => {
+          if (!isChosen && what === 'blank') return addBlankAtEnd();
           if (!isChosen) return refuse(messages.chooseFirst);
           if (what === 'remove') focusAt.current = placeOf(pages, chosen) - 1;
           act(what, chosen);
@@ -162,6 +172,10 @@ export function useOrganisePages(props: Props): { head: ReactNode; grid: ReactNo
   const body = (
     <>
       <div ref={grid} className="flex flex-1 flex-col">
+        <p className={hint.hint}>
+          <span className={hint.byMouse}>{messages.hint}</span>
+          <span className={hint.byTouch}>{messages.touchHint}</span>
+        </p>
         <OrganiseGrid
           {...{ messages, shown, chosen, draw, copied, large }}
           insertion={{

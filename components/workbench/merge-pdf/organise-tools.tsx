@@ -26,11 +26,11 @@ const singleActions = { copy: 'copy', blank: 'plus', remove: 'x' } as const sati
 >;
 
 /**
- * A row above the pages: actions on the chosen pages, at first with a hint that pages are to be chosen; `More` opens the rest.
+ * A row above the pages: actions on the chosen pages; `More` opens the rest.
  */
 export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) {
   const { messages, chosen, onAct } = props;
-  /** Without a selection the actions are in sight already; a press on one says that pages are to be chosen first. */
+  /** Without a selection the actions are in sight already; a press on one says that pages are to be chosen first. A blank page needs none. */
   const off = chosen === 0 || undefined;
   const panelId = useId();
   const buttonId = useId();
@@ -56,7 +56,8 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
       <div className={styles.tools}>
         <div role="toolbar" aria-label={messages.toolbar} className={styles.buttons} data-off={off}>
           {(Object.keys(pairs) as (keyof typeof pairs)[]).map((pair) => (
-            <span key={pair} className={styles.pair}>
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+            <span key={pair} role="group" aria-disabled={off} className={styles.pair}>
               <span aria-hidden="true">{messages.pairs[pair]}</span>
               {(Object.entries(pairs[pair]) as [keyof typeof messages.actions, IconName][]).map(
                 ([what, icon]) => (
@@ -82,7 +83,7 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
               type="button"
               data-act={what}
               aria-label={messages.actions[what]}
-              aria-disabled={off}
+              aria-disabled={off && what !== 'blank' ? true : undefined}
               onClick={() => onAct(what)}
             >
               <Icon name={singleActions[what]} />
@@ -90,12 +91,6 @@ export function OrganiseTools({ busy, refusal, open, onOpen, ...props }: Props) 
             </button>
           ))}
         </div>
-        {off ? (
-          <p className={styles.hint}>
-            <span className={styles.byMouse}>{messages.hint}</span>
-            <span className={styles.byTouch}>{messages.touchHint}</span>
-          </p>
-        ) : null}
         <div className={styles.buttons}>
           <button
             id={buttonId}

@@ -1,4 +1,5 @@
 import type { Size } from 'engines/pdf';
+import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { toneOf } from '../shell/paper-colours';
 import type { PlanPage } from './page-plan';
@@ -30,7 +31,7 @@ export const FileLetter = ({ source }: { source: number }) => (
 type Props = {
   page: ShownPage /** Number of the page in the new file. */;
   number: number;
-  messages: { blank: string; originalNumber: string; pageOfFile: string };
+  messages: { blank: string; originalNumber: string; pageOfFile: string; degrees: string };
 };
 
 /**
@@ -38,7 +39,16 @@ type Props = {
  * number of a page, if it has changed.
  */
 export function PageSource({ page, number, messages }: Props) {
-  const { source } = page;
+  const { source, rotate } = page;
+  const turned =
+    rotate === 0 ? null : (
+      <span className={styles.turned}>
+        <span className="rotate-180">
+          <Icon name="rotate" size={14} stroke={2.25} />
+        </span>
+        {say(messages.degrees, { degrees: rotate })}
+      </span>
+    );
   if (source === undefined)
     return (
       <span className={styles.source}>
@@ -47,12 +57,14 @@ export function PageSource({ page, number, messages }: Props) {
           : page.page === number
             ? null
             : say(messages.originalNumber, { page: page.page })}
+        {turned}
       </span>
     );
   return (
     <span className={styles.source} data-tag="" data-tone={toneOf(source)} title={page.name} translate="no">
       <b data-pattern={patternOf(source)}>{letterOf(source)}</b>{' '}
       <span>{say(messages.pageOfFile, { page: page.page })}</span>
+      {turned}
     </span>
   );
 }

@@ -46,7 +46,9 @@ export function PlanFiles({ pdfs, plan, onSelect, onPutBack }: Props) {
                 <b translate="no">{file?.name}</b>
                 <span>
                   {count === use.total
-                    ? say(sources.all, { count })
+                    ? count === 2
+                      ? sources.both
+                      : say(sources.all, { count })
                     : say(sources.some, { count, of: use.total })}
                   {changes(use)
                     .filter(Boolean)

@@ -57,6 +57,8 @@ type Props = DocumentPaneProps & {
   hasFile?: boolean;
   /** Progress of the engine that shows the file, where another does the job. */
   reading?: Fetched;
+  /** The document pane keeps its width from the file to the result. */
+  isSteady?: boolean;
   /** Below the document pane. */
   below?: ReactNode;
   /** The choices, until the job runs. */
@@ -65,7 +67,7 @@ type Props = DocumentPaneProps & {
 
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
 export function SingleFileTool({ shell, runner, asked, making, made, optionsPanel, below, ...props }: Props) {
-  const { chosen, fetched } = props;
+  const { chosen, fetched, isSteady } = props;
   const {
     reading,
     hasFile = chosen.current !== undefined && chosen.current.state !== 'locked',
@@ -90,6 +92,7 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
             fault={fault?.code === asked ? undefined : fault}
             onAgain={job.state === 'idle' && job.fault ? undefined : file.onAgain}
             busy={job.state === 'working'}
+            isSteady={isSteady && hasFile}
           />
           {below}
         </>
@@ -107,16 +110,16 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
   );
 }
 
-type BusyProps = DocumentPaneProps & { busy: boolean };
+type BusyProps = DocumentPaneProps & { busy: boolean; isSteady?: boolean };
 
 /** The document pane: states of the chosen files, and the content of one once it is read. A running job hides other actions. */
 function SingleFilePane({ documentPane, chosen, fetched, fault, busy, without, ...props }: BusyProps) {
   const shared = useSharedMessages();
   const { current: one, waiting, refused, open, remove, unlock, retry } = chosen;
-  const { onAgain, smaller, instead, title, note, end, ownRow, copied, children } = props;
+  const { onAgain, smaller, instead, title, note, end, ownRow, copied, isSteady, children } = props;
   const hasFile = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (
-    <div ref={documentPane} className="flex flex-1 flex-col">
+    <div ref={documentPane} data-steady={isSteady ? '' : undefined} className="flex flex-1 flex-col">
       <PaneHeader
         title={title ?? one?.file.name ?? without ?? shared.noneOpen}
         note={one ? (note ?? fileSize(one.file.size)) : undefined}

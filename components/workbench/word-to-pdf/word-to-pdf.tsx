@@ -121,13 +121,7 @@ export function WordToPdf() {
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
       reading={reader.fetched}
       making={isSeveral && !joined ? say(shared.copies, { count: all.length }) : name}
-      end={
-        <ThumbnailStripControls
-          messages={shared.thumbnails}
-          thumbnailStrip={thumbnailStrip}
-          total={info?.pages ?? 0}
-        />
-      }
+      end={<ThumbnailStripControls hiddenOnPhones thumbnailStrip={thumbnailStrip} total={info?.pages ?? 0} />}
       optionsPanel={
         <JobStart value={{ ready, disabledReason: requested ? messages.wait : undefined, onStart: make }}>
           <WordOptions {...{ info, choice }} files={all.length} name={typed} onChoose={setChoice} />

@@ -232,13 +232,31 @@ test('the actions are in sight from the start; without a selection a press says 
   expect(order()).toEqual(['1/10', '2/10', '1/2']);
   expect(screen.getByText(organise.chooseFirst)).toBeTruthy();
   await user.click(cells()[1] as HTMLElement);
-  expect(screen.queryByText(organise.hint)).toBeNull();
   expect(screen.queryByText(organise.chooseFirst)).toBeNull();
   expect(remove().getAttribute('aria-disabled')).toBeNull();
   await press(organise.actions.remove);
   await waitFor(() => expect(order()).toEqual(['1/10', '1/2']));
   expect(document.activeElement).toBe(cells()[1]);
   expect(remove().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('without a selection a blank page is added at the end, and gets the focus', async () => {
+  await open();
+  const blank = () =>
+    within(screen.getByRole('toolbar')).getByRole('button', { name: organise.actions.blank });
+  expect(blank().getAttribute('aria-disabled')).toBeNull();
+  await user.click(blank());
+  await waitFor(() => expect(cells()).toHaveLength(4));
+  expect(cells()[3]?.labels?.[0]?.textContent).toContain(say(organise.blankPage, { at: 4 }));
+  expect(document.activeElement).toBe(cells()[3]);
+});
+
+test('a rotated page shows by how much, beside its number', async () => {
+  await open();
+  await user.click(cells()[0] as HTMLElement);
+  await press(organise.actions.turn);
+  const tag = () => document.querySelector('[data-id] [data-tag]')?.textContent;
+  await waitFor(() => expect(tag()).toContain(say(organise.degrees, { degrees: 90 })));
 });
 
 test('after a refused removal the focus stays where it is, and the sheet of options stays folded', async () => {
@@ -443,7 +461,7 @@ test('the list of sources says which pages of each file are used, selects the pa
       .map(({ textContent }) => textContent);
   const selectLabel = organise.groups.select;
   expect(rows()).toEqual([
-    `Aannex 10.pdf${say(sources.all, { count: 2 })}${selectLabel}`,
+    `Aannex 10.pdf${sources.both}${selectLabel}`,
     `Bannex 2.pdf${say(sources.all, { count: 1 })}${selectLabel}`,
   ]);
   await press(say(sources.pick, { count: 2, file: 'annex 10.pdf' }));
@@ -467,7 +485,7 @@ test('the list of sources says which pages of each file are used, selects the pa
   await press(`${sources.back}: annex 10.pdf`);
   expect(order().filter(Boolean)).toContain('1/10');
   expect(announce).toHaveBeenLastCalledWith(say(sources.returned, { count: 1 }));
-  const allPages = `${say(sources.all, { count: 2 })} · ${say(sources.turned, { count: 1 })}`;
+  const allPages = `${sources.both} · ${say(sources.turned, { count: 1 })}`;
   expect(rows()[0]).toBe(`Aannex 10.pdf${allPages}${selectLabel}`);
   await press(organise.button);
   await screen.findByRole('heading', { name: sharedMessages.copyTitle });
