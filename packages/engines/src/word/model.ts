@@ -120,6 +120,8 @@ export type FieldName = 'page' | 'pages' | 'section' | 'section-pages' | 'style'
 
 /** Values of a page's fields. */
 export type Fields = Record<Exclude<FieldName, 'style'>, string> & {
+  /** The page number without a format. */
+  number: number;
   /** Text of the nearest paragraph with a style, on the page or before it. */
   styled(reference: { style: string; isLast: boolean }): string | undefined;
 };

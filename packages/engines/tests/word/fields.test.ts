@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copiedText } from '../helpers/pdf-programs';
 import { isInstalled } from '../helpers/programs';
-import { field, p, para, run } from '../helpers/word-file';
+import { a4, field, p, para, run } from '../helpers/word-file';
 import { printParts } from './print';
 
 /** A field without a saved result. */
@@ -146,6 +146,18 @@ test('page numbers have the digits that their field asks for', async () => {
   const numbered = (picture: string) => para(run('[') + bare(`PAGE \\# ${picture}`) + run(']'));
   const { pages } = await printParts({ body: numbered('"000"') + numbered('00') + numbered(`"'p. '0"`) });
   expect(pages[0]?.text.replace(/\n/g, '')).toBe('[001][01][p. 1]');
+});
+
+test('the format of a page number in its field takes the place of that of the section', async () => {
+  const footer = ['PAGE', 'PAGE \\* Arabic', 'PAGE \\* roman', 'PAGE \\# 00'].map(
+    (code) => bare(code) + run(' '),
+  );
+  const section = `<w:sectPr><w:footerReference w:type="default" r:id="footer1"/><w:pgNumType w:fmt="upperRoman" w:start="3"/>${a4}</w:sectPr>`;
+  const { pages } = await printParts({
+    body: p('text') + section,
+    headersAndFooters: { footer1: para(footer.join('')) },
+  });
+  expect(pages[0]?.text.replace(/\s+/g, ' ')).toContain('III 3 iii 03');
 });
 
 test('what a field only stores in a bookmark is not printed, and its bookmark stays', async () => {

@@ -112,7 +112,7 @@ export function fieldText(
 ): string {
   if (field === 'style') return (reference && fields?.styled(reference)) ?? result;
   const value = fields?.[field] ?? result;
-  const number = Number(value);
+  const number = (field === 'page' && fields?.number) || Number(value);
   if (picture !== undefined && value !== '' && Number.isInteger(number)) return inPicture(number, picture);
   return format && number ? writeNumber(number, format) : value;
 }

@@ -72,6 +72,7 @@ export function addHeadersAndFooters(pages: readonly Page[], setup: Setup): void
 function fieldsOf(page: Page, pages: readonly Page[], { document }: Setup): Fields {
   const { section, number } = page;
   return {
+    number,
     page: writeNumber(number, section.numbers.format),
     pages: `${pages.length}`,
     section: `${document.sections.findIndex(({ blocks }) => blocks === section.blocks) + 1}`,

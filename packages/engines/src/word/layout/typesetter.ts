@@ -128,7 +128,10 @@ export async function prepareFonts(fonts: FontSet, document: Document): Promise<
     if (item.kind === 'text') addText(item.look, item.text);
     else if (item.kind === 'note') addText(item.look, item.mark);
     else if (item.kind === 'field')
-      addText(item.look, item.field === 'style' ? styled(item) : `0${numerals(item.format)}`);
+      addText(
+        item.look,
+        item.field === 'style' ? styled(item) : `0${numerals(item.format)}${item.picture ?? ''}`,
+      );
     else if (item.kind !== 'place') addText(item.look, '');
     if (item.kind === 'float') shape(item.float.shape);
     if (item.kind === 'drawing') shape(item.shape);
