@@ -171,46 +171,6 @@ describe('layout of the printed pages', () => {
     expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'A' });
   });
 
-  test('text that a page ends before continues on the next page, also over repeated columns', async () => {
-    const text = 'words that are longer than a column';
-    const row = (...cells: [number, string | { v: string; s: number }][]) =>
-      Array.from({ length: 16 }, (_, index) => cells.find(([column]) => column === index)?.[1]);
-    const inked = async (rows: ReturnType<typeof row>[], names = '', lost: unknown[] = []) => {
-      const { facts, pdf } = await printWorkbook(
-        { styles: alignedStyles('horizontal="right"'), sheets: [{ rows }], names },
-        { layout: 'saved' },
-      );
-      expect(facts.filter((fact) => fact.lost)).toEqual(lost);
-      const pages = await drawnPages(pdf);
-      // Whether there is ink in the columns of the second row, each 64 pixels wide, from the left margin on.
-      return pages.map(({ pixelAt }) =>
-        Array.from({ length: 9 }, (_, column) => {
-          for (let x = 67 + column * 64; x < 131 + column * 64; x++)
-            for (let y = 93; y < 112; y++) if (pixelAt(x, y)[0] < 128) return 1;
-          return 0;
-        }).join(''),
-      );
-    };
-    const ends = row([0, 'first'], [15, 'last']);
-    // A page has ten columns, of which these are the first nine: the text is in J to M, or in H to K.
-    expect(await inked([ends, row([9, text])])).toEqual(['000000000', '111000000']);
-    expect(await inked([ends, row([10, { v: text, s: 1 }])])).toEqual(['000000011', '100000000']);
-    const clipped = { fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'J' };
-    expect(await inked([ends, row([9, text], [12, 'x'])], '', [clipped])).toEqual(['000000000', '111000000']);
-    const titles = '<definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$A:$A</definedName>';
-    expect(await inked([ends, row([9, text])], titles)).toEqual(['000000000', '011100000']);
-  });
-
-  test('text overflows across a hidden column, and is cut off by a formula that results in no text', async () => {
-    const text = 'words that are longer than a column';
-    const before = '<cols><col min="2" max="2" width="9" hidden="1"/></cols>';
-    const printed = await printWorkbook({ sheets: [{ rows: [[text]], before }] });
-    expect(printed.facts).toEqual([{ fact: 'sheets', count: 1 }]);
-    const blank = { f: 'T(1)', t: 'str', v: '' };
-    const { facts } = await printWorkbook({ sheets: [{ rows: [[text, blank]] }] });
-    expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'A' });
-  });
-
   test('on request, columns grow for clipped words as far as the page allows', async () => {
     const text = 'words that are longer than a column';
     const roomy = await printWorkbook({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });

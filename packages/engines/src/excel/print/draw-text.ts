@@ -33,15 +33,15 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
   let text = '';
   if (isClipped) {
     const mayOverflow = overflows && cell.kind === 'text' && !style.wrap;
-    const freeBefore = mayOverflow && display.align !== 'left' ? space.free(-1, widest) : 0;
-    const freeAfter = mayOverflow && display.align !== 'right' ? space.free(1, widest) : 0;
+    const freeBefore = mayOverflow && display.align !== 'left' ? space.free(-1, widest + indent) : 0;
+    const freeAfter = mayOverflow && display.align !== 'right' ? space.free(1, widest + indent) : 0;
     const [from, to] = [box.x - freeBefore, box.x + box.width + freeAfter];
     // Centred text sticks out at both sides alike.
     const isCutBeside =
       display.align === 'center'
         ? (widest - box.width) / 2 > Math.min(freeBefore, freeAfter)
-        : widest > to - from - padding;
-    if (cell.kind === 'text' && (isCutBeside || total > box.height + size * 0.5)) space.cut();
+        : widest + indent > to - from - padding;
+    if (isCutBeside || total > box.height + size * 0.5) space.cut();
     const clipLeft = mayOverflow ? Math.max(from, space.pane?.left ?? from) : from;
     const clipRight = mayOverflow ? Math.min(to, space.pane?.right ?? to) : to;
     text = `q ${num(clipLeft)} ${num(box.y)} ${num(clipRight - clipLeft)} ${num(box.height)} re W n `;

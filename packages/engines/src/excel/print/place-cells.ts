@@ -116,14 +116,27 @@ function isHidden({ heights, widths, merged }: Grid, { row, column }: Cell): boo
 const stacked = (display: DisplayedText, { isStacked }: Style): DisplayedText =>
   isStacked ? { ...display, text: Array.from(display.text.trim()).join('\n') } : display;
 
-/** Whether a cell has a number on a single line within one column, which counts for the column's width. */
-const isSingleLineNumber = ({ merged }: Grid, { cell, style }: LaidOutCell) =>
-  cell.kind === 'number' &&
-  !style.wrap &&
+/**
+ * Whether a cell has a number, TRUE, FALSE or an error on a single line, which counts for the width of its column: in
+ * Excel these neither wrap nor overflow.
+ */
+const isSingleLine = ({ cell, style, display }: LaidOutCell) =>
+  cell.kind !== 'text' &&
   !style.turn &&
   !style.isStacked &&
   !style.shrinks &&
-  !merged.has(keyOf(cell.row, cell.column));
+  !(style.wrap && display.text.includes('\n'));
+
+/** First and last column of a cell or of its merged range. */
+function columnsOf({ merged }: Grid, { row, column }: Cell): { left: number; right: number } {
+  return merged.get(keyOf(row, column)) ?? { left: column, right: column };
+}
+
+/** Width of a cell or of its merged range. */
+function widthOfCell(grid: Grid, cell: Cell): number {
+  const { left, right } = columnsOf(grid, cell);
+  return span(grid.widths, left, right);
+}
 
 /**
  * Lays out the text of all cells. Columns widen for numbers that do not fit, which Excel would show as ###; for a
@@ -141,9 +154,14 @@ export function layOutCells(
 ): { cells: LaidOutCells; widened: number[] } {
   const cells: LaidOutCells = new Map();
   const widened = new Set<number>();
-  const widen = (laidOutCell: LaidOutCell, textWidth: number) => {
-    const { column } = laidOutCell.cell;
-    grid.widths.set(column, textWidth * laidOutCell.style.font.size + 2 * (padding + columnGap));
+  /** Widens the column of a cell, or the last one of its merged range, for a text of this width. */
+  const widen = ({ cell, style }: LaidOutCell, textWidth: number) => {
+    const { left, right } = columnsOf(grid, cell);
+    let column = right;
+    while (column > left && !grid.widths.get(column)) column -= 1;
+    const others = widthOfCell(grid, cell) - (grid.widths.get(column) ?? 0);
+    const needed = textWidth * style.font.size + indentOf(style) + 2 * (padding + columnGap);
+    grid.widths.set(column, Math.max(grid.widths.get(column) ?? 0, needed - others));
     grid.grown.add(column);
     widened.add(column);
   };
@@ -152,15 +170,15 @@ export function layOutCells(
     const { cell, style, display } = laidOutCell;
     cells.set(keyOf(cell.row, cell.column), laidOutCell);
     if (style.horizontal === 'fill') repeat(laidOutCell, grid, fonts);
-    if (!isSingleLineNumber(grid, laidOutCell)) continue;
+    if (!isSingleLine(laidOutCell)) continue;
     const face = faceOf(style);
     const line = fonts.measure(face, display.text);
     laidOutCell.lines = [line];
-    if (isGeneral(style)) generalCells.push(laidOutCell);
+    if (cell.kind === 'number' && isGeneral(style)) generalCells.push(laidOutCell);
     else {
       const width = line.width + (display.lead ? fonts.measure(face, display.lead).width : 0);
-      const needed = width * style.font.size + 2 * padOf(grid, cell.column);
-      if (needed > (grid.widths.get(cell.column) ?? 0) + 0.5) widen(laidOutCell, width);
+      const needed = width * style.font.size + indentOf(style) + 2 * padOf(grid, cell.column);
+      if (needed > widthOfCell(grid, cell) + 0.5) widen(laidOutCell, width);
     }
   }
   // All are tested before any column is widened for one of them, so that the order of the cells makes no difference.
@@ -172,7 +190,7 @@ export function layOutCells(
     const { cell, style, display } = laidOutCell;
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
-    const wraps = style.wrap && !style.turn && cell.kind !== 'number';
+    const wraps = style.wrap && !style.turn && cell.kind === 'text';
     const available = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
     const runs = runsOf(display.text, cell.rich, style);
     if (runs) laidOutCell.lines = richLinesOf(runs, style, fonts, available);
@@ -213,7 +231,7 @@ function shortenedIn(
 ): string | undefined {
   const { column } = cell;
   const free = numberMargin + 2 * (padOf(grid, column) - padding);
-  const maxWidth = (grid.widths.get(column) ?? 0) + 0.5 - free;
+  const maxWidth = widthOfCell(grid, cell) + 0.5 - free - indentOf(style);
   const hasRoom = (width: number) => width * style.font.size <= maxWidth;
   if (hasRoom(widestOf(lines))) return display.text;
   return narrowGeneral(Number(cell.value), (text) => hasRoom(fonts.measure(faceOf(style), text).width));
@@ -223,7 +241,7 @@ function shortenedIn(
 export function shortenGeneral(grid: Grid, cells: LaidOutCells, fonts: FontSet): void {
   for (const laidOutCell of cells.values()) {
     const { style, display } = laidOutCell;
-    if (!isGeneral(style) || !isSingleLineNumber(grid, laidOutCell)) continue;
+    if (laidOutCell.cell.kind !== 'number' || !isGeneral(style) || !isSingleLine(laidOutCell)) continue;
     const text = shortenedIn(grid, laidOutCell, fonts) ?? display.text;
     if (text === display.text) continue;
     display.text = text;
