@@ -14,6 +14,7 @@ import { decryptionOf } from './decryption';
 import { indirectAt, type Source } from './indirect';
 import { ObjectParser } from './object-parser';
 import { contentOf, isStreamOfType } from './streams';
+import './long-strings';
 
 /**
  * Reads the objects of a PDF, decrypted, by its cross-reference like any reader. If that is broken, the file is

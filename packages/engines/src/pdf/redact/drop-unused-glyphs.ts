@@ -1,4 +1,4 @@
-import { type PDFContext, type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { type PDFContext, type PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import { encodeLatin1 } from '../../write/bytes';
 import { dictOf, get, getArray, getDict, getName, items, pdfName } from '../assemble/objects';
 import type { PageObject } from '../assemble/page-objects';
@@ -6,7 +6,7 @@ import { appearancesOf, usedOwnResources } from '../assemble/resources';
 import { readFace } from '../edit/face';
 import type { Substitutes } from '../edit/fonts';
 import { streamText } from '../edit/stream-text';
-import { glyphNamesOf } from './glyph-names';
+import { glyphNamesOf, maxLigature } from './glyph-names';
 import type { ContentRun } from './page';
 import { survey, surveyStream } from './survey';
 
@@ -37,9 +37,32 @@ export async function dropUnusedGlyphs(
     const unusedCodes = [...codes].filter((code) => !kept.has(code));
     const { textOf } = await fonts.with(() => readFace(font, fonts.widths));
     const keptTexts = new Set([...kept].map(textOf));
-    dropTexts(context, font, new Set(unusedCodes.map(textOf).filter((text) => text && !keptTexts.has(text))));
-    if (getName(font, 'Subtype') === 'Type3') dropType3Glyphs(font, unusedCodes, kept);
+    const isType3 = getName(font, 'Subtype') === 'Type3';
+    const texts = unusedCodes
+      .map(textOf)
+      .filter((text) => text && !keptTexts.has(text) && (isType3 || text.length > maxLigature));
+    dropTexts(context, font, new Set(texts));
+    if (isType3) dropType3Glyphs(font, unusedCodes, kept);
+    else dropNames(font, new Set(unusedCodes));
   }
+}
+
+/** Replaces the names of unused glyphs in the encoding of a font, which may share it with other fonts. */
+function dropNames(font: PDFDict, unusedCodes: ReadonlySet<number>): void {
+  const { context } = font;
+  const encoding = getDict(font, 'Encoding');
+  const names = glyphNamesOf(font);
+  if (!encoding || ![...unusedCodes].some((code) => names.has(code))) return;
+  const differences: PDFObject[] = [];
+  for (const [code, name] of names) {
+    if (!names.has(code - 1)) differences.push(context.obj(code));
+    differences.push(unusedCodes.has(code) ? pdfName('.notdef') : name);
+  }
+  const copy = encoding.clone(context);
+  copy.set(pdfName('Differences'), context.obj(differences));
+  font.set(pdfName('Encoding'), copy);
+  // The list of its characters is optional, and may spell the word too.
+  getDict(font, 'FontDescriptor')?.delete(pdfName('CharSet'));
 }
 
 /** Removes descriptions and names of Type 3 glyphs. */

@@ -6,7 +6,7 @@ import { getArray, getDict, getName, numbersOf } from '../assemble/objects';
 import { readFace } from '../edit/face';
 import { streamText } from '../edit/stream-text';
 import { type Area, apply, boxArea, halfPlanes, isWithin, overlap, type Point } from './geometry';
-import { glyphNamesOf } from './glyph-names';
+import { glyphNamesOf, hasGlyphNames, maxLigature, spellsTerm } from './glyph-names';
 import { partsOf } from './glyph-parts';
 import { type Font, formatNumber, type Interpreter, identity, type Letter, middlesOf } from './page';
 import { verticalMetricsOf } from './vertical';
@@ -177,9 +177,11 @@ export class TextInterpreter {
   #isGlyphRemoved(letters: Letter[], bytes: number[]): boolean {
     const isRemoved = letters.map((letter) => this.#isLetterRemoved(letter)).includes(true);
     const { page, state } = this.interpreter;
-    if (state.font?.face.isType3 || letters.some(({ text }) => text.length > maxLigature)) {
+    const dict = state.font?.dict;
+    const mayShowWord = state.font?.face.isType3 || letters.some(({ text }) => text.length > maxLigature);
+    const reword = page.job.reword;
+    if (dict && (mayShowWord || (isRemoved ? reword && spellsTerm(dict, reword) : hasGlyphNames(dict)))) {
       const glyphs = isRemoved ? page.removedGlyphs : page.keptGlyphs;
-      const { dict } = state.font as Font;
       glyphs.set(dict, (glyphs.get(dict) ?? new Set()).add(codeOf(bytes)));
     }
     return isRemoved;
@@ -296,9 +298,6 @@ export class TextInterpreter {
       throw new Fault('irremovable', { detail: 'text' });
   }
 }
-
-/** Most letters of a ligature: a glyph with more shows a word. */
-const maxLigature = 3;
 
 const codeOf = (bytes: number[]): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 
