@@ -138,3 +138,35 @@ test('a button that resets fields by their names resets those of its own file', 
   );
   expect(named).toEqual(['rent', 'rent_2']);
 });
+
+test('a button that sends fields of its own file counts as kept, if the merge renames them', async () => {
+  const form = () =>
+    doc(
+      '/AcroForm<</Fields[6 0 R 7 0 R]>>',
+      [
+        '<</Subtype/Widget/FT/Tx/T(rent)/Rect[9 9 90 30]>>',
+        '<</Subtype/Widget/FT/Btn/Ff 65536/T(send)/Rect[9 40 90 60]/A<</S/SubmitForm/F<</FS/URL/F(http://a.example/)>>/Fields[6 0 R]>>>>',
+      ],
+      '/Annots[6 0 R 7 0 R]',
+    );
+  const { facts } = await merge({ sources: [source(form()), source(form(), 'b.pdf')] }, host);
+  expect(facts).toEqual([
+    { fact: 'forms', count: 4 },
+    { fact: 'renamed', count: 2, file: 'b.pdf' },
+  ]);
+});
+
+test('a reply to a comment on a page that is left out is reported as changed', async () => {
+  const note = '/Subtype/Text/Rect[9 9 30 30]';
+  const bytes = doc(
+    '',
+    [`<<${note}/Contents(question)>>`, `<<${note}/Contents(answer)/IRT 6 0 R>>`],
+    '/Annots[6 0 R]',
+    '/Annots[7 0 R]',
+  );
+  const alone = await arrangePages({ source: source(bytes), pages: [{ page: 2 }] }, host);
+  const reworded = { fact: 'reworded-notes', count: 1, pages: [2], file: 'a.pdf', lost: true };
+  expect(alone.facts).toContainEqual(reworded);
+  const both = await arrangePages({ source: source(bytes), pages: firstTwo }, host);
+  expect(both.facts.filter(({ lost }) => lost)).toEqual([]);
+});

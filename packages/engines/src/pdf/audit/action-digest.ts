@@ -1,5 +1,5 @@
 import type { Digests } from './digest';
-import { type Dict, entry, nameAt, Text } from './values';
+import { type Dict, entry, nameAt } from './values';
 
 /** Keys under which actions, by type, list fields (ISO 32000-2, 12.6.4.11, 12.7.6.2 and 12.7.6.3). */
 const fieldKeys: Record<string, string> = { Hide: 'T', ResetForm: 'Fields', SubmitForm: 'Fields' };
@@ -14,7 +14,7 @@ export function actionDigest(digests: Digests, action: Dict, without: readonly s
   const key = fieldKeys[nameAt(objects, action, 'S') ?? ''];
   const value = key === undefined ? null : entry(objects, action, key);
   const fields = Array.isArray(value) ? value : [value];
-  if (key === undefined || !fields.some((field) => objects.get(field) instanceof Text))
+  if (key === undefined || objects.get(fields[0]) === null)
     return without.length > 0 ? digests.digestOf(action, false, new Set(without)) : digests.digestOf(action);
   return `${fields.length} ${digests.digestOf(action, false, new Set([key, ...without]))}`;
 }

@@ -162,13 +162,18 @@ async function compareAnnotations(
    */
   const takeMatch = (key: string, source: Dict): Annotation | undefined => {
     const list = unmatched.get(key) ?? [];
-    const withSameTarget = list.filter(({ dict }) => sameTarget(content, source, result, dict, places));
-    const best =
-      withSameTarget.find(({ dict }) => contentDigest(content, source) === contentDigest(result, dict)) ??
-      withSameTarget[0];
-    const match = best ?? (key.startsWith('Link') ? undefined : list[0]);
-    if (match) list.splice(list.indexOf(match), 1);
-    return match;
+    const digest = contentDigest(content, source);
+    let best = -1;
+    // Copies are usually in the order of their sources, so that the first one is the match.
+    for (const [index, { dict }] of list.entries()) {
+      if (!sameTarget(content, source, result, dict, places)) continue;
+      if (best < 0) best = index;
+      if (contentDigest(result, dict) !== digest) continue;
+      best = index;
+      break;
+    }
+    if (best < 0 && !key.startsWith('Link')) best = 0;
+    return best < 0 ? undefined : list.splice(best, 1)[0];
   };
   for (const [index, { dict, subtype, key, field }] of (
     await readAnnotations(content, sourcePage)
@@ -224,13 +229,14 @@ function sameAppearance(content: Content, source: Dict, result: Content, copy: D
   );
 }
 
-/** Content and style of an annotation: texts, colours, shapes, replies, files. */
+/** Content and style of an annotation: texts, colours, shapes, files, and whether it replies to another one. */
 const contentDigest = (content: Content, dict: Dict): string => {
   const title =
     nameAt(content.objects, dict, 'Subtype') === 'Widget'
       ? ''
       : content.digests.digestOf(dict.entries.get('T'));
-  return `${title} ${content.digests.digestOf(dict, true, new Set([...keysComparedSeparately, 'AS', 'OC', 'MK']))}`;
+  const isReply = dictAt(content.objects, dict, 'IRT') !== undefined;
+  return `${title} ${isReply} ${content.digests.digestOf(dict, true, new Set([...keysComparedSeparately, 'AS', 'OC', 'MK']))}`;
 };
 
 const sameTarget = (
