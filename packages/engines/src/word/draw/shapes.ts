@@ -7,7 +7,7 @@ import { type Tag, tag } from './tags';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Draws area, picture, line and letters of a shape, in the size to which its text may have grown it. */
+/** Draws area, picture, line and letters of a shape. The box is higher than the shape if the shape grows with its text. */
 export function paintShape(
   pen: Pen,
   shape: Shape,
@@ -15,14 +15,15 @@ export function paintShape(
   parent: Tag | undefined,
 ): void {
   const { picture, fill, line, alt, outlines } = shape;
-  const grown = height > shape.height ? stretched(outlines, height / Math.max(0.01, shape.height)) : outlines;
+  const grownOutlines =
+    height > shape.height ? stretched(outlines, height / Math.max(0.01, shape.height)) : outlines;
   const figure = parent && picture ? tag('Figure', parent) : undefined;
   if (figure && alt) figure.alt = alt;
-  const edge = grown ?? box(width, height);
+  const edge = grownOutlines ?? box(width, height);
   if (fill || (line && !picture))
     pen.mark(undefined, () => drawOutlines(pen, edge, x, y, fill, picture ? undefined : line));
   if (picture) {
-    pen.mark(figure, () => drawPicture(pen, picture, x, y, width, height, grown));
+    pen.mark(figure, () => drawPicture(pen, picture, x, y, width, height, grownOutlines));
     if (line) pen.mark(undefined, () => drawOutlines(pen, edge, x, y, undefined, line));
   }
   if (shape.letters) pen.mark(undefined, () => drawLetters(pen, shape, x, y));
