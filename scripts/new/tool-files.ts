@@ -67,7 +67,7 @@ import { usePdfTool } from '../documents/use-pdf-tool';
 import { JobStart } from '../shell/job-start';
 import { NameField, OptionsPanel } from '../shell/options-panel';
 import { fileName } from '../shell/save';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages } from '../shell/use-messages';
 
 /** ${name}: a copy of all pages. What else happens to them is an option of the engine call below. */

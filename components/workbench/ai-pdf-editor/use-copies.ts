@@ -2,7 +2,7 @@ import type { Fact, ResultFile, SourceFile } from 'engines';
 import { useMemo, useState } from 'react';
 import type { Box } from '../documents/share-of';
 import { blobOf } from '../shell/save';
-import { type Chosen, sourceOf } from '../shell/use-chosen';
+import { type ChosenFile, sourceOf } from '../shell/use-chosen-files';
 
 /** Description of an edit for the list of versions. */
 export type EditDescription = {
@@ -50,7 +50,7 @@ export const proposalOf = (
 type State = { owner: string | undefined; copies: readonly Copy[]; version: number };
 
 /** Versions of a file: the original is 0, and each accepted edit adds one. Going back deletes nothing. */
-export function useCopies(pdf: Chosen<unknown> | undefined) {
+export function useCopies(pdf: ChosenFile<unknown> | undefined) {
   const [stored, setStored] = useState<State>({ owner: pdf?.key, copies: [], version: 0 });
   const state = stored.owner === pdf?.key ? stored : { owner: pdf?.key, copies: [], version: 0 };
   const { copies, version } = state;
@@ -81,7 +81,7 @@ const chainOf = (copies: readonly Copy[], version: number): readonly Copy[] => {
 
 /** The engine's input for a copy or for the original. */
 export function sourceFor(
-  pdf: Chosen<unknown> | undefined,
+  pdf: ChosenFile<unknown> | undefined,
   copy: Proposal | undefined,
 ): SourceFile | undefined {
   if (pdf?.state !== 'ready') return undefined;

@@ -3,7 +3,7 @@ import type { CutMode, CutPreview, PictureOperations, Stroke } from 'engines/pic
 import { useEffect, useState } from 'react';
 import type { Picture } from '../documents/use-pictures';
 import type { Engine } from '../shell/run-engine';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 
 /** Width of the displayed picture in pixels: twice that of the document pane on a large screen. */
 const PREVIEW_WIDTH = 1400;

@@ -23,7 +23,7 @@ import type { RunOptions } from '../shell/run-engine';
 import { SavedReport } from '../shell/saved-report';
 import { Saving } from '../shell/saving';
 import { NoticeAction, OptionsFooter, PaneHeader } from '../shell/tool-shell';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { SavingState } from '../shell/use-saving';
 import styles from './compare-crops.module.css';

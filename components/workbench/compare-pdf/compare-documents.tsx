@@ -21,7 +21,7 @@ import { optionsOf, Segments } from '../shell/field';
 import { RefusedFiles } from '../shell/refused-files';
 import { IconButton } from '../shell/row-buttons';
 import { Notice, NoticeAction, PaneHeader } from '../shell/tool-shell';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './compare-pdf.module.css';
 import { marksOf, type Result, type Side, summaryOf } from './differences';

@@ -2,19 +2,19 @@ import type { CompareOptions, PackedDocument } from 'engines/text';
 import { useEffect, useRef, useState } from 'react';
 import type { Engines } from '../documents/report-file';
 import type { ChosenDocument } from '../documents/use-documents';
-import { type Chosen, sourceOf } from '../shell/use-chosen';
+import { type ChosenFile, sourceOf } from '../shell/use-chosen-files';
 import { useJob } from '../shell/use-job';
 import { comparePages } from './compare-page-images';
 import { type Result, resultOf } from './differences';
 
-const sideOf = (chosen: Chosen<PackedDocument> & { info: PackedDocument }) => ({
+const sideOf = (chosen: ChosenFile<PackedDocument> & { info: PackedDocument }) => ({
   source: sourceOf(chosen),
   doc: chosen.info,
 });
 
 const isRead = (
   chosen: ChosenDocument | undefined,
-): chosen is Chosen<PackedDocument> & { info: PackedDocument } =>
+): chosen is ChosenFile<PackedDocument> & { info: PackedDocument } =>
   chosen?.state === 'ready' && chosen.info !== undefined;
 
 /** The comparison of two documents: starts once both are read, and again when they or the options change. */

@@ -11,7 +11,7 @@ import { shareOf } from '../documents/share-of';
 import { Thumb } from '../documents/thumb';
 import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine } from '../shell/run-engine';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './document-screener.module.css';
 import { marksOf, pagesOf, type Settled, tallyOf } from './screener-issues';

@@ -8,7 +8,7 @@ import type { ChosenDocument } from '../documents/use-documents';
 import type { CarriedPlace } from '../shell/hand-over';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameOfCopy } from '../shell/save';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 
 /** How each issue was settled; open issues are missing. */
 export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;

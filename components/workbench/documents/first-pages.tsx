@@ -2,7 +2,7 @@ import type { PdfOperations } from 'engines/pdf';
 import type { ReactNode } from 'react';
 import { Placeholder } from '../shell/placeholder';
 import type { Engine } from '../shell/run-engine';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import styles from './first-pages.module.css';
 import { Thumb } from './thumb';
 import type { ChosenDocument } from './use-documents';

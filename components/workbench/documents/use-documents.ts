@@ -3,10 +3,10 @@ import type { PdfOperations } from 'engines/pdf';
 import type { PackedDocument, TextOperations } from 'engines/text';
 import { useRef, useState } from 'react';
 import type { Engine } from '../shell/run-engine';
-import { askIfLarge, type Chosen, useChosen } from '../shell/use-chosen';
+import { askIfLarge, type ChosenFile, useChosenFiles } from '../shell/use-chosen-files';
 
 /** A chosen document (PDF, Word or plain text), its text and the positions of its words. */
-export type ChosenDocument = Chosen<PackedDocument>;
+export type ChosenDocument = ChosenFile<PackedDocument>;
 
 type Engines = { pdf: Engine<PdfOperations>; text: Engine<TextOperations> };
 
@@ -35,7 +35,7 @@ export function useDocuments(
       ? pdf.run('readText', { source, rules, scans }, { onProgress: setProgress, signal })
       : text.run('readDocument', source, { signal });
   };
-  const { chosen: documents, remove, ...actions } = useChosen(files, read);
+  const { chosen: documents, remove, ...actions } = useChosenFiles(files, read);
   return {
     documents,
     /** Progress of the document being read. */

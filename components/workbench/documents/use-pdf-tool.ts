@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useShell } from '../shell/shell-context';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useEngine } from '../shell/use-engine';
 import { useToolJob } from '../shell/use-tool-job';
 import { useOnePdf } from './use-pdfs';

@@ -2,11 +2,11 @@ import type { SourceFile } from 'engines';
 import type { Inspection, PdfOperations } from 'engines/pdf';
 import { pdfKind } from 'engines/pdf/client';
 import type { Engine } from '../shell/run-engine';
-import { askIfLarge, type Chosen, useChosen } from '../shell/use-chosen';
+import { askIfLarge, type ChosenFile, useChosenFiles } from '../shell/use-chosen-files';
 import { type SingleFile, useSingleFile } from '../shell/use-single-file';
 import { usePrepared } from './use-prepared';
 
-export type Pdf = Chosen<Inspection>;
+export type Pdf = ChosenFile<Inspection>;
 
 type Inspect = (source: SourceFile, allowed: boolean) => Promise<Inspection>;
 
@@ -15,7 +15,7 @@ type Inspect = (source: SourceFile, allowed: boolean) => Promise<Inspection>;
  * files and the start of the job then need no connection.
  */
 function useRead(engine: Engine<PdfOperations>, files: readonly File[], inspect: Inspect) {
-  const read = useChosen(files, inspect);
+  const read = useChosenFiles(files, inspect);
   usePrepared(
     engine,
     read.chosen.some(({ state }) => state === 'ready'),

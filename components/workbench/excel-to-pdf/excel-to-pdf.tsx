@@ -16,7 +16,7 @@ import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import { askIfLarge, sourceOf, useChosen } from '../shell/use-chosen';
+import { askIfLarge, sourceOf, useChosenFiles } from '../shell/use-chosen-files';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useRequestedStart } from '../shell/use-requested-start';
@@ -192,7 +192,7 @@ function countedSheets(
 /** The sheets of the chosen workbook. One that is large here is not read before `retry` is called. */
 const useWorkbook = (engine: Engine<ExcelOperations>, files: readonly File[]) =>
   useSingleFile(
-    useChosen(files, async (file, allowed) => {
+    useChosenFiles(files, async (file, allowed) => {
       askIfLarge(file, allowed);
       return (await engine.run('inspectWorkbook', { file })).sheets;
     }),

@@ -12,7 +12,7 @@ import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useEngine } from '../shell/use-engine';
 import { useJob } from '../shell/use-job';
 import { useMessages, useSharedMessages } from '../shell/use-messages';

@@ -11,7 +11,7 @@ import type { Picture } from '../documents/use-pictures';
 import { Back } from '../shell/back';
 import { IconButton, RowButtons } from '../shell/row-buttons';
 import type { Engine } from '../shell/run-engine';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './picture-list.module.css';
 

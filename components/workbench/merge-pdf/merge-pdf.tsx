@@ -14,7 +14,7 @@ import { fileName, nameWith } from '../shell/save';
 import { ShellContext, useShell } from '../shell/shell-context';
 import { PaneHeader } from '../shell/tool-shell';
 import { useAnnouncer } from '../shell/use-announcer';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useEngine } from '../shell/use-engine';
 import { useHistory } from '../shell/use-history';
 import { copiedCount, useJob } from '../shell/use-job';

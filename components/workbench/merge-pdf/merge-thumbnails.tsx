@@ -8,7 +8,7 @@ import { Thumb } from '../documents/thumb';
 import type { Pdf } from '../documents/use-pdfs';
 import { progressText } from '../shell/progress';
 import type { Engine } from '../shell/run-engine';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import type { Fetched } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import styles from './merge-thumbnails.module.css';

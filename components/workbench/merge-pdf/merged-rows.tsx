@@ -6,7 +6,7 @@ import { Back } from '../shell/back';
 import { FileRow } from '../shell/file-row';
 import type { Engine } from '../shell/run-engine';
 import { PaneHeader } from '../shell/tool-shell';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { firstPages } from './first-pages';
 

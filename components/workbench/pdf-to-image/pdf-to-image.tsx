@@ -13,7 +13,7 @@ import type { Engine } from '../shell/run-engine';
 import { blobOf, nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages } from '../shell/use-messages';
 import { type PictureChoice, PicturesOptions, pictureDots } from './pictures-options';
 

@@ -12,7 +12,7 @@ import { ResultPanel } from '../shell/result';
 import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { SlidePreview } from './slide-preview';

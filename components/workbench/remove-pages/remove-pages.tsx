@@ -11,7 +11,7 @@ import type { Engine } from '../shell/run-engine';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { useAnswer } from '../shell/use-answer';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useHistory } from '../shell/use-history';
 import { copiedCount } from '../shell/use-job';
 import { useMessages } from '../shell/use-messages';

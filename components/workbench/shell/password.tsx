@@ -5,16 +5,16 @@ import { say } from '@/lib/sentences';
 import { Field } from './field';
 import { focusHeading, paneOf } from './pane-focus';
 import styles from './password.module.css';
-import type { Chosen } from './use-chosen';
+import type { ChosenFile } from './use-chosen-files';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
-  chosen: Chosen<unknown>;
+  chosen: ChosenFile<unknown>;
   onUnlock: (key: string, password: string) => void;
 };
 
 /** Whether a file waits for its password, or is being read with one: its password form is shown. */
-export const hasPasswordForm = (chosen: Chosen<unknown> | undefined): chosen is Chosen<unknown> =>
+export const hasPasswordForm = (chosen: ChosenFile<unknown> | undefined): chosen is ChosenFile<unknown> =>
   chosen?.state === 'locked' || (chosen?.state === 'reading' && Boolean(chosen.password));
 
 /** Password field for one file; the password stays on this device and is not stored. */

@@ -9,10 +9,10 @@ import { carry } from './hand-over';
 import styles from './refused-sheets.module.css';
 import { useShell } from './shell-context';
 import { Notice, NoticeAction } from './tool-shell';
-import type { Chosen } from './use-chosen';
+import type { ChosenFile } from './use-chosen-files';
 import { useSharedMessages } from './use-messages';
 
-type Refused = Pick<Chosen<unknown>, 'key' | 'file' | 'state' | 'fault'>;
+type Refused = Pick<ChosenFile<unknown>, 'key' | 'file' | 'state' | 'fault'>;
 
 type Props = {
   /** The chosen files; those not refused are ignored. */

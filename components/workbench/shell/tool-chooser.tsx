@@ -25,7 +25,7 @@ export type OfferedTool = {
 };
 
 /** A file with its kind; without one if it can no longer be read. */
-export type ChosenFile = { file: File; kind: FileKind | undefined };
+export type FileWithKind = { file: File; kind: FileKind | undefined };
 
 /** Data for choosing a tool: app/tools.json. */
 export type ToolChoice = {
@@ -53,7 +53,7 @@ export async function fetchToolChoice(): Promise<ToolChoice> {
 }
 
 /** Detects the kind of each file by its bytes; a ZIP is replaced by the files in it. */
-export async function detectKinds(given: readonly File[]): Promise<ChosenFile[]> {
+export async function detectKinds(given: readonly File[]): Promise<FileWithKind[]> {
   const { files } = await unpackedFiles(given);
   return Promise.all(
     withMore([], files).map(async (file) => ({ file, kind: await fileKind(file).catch(() => undefined) })),
@@ -61,7 +61,7 @@ export async function detectKinds(given: readonly File[]): Promise<ChosenFile[]>
 }
 
 type Props = ToolChoice & {
-  chosen: readonly ChosenFile[];
+  chosen: readonly FileWithKind[];
   onAnother: () => void;
 };
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Chosen, useChosen } from './use-chosen';
+import type { ChosenFile, useChosenFiles } from './use-chosen-files';
 
-type FileActions = Pick<ReturnType<typeof useChosen>, 'remove' | 'unlock' | 'retry'>;
-type All<Info> = FileActions & { chosen: readonly Chosen<Info>[] };
+type FileActions = Pick<ReturnType<typeof useChosenFiles>, 'remove' | 'unlock' | 'retry'>;
+type All<Info> = FileActions & { chosen: readonly ChosenFile<Info>[] };
 
 /** The file that a single-file tool works on, and the other chosen files. */
 export type SingleFile<Info> = FileActions & {
-  current: Chosen<Info> | undefined;
+  current: ChosenFile<Info> | undefined;
   /** The current file and the waiting ones, in the order in which they were chosen. */
-  all: readonly Chosen<Info>[];
-  waiting: readonly Chosen<Info>[];
-  refused: readonly Chosen<Info>[];
+  all: readonly ChosenFile<Info>[];
+  waiting: readonly ChosenFile<Info>[];
+  refused: readonly ChosenFile<Info>[];
   open: (key: string) => void;
 };
 

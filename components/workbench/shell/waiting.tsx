@@ -1,10 +1,10 @@
 import { say } from '@/lib/sentences';
 import { Notice, NoticeAction } from './tool-shell';
-import type { Chosen } from './use-chosen';
+import type { ChosenFile } from './use-chosen-files';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
-  files: readonly Chosen<unknown>[];
+  files: readonly ChosenFile<unknown>[];
   /** Works on that file instead. */
   onOpen?: (key: string) => void;
   onRemove: (key: string) => void;

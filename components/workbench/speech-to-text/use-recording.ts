@@ -1,9 +1,9 @@
 import { Fault, fileKind, type SourceFile } from 'engines';
-import { useChosen } from '../shell/use-chosen';
+import { useChosenFiles } from '../shell/use-chosen-files';
 import { useSingleFile } from '../shell/use-single-file';
 
 /** The current recording with its duration, or a fault if this browser cannot play it, and the recordings that wait. */
-export const useRecording = (files: readonly File[]) => useSingleFile(useChosen(files, inspect));
+export const useRecording = (files: readonly File[]) => useSingleFile(useChosenFiles(files, inspect));
 
 /** Kinds that may be sound; all others are refused without trying to play them. */
 const sounds = new Set(['sound', 'video', 'unknown']);

@@ -11,7 +11,7 @@ import { Field } from '../shell/field';
 import { progressText } from '../shell/progress';
 import type { Engine } from '../shell/run-engine';
 import { NoticeAction } from '../shell/tool-shell';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 
 type Props = {

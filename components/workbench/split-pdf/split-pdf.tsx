@@ -11,7 +11,7 @@ import { toneOf } from '../shell/paper-colours';
 import { ResultFiles } from '../shell/result-files';
 import { nameWith } from '../shell/save';
 import { useShell } from '../shell/shell-context';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useHistory } from '../shell/use-history';
 import { copiedCount } from '../shell/use-job';
 import { useMessages, useSharedMessages } from '../shell/use-messages';

@@ -7,7 +7,7 @@ import type { ShownMark } from '../documents/document-marks';
 import type { ChosenDocument } from '../documents/use-documents';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { nameWith } from '../shell/save';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { factKey, kindsIn, roleOf } from './summary-facts';
 import type { ShownPoint } from './use-summary';
 

@@ -5,7 +5,7 @@ import type { WordOperations } from 'engines/word';
 import type { Engine, RunOptions } from '../shell/run-engine';
 import { blobOf, fileName } from '../shell/save';
 import { freeName } from '../shell/unpacked-files';
-import { type Chosen, sourceOf } from '../shell/use-chosen';
+import { type ChosenFile, sourceOf } from '../shell/use-chosen-files';
 import type { LaidOut } from './use-laid-out-word-file';
 
 /** What was kept and what was lost of one file. */
@@ -23,7 +23,7 @@ type ConvertOptions = { bookmarks: boolean; mergedName?: string };
  * @throws Fault of the first file that cannot be converted
  */
 export async function convertFiles(
-  files: readonly Chosen<LaidOut>[],
+  files: readonly ChosenFile<LaidOut>[],
   { word, pdf }: Engines,
   { bookmarks, mergedName }: ConvertOptions,
   run: RunOptions,

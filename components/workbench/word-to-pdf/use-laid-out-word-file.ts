@@ -3,7 +3,7 @@ import type { PdfOperations, Size } from 'engines/pdf';
 import type { WordOperations } from 'engines/word';
 import type { Engine } from '../shell/run-engine';
 import { blobOf } from '../shell/save';
-import { askIfLarge, useChosen } from '../shell/use-chosen';
+import { askIfLarge, useChosenFiles } from '../shell/use-chosen-files';
 import { useSingleFile } from '../shell/use-single-file';
 
 /** A laid-out Word file: a PDF for the preview, and facts about the layout. */
@@ -16,7 +16,7 @@ export const useLaidOutWordFile = (
   files: readonly File[],
 ) =>
   useSingleFile(
-    useChosen(files, async (source, isLargeAllowed): Promise<LaidOut> => {
+    useChosenFiles(files, async (source, isLargeAllowed): Promise<LaidOut> => {
       const { key, name } = source;
       askIfLarge(source, isLargeAllowed);
       const { files, facts } = await word.run('convertWord', { file: source, bookmarks: true, name });

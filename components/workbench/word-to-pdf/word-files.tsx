@@ -1,12 +1,12 @@
 import { say } from '@/lib/sentences';
 import { Check, Choices } from '../shell/field';
 import { IconButton } from '../shell/row-buttons';
-import type { Chosen } from '../shell/use-chosen';
+import type { ChosenFile } from '../shell/use-chosen-files';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import type { LaidOut } from './use-laid-out-word-file';
 
 type Props = {
-  files: readonly Chosen<LaidOut>[];
+  files: readonly ChosenFile<LaidOut>[];
   /** The key of the file whose pages are shown. */
   visibleKey: string | undefined;
   onShow: (key: string) => void;

@@ -13,7 +13,7 @@ import { ResultShell } from '../shell/result-shell';
 import { fileName } from '../shell/save';
 import { useShell } from '../shell/shell-context';
 import { SingleFileTool } from '../shell/single-file-tool';
-import { sourceOf } from '../shell/use-chosen';
+import { sourceOf } from '../shell/use-chosen-files';
 import { useEngine } from '../shell/use-engine';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { useRequestedStart } from '../shell/use-requested-start';

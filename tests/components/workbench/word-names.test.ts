@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Chosen } from '@/components/workbench/shell/use-chosen';
+import type { ChosenFile } from '@/components/workbench/shell/use-chosen-files';
 import { convertFiles } from '@/components/workbench/word-to-pdf/convert-files';
 import type { LaidOut } from '@/components/workbench/word-to-pdf/use-laid-out-word-file';
 
@@ -8,7 +8,7 @@ type Engines = Parameters<typeof convertFiles>[1];
 /** The names of the PDFs that are made from files of these names. */
 async function namesFor(...names: string[]): Promise<string[]> {
   const files = names.map(
-    (name): Chosen<LaidOut> => ({ key: name, file: new File([], name), state: 'ready' }),
+    (name): ChosenFile<LaidOut> => ({ key: name, file: new File([], name), state: 'ready' }),
   );
   const engine = {
     run: async (_: string, { name }: { name: string }) => ({

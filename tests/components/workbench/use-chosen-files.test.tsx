@@ -2,20 +2,20 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Fault, type SourceFile } from 'engines';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useChosen } from '@/components/workbench/shell/use-chosen';
+import { useChosenFiles } from '@/components/workbench/shell/use-chosen-files';
 
 const filesNamed = (...names: string[]) => names.map((name) => new File([name], name));
 
 test('each of many files is read once; in StrictMode, too, all are read', async () => {
   const files = filesNamed('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf');
   const inspect = vi.fn(async ({ name }: SourceFile) => name);
-  const { result } = renderHook(() => useChosen(files, inspect));
+  const { result } = renderHook(() => useChosenFiles(files, inspect));
   await waitFor(() =>
     expect(result.current.chosen.map(({ info }) => info)).toEqual(files.map(({ name }) => name)),
   );
   expect(inspect).toHaveBeenCalledTimes(5);
 
-  const strict = renderHook(() => useChosen(files, inspect), { wrapper: StrictMode });
+  const strict = renderHook(() => useChosenFiles(files, inspect), { wrapper: StrictMode });
   await waitFor(() =>
     expect(strict.result.current.chosen.every(({ state }) => state === 'ready')).toBe(true),
   );
@@ -26,7 +26,7 @@ test('the same password can be tried twice', async () => {
   const inspect = vi.fn(async ({ password }: SourceFile) => {
     throw new Fault(password ? 'wrong-password' : 'password');
   });
-  const { result } = renderHook(() => useChosen(files, inspect));
+  const { result } = renderHook(() => useChosenFiles(files, inspect));
   for (const calls of [1, 2, 3]) {
     await waitFor(() => expect(result.current.chosen[0]?.state).toBe('locked'));
     expect(inspect).toHaveBeenCalledTimes(calls);
@@ -41,7 +41,7 @@ test('a file that can no longer be read is reported before an engine loads', asy
   };
   const inspect = vi.fn(async () => 'read');
   const files = [missing];
-  const { result } = renderHook(() => useChosen(files, inspect));
+  const { result } = renderHook(() => useChosenFiles(files, inspect));
   await waitFor(() => expect(result.current.chosen[0]?.fault?.code).toBe('unreadable'));
   expect(inspect).not.toHaveBeenCalled();
 });
@@ -49,7 +49,7 @@ test('a file that can no longer be read is reported before an engine loads', asy
 test('a file chosen again replaces the earlier one and is read again', async () => {
   const [lease, plan, newLease] = filesNamed('lease.pdf', 'plan.pdf', 'lease.pdf') as [File, File, File];
   const inspect = vi.fn(async ({ name }: SourceFile) => name);
-  const { result, rerender } = renderHook(({ files }) => useChosen(files, inspect), {
+  const { result, rerender } = renderHook(({ files }) => useChosenFiles(files, inspect), {
     initialProps: { files: [lease, plan] },
   });
   await waitFor(() => expect(result.current.chosen.every(({ state }) => state === 'ready')).toBe(true));

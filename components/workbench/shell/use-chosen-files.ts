@@ -4,7 +4,7 @@ import { stopWatching } from './changed-files';
 import { askAboveHere } from './large-files';
 
 /** A chosen file: being read, read, waiting for its password, or refused. `Info` is the engine's result. */
-export type Chosen<Info> = {
+export type ChosenFile<Info> = {
   key: string;
   file: File;
   password?: string;
@@ -14,9 +14,9 @@ export type Chosen<Info> = {
 };
 
 type Action<Info> =
-  | { type: 'add'; more: readonly Chosen<Info>[] }
-  | { type: 'change'; key: string; to: Partial<Chosen<Info>> }
-  | { type: 'replace'; file: File; by: Chosen<Info> }
+  | { type: 'add'; more: readonly ChosenFile<Info>[] }
+  | { type: 'change'; key: string; to: Partial<ChosenFile<Info>> }
+  | { type: 'replace'; file: File; by: ChosenFile<Info> }
   | { type: 'remove'; key: string }
   | { type: 'place'; key: string; at: number };
 
@@ -30,7 +30,10 @@ const AT_ONCE = 3;
  */
 const updateInterval = (files: number) => Math.max(200, 5 * files);
 
-function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): readonly Chosen<Info>[] {
+function reduce<Info>(
+  chosen: readonly ChosenFile<Info>[],
+  action: Action<Info>,
+): readonly ChosenFile<Info>[] {
   switch (action.type) {
     case 'add':
       return [...chosen, ...action.more];
@@ -52,7 +55,7 @@ function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): re
 }
 
 /** The engine's input for a chosen file. */
-export const sourceOf = ({ key, file, password }: Chosen<unknown>): SourceFile => ({
+export const sourceOf = ({ key, file, password }: ChosenFile<unknown>): SourceFile => ({
   key,
   name: file.name,
   blob: file,
@@ -84,7 +87,7 @@ export function askIfLarge({ name, blob }: SourceFile, allowed: boolean): void {
  * @param files all files added so far, oldest first; a replacement has the place of the file it replaces
  * @param inspect reads a file; throws Faults. `allowed`: `retry` was called for it
  */
-export function useChosen<Info>(
+export function useChosenFiles<Info>(
   files: readonly File[],
   inspect: (source: SourceFile, allowed: boolean) => Promise<Info>,
 ) {
@@ -93,7 +96,7 @@ export function useChosen<Info>(
   const received = useRef<readonly File[]>([]);
   useEffect(() => {
     // A reducer may run twice for one action, so keys are assigned before it.
-    const reading = (file: File): Chosen<Info> => ({ key: `file-${++lastId}`, file, state: 'reading' });
+    const reading = (file: File): ChosenFile<Info> => ({ key: `file-${++lastId}`, file, state: 'reading' });
     for (const [index, file] of received.current.entries()) {
       const replacement = files[index];
       if (replacement && replacement !== file) dispatch({ type: 'replace', file, by: reading(replacement) });
@@ -125,7 +128,7 @@ export function useChosen<Info>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once per password.
   useEffect(() => {
-    function update(key: string, to: Partial<Chosen<Info>>): void {
+    function update(key: string, to: Partial<ChosenFile<Info>>): void {
       pendingChanges.current.push({ type: 'change', key, to });
       const show = () => {
         timer.current = undefined;
