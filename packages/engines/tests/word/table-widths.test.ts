@@ -32,6 +32,73 @@ describe('columns narrower than a figure', () => {
   });
 });
 
+describe('a table whose grid a program left as it was', () => {
+  const made = (tblW: string, grid: number[], cells: [text: string, tcW: string][]) =>
+    `<w:tbl><w:tblPr>${tblW}</w:tblPr><w:tblGrid>${grid.map((w) => `<w:gridCol w:w="${w}"/>`).join('')}</w:tblGrid><w:tr>${cells
+      .map(([text, tcW]) => `<w:tc><w:tcPr>${tcW}</w:tcPr>${p(text)}</w:tc>`)
+      .join('')}</w:tr></w:tbl>`;
+  const auto = '<w:tblW w:w="0" w:type="auto"/>';
+  const width = (w: number | string, type = 'dxa') => `<w:tcW w:w="${w}" w:type="${type}"/>`;
+  const startOf = async (...table: Parameters<typeof made>) =>
+    (await printed(made(...table))).find(({ text }) => text === 'rest')?.x ?? 0;
+
+  test.each([
+    ['with columns of the same width', auto, [4500, 4500], width(1500), width(7500), 75],
+    ['with columns of next to no width', auto, [100, 100], width(3000), width(3000), 150],
+    [
+      'and shares of the table',
+      '<w:tblW w:w="5000" w:type="pct"/>',
+      [],
+      width(1000, 'pct'),
+      width(4000, 'pct'),
+      90,
+    ],
+    [
+      'and shares of a stated width',
+      '<w:tblW w:w="6000" w:type="dxa"/>',
+      [],
+      width('20%', 'pct'),
+      width('80%', 'pct'),
+      60,
+    ],
+    ['and shares of the line', auto, [], width(1000, 'pct'), width(4000, 'pct'), 90],
+  ] as const)('has the widths of its cells: %s', async (_, tblW, grid, first, second, start) => {
+    const x = await startOf(
+      tblW,
+      [...grid],
+      [
+        ['first', first],
+        ['rest', second],
+      ],
+    );
+    expect(x - 72).toBeCloseTo(start, -0.5);
+  });
+
+  test('keeps a grid that was computed', async () => {
+    const x = await startOf(
+      auto,
+      [2000, 7000],
+      [
+        ['first', width(1500)],
+        ['rest', width(7500)],
+      ],
+    );
+    expect(x - 72).toBeCloseTo(100, -0.5);
+  });
+
+  test('is as wide as its text without any widths', async () => {
+    const x = await startOf(
+      auto,
+      [],
+      [
+        ['first', ''],
+        ['rest', ''],
+      ],
+    );
+    expect(x - 72).toBeLessThan(60);
+  });
+});
+
 test('text beside a floating table ends at the table, even if it has a right indent', async () => {
   const words = 'one two three four five six seven eight nine ten '.repeat(12);
   const floating = (tblpX: number) =>

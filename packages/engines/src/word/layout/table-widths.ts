@@ -20,14 +20,12 @@ export function widthsOf(table: Table, available: number, typesetter: Typesetter
   const widths = usualWidths(table, available);
   if (table.isFixed) return widths;
   const forDrawings = widenForDrawings(table, widths, available);
-  return fitsText(table, forDrawings)
-    ? forDrawings
-    : widenForWords(table, forDrawings, available, typesetter);
+  return fitsText(table) ? forDrawings : widenForWords(table, forDrawings, available, typesetter);
 }
 
-/** Whether columns become as wide as their text: they have no widths of their own, and their grid is too narrow. */
-const fitsText = ({ isLoose, isFixed }: Table, widths: readonly number[]) =>
-  isLoose && !isFixed && widths.every((width) => width <= narrowest);
+/** Whether columns become as wide as their text: they have no widths of their own, and their grid is too narrow or missing. */
+const fitsText = ({ isLoose, isFixed, columns }: Table) =>
+  isLoose && !isFixed && columns.every((width) => width <= narrowest);
 
 function widenForDrawings(table: Table, widths: number[], available: number): number[] {
   const requiredWidths = widths.map(() => 0);
@@ -101,7 +99,7 @@ function widestWord({ inlines, look }: Paragraph, typesetter: Typesetter): numbe
  * it: each column is as wide as its longest line, as far as there is room.
  */
 export function fitColumns(table: Table, widths: number[], available: number, lay: Lay): number[] {
-  if (!fitsText(table, widths)) return widths;
+  if (!fitsText(table)) return widths;
   const naturalWidths = widths.map(() => 0);
   for (const { cells } of table.rows)
     for (const { column, span, pad, blocks } of cells) {

@@ -107,7 +107,13 @@ export function tableOf(element: Element, styles: Styles, isOlder: boolean, read
   const align = { center: 'center', right: 'right', end: 'right' }[justification ?? ''] ?? 'left';
   return {
     kind: 'table',
-    columns: widthsOf(child(element, 'tblGrid'), columnCount, trs, layout?.attributes.type === 'fixed'),
+    ...widthsOf(
+      child(element, 'tblGrid'),
+      columnCount,
+      trs,
+      layout?.attributes.type === 'fixed',
+      width.type === 'dxa' ? (twips(width.w) ?? 0) : 0,
+    ),
     rows,
     // Older versions of Word align the text of the first column with the margin instead of its border.
     indent: (indent ?? 0) - (isOlder ? pad.left : 0),
@@ -203,31 +209,63 @@ function mergeOf(tcPr: Element | undefined): { merge?: 'start' | 'on' } {
   return merge ? { merge: merge.attributes.val === 'restart' ? 'start' : 'on' } : {};
 }
 
-/**
- * Column widths: the table's grid or, without one, the widths of its cells. In a fixed table, a width on which all
- * cells of a column agree overrides the grid (ECMA-376 part 1, 17.4.71 and 17.18.87), which programs other than Word
- * leave unchanged.
- */
-function widthsOf(tblGrid: Element | undefined, count: number, trs: Element[], isFixed: boolean): number[] {
-  const grid = elementsOf(tblGrid);
-  const widths = Array.from({ length: Math.max(count, 1) }, (_, i) => twips(grid[i]?.attributes.w) ?? 0);
-  const isWhole = widths.every((width) => width > 0);
-  if (isWhole && !isFixed) return widths;
-  const widthsOfColumns = widths.map(() => new Set<number>());
+/** Widths that the cells of each column state: in points, or as shares. */
+function cellWidths(count: number, trs: Element[], type: 'dxa' | 'pct'): number[][] {
+  const widthsOfColumns = Array.from({ length: count }, () => new Set<number>());
   for (const tr of trs) {
     let column = 0;
     for (const tc of rowsOrCells(tr, 'tc')) {
-      const tcPr = child(tc, 'tcPr');
       const span = spanOf(tc);
-      const { w, type } = child(tcPr, 'tcW')?.attributes ?? {};
-      if (span === 1 && type === 'dxa') widthsOfColumns[column]?.add(twips(w) ?? 0);
+      const { w = '', type: ownType } = child(child(tc, 'tcPr'), 'tcW')?.attributes ?? {};
+      if (span === 1 && ownType === type)
+        widthsOfColumns[column]?.add((type === 'pct' ? shareOf(w) : twips(w)) ?? 0);
       column += span;
     }
   }
-  if (!isWhole) return widths.map((width, i) => width || ([...(widthsOfColumns[i] ?? [])][0] ?? 0));
-  const agreedWidths = widthsOfColumns.map((all) => (all.size === 1 ? [...all][0] : 0) || 0);
-  return agreedWidths.every((width) => width > 0) ? agreedWidths : widths;
+  return widthsOfColumns.map((all) => [...all]);
 }
+
+/** Widths on which all cells of a column agree that state theirs; 0 for columns without one. */
+const agreedOf = (widthsOfColumns: number[][]) =>
+  widthsOfColumns.map(([first = 0, ...others]) => (others.length === 0 ? first : 0));
+
+const areEqual = (widths: readonly number[]) =>
+  widths.every((width) => Math.abs(width - (widths[0] ?? 0)) < 0.1);
+
+/**
+ * Column widths: the table's grid or, without one, the widths of its cells. In a fixed table, a width on which all
+ * cells of a column agree overrides the grid (ECMA-376 part 1, 17.4.71 and 17.18.87), which programs other than Word
+ * leave unchanged. In other tables, such a grid has columns of the same width, or far too narrow ones, while the cells
+ * state their widths; Word then uses these.
+ */
+function widthsOf(
+  tblGrid: Element | undefined,
+  count: number,
+  trs: Element[],
+  isFixed: boolean,
+  tableWidth: number,
+): Pick<Table, 'columns' | 'share'> {
+  const grid = elementsOf(tblGrid);
+  const widths = Array.from({ length: Math.max(count, 1) }, (_, i) => twips(grid[i]?.attributes.w) ?? 0);
+  const isWhole = widths.every((width) => width > 0);
+  const total = sum(widths);
+  const ofCells = cellWidths(widths.length, trs, 'dxa');
+  if (!isWhole && ofCells.some(([width = 0]) => width > 0))
+    return { columns: widths.map((width, i) => width || (ofCells[i]?.[0] ?? 0)) };
+  const agreed = agreedOf(ofCells);
+  if (agreed.every((width) => width > 0)) {
+    const isUncomputed = (areEqual(widths) && !areEqual(agreed)) || total < sum(agreed) / 2;
+    return { columns: isFixed || isUncomputed ? agreed : widths };
+  }
+  const shares = agreedOf(cellWidths(widths.length, trs, 'pct'));
+  if (isFixed || !shares.every((share) => share > 0) || !areEqual(widths)) return { columns: widths };
+  const scale = (tableWidth || total || 100) / sum(shares);
+  const columns = shares.map((share) => share * scale);
+  // A table without a width of its own is as wide as its cells' shares of the line.
+  return tableWidth || total ? { columns } : { columns, share: Math.min(1, sum(shares)) };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 function padOf(margins: Element | undefined): Partial<Cell['pad']> {
   const pad: Partial<Cell['pad']> = {};
