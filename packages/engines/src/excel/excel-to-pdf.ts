@@ -8,7 +8,6 @@ import type { ExcelInput } from './print/excel-input';
 import { Printer } from './print/printer';
 import type { Workbook } from './read/model';
 import { prepareLanguages } from './read/number-format';
-import { readCsv } from './read/read-csv';
 import { readWorkbook } from './read/read-workbook';
 
 /** A sheet of a workbook, as offered for selection. */
@@ -39,12 +38,19 @@ async function open(file: SourceFile, host: Host): Promise<Workbook> {
   try {
     const bytes = await read(blob);
     const workbook =
-      kind === 'xlsx' ? await complete(readWorkbook(bytes, file.name), host) : readCsv(bytes, file.name);
+      kind === 'xlsx'
+        ? await complete(readWorkbook(bytes, file.name), host)
+        : await separatedValues(bytes, file.name, host);
     lastWorkbook = { key: file.key, workbook };
     return workbook;
   } catch (error) {
     throw faultOf(error, { file: file.name });
   }
+}
+
+async function separatedValues(bytes: Uint8Array, name: string, host: Host): Promise<Workbook> {
+  const { readCsv } = await host.part('csv', () => import('./parts/csv'));
+  return readCsv(bytes, name);
 }
 
 async function unlocked(file: SourceFile, host: Host): Promise<Blob> {
