@@ -16,7 +16,7 @@ export type Joined = { bytes: Uint8Array<ArrayBuffer>; pages: number; audit: Aud
  * Joins pages of files into one PDF, opens it, and compares it with the sources. If pages of a file differ, the next
  * strategy is tried for it; if every strategy draws some pages differently, the first one is used, and reported.
  *
- * @throws Fault `damaged` for a file that fails with every strategy, `left-behind` if every strategy leaves content
+ * @throws Fault `damaged` for a file that fails with every strategy, or if no page can be read, `left-behind` if every strategy leaves content
  *   of other pages in it
  */
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
@@ -24,6 +24,8 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
   const strategyIndexes = inputs.map(({ objects }) => objects?.strategy ?? 0);
   const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
   const total = inputs.reduce((sum, input) => sum + requestedPages(input).length, 0);
+  const hasBlankPages = options.order?.some((page) => 'blank' in page);
+  if (total === 0 && !hasBlankPages) throw new Fault('damaged', { file: inputs[0]?.source.name });
   let problem: unknown;
   /** A result with all words, but with some pages drawn differently. */
   let readable: Joined | undefined;

@@ -12,7 +12,7 @@ import { absentIn, hiddenFieldsIn } from './audit/audit';
 import { withDocument } from './documents';
 import { factsOf } from './facts';
 import { type Input, pdfFile } from './input';
-import { inspectOnce } from './inspect';
+import { type Inspection, inspectOnce } from './inspect';
 import { join, sizeOf } from './join';
 import type { PdfFact } from './pdf-fact';
 import { numbersBetween, partsNamedAfter, type SplitPart } from './split-parts';
@@ -28,8 +28,8 @@ export type Splitting = { source: SourceFile; parts: SplitPart[] };
 /**
  * One PDF per part. Attachments of the document are not copied.
  *
- * @returns files in the order of the parts, and what none of them has
- * @throws Fault `nothing` without a part, `range` for a missing page, `left-behind` if a part would contain content
+ * @returns files in the order of the parts, without those of pages that cannot be read, and what none of them has
+ * @throws Fault `nothing` without a part, `damaged` if no page of a part can be read, `range` for a missing page, `left-behind` if a part would contain content
  *   of other parts
  */
 export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome<PdfFact>> =>
@@ -40,8 +40,11 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
     requirePages(source.name, inspection.pages, usedPages);
     const input: Input = { source, opened, inspection };
     const outcome: Outcome<PdfFact> = { files: [], facts: [] };
-    for (const [index, { name, pages }] of filledParts.entries()) {
-      const step: Progress = { stage: 'splitting', done: index, total: filledParts.length, file: name };
+    const unreadable = new Set(inspection.repaired?.lost);
+    const readableParts = filledParts.filter(({ pages }) => pages.some((page) => !unreadable.has(page)));
+    if (readableParts.length === 0) throw new Fault('damaged', { file: source.name });
+    for (const [index, { name, pages }] of readableParts.entries()) {
+      const step: Progress = { stage: 'splitting', done: index, total: readableParts.length, file: name };
       host.progress(step);
       const part: Input = { ...input, pages: pages.map((page) => ({ page })) };
       const { bytes, pages: count, audit } = await join([part], options, reportingOnly(step, host));
@@ -55,7 +58,7 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
       outcome.facts = withAddedFacts(outcome.facts, [{ fact: 'forms', count: hidden, lost: true }]);
     const absent = await absentIn(input, new Set(usedPages.map((page) => page - 1)));
     outcome.facts.push(...absentFacts(absent, input));
-    outcome.facts.unshift(...coverage(usedPages, inspection.pages));
+    outcome.facts.unshift(...coverage(usedPages, inspection));
     if (inspection.attachments > 0) {
       outcome.facts.push({ fact: 'attachments', count: inspection.attachments, lost: true });
     }
@@ -113,11 +116,14 @@ async function lastFittingPage(
   return lastFitting;
 }
 
-/** The fact that each page of the document is in exactly one part, or the pages that are in none. */
-function coverage(usedPages: number[], pageCount: number): Fact<PdfFact>[] {
+/**
+ * The fact that each page of the document is in exactly one part, or the pages that are in none. Of a damaged document,
+ * pages that cannot be read are in no part, which another fact says.
+ */
+function coverage(usedPages: number[], { pages: pageCount, repaired }: Inspection): Fact<PdfFact>[] {
   const omitted = numbersBetween(1, pageCount).filter((page) => !usedPages.includes(page));
   if (omitted.length > 0) return [{ fact: 'left-out', count: omitted.length, pages: omitted }];
-  return usedPages.length === pageCount ? [{ fact: 'once', count: pageCount }] : [];
+  return usedPages.length === pageCount && !repaired?.lost.length ? [{ fact: 'once', count: pageCount }] : [];
 }
 
 /**
