@@ -77,8 +77,8 @@ export function ${component}() {
   const { engine, pdf, runner, draw } = tool;
   const [typed, setTyped] = useState<string>();
 
-  const usual = say(messages.fileName, { name: stem(pdf?.file.name ?? '') });
-  const made = fileName(typed ?? usual, 'pdf', usual);
+  const defaultName = say(messages.fileName, { name: stem(pdf?.file.name ?? '') });
+  const name = fileName(typed ?? defaultName, 'pdf', defaultName);
   const ready = tool.pages > 0;
   const pages = (pdf?.info?.sizes ?? []).map((size, index) => ({
     page: index + 1,
@@ -90,7 +90,7 @@ export function ${component}() {
   function start() {
     if (!pdf || !ready) return;
     void runner.start((run) =>
-      engine.run('arrangePages', { source: sourceOf(pdf), pages, name: made, clear: false }, run),
+      engine.run('arrangePages', { source: sourceOf(pdf), pages, name, clear: false }, run),
     );
   }
 
@@ -99,12 +99,12 @@ export function ${component}() {
   return (
     <PdfPagesTool
       tool={tool}
-      making={made}
+      making={name}
       smaller={undefined}
       optionsPanel={
         <JobStart value={{ ready, disabledReason: undefined, onStart: start }}>
           <OptionsPanel title={messages.title} button={messages.button}>
-            <NameField value={typed ?? usual} ending="pdf" onName={setTyped} />
+            <NameField value={typed ?? defaultName} ending="pdf" onName={setTyped} />
           </OptionsPanel>
         </JobStart>
       }

@@ -59,15 +59,16 @@ function separatorOf(text: string): string {
       const count = line.split(separator).length - 1;
       if (count > 0) linesByCount.set(count, (linesByCount.get(count) ?? 0) + 1);
     }
-    const lineCount = Math.max(0, ...linesByCount.values());
-    const perLine = Math.max(
+    const matchingLines = Math.max(0, ...linesByCount.values());
+    const separatorsPerLine = Math.max(
       0,
-      ...[...linesByCount].filter(([, n]) => n === lineCount).map(([count]) => count),
+      ...[...linesByCount].filter(([, n]) => n === matchingLines).map(([count]) => count),
     );
-    return { separator, lineCount, perLine };
+    return { separator, matchingLines, separatorsPerLine };
   });
   return candidates.reduce((best, next) =>
-    next.lineCount > best.lineCount || (next.lineCount === best.lineCount && next.perLine > best.perLine)
+    next.matchingLines > best.matchingLines ||
+    (next.matchingLines === best.matchingLines && next.separatorsPerLine > best.separatorsPerLine)
       ? next
       : best,
   ).separator;
