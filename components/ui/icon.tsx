@@ -35,6 +35,7 @@ import { __iconNode as IconMail } from '@tabler/icons-react/dist/esm/icons/IconM
 import { __iconNode as IconMenu2 } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { __iconNode as IconMicrophone } from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import { __iconNode as IconMinus } from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import { __iconNode as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { __iconNode as IconPhone } from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { __iconNode as IconPlayerPause } from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
@@ -105,6 +106,7 @@ const icons = {
   'rotate-left': IconRotate,
   wand: IconWand,
   brush: IconBrush,
+  pencil: IconPencil,
   'first-line': IconPlayerSkipBack,
   eraser: IconEraser,
   droplet: IconDroplet,

@@ -39,12 +39,12 @@ export const messages = parseMessages('content/tools/sign.ts', {
   enlarge: 'Enlarge the page',
   fit: 'Fit the page to the screen',
   /** Heading of the panel until something is on a page. */
-  title: 'Sign page {page}',
+  title: 'Your signature',
   /** Opens the panel that makes the signature: `begin` while there is none, `edit` afterwards. */
   begin: 'Create signature',
   edit: 'Edit',
   what: 'What to add',
-  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'Place' },
+  kinds: { signature: 'Signature', initials: 'Initials', name: 'Name', date: 'Date', place: 'City' },
   method: 'How to sign',
   methods: { draw: 'Draw', type: 'Type', picture: 'Picture' },
   pad: 'Draw with a pen, a finger or the mouse',
@@ -64,15 +64,18 @@ export const messages = parseMessages('content/tools/sign.ts', {
   colour: 'Ink',
   colours: { blue: 'Blue', black: 'Black' },
   addToPage: 'Add to page {page}',
-  /** While what was made can still be dragged: leaves it where it is, folds the panel, and focuses it. */
-  placeHere: 'Place here',
+  /** On phones, once it is on the page: folds the panel, so that the page has the screen, and focuses it. */
+  toPage: 'See it on the page',
   addAnother: 'Add another to page {page}',
   /** Announced to screen readers. */
   added: '{what} placed on page {page}.',
   addedEverywhere: '{what} placed on all {count} pages.',
   /** Above the page, until the visitor has placed what was made: `click` before it is on the page, `drag` while it is. */
   click: { mouse: 'Click where you want it', touch: 'Tap where you want it' },
-  drag: { mouse: 'Drag it, or click another place', touch: 'Drag it, or tap another place' },
+  drag: {
+    mouse: 'Drag to move it, or click where you want it',
+    touch: 'Drag to move it, or tap where you want it',
+  },
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:
     '{what} on page {page}: {left} mm from the left, {top} mm from the top, {width} mm wide, rotated by {turn} degrees',
@@ -94,11 +97,11 @@ export const messages = parseMessages('content/tools/sign.ts', {
    * What a signature made here is worth: `short` and the underlined `more` are above the button that makes the copy;
    * pressing them opens `legalValue`.
    */
-  short: 'Not a digital signature (DSC).',
+  short: 'This isn’t a digital signature (DSC).',
   more: 'Details',
   legalValue:
     'A drawn or typed signature can show that you agreed, but it isn’t a certificate-based digital signature (DSC). Some documents, such as company filings with the MCA, need one. If you’re not sure, ask the person who asked for your signature.',
-  make: 'Download PDF',
+  make: 'Download signed PDF',
   /** In place of the button `addToPage` while there is nothing to put on the page. */
   missing: {
     draw: { signature: 'Draw your signature first', initials: 'Draw your initials first' },
@@ -107,7 +110,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
       initials: 'Type your initials first',
       name: 'Type your name first',
       date: 'Type the date first',
-      place: 'Type the place first',
+      place: 'Type the city first',
     },
     picture: 'Choose a picture first',
   },

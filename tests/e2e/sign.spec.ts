@@ -76,7 +76,7 @@ test.describe('on a phone, once the signature is made', () => {
       // Until the page has its height, the pad is further down, and a click would scroll to it.
       await expect(pad).toBeInViewport({ ratio: 1 });
       await pad.click();
-      await namedButton(page, messages.placeHere).click();
+      await namedButton(page, messages.toPage).click();
       const placed = toolShell(page).getByRole('button', { name: / mm from the left, / });
       await expect(placed).toBeFocused();
       await expect(placed).toBeInViewport({ ratio: 1 });

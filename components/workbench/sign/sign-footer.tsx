@@ -13,13 +13,13 @@ type PlaceProps = {
   signing: Signing;
   /** A stamp of the chosen kind is on the shown page. */
   isOn: boolean;
-  /** It lies where it was put by itself, and the visitor has not placed it yet. */
-  isLoose: boolean;
-  onSettle: () => void;
 };
 
-/** Footer while a stamp is made: a button that puts it on the page, or says what is missing, or leaves it where it is. */
-export function PlaceFooter({ signing, isOn, isLoose, onSettle }: PlaceProps) {
+/**
+ * Footer while a stamp is made: a button that puts it on the page, or says what is missing. Once it is there, it can be saved; a
+ * sheet over the page first folds, so that the page has the screen.
+ */
+export function PlaceFooter({ signing, isOn }: PlaceProps) {
   const { messages, kind, methods, inks, number, visible, saving, texts } = signing;
   const root = useRef<HTMLDivElement>(null);
   const isReady = inks[kind] !== undefined;
@@ -61,18 +61,17 @@ export function PlaceFooter({ signing, isOn, isLoose, onSettle }: PlaceProps) {
             {isMissing ? missing : say(messages.addToPage, { page: number })}
           </Button>
         )}
-        {isSeen && isLoose ? (
-          <Button
-            onClick={() => {
-              onSettle();
-              place();
-            }}
-          >
-            {messages.placeHere}
+        {isSeen ? (
+          <Button className="lg:hidden" onClick={place}>
+            {messages.toPage}
           </Button>
         ) : null}
         {hasPlaced ? (
-          <Button variant={(isSeen && !isLoose) || isMissing ? 'primary' : 'outline'} onClick={signing.make}>
+          <Button
+            variant={isSeen || isMissing ? 'primary' : 'outline'}
+            className={isSeen ? 'max-lg:hidden' : undefined}
+            onClick={signing.make}
+          >
             <Icon name="download" />
             {messages.make}
           </Button>

@@ -25,24 +25,19 @@ import type { Signing } from './use-signing';
 
 type Props = {
   signing: Signing;
-  /** Stamps that the visitor has placed, by their ids; others lie where they were put by themselves. */
-  settled: readonly number[];
-  onSettle: (id: number) => void;
 };
 
 /** Choice of stamps and their positions, and the button that makes the signed copy. */
-export function SignOptions({ signing, settled, onSettle }: Props) {
+export function SignOptions({ signing }: Props) {
   const { messages, kind, methods, inks, number, visible, forbidden, stamps, isKept, isMaking } = signing;
-  const onPage = stamps.stamps.filter((stamp) => stamp.kind === kind && stamp.page === number);
-  const isOn = onPage.length > 0;
-  const loose = onPage.find(({ id }) => !settled.includes(id));
+  const isOn = stamps.stamps.some((stamp) => stamp.kind === kind && stamp.page === number);
   const isDrawn = kind === 'signature' || kind === 'initials';
   const ready = inks[kind];
   // The button that takes the picture is then the primary action.
   const needsPicture = isMaking && isDrawn && methods[kind] === 'picture' && !ready && visible.length === 0;
   return (
     <FoldingOptions
-      title={visible.length === 0 ? say(messages.title, { page: number }) : placedIn(signing)}
+      title={visible.length === 0 ? messages.title : placedIn(signing)}
       open={isMaking}
       onOpen={signing.setMaking}
       openLabel={visible.length === 0 ? messages.begin : messages.edit}
@@ -52,11 +47,7 @@ export function SignOptions({ signing, settled, onSettle }: Props) {
       notSticky={visible.length === 0 && !isMaking}
       footer={
         needsPicture ? undefined : isMaking ? (
-          <PlaceFooter
-            {...{ signing, isOn }}
-            isLoose={loose !== undefined}
-            onSettle={() => loose && onSettle(loose.id)}
-          />
+          <PlaceFooter {...{ signing, isOn }} />
         ) : (
           <SaveFooter signing={signing} />
         )
@@ -79,7 +70,7 @@ export function SignOptions({ signing, settled, onSettle }: Props) {
               <InkView source={ready.source} ink={ready.ink} colour={penColours[signing.colour]} />
             </div>
             <TextButton onClick={edit}>
-              <Icon name="brush" size={16} />
+              <Icon name="pencil" size={16} />
               {messages.edit}
             </TextButton>
           </div>

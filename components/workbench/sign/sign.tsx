@@ -46,11 +46,9 @@ export function Sign() {
   function foldIfWide() {
     if (visible.length > 0 && matchMedia?.(wide).matches) signing.setMaking(false);
   }
-  // A signature is on the page as soon as it is made. The step of placing it is completed once the visitor has moved it or
-  // closed the form for making it.
+  // A signature is on the page as soon as it is made. Until the visitor has moved it, it follows the mouse, and a hint says so.
   const [settled, setSettled] = useState<readonly number[]>([]);
   const settle = (...ids: number[]) => setSettled((before) => [...before, ...ids]);
-  const isMoved = visible.some(({ id }) => settled.includes(id));
   function change(...[id, to]: Parameters<typeof stamps.change>) {
     stamps.change(id, to);
     settle(id);
@@ -68,7 +66,7 @@ export function Sign() {
       shell={{
         completedSteps: [
           visible.length > 0 || signing.inks.signature !== undefined,
-          made !== undefined || (visible.length > 0 && (!signing.isMaking || isMoved)),
+          made !== undefined || visible.length > 0,
           made !== undefined && saving.saved !== undefined,
         ],
         done: made !== undefined,
@@ -99,7 +97,7 @@ export function Sign() {
               <PlacedList {...{ signing }} />
             </SavedReport>
           ) : (
-            <SignOptions {...{ signing, settled }} onSettle={settle} />
+            <SignOptions {...{ signing }} />
           )}
         </div>
       }

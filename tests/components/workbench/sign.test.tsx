@@ -156,7 +156,7 @@ test('with nothing placed no file is made, and the disabled primary action says 
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
   expect(screen.queryByText(messages.here)).toBeNull();
-  await press(messages.placeHere);
+  await press(messages.toPage);
   await press(say(messages.remove, { what: messages.kinds.signature, page: 1 }));
   expect(screen.queryByRole('button', { name: messages.make })).toBeNull();
   expect(requested.signing).toEqual([]);
@@ -168,7 +168,7 @@ test.each([
   ['phone', phone],
   ['wide window', wide],
 ] as const)(
-  'on a %s the primary action places the signature, and then downloads the PDF',
+  'on a %s a signature is placed as soon as it is made: no button asks for that again',
   async (_, window) => {
     stubMedia(window);
     await open();
@@ -177,16 +177,16 @@ test.each([
     expect(screen.queryByRole('button', { name: say(messages.addToPage, { page: 1 }) })).toBeNull();
     const isPrimary = (name: string) =>
       screen.queryByRole('button', { name })?.className.includes('bg-action');
-    expect([messages.placeHere, messages.make].map(isPrimary)).toEqual([true, false]);
-    // A new signature is placed by itself; the step of placing it is done only when the visitor has moved it.
+    // The sheet of a phone has one button, which folds it; a wide window has the other.
+    expect([messages.toPage, messages.make].map(isPrimary)).toEqual([true, true]);
+    const classesOf = (name: string) => screen.getByRole('button', { name }).className;
+    expect(classesOf(messages.toPage)).toMatch(/(^| )lg:hidden/);
+    expect(classesOf(messages.make)).toMatch(/max-lg:hidden/);
     const current = () =>
       [...screen.getByRole('list', { name: sharedMessages.steps }).children].findIndex(
         (step) => step.getAttribute('aria-current') === 'step',
       );
-    expect(current()).toBe(1);
-    fireEvent.keyDown(stamps()[0] as HTMLElement, { key: 'ArrowLeft' });
     expect(current()).toBe(2);
-    expect([messages.placeHere, messages.make].map(isPrimary)).toEqual([undefined, true]);
     // A note beside the button says that the signature is not certificate-based, and opens an explanation.
     expect(screen.getByText(messages.legalValue).closest('details')?.textContent).toContain(messages.short);
     await press(messages.next);
@@ -197,12 +197,12 @@ test.each([
   },
 );
 
-test('“Place here” focuses the signature and folds the form that made it, and Edit unfolds the form', async () => {
+test('on a phone, the button of the open sheet focuses the signature and folds the form that made it, and Edit unfolds the form', async () => {
   stubMedia(phone);
   await open();
   draw();
   await waitFor(() => expect(stamps()).toHaveLength(1));
-  await press(messages.placeHere);
+  await press(messages.toPage);
   expect(stamps()).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(stamps()[0]));
   expect(screen.queryByRole('img', { name: messages.pad })).toBeNull();
