@@ -453,9 +453,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
       mouse:
-        'To mark anything else, drag a box over it. Click a mark to take it off. Nothing is removed yet.',
+        'To mark anything else, drag a box over it. Click a mark to clear it. Nothing is removed yet.',
       touch:
-        'To mark anything else, touch and hold it, then drag a box. Tap a mark to take it off. Nothing is removed yet.',
+        'To mark anything else, touch and hold it, then drag a box. Tap a mark to clear it. Nothing is removed yet.',
     },
     /** On phones, beside the name of the file: buttons that enlarge the page and fit it again; then what is announced. */
     enlarge: 'Enlarge the page',
@@ -505,9 +505,13 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     looking: 'Looking for personal data…',
     foundHere: 'Personal data in this file',
     notHere: 'We found no {kinds} in the text.',
-    /** The button that marks what is ticked in that list: one text, one kind or several kinds. */
+    /** The button that marks one kind in that list, and its name for screen readers. */
+    mark: 'Mark',
     markKind: 'Mark {what}',
-    markFound: 'Mark personal data ({count})',
+    /** Personal data that is in the finished file, with its kinds; a kind with its first texts; the same in brief, on phones. */
+    left: 'Still in this PDF: {what}.',
+    leftKind: '{what} ({texts})',
+    leftInBrief: 'Still in it: {what}.',
     /** Unfolds options that are needed less often. */
     more: 'Mark areas, pages or attached files',
     area: 'Mark an area by position',
@@ -544,9 +548,9 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
       withFiles: '{what} and {files} removed',
     },
     reviewHint: {
-      one: 'Read the words around each black bar: do they give away what was removed?',
+      one: 'Check the words around each black bar. Could someone guess what was removed?',
       other:
-        'Read the words around each black bar, on all {count} pages: do they give away what was removed?',
+        'Check the words around each black bar, on all {count} pages. Could someone guess what was removed?',
     },
     removedTitle: 'Removed',
     /** A removed place in the list, for screen readers. */
@@ -608,8 +612,8 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     none: 'Mark something first: click or tap a word, drag a box, or search.',
     note: '{what} redacted',
     /** On phones, above the button that downloads the copy, after what was removed. */
-    noneLeft: 'None of what you marked is left.',
+    noneLeft: 'Nothing you marked is left.',
     /** Says that the finished file was searched. */
-    searched: 'We searched the finished copy. None of what you marked is left in it.',
+    searched: 'We searched the finished copy. Nothing you marked is left in it.',
   },
 });

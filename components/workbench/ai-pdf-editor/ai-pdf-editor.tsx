@@ -28,6 +28,7 @@ import { RedactOptions } from './redact-options';
 import { RedactResult } from './redact-result';
 import { Stepper } from './stepper';
 import { type EditorState, useEditor } from './use-editor';
+import { unmarkedIn } from './use-found-data';
 
 /** AI PDF Editor: rewords lines in place, fills in fields, redacts. Signing is a job of its own. */
 export function AiPdfEditor() {
@@ -195,7 +196,9 @@ export function AiPdfEditor() {
             marks={marks}
             current={editor.redaction.current}
             visits={editor.redaction.visits}
-            suggested={onlyRedacts && marks.length === 0 ? editor.data.ticked : undefined}
+            suggested={
+              onlyRedacts ? unmarkedIn(editor.data.found, marks).flatMap(({ marks }) => marks) : undefined
+            }
             onPress={(point, reach) => editor.redaction.press(point, reach)}
             onArea={editor.redaction.area}
           />

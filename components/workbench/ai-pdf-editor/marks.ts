@@ -103,11 +103,10 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
 
 /**
  * Distances between words and the outline around them: shares of their height, and at most this many points. The next word
- * is a quarter of the height away, and the next line may be closer. Beside a mark the outline is so near that its frame
- * leaves the spaces between words free; the frame of a black bar lies outside the bar.
+ * is a quarter of the height away, and the next line may be closer. The frame of a black bar lies outside the bar.
  */
 const padding = {
-  marked: { beside: 0.03, over: 0.08, below: 0, max: 3 },
+  marked: { beside: 0.1, over: 0.1, below: 0.08, max: 3 },
   removed: { beside: 0.1, over: 0.06, below: 0.06, max: 3 },
 };
 

@@ -10,7 +10,7 @@ import { FoundData } from './found-data';
 import { Answer, MarkList } from './mark-list';
 import { boxOf, type Typed } from './marks';
 import redactStyles from './redact.module.css';
-import { type FoundDataState, patterns } from './use-found-data';
+import { type FoundDataState, patterns, unmarkedIn } from './use-found-data';
 import type { Marks } from './use-marks';
 
 type Props = {
@@ -34,9 +34,9 @@ export function RedactForm({ marks, page, bare, data }: Props) {
   const hint = useDeviceWording(redaction.hint);
   // Once there are marks, their list needs the room, unless the visitor is marking personal data.
   const [keepsDataOpen, setKeepsDataOpen] = useState(false);
-  const showsData = !hasMarks && (data?.isDone === true || data?.isSearching === true);
-  // Without anything found, the search is what to do next.
-  const isSearchFirst = bare && marks.marks.length === 0 && data?.ticked.length === 0;
+  const isOpen = !hasMarks || (data !== undefined && unmarkedIn(data.found, marks.marks).length > 0);
+  const showsData = isOpen && (data?.isDone === true || data?.isSearching === true);
+  const isSearchFirst = bare && marks.marks.length === 0;
   return (
     <>
       {hasMarks ? null : <p className={styles.hint}>{bare ? hint : `${title}. ${hint}`}</p>}
@@ -71,7 +71,7 @@ export function RedactForm({ marks, page, bare, data }: Props) {
         )}
       </form>
       {hasMarks ? <MarkList {...{ marks, bare }} /> : <Answer text={marks.answerTo('page')} />}
-      {showsData && data ? <FoundData {...{ data }} /> : null}
+      {showsData && data ? <FoundData {...{ data, marks }} /> : null}
       {showsData ? null : (
         <More label={redaction.data} open={!hasMarks || keepsDataOpen}>
           <div className={redactStyles.patterns}>

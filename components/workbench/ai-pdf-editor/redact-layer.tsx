@@ -234,10 +234,7 @@ function Outlines({ page, marks, current, look }: OutlinesProps) {
   return (
     <>
       {runs.map(({ box, keys }) => (
-        <g key={keys.join()}>
-          <rect data-run="" {...box} />
-          {look === 'removed' ? null : <Edges points={cornersOf(box)} />}
-        </g>
+        <rect key={keys.join()} data-run="" {...box} />
       ))}
       {here.flatMap((mark) =>
         mark.quads.map((quad, index) => {
@@ -254,8 +251,7 @@ function Outlines({ page, marks, current, look }: OutlinesProps) {
                 data-current={isCurrent || undefined}
                 points={points.join(' ')}
               />
-              {mark.kind !== 'words' || isJoined || look === 'removed' ? null : <Edges {...{ points }} />}
-              {isCurrent ? <Underline {...{ points, page }} /> : null}
+              {isCurrent ? <polygon className={styles.ring} points={points.join(' ')} /> : null}
             </g>
           );
         }),
@@ -278,38 +274,6 @@ const Suggested = ({ page, marks }: Pick<Props, 'page' | 'marks'>) =>
         />
       )),
     );
-
-type Points = readonly [number, number][];
-
-const cornersOf = ({ x, y, width, height }: Box): Points => [
-  [x, y + height],
-  [x + width, y + height],
-  [x + width, y],
-  [x, y],
-];
-
-/** Rules below and above marked words. `points` are those of an outline: from the lower left, along the words first. */
-const Edges = ({ points: [begin, end, above, over] }: { points: Points }) => (
-  <path className={styles.edges} d={`M${begin}L${end}M${over}L${above}`} />
-);
-
-/** Distance of the line below the current place, as a share of the width of its page. */
-const BELOW = 0.003;
-
-/** A line close below the current place. */
-function Underline({ points, page }: { points: Points; page: EditablePage }) {
-  const lowest = Math.max(...points.map(([, y]) => y)) + BELOW * page.width;
-  const across = points.map(([x]) => x);
-  return (
-    <line
-      className={styles.underline}
-      x1={Math.min(...across)}
-      x2={Math.max(...across)}
-      y1={lowest}
-      y2={lowest}
-    />
-  );
-}
 
 const boxBetween = ([x, y]: [number, number], [u, v]: [number, number]): Box => ({
   x: Math.min(x, u),

@@ -17,8 +17,9 @@ import { useMessages } from '../shell/use-messages';
 import styles from './ai-pdf-editor.module.css';
 import { factsBeside } from './facts-to-show';
 import { FocusedButtons } from './focused-buttons';
+import { leftIn } from './found-data';
 import { MarkedPlaces, MarkStepper, RemovedPlaces } from './mark-list';
-import { amountOf, type Mark, onlyWordOf } from './marks';
+import { amountOf, onlyWordOf } from './marks';
 import redactStyles from './redact.module.css';
 import { RedactForm } from './redact-form';
 import type { EditorState } from './use-editor';
@@ -31,7 +32,8 @@ const none: readonly AttachedFile[] = [];
 
 /** The panel of Redact PDF: the marks; then what was removed, before the copy is saved. */
 export function RedactOptions({ editor }: Props) {
-  const { redaction } = useMessages('ai-pdf-editor');
+  const messages = useMessages('ai-pdf-editor');
+  const { redaction } = messages;
   const { pending, pages, redaction: marks, fault, data } = editor;
   const { length: count } = marks.marks;
   const isWide = useMedia(wide);
@@ -65,19 +67,10 @@ export function RedactOptions({ editor }: Props) {
         {isWide ? <MarkedPlaces {...{ marks }} /> : null}
       </FoldingOptions>
     );
-  const onlyText = onlyTextOf(data.ticked);
   const footer = pending ? (
     <SaveButtons {...{ editor }} />
   ) : count > 0 ? (
     <RedactButtons {...{ editor }} />
-  ) : data.ticked.length > 0 ? (
-    <Button className="w-full" onClick={() => marks.addFound(data.ticked, data.unsearched)}>
-      {onlyText ? (
-        <span translate="no">{say(redaction.markKind, { what: onlyText })}</span>
-      ) : (
-        markingOf(redaction, data.ticked)
-      )}
-    </Button>
   ) : marks.canUndo ? (
     <p className={styles.hint}>{redaction.empty}</p>
   ) : undefined;
@@ -94,7 +87,7 @@ export function RedactOptions({ editor }: Props) {
       }
       footerBelow={!isBegun}
       openLabel={isBegun ? redaction.open : redaction.find}
-      isFirst={!isBegun && data.ticked.length === 0}
+      isFirst={!isBegun}
       lead={
         pending && isProven && removed ? (
           <>
@@ -102,7 +95,7 @@ export function RedactOptions({ editor }: Props) {
               <Icon name="check" size={18} stroke={2.2} />
               {proofOf(redaction, editor.facts, removed)}
             </b>{' '}
-            {redaction.noneLeft}
+            {editor.left.length > 0 ? leftIn(messages, editor.left, 'leftInBrief') : redaction.noneLeft}
           </>
         ) : undefined
       }
@@ -124,24 +117,6 @@ export function RedactOptions({ editor }: Props) {
   );
 }
 
-/** Most characters of a text in the label of a button. */
-const MAX_TEXT = 26;
-
-/** The text that the button marks, if it is a single one that fits into its label. */
-function onlyTextOf([mark, ...others]: readonly Mark[]): string | undefined {
-  const text = others.length === 0 ? mark?.text : undefined;
-  return text && text.length <= MAX_TEXT && !text.includes('\n') ? text : undefined;
-}
-
-/** Label of the button that marks personal data: “Mark 2 phone numbers” if it is of one kind. */
-function markingOf(redaction: Messages<'ai-pdf-editor'>['redaction'], ticked: readonly Mark[]): string {
-  const { length: count } = ticked;
-  const [kind, ...others] = new Set(ticked.map(({ pattern }) => pattern));
-  return kind && others.length === 0
-    ? say(redaction.markKind, { what: say(redaction.counted[kind], { count }) })
-    : say(redaction.markFound, { count });
-}
-
 /** Short summary of what was removed: the places in which nothing is left, and attached files. */
 function proofOf(
   redaction: Messages<'ai-pdf-editor'>['redaction'],
@@ -157,12 +132,17 @@ function proofOf(
 }
 
 /** The places in the new file from which something was removed, with the fact that the file was searched. */
-function Checked({ editor: { facts, pages, redaction: marks, removed } }: Props) {
-  const { redaction } = useMessages('ai-pdf-editor');
+function Checked({ editor: { facts, pages, redaction: marks, removed, left } }: Props) {
+  const messages = useMessages('ai-pdf-editor');
+  const { redaction } = messages;
   return (
     <>
       <p className={styles.hint}>{say(redaction.reviewHint, { count: pages })}</p>
-      <Facts kept={[redaction.searched]} facts={factsBeside(marks.marks, facts)} />
+      <Facts
+        kept={[redaction.searched]}
+        lost={left.length > 0 ? [leftIn(messages, left, 'left')] : []}
+        facts={factsBeside(marks.marks, facts)}
+      />
       {removed ? <RemovedPlaces {...{ removed, marks }} /> : null}
     </>
   );

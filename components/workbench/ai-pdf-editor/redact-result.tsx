@@ -2,13 +2,14 @@ import { BackToEditing } from '../shell/back-to-editing';
 import { ResultPanel } from '../shell/result';
 import { useMessages, useSharedMessages } from '../shell/use-messages';
 import { factsBeside } from './facts-to-show';
+import { leftIn } from './found-data';
 import { RemovedList } from './mark-list';
 import type { EditorState } from './use-editor';
 
 type Props = { editor: EditorState };
 
 /** The saved copy of Redact PDF: says what was removed, and that the copy was searched for it. */
-export function RedactResult({ editor: { copies, name, onBack, pages, redacted, removed } }: Props) {
+export function RedactResult({ editor: { copies, name, onBack, pages, redacted, removed, left } }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('ai-pdf-editor');
   const { redaction } = messages;
@@ -22,6 +23,7 @@ export function RedactResult({ editor: { copies, name, onBack, pages, redacted, 
       )}
       files={[{ ...current.file, name }]}
       seconds={current.seconds}
+      lost={left.length > 0 ? [leftIn(messages, left, 'left')] : []}
       kept={[redaction.searched, messages.untouched]}
       saveLabel={shared.again.pdf}
       onSaved={() => undefined}

@@ -95,6 +95,7 @@ export function useEditor() {
   const redactedMarks = proposed ? redaction.marks : redactedBefore;
   const redactedCopy = onlyRedacts && redactedMarks.length > 0 ? (proposed ?? source) : undefined;
   const removed = useRemoved(engine, redactedCopy, redactedMarks);
+  const left = useFoundData({ engine, source: redactedCopy, pages, isOn: onlyRedacts }).found;
 
   const rewritten =
     task === 'replace'
@@ -275,6 +276,8 @@ export function useEditor() {
     /** Marks that made the shown copy, and the places of the copy in which nothing is left of them, once it is read. */
     redacted: redactedBefore,
     removed,
+    /** Personal data that is still in the redacted copy, once it is searched. */
+    left,
     fault: job.state === 'idle' ? job.fault : undefined,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,

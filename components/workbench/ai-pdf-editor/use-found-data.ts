@@ -1,6 +1,6 @@
 import type { SourceFile } from 'engines';
 import type { Pattern, PdfOperations } from 'engines/pdf';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Messages } from '@/content/messages-type';
 import type { Engine } from '../shell/run-engine';
 import { useAnswer } from '../shell/use-answer';
@@ -33,16 +33,14 @@ type Input = {
   isOn: boolean;
 };
 
-/** Personal data in a file, found before the visitor asks for it; each kind is ticked until the visitor unticks it. */
+/** Personal data in a file, found before the visitor asks for it. */
 export function useFoundData({ engine, source, pages, isOn }: Input) {
   const { redaction } = useMessages('ai-pdf-editor');
   const isSearched = isOn && pages > 0 && pages <= MAX_PAGES;
   const { answer, fault } = useAnswer(isSearched ? source : undefined, (source) =>
     engine.run('findMarks', { source, patterns: [...patterns] }),
   );
-  const [unticked, setUnticked] = useState<readonly Pattern[]>([]);
   const found = useMemo(() => foundIn(answer?.marks ?? [], redaction), [answer, redaction]);
-  const isTicked = (pattern: Pattern) => !unticked.includes(pattern);
   return {
     found,
     /** The search is over: what is not in `found` is not in the text of the file. */
@@ -50,10 +48,6 @@ export function useFoundData({ engine, source, pages, isOn }: Input) {
     isSearching: isSearched && answer === undefined && fault === undefined,
     /** Pages that could not be searched. */
     unsearched: answer?.unsearched ?? [],
-    ticked: found.filter(({ pattern }) => isTicked(pattern)).flatMap(({ marks }) => marks),
-    isTicked,
-    tick: (pattern: Pattern) =>
-      setUnticked(isTicked(pattern) ? [...unticked, pattern] : unticked.filter((other) => other !== pattern)),
   };
 }
 
@@ -81,3 +75,30 @@ function foundIn(
 }
 
 export type FoundDataState = ReturnType<typeof useFoundData>;
+
+/** What of it is not marked yet, by kind: a place is marked if the middle of each of its parts is in a mark. */
+export function unmarkedIn(found: readonly FoundData[], marks: readonly Mark[]): readonly FoundData[] {
+  const isMarked = ({ page, quads }: Mark) =>
+    quads.every((quad) => {
+      const [left, top, right, bottom] = boundsOf(quad);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return marks.some(
+        (mark) => mark.page === page && mark.quads.some((other) => isIn(boundsOf(other), x, y)),
+      );
+    });
+  return found.flatMap(({ pattern, marks: places }) => {
+    const open = places.filter((place) => !isMarked(place));
+    return open.length > 0 ? [{ pattern, marks: open }] : [];
+  });
+}
+
+type Bounds = [left: number, top: number, right: number, bottom: number];
+
+const isIn = ([left, top, right, bottom]: Bounds, x: number, y: number) =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+function boundsOf(quad: readonly number[]): Bounds {
+  const xs = quad.filter((_, index) => index % 2 === 0);
+  const ys = quad.filter((_, index) => index % 2 === 1);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}

@@ -32,6 +32,8 @@ type Props = {
   onSaved?: () => void;
   /** The tool's own texts on what was kept. */
   kept?: readonly string[];
+  /** The tool's own texts on what is missing or left over. */
+  lost?: readonly string[];
   /** Title of a file that is not a copy of the input. */
   title?: string;
   /** Label of the save button if it does not name the file, such as when it was saved already. */
@@ -53,7 +55,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
   const shared = useSharedMessages();
   const shell = useShell();
   const { next = shell.next, onSaved = () => shell.onUnsaved(false) } = props;
-  const { title: ownTitle = shared.copyTitle, figure, saveLabel, kept = [], children } = props;
+  const { title: ownTitle = shared.copyTitle, figure, saveLabel, kept = [], lost = [], children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [saved, setSaved] = useState<string>();
@@ -123,7 +125,7 @@ export function ResultPanel({ files, facts, seconds, zip = '', carried, ...props
           </div>
         )}
         {children}
-        {facts.length + kept.length > 0 ? <Facts {...{ facts, kept }} /> : null}
+        {facts.length + kept.length + lost.length > 0 ? <Facts {...{ facts, kept, lost }} /> : null}
       </div>
       {next.length > 0 ? (
         <div className={`print:hidden! ${styles.next}`}>
