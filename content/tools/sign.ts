@@ -74,7 +74,7 @@ export const messages = parseMessages('content/tools/sign.ts', {
   click: { mouse: 'Click where you want it', touch: 'Tap where you want it' },
   drag: {
     mouse: 'Drag to move it, or click where you want it',
-    touch: 'Drag to move it, or tap where you want it',
+    touch: 'Drag to move it',
   },
   /** A stamp on the page: its name for screen readers, its keys, and the button that removes it. */
   stamp:

@@ -200,6 +200,7 @@ export function AiPdfEditor() {
               onlyRedacts ? unmarkedIn(editor.data.found, marks).flatMap(({ marks }) => marks) : undefined
             }
             onPress={(point, reach) => editor.redaction.press(point, reach)}
+            onEnlarge={isPhone && !isEnlarged ? () => enlarge(true) : undefined}
             onArea={editor.redaction.area}
           />
         ) : null}

@@ -108,6 +108,7 @@ export function onSheet(quad: readonly number[], { toFile: [a, b, c, d, e, f] }:
 const padding = {
   marked: { beside: 0.1, over: 0.1, below: 0.08, max: 3 },
   removed: { beside: 0.1, over: 0.06, below: 0.06, max: 3 },
+  suggested: { beside: 0.2, over: 0.2, below: 0.15, max: 3 },
 };
 
 /**

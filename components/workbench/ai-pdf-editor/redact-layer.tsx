@@ -15,10 +15,12 @@ type Props = {
   /** The page scrolls to this mark whenever `visits` changes. */
   current: Mark | undefined;
   visits: number;
-  /** Places that are about to be marked: those of the personal data that is ticked. */
+  /** Places of personal data that are not marked yet. */
   suggested?: readonly Mark[];
   /** `reach` is the distance, in points, within which a finger meets the nearest word. */
   onPress: (point: [number, number], reach: number) => void;
+  /** Enlarges the page, on which a finger cannot meet one word; undefined once it is enlarged, and where it cannot be. */
+  onEnlarge?: (() => void) | undefined;
   onArea: (box: Box) => void;
 };
 
@@ -38,9 +40,12 @@ const pans = /pan|manipulation/;
 type Drag = { from: [number, number]; to: [number, number]; isDrawn: boolean };
 
 /** Marks over a page: a press marks a word, a drag an area. By keyboard the fields beside the page do the same. */
-export function RedactLayer({ page, label, marks, current, visits, suggested, onPress, onArea }: Props) {
+export function RedactLayer({ page, label, marks, current, visits, suggested, ...acts }: Props) {
+  const { onPress, onEnlarge, onArea } = acts;
   const layer = useRef<SVGSVGElement>(null);
   const lastVisits = useRef(0);
+  /** The press that enlarges the page. */
+  const pressed = useRef<[number, number]>(undefined);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [drag, setDrag] = useState<Drag>();
   const [finger, setFinger] = useState<Finger>();
@@ -51,6 +56,15 @@ export function RedactLayer({ page, label, marks, current, visits, suggested, on
     lastVisits.current = visits;
     scrollToPlace(layer.current?.querySelector(`[data-mark="${current.key}"]`), page);
   }, [visits, current, page]);
+  const toEnlarge = onEnlarge !== undefined;
+  useEffect(() => {
+    const point = pressed.current;
+    if (toEnlarge || !point) return;
+    pressed.current = undefined;
+    // After the page itself has scrolled to the start of its text.
+    const frame = requestAnimationFrame(() => layer.current && scrollToPoint(layer.current, page, point));
+    return () => cancelAnimationFrame(frame);
+  }, [toEnlarge, page]);
   // While a finger draws, the page does not scroll, and holding opens no menu.
   const isDrawing = drag?.isDrawn === true;
   useEffect(() => {
@@ -105,8 +119,12 @@ export function RedactLayer({ page, label, marks, current, visits, suggested, on
           const { currentTarget, pointerType } = event;
           end();
           const reach = pointerType === 'touch' ? reachOf(currentTarget, page) : 0;
-          if (!isApart(drag.from, to)) onPress(drag.from, reach);
-          else if (drag.isDrawn) onArea(boxBetween(drag.from, to));
+          if (isApart(drag.from, to)) {
+            if (drag.isDrawn) onArea(boxBetween(drag.from, to));
+          } else if (pointerType === 'touch' && onEnlarge && isSmallOn(currentTarget, page)) {
+            pressed.current = drag.from;
+            onEnlarge();
+          } else onPress(drag.from, reach);
         }}
       >
         {suggested ? <Suggested {...{ page }} marks={suggested} /> : null}
@@ -116,6 +134,25 @@ export function RedactLayer({ page, label, marks, current, visits, suggested, on
       {finger ? <Magnifier {...{ page, finger, box }} layer={layer.current} /> : null}
     </>
   );
+}
+
+/** Least size of letters, in CSS pixels, at which a finger meets a word. */
+const MIN_LETTERS = 11;
+
+/** Whether the letters of a page, as large as it is shown, are too small for a finger. */
+const isSmallOn = (layer: Element, page: EditablePage) =>
+  (medianSize(page.lines) * layer.clientWidth) / page.width < MIN_LETTERS;
+
+/** Scrolls a page so that a point of it is in the middle of its frame. */
+function scrollToPoint(layer: Element, page: EditablePage, [x, y]: [number, number]) {
+  const frame = layer.closest('section');
+  if (!frame) return;
+  const [inner, outer] = [layer.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const scale = inner.width / page.width;
+  frame.scrollTo?.({
+    left: frame.scrollLeft + inner.left + x * scale - outer.left - outer.width / 2,
+    top: frame.scrollTop + inner.top + y * scale - outer.top - outer.height / 2,
+  });
 }
 
 const isApart = ([x, y]: [number, number], [u, v]: [number, number]) =>
@@ -270,7 +307,7 @@ const Suggested = ({ page, marks }: Pick<Props, 'page' | 'marks'>) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a mark have no id but their index.
           key={`${mark.key} ${index}`}
           data-suggested=""
-          points={outlineOf(mark, quad, page).join(' ')}
+          points={outlineOf(mark, quad, page, 'suggested').join(' ')}
         />
       )),
     );

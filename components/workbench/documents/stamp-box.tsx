@@ -158,9 +158,7 @@ export function StampBox(props: Props) {
               }))
             }
           >
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
-              <path d="M3 11.5a6.5 6.5 0 0 1 10 0M3.5 7.5l-.5 4 4-.5M12.5 7.5l.5 4-4-.5" />
-            </svg>
+            <Icon name="rotate" size={16} />
           </span>
           <span
             className={styles.sizer}
@@ -175,7 +173,7 @@ export function StampBox(props: Props) {
             }
           >
             <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
-              <path d="M12.5 3.5l-9 9M12.5 8V3.5H8M3.5 8v4.5H8" />
+              <path d="M3.5 3.5l9 9M3.5 8V3.5H8M12.5 8v4.5H8" />
             </svg>
           </span>
           <button type="button" aria-label={labels.remove} className={styles.remover} onClick={onRemove}>

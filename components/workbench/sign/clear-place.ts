@@ -5,14 +5,14 @@ type Stamp = { x: number; y: number; width: number; height: number };
 
 /**
  * What a chosen stamp covers on a phone, where a page of A4 is about half of its size: the stamp with its frame, and the
- * handles that remove it (at its left), change its size (at its upper right corner) and rotate it (at its right).
+ * handles that remove it (at its left), change its size (at its lower right corner) and rotate it (at its right).
  */
 function coveredBy({ x, y, width, height }: Stamp): Box[] {
-  const [left, right, top] = [x - width / 2, x + width / 2, y - height / 2];
+  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
   return [
     { x: left - 10, y: top - 10, width: width + 20, height: height + 20 },
     { x: left - 70, y: y - 30, width: 64, height: 60 },
-    { x: right - 26, y: top - 36, width: 62, height: 62 },
+    { x: right - 10, y: bottom - 10, width: 60, height: 60 },
     { x: right, y: y - 30, width: 118, height: 60 },
   ];
 }

@@ -86,7 +86,7 @@ export function Sign() {
       copied={file && { tone: copyTone }}
       {...(file && { title: file.name, note: `${say(shared.pages, { count: pages })} · ${sizeOf(file)}` })}
       optionsPanel={
-        <div data-steady="page" className="contents">
+        <div data-steady="pad" className="contents">
           {made && saving.saved ? (
             <SavedReport
               {...{ saving }}

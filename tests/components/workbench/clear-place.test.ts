@@ -11,10 +11,9 @@ test('a signature that covers no text stays where it is', () => {
 
 test('it moves by as little as keeps it and its handles clear of the lines above and below it', () => {
   // Its frame reaches 10 points beyond its edges.
-  expect(clearHeight(stamp, [line(72, 640, 300)], page)).toBe(682);
-  expect(clearHeight(stamp, [line(440, 700, 60)], page)).toBe(668);
-  // The handle that changes its size reaches 36 points above its upper edge.
-  expect(clearHeight(stamp, [line(72, 640, 430)], page)).toBe(708);
+  expect(clearHeight(stamp, [line(72, 640, 430)], page)).toBe(682);
+  // The handle that changes its size reaches 50 points below its lower edge.
+  expect(clearHeight(stamp, [line(440, 716, 60)], page)).toBe(644);
 });
 
 test('lines beside it do not matter, and a page full of text leaves it where it was', () => {

@@ -8,11 +8,13 @@ import { isWord, type Mark, outlineOf, runsOf } from '@/components/workbench/ai-
 import { factText } from '@/components/workbench/shell/facts';
 import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { messagePattern } from '@/tests/helpers/message-pattern';
 import { showTool } from '@/tests/helpers/shown-tool';
+import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 import { wholePdf } from '@/tests/helpers/whole-pdf';
 
@@ -139,6 +141,29 @@ test('before and after it is saved, the finished file is searched for personal d
   expect(await screen.findByRole('heading', { name: sharedMessages.copyTitle })).toBeTruthy();
   expect(await screen.findByText(left)).toBeTruthy();
 }, 60_000);
+
+test('on a phone a tap on a page with small letters enlarges it and marks nothing; the next tap marks a word', async () => {
+  stubMedia(phone);
+  await openFile({ lines: data });
+  const layer = await screen.findByRole('img', { name: say(redaction.layer, { count: 0 }) });
+  const rect = new DOMRect(0, 0, 420, 300);
+  Object.assign(layer, { setPointerCapture: () => undefined, getBoundingClientRect: () => rect });
+  let clientWidth = 100;
+  Object.defineProperty(layer, 'clientWidth', { get: () => clientWidth });
+  const tap = () => {
+    const at = { pointerId: 1, button: 0, pointerType: 'touch', clientX: 5, clientY: 5 };
+    fireEvent.pointerDown(layer, at);
+    fireEvent.pointerUp(layer, at);
+  };
+  tap();
+  const sheet = layer.parentElement;
+  await waitFor(() => expect(sheet?.hasAttribute('data-enlarged')).toBe(true));
+  expect(screen.queryByText(redaction.noWord)).toBeNull();
+  clientWidth = 1000;
+  tap();
+  // Nothing is in the corner of the page.
+  expect(await screen.findByText(redaction.noWord)).toBeTruthy();
+});
 
 test('without personal data in the file, the search is the primary action, and what was looked for is named', async () => {
   await openFile({ lines: [['Dear Sir,'], []] });
