@@ -13,7 +13,7 @@ function coveredBy({ x, y, width, height }: Stamp): Box[] {
     { x: left - 10, y: top - 10, width: width + 20, height: height + 20 },
     { x: left - 70, y: y - 30, width: 64, height: 60 },
     { x: right - 10, y: bottom - 10, width: 60, height: 60 },
-    { x: right, y: y - 30, width: 118, height: 60 },
+    { x: right, y: y - 30, width: 150, height: 60 },
   ];
 }
 
