@@ -452,8 +452,7 @@ export const messages = parseMessages('content/tools/ai-pdf-editor.ts', {
     },
     title: { mouse: 'Click a word to mark it', touch: 'Tap a word to mark it' },
     hint: {
-      mouse:
-        'To mark anything else, drag a box over it. Click a mark to clear it. Nothing is removed yet.',
+      mouse: 'To mark anything else, drag a box over it. Click a mark to clear it. Nothing is removed yet.',
       touch:
         'To mark anything else, touch and hold it, then drag a box. Tap a mark to clear it. Nothing is removed yet.',
     },
