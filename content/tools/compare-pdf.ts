@@ -46,7 +46,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
     { href: '/toolsdetails/document-screener', note: 'List the issues in the draft you keep.' },
   ],
   page: {
-    lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',
+    lead: 'See which clause changed between two drafts, and how, before you sign.',
     intro:
       'It’s easy to miss one changed word between two drafts. Compare PDF marks what was removed and what was added, so you read the differences, not the whole contract again. It all happens on your own device. You can download both marked files and a report of the changes.',
     layout: 'band',
@@ -90,7 +90,7 @@ export const page = parseContent('content/tools/compare-pdf.ts', toolSchema, {
     touch: 'Choose both files',
     choose: 'choose them from this device',
     multiple: true,
-    formats: 'PDF · Word (.docx) · plain text',
+    formats: 'PDF · Word (.docx) · Plain text',
     accept:
       'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
     refused: 'We didn’t add it: this tool takes PDFs, Word files and plain text.',
@@ -164,8 +164,10 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
   noChanges: 'No changes',
   /** When nothing changed: how much was compared and what was not. */
   allParagraphsMatch: { one: 'The only paragraph matches', other: 'All {count} paragraphs match' },
-  noneText:
-    'We compared both word by word, including headers and footnotes. Page numbers, Word’s automatic numbers, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
+  noneText: 'We compared both files word by word, including headers and footnotes.',
+  /** On phones, after that; elsewhere a table says it (`compared`). */
+  notCompared:
+    'Word’s automatic numbers, comments, hidden text, links, pictures, formatting and layout aren’t compared.',
   samePages: { one: 'The only page looks the same', other: 'All {count} pages look the same' },
   list: 'Changes',
   counts: {
@@ -236,6 +238,8 @@ export const messages = parseMessages('content/tools/compare-pdf.ts', {
     ignored: 'Ignored',
     always: 'Line breaks, spaces (except between digits), end-of-line hyphens, page numbers',
     dust: 'Dust and faint print',
+    notCompared: 'Not compared',
+    never: 'Word’s automatic numbers, comments, hidden text, links, pictures, formatting, layout',
   },
   saveList: 'Download the report',
   markedName: '{name}-marked',

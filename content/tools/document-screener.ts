@@ -117,20 +117,20 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
   stillOpen: { one: '1 issue still open', other: '{count} issues still open' },
   /** The report while issues are open: a button beside the current issue, and its name for screen readers, which contains the label. */
   saveSoFar: { label: 'Report', name: 'Report so far' },
-  noneText: 'This isn’t an approval. Read the document through before you send it.',
+  noneText: 'This doesn’t replace reading the document through before you send it.',
   /** Below the result, where no issue was found: what each group of rules checked. */
   checked: {
-    title: 'What we checked for',
-    fields: 'Form and signature fields',
-    blanks: 'Blanks, placeholders and signature lines',
-    dates: 'Dates, including end and due dates',
-    totals: 'Totals and amounts in words',
-    references: 'References to clauses and annexures',
-    codes: 'Invalid PAN, GSTIN and IFSC codes',
-    personal: 'Aadhaar, PAN, phone and account numbers left in',
-    doubled: 'Repeated words',
-    notes: 'Comments and names in the file’s properties',
-    tracked: 'Comments, tracked changes, hidden text and names in the file’s properties',
+    title: 'What our checks found',
+    fields: 'No empty form or signature fields',
+    blanks: 'No blanks, sample words or empty signature lines',
+    dates: 'No missing, impossible or past dates',
+    totals: 'No mistakes in totals or amounts in words',
+    references: 'No references to missing clauses or annexures',
+    codes: 'No invalid PAN, GSTIN or IFSC codes',
+    personal: 'No Aadhaar, PAN, phone or account numbers',
+    doubled: 'No repeated words',
+    notes: 'No comments, and no names in the file’s properties',
+    tracked: 'No comments, tracked changes or hidden text, and no names in the file’s properties',
   },
   resolvedCount: { one: '1 marked as fixed or dismissed', other: '{count} marked as fixed or dismissed' },
   /** How many issues of each severity are open. */
@@ -205,7 +205,7 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
     },
     'field-unsigned': { title: '“{label}” isn’t signed', why: 'Sign it, or ask the signatory to.' },
     placeholder: {
-      title: 'Placeholder left in: “{text}”',
+      title: 'Placeholder not replaced: “{text}”',
       why: 'Replace it with the final wording.',
     },
     blank: { title: 'A line is blank', why: 'Fill it in, or delete the line.' },
@@ -248,8 +248,8 @@ export const messages = parseMessages('content/tools/document-screener.ts', {
       why: 'The number in words and the number in figures should be the same.',
     },
     reference: {
-      title: 'Reference to {kind} {number}, which isn’t there',
-      why: 'This line refers to {kind} {number}, which isn’t in the document.',
+      title: 'No {kind} {number} in the document',
+      why: 'This line refers to {kind} {number}.',
     },
     annexure: {
       title: '{kind} {number} isn’t attached',

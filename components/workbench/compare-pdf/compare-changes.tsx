@@ -13,6 +13,7 @@ import { isPaged } from '../documents/document-marks';
 import list from '../documents/entry-list.module.css';
 import entryWords from '../documents/entry-words.module.css';
 import entry from '../documents/list-entry.module.css';
+import neutral from '../documents/neutral-ground.module.css';
 import { type Engines, type Side, saveMarked, zipName } from '../documents/report-file';
 import { useReport } from '../documents/use-report';
 import { useRowInSight } from '../documents/use-row-in-sight';
@@ -116,96 +117,101 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
       <div className={methods.found} data-below={below || undefined}>
         <PaneHeader
           optionsPanel // If pages are compared as pictures, the header of the documents has the number of differences.
-          title={none || pictures ? messages.list : countsOf(messages, differences)}
+          title={none ? messages.none : pictures ? messages.list : countsOf(messages, differences)}
         />
-        {/* On a phone the result is above the documents. */}
-        {none && !isPhone ? (
-          <>
-            <NoDifferences {...{ result }} />
-            <ComparedCounts {...{ both, result }} options={comparing.options} />
-          </>
-        ) : null}
-        {filters.length > 1 ? (
-          <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.filters}`}>
-            <Segments
-              legend={messages.topics.legend}
-              hidden
-              name="concern"
-              value={filter}
-              options={filters.map((value) => ({
-                value,
-                label: say(messages.topics[value], { count: listedOf(differences, value).length }),
-              }))}
-              onChange={onFilter}
-            />
-          </div>
-        ) : null}
-        <ol ref={rows} className={list.list} hidden={none}>
-          {listedChanges.slice(0, isShortened ? initialCount : undefined).map((index) => (
-            <li key={index}>
-              <button
-                type="button"
-                className={`${entry.entry} ${list.item}`}
-                aria-current={index === current || undefined}
-                data-current={index === current || undefined}
-                onClick={() => onCurrent(index)}
-              >
-                <span className={entryWords.number}>{index + 1}</span>
-                <span className={`leading-[1.65] ${changedWords.changes}`}>
-                  <Wording difference={differences[index] as Difference} />
-                  <span className={entryWords.where}>
-                    {whereOf(messages, differences[index] as Difference, hasPages)}
+        {/* Only the header has the colour of the tool: the marks have colours of their own. */}
+        <div className={below ? 'contents' : neutral.ground}>
+          {/* On a phone the result is above the documents. */}
+          {none && !isPhone ? (
+            <>
+              <NoDifferences {...{ result }} />
+              <ComparedCounts {...{ both, result }} options={comparing.options} />
+            </>
+          ) : null}
+          {filters.length > 1 ? (
+            <div className={`px-(--sides) py-2.5 [border-bottom:var(--frame)] ${methods.filters}`}>
+              <Segments
+                legend={messages.topics.legend}
+                hidden
+                name="concern"
+                value={filter}
+                options={filters.map((value) => ({
+                  value,
+                  label: say(messages.topics[value], { count: listedOf(differences, value).length }),
+                }))}
+                onChange={onFilter}
+              />
+            </div>
+          ) : null}
+          <ol ref={rows} className={list.list} hidden={none}>
+            {listedChanges.slice(0, isShortened ? initialCount : undefined).map((index) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  className={`${entry.entry} ${list.item}`}
+                  aria-current={index === current || undefined}
+                  data-current={index === current || undefined}
+                  onClick={() => onCurrent(index)}
+                >
+                  <span className={entryWords.number}>{index + 1}</span>
+                  <span className={`leading-[1.65] ${changedWords.changes}`}>
+                    <Wording difference={differences[index] as Difference} />
+                    <span className={entryWords.where}>
+                      {whereOf(messages, differences[index] as Difference, hasPages)}
+                    </span>
                   </span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-        {isShortened ? (
-          <OptionsEnd>
-            <NoticeAction onClick={() => showRemaining(rows.current, () => setShowsAll(true))}>
-              {say(messages.showAll, { count: listedChanges.length })}
-            </NoticeAction>
-          </OptionsEnd>
-        ) : null}
+                </button>
+              </li>
+            ))}
+          </ol>
+          {isShortened ? (
+            <OptionsEnd>
+              <NoticeAction onClick={() => showRemaining(rows.current, () => setShowsAll(true))}>
+                {say(messages.showAll, { count: listedChanges.length })}
+              </NoticeAction>
+            </OptionsEnd>
+          ) : null}
+        </div>
       </div>
       <div className={methods.saving} data-below={below || undefined}>
-        {pictures && (isPhone || !saveListButton) ? null : (
-          <div className={methods.options}>
-            {pictures ? null : <CollapsedOptions {...{ comparing }} />}
-            {isPhone ? null : saveListButton}
-          </div>
-        )}
-        {isPhone && saveListButton ? <OptionsEnd>{saveListButton}</OptionsEnd> : null}
-        {none && !pictures ? (
-          <OptionsFooter>
-            <Saving {...{ saving }}>
-              <Button className="w-full" onClick={() => save(saveList)}>
-                <Icon name="download" />
-                {messages.saveList}
-              </Button>
-            </Saving>
-          </OptionsFooter>
-        ) : null}
-        {hasMarks ? (
-          <OptionsFooter>
-            <Saving {...{ saving }}>
-              <Button
-                className="w-full"
-                onClick={() => save((run) => saveMarked(engines, { shared, own: messages }, sides, run))}
-              >
-                <Icon name="download" />
-                {marked.length === 2 ? messages.save : messages.saveOne}
-              </Button>
-              <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
-                {marked.length === 1
-                  ? `${marked[0] === sides[0] ? messages.unmarked.newer : messages.unmarked.old} `
-                  : ''}
-                {marked.every(({ doc }) => doc.kind === 'pdf') ? messages.saveHint : messages.saveWord}
-              </p>
-            </Saving>
-          </OptionsFooter>
-        ) : null}
+        <div className={below ? 'contents' : neutral.ground}>
+          {pictures && (isPhone || !saveListButton) ? null : (
+            <div className={methods.options}>
+              {pictures ? null : <CollapsedOptions {...{ comparing }} isListed={none && !isPhone} />}
+              {isPhone ? null : saveListButton}
+            </div>
+          )}
+          {isPhone && saveListButton ? <OptionsEnd>{saveListButton}</OptionsEnd> : null}
+          {none && !pictures ? (
+            <OptionsFooter>
+              <Saving {...{ saving }}>
+                <Button className="w-full" onClick={() => save(saveList)}>
+                  <Icon name="download" />
+                  {messages.saveList}
+                </Button>
+              </Saving>
+            </OptionsFooter>
+          ) : null}
+          {hasMarks ? (
+            <OptionsFooter>
+              <Saving {...{ saving }}>
+                <Button
+                  className="w-full"
+                  onClick={() => save((run) => saveMarked(engines, { shared, own: messages }, sides, run))}
+                >
+                  <Icon name="download" />
+                  {marked.length === 2 ? messages.save : messages.saveOne}
+                </Button>
+                <p className="text-xs/[1.4] text-carbon-800 max-md:hidden">
+                  {marked.length === 1
+                    ? `${marked[0] === sides[0] ? messages.unmarked.newer : messages.unmarked.old} `
+                    : ''}
+                  {marked.every(({ doc }) => doc.kind === 'pdf') ? messages.saveHint : messages.saveWord}
+                </p>
+              </Saving>
+            </OptionsFooter>
+          ) : null}
+        </div>
       </div>
     </>
   );

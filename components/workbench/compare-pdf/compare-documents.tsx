@@ -43,8 +43,6 @@ type Props = {
   onViewMode: ((viewMode: ViewMode) => void) | undefined;
   /** The documents have the full width. */
   wide: boolean;
-  /** The panel beside the documents says how many changes there are, so that their header need not. */
-  isCountedBeside: boolean;
   onPictures: () => void;
   onSwap: () => void;
 };
@@ -64,9 +62,10 @@ export function CompareDocuments({
 }: Props) {
   const shared = useSharedMessages();
   const messages = useMessages('compare-pdf');
-  const { chosen, waiting, viewMode, onViewMode, wide, isCountedBeside, onPictures, onSwap } = props;
+  const { chosen, waiting, viewMode, onViewMode, wide, onPictures, onSwap } = props;
   const { differences, pictures } = result;
   const isPhone = useMedia(phone);
+  const hasChanges = differences.length > 0;
   const [shown, setShown] = useState<Side | 'both'>('both');
   const [chosenZoom, setZoom] = useState<Zoom>();
   // By default the text of pages with changes is as wide as the pane, so that no line is cut off. On a phone such text would
@@ -87,7 +86,7 @@ export function CompareDocuments({
     : undefined;
   return (
     <>
-      <div className={styles.head} data-counted={isCountedBeside && onViewMode ? '' : undefined}>
+      <div className={styles.head} data-counted={onViewMode ? '' : undefined}>
         <PaneHeader
           title={summaryOf(messages, result)}
           isJoined={waiting.length === 0 && scanned.length === 0 && !pictures}
@@ -133,19 +132,21 @@ export function CompareDocuments({
         </Notice>
       ) : null}
       {pictures ? <Notice title={messages.scans.note} text={messages.scans.noteText} icon="info" /> : null}
-      {isPhone ? (
+      {isPhone && (hasChanges || zooming) ? (
         <div
           className={`flex items-center gap-1 pb-2 pl-(--sides) ${zooming ? 'pr-1' : 'pr-(--sides)'} ${pictures ? 'pt-3' : 'pt-1'}`}
         >
           <div className="min-w-0 flex-1 capitalize">
-            <Segments
-              legend={messages.fileShown}
-              hidden
-              name="shown"
-              value={shown}
-              options={optionsOf({ both: messages.both, before: messages.old, after: messages.newer })}
-              onChange={setShown}
-            />
+            {hasChanges ? (
+              <Segments
+                legend={messages.fileShown}
+                hidden
+                name="shown"
+                value={shown}
+                options={optionsOf({ both: messages.both, before: messages.old, after: messages.newer })}
+                onChange={setShown}
+              />
+            ) : null}
           </div>
           {zooming ? <PageZoom {...zooming} inRow /> : null}
         </div>

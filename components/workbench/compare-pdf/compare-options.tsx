@@ -70,8 +70,14 @@ export function CompareOptions({ comparing, accepted, newField }: Props) {
   );
 }
 
+type CollapsedProps = {
+  comparing: Comparison;
+  /** What is always ignored is listed above. */
+  isListed: boolean;
+};
+
 /** What the comparison ignores, collapsed below the changes. */
-export function CollapsedOptions({ comparing }: { comparing: Comparison }) {
+export function CollapsedOptions({ comparing, isListed }: CollapsedProps) {
   const messages = useMessages('compare-pdf');
   const { legend, case: capitals, punctuation } = messages.options;
   const { ignoreCase, ignorePunctuation } = comparing.options;
@@ -86,7 +92,7 @@ export function CollapsedOptions({ comparing }: { comparing: Comparison }) {
       <Choices>
         <CompareChecks {...{ comparing }} />
       </Choices>
-      <p className="pb-3 text-xs">{messages.options.always}</p>
+      {isListed ? null : <p className="pb-3 text-xs">{messages.options.always}</p>}
     </details>
   );
 }

@@ -97,6 +97,7 @@ export function ComparePdf() {
     <ToolShell
       completedSteps={compareSteps(messages, {
         isNewAdded: both !== undefined,
+        isScan: scan !== undefined,
         isOldAdded: old?.state === 'ready' || newer !== undefined,
         differences: result?.differences.length,
         isSaved: saving.made !== undefined,
@@ -115,7 +116,6 @@ export function ComparePdf() {
             <CompareDocuments
               {...paneProps}
               {...{ result, both, engines, viewMode, wide }}
-              isCountedBeside={result.differences.length > 0 && !saving.made}
               onViewMode={hasPages ? setViewMode : undefined}
               chosen={chosen}
               waiting={accepted.slice(2)}
@@ -150,6 +150,8 @@ type Progress = {
   isOldAdded: boolean;
   /** Both files are read: they are being compared, or wait for the visitor because one of them has no text. */
   isNewAdded?: boolean;
+  /** One of the files has no text: they can be compared as pictures only. */
+  isScan?: boolean;
   /** Number of differences; undefined until the files are compared. */
   differences: number | undefined;
   isSaved: boolean;
@@ -157,10 +159,14 @@ type Progress = {
 
 /** Completion of the steps. The new file counts as added once both are read. */
 export const compareSteps = (
-  { noChanges }: Pick<Messages<'compare-pdf'>, 'noChanges'>,
-  { isOldAdded, isNewAdded = false, differences, isSaved }: Progress,
+  { noChanges, comparing, scans }: Pick<Messages<'compare-pdf'>, 'noChanges' | 'comparing' | 'scans'>,
+  { isOldAdded, isNewAdded = false, isScan = false, differences, isSaved }: Progress,
 ): StepCompletion[] => [
   isOldAdded,
   isNewAdded || differences !== undefined,
-  differences === 0 ? { done: noChanges } : isSaved,
+  differences === 0
+    ? { done: noChanges }
+    : isNewAdded && differences === undefined
+      ? { open: isScan ? scans.button : comparing }
+      : isSaved,
 ];

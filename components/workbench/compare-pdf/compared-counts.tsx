@@ -32,6 +32,7 @@ export function ComparedCounts({ both: [old, newer], options, result }: Props) {
     asPictures ? undefined : [compared.paragraphs, `${result.blockCounts.count}`],
     old.info.words + newer.info.words > 0 ? [compared.words, sides(({ words }) => words)] : undefined,
     [compared.ignored, ignored.join(', ')],
+    asPictures ? undefined : [compared.notCompared, compared.never],
   ];
   return <Counts title={result ? compared.title : compared.before} rows={rows} isAlone={!result} />;
 }

@@ -1,3 +1,5 @@
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { NoneFound } from '../documents/none-found';
 import { useMessages } from '../shell/use-messages';
@@ -6,10 +8,13 @@ import type { Result } from './differences';
 /** Result of two files without differences: how much was compared, and what was not. */
 export function NoDifferences({ result: { blockCounts, pictures } }: { result: Result }) {
   const messages = useMessages('compare-pdf');
+  // In a wider window a table below has it.
+  const isPhone = useMedia(phone);
+  const text = isPhone ? `${messages.noneText} ${messages.notCompared}` : messages.noneText;
   return (
     <NoneFound
       title={say(pictures ? messages.samePages : messages.allParagraphsMatch, blockCounts)}
-      text={pictures ? messages.scans.noneText : messages.noneText}
+      text={pictures ? messages.scans.noneText : text}
       two
     />
   );

@@ -68,6 +68,8 @@ export function DocumentScreener() {
   return (
     <ToolShell
       completedSteps={screenerSteps(messages, {
+        isAdded: doc !== undefined && doc.state !== 'locked',
+        isReading: reading || working,
         issues: screening?.findings.length,
         settled: Object.keys(settled).length,
         isSaved: saving.made !== undefined,
@@ -139,6 +141,10 @@ export function DocumentScreener() {
 }
 
 type Progress = {
+  /** A document is open, and has no password or is unlocked. */
+  isAdded: boolean;
+  /** It is being read and checked. */
+  isReading?: boolean;
   /** Number of issues; undefined until the document is read. */
   issues: number | undefined;
   settled: number;
@@ -146,14 +152,15 @@ type Progress = {
 };
 
 /**
- * Completion of the steps. Until its issues are known, the document is still being added. A report can be saved while issues are open: their number then replaces the step of reviewing
+ * Completion of the steps. A report can be saved while issues are open: their number then replaces the step of reviewing
  * them, and no step is current.
  */
 export const screenerSteps = (
-  { noIssues, stillOpen }: Pick<Messages<'document-screener'>, 'noIssues' | 'stillOpen'>,
-  { issues, settled, isSaved }: Progress,
+  messages: Pick<Messages<'document-screener'>, 'noIssues' | 'stillOpen' | 'reading'>,
+  { isAdded, isReading = false, issues, settled, isSaved }: Progress,
 ): StepCompletion[] => {
   const open = (issues ?? 0) - settled;
-  const reviewed = isSaved && open > 0 ? say(stillOpen, { count: open }) : issues === settled;
-  return [issues !== undefined, issues === 0 ? { done: noIssues } : reviewed, isSaved];
+  if (isReading) return [isAdded, { open: messages.reading }, isSaved];
+  const reviewed = isSaved && open > 0 ? say(messages.stillOpen, { count: open }) : issues === settled;
+  return [isAdded, issues === 0 ? { done: messages.noIssues } : reviewed, isSaved];
 };

@@ -53,7 +53,8 @@ export function issueText(messages: Messages<'document-screener'>, finding: Find
           paragraph: Math.max(1, place.paragraph ?? 1),
         }),
     line:
-      place.from < place.to && !title.includes(quoted)
+      // Dots or a rule to write on are no words to quote.
+      place.from < place.to && /[\p{L}\p{N}]/u.test(quoted) && !title.includes(quoted)
         ? say(messages.quotedText, { text: shortened(quoted) })
         : undefined,
   };

@@ -27,18 +27,10 @@ const icons: Record<Look, IconName> = {
   passed: 'minus',
 };
 
-type ChipProps = { look: Look /** Number of issues with this look. */; count?: number };
-
-/** Icon of a severity, or of how an issue was settled, with a count. The text beside it says the same. */
-export const Chip = ({ look, count }: ChipProps) => (
-  <span
-    aria-hidden="true"
-    className={`${pill.pill} ${styles.chip}`}
-    data-look={look}
-    data-count={count === undefined ? undefined : ''}
-  >
+/** Icon of a severity, or of how an issue was settled. The text beside it says the same. */
+export const Chip = ({ look }: { look: Look }) => (
+  <span aria-hidden="true" className={`${pill.pill} ${styles.chip}`} data-look={look}>
     <Icon name={icons[look]} size={14} stroke={2} />
-    {count}
   </span>
 );
 
@@ -46,10 +38,15 @@ export const Chip = ({ look, count }: ChipProps) => (
 export function ScreenerTally({ screening, settled }: { screening: Screening; settled: Settled }) {
   const messages = useMessages('document-screener');
   return (
-    <div className="flex gap-1.5">
+    <div className="flex gap-3.5">
       <span className="sr-only">{leftOf(messages, screening, settled)}</span>
       {tallyOf(screening, settled).map(({ look, count }) =>
-        count > 0 ? <Chip key={look} look={look === 'settled' ? 'fixed' : look} count={count} /> : null,
+        count > 0 ? (
+          <span key={look} aria-hidden="true" className="mono flex items-center gap-1.5 font-semibold">
+            <Chip look={look === 'settled' ? 'fixed' : look} />
+            {count}
+          </span>
+        ) : null,
       )}
     </div>
   );

@@ -100,8 +100,14 @@ export function DocumentView({
       box.scrollTo({
         top: isAtTop ? 0 : top - outer.height / (under && outer.height < lowViewHeight ? 8 : 3),
         left:
-          leftOfColumn(box, column, zoom) ??
-          leftFor(box, box.scrollLeft + inner.left - outer.left, inner.width),
+          zoom === 'text'
+            ? leftOfColumn(box, column, zoom)
+            : leftFor(
+                box,
+                box.scrollLeft + inner.left - outer.left,
+                inner.width,
+                leftOfColumn(box, column, zoom),
+              ),
       });
     };
     show();
@@ -218,18 +224,18 @@ const EDGE = 16;
 /** Width of the signs of changes before the column of text, as in the style sheet (`--signs`), in pixels. */
 const SIGNS = 18;
 
-/** Horizontal scroll position at which the column of text begins with the signs before it, at the zoom `text`. */
+/** Horizontal scroll position at which the column of text begins with the signs before it; none where pages are as wide as the view. */
 function leftOfColumn(view: Element, column: Column | undefined, zoom: Zoom): number | undefined {
   const item = view.querySelector<HTMLElement>('li');
   const points = Number(item?.style.getPropertyValue('--points'));
-  if (zoom !== 'text' || !column || !item || !points) return undefined;
+  if (zoom === 0 || !column || !item || !points) return undefined;
   const padding = Number.parseFloat(getComputedStyle(item).paddingLeft) || EDGE;
   return item.offsetLeft + (column.left / points) * (item.clientWidth - 2 * padding) - SIGNS;
 }
 
-/** Horizontal scroll position that shows something in a view: pages stay centred unless that would hide it. */
-function leftFor({ scrollWidth, clientWidth }: Element, from: number, width: number): number {
-  const middle = (scrollWidth - clientWidth) / 2;
+/** Horizontal scroll position that shows something in a view: it stays at `start`, or else centred, unless that would hide it. */
+function leftFor({ scrollWidth, clientWidth }: Element, from: number, width: number, start?: number): number {
+  const middle = start ?? (scrollWidth - clientWidth) / 2;
   const [min, max] = [from + width + EDGE - clientWidth, from - EDGE];
   return Math.min(max, Math.max(min, middle));
 }

@@ -1,8 +1,9 @@
 /**
  * Whether a step is completed; or a text that replaces the step's title if nothing is done in it, such as “2 issues still
- * open”; or such a text for a step that is completed because nothing was found, such as “No issues”.
+ * open”; or such a text for a step that is completed because nothing was found, such as “No issues”; or the text of an open
+ * step whose own title is not true yet, such as “Comparing”.
  */
-export type StepCompletion = boolean | string | { done: string };
+export type StepCompletion = boolean | string | { done: string } | { open: string };
 
 export type Step = { title: string; state: 'done' | 'open' | 'unneeded' };
 
@@ -17,7 +18,8 @@ export function stepsOf(titles: readonly string[], completedSteps: readonly Step
   const steps = titles.map((title, index): Step => {
     const value = completedSteps[index] ?? false;
     if (typeof value === 'string') return { title: value, state: 'unneeded' };
-    if (typeof value === 'object') return { title: value.done, state: 'done' };
+    if (typeof value === 'object')
+      return 'done' in value ? { title: value.done, state: 'done' } : { title: value.open, state: 'open' };
     return { title, state: value ? 'done' : 'open' };
   });
   return { steps, current: steps.findIndex(({ state }) => state === 'open') };

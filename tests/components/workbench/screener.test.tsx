@@ -188,7 +188,7 @@ test('a document without issues is reported as such, without approving it', asyn
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   // While the document is read, there are no issues to review yet.
-  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('1');
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain(messages.reading);
   expect(await screen.findByRole('heading', { name: messages.none })).toBeTruthy();
   // Without an open issue, only the report is left.
   expect(steps()).toHaveLength(3);

@@ -104,43 +104,49 @@ test.each<[tool: string, state: string, happened: StepCompletion[], expected: st
   [
     'Document Screener',
     'no document',
-    screenerSteps(screener, { issues: undefined, settled: 0, isSaved: false }),
+    screenerSteps(screener, { isAdded: false, issues: undefined, settled: 0, isSaved: false }),
     '→ ○ ○',
   ],
   [
     'Document Screener',
     'reading or checking',
-    screenerSteps(screener, { issues: undefined, settled: 0, isSaved: false }),
-    '→ ○ ○',
+    screenerSteps(screener, {
+      isAdded: true,
+      isReading: true,
+      issues: undefined,
+      settled: 0,
+      isSaved: false,
+    }),
+    '✓ → ○',
   ],
   [
     'Document Screener',
     'issues',
-    screenerSteps(screener, { issues: 2, settled: 1, isSaved: false }),
+    screenerSteps(screener, { isAdded: true, issues: 2, settled: 1, isSaved: false }),
     '✓ → ○',
   ],
   [
     'Document Screener',
     'all reviewed',
-    screenerSteps(screener, { issues: 2, settled: 2, isSaved: false }),
+    screenerSteps(screener, { isAdded: true, issues: 2, settled: 2, isSaved: false }),
     '✓ ✓ →',
   ],
   [
     'Document Screener',
     'no issues',
-    screenerSteps(screener, { issues: 0, settled: 0, isSaved: false }),
+    screenerSteps(screener, { isAdded: true, issues: 0, settled: 0, isSaved: false }),
     `✓ ✓${screener.noIssues} →`,
   ],
   [
     'Document Screener',
     'downloaded with open issues',
-    screenerSteps(screener, { issues: 2, settled: 1, isSaved: true }),
+    screenerSteps(screener, { isAdded: true, issues: 2, settled: 1, isSaved: true }),
     `✓ ${say(screener.stillOpen, { count: 1 })} ✓`,
   ],
   [
     'Document Screener',
     'downloaded',
-    screenerSteps(screener, { issues: 2, settled: 2, isSaved: true }),
+    screenerSteps(screener, { isAdded: true, issues: 2, settled: 2, isSaved: true }),
     '✓ ✓ ✓',
   ],
   ['Plagiarism Screener', 'reading', plagiarismSteps(plagiarism, undefined, false), '→ ○ ○'],
@@ -208,4 +214,17 @@ test('on phones a downloaded report with open issues says how many are open, not
   ]);
   expect(screen.getAllByText(open)).toHaveLength(2);
   expect(screen.queryByText(sharedMessages.stepsDone)).toBeNull();
+});
+
+test('a step whose own title is not true yet has another one while it is current', () => {
+  const current = (happened: readonly StepCompletion[]) => {
+    const { steps, current } = stepsOf(['1', '2', '3'], happened);
+    return steps[current]?.title;
+  };
+  const comparing = { isOldAdded: true, isNewAdded: true, differences: undefined, isSaved: false };
+  expect(current(compareSteps(compare, comparing))).toBe(compare.comparing);
+  expect(current(compareSteps(compare, { ...comparing, isScan: true }))).toBe(compare.scans.button);
+  expect(current(compareSteps(compare, { ...comparing, differences: 2 }))).toBe('3');
+  const reading = { isAdded: true, isReading: true, issues: undefined, settled: 0, isSaved: false };
+  expect(current(screenerSteps(screener, reading))).toBe(screener.reading);
 });
