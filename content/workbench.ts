@@ -735,8 +735,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'metadata-entries': {
       lost: {
-        one: 'These entries of the metadata (XMP) of “{file}” were left out: {detail}.',
-        other: 'These entries of the metadata (XMP) of {count} files were left out: {detail}.',
+        one: 'Entries of the metadata (XMP) of “{file}” were left out, such as {detail}.',
+        other: 'Entries of the metadata (XMP) of {count} files were left out, such as {detail}.',
       },
     },
     language: {

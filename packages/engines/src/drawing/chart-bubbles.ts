@@ -1,6 +1,7 @@
 /** Bubble charts. */
 import { type ChartDrawing, type PlottedSeries, type Positions, translate } from './chart-drawing';
 import { labelLines } from './chart-labels';
+import { areClose } from './chart-scale';
 import { ellipse } from './path';
 
 /** Diameter of the largest bubble as a share of the shorter side of the area, as in Office. */
@@ -8,8 +9,13 @@ const largest = 0.25;
 
 /** Values with some space for the bubbles beyond the outermost ones. */
 export function besideBubbles(values: readonly number[]): number[] {
-  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const space = (most - least) * 0.1;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  // Values close to each other, such as years, have an axis of their own that does not begin at zero.
+  if (areClose(least, most)) {
+    const space = (most - least) * 0.1;
+    return [...values, least - space, most + space];
+  }
+  const space = (Math.max(0, most) - Math.min(0, least)) * 0.1;
   return [...values, ...(most > 0 ? [most + space] : []), ...(least < 0 ? [least - space] : [])];
 }
 

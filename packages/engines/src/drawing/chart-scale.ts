@@ -4,6 +4,10 @@ type AxisEnds = { min?: number; max?: number; unit?: number };
 /** Largest number of labelled values on an axis. */
 const maxTicks = 60;
 
+/** Whether values from `least` to `most` differ by so little that their axis does not begin at zero. */
+export const areClose = (least: number, most: number): boolean =>
+  most > least && least * most > 0 && most - least < Math.max(most, -least) / 6;
+
 /**
  * A scale with round steps that contains all values. It begins at zero, or near values that differ by less than a sixth
  * of the largest; a twentieth is free beyond the outermost values, as in Office.
@@ -12,7 +16,7 @@ export function linearScale(values: readonly number[], { min, max, unit }: AxisE
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const spread = most - least;
   const isWithin = (min ?? least) < (max ?? most);
-  const isClose = isWithin && spread > 0 && least * most > 0 && spread < Math.max(most, -least) / 6;
+  const isClose = isWithin && areClose(least, most);
   const bottom = isClose ? least : Math.min(0, least);
   const top = isClose ? most : Math.max(most, bottom === 0 && most === 0 ? 1 : 0);
   const beyond = (end: number) => (end === 0 ? 0 : (top - bottom) / 20);

@@ -10,6 +10,12 @@ const sRgb: Chromaticities = [
   [0.15, 0.06],
 ];
 
+/** Whether the primaries are corners of a triangle, so that colours can be mixed of them. */
+export function spanColours([, red, green, blue]: Chromaticities): boolean {
+  const [[ax, ay], [bx, by], [cx, cy]] = [red ?? [0, 0], green ?? [0, 0], blue ?? [0, 0]];
+  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) > 1e-4;
+}
+
 type Vector = [number, number, number];
 type Matrix3 = [Vector, Vector, Vector];
 

@@ -1,7 +1,7 @@
 import { Fault } from '../engine';
 import { decodeLatin1, inflate, join, Reader, read, viewOf } from '../write/bytes';
 import { type Exif, noExif, readExif } from './exif';
-import { type Chromaticities, gammaProfile } from './gamma-profile';
+import { type Chromaticities, gammaProfile, spanColours } from './gamma-profile';
 
 /** Chunks of a PNG (W3C PNG, third edition); its pixels are not decoded. */
 export type Png = Exif & {
@@ -86,7 +86,7 @@ async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) 
     const pairs = [0, 2, 4, 6].map(
       (index) => [numbers[index] ?? 0, numbers[index + 1] ?? 0] as [number, number],
     );
-    if (pairs.every(([x, y]) => y > 0 && x + y <= 1)) png.chromaticities = pairs;
+    if (pairs.every(([x, y]) => y > 0 && x + y <= 1) && spanColours(pairs)) png.chromaticities = pairs;
   } else if (name === 'sRGB' || name === 'cICP') png.isSrgb = true;
   else if (name === 'eXIf') {
     const { orientation, location } = readExif(body);

@@ -53,6 +53,13 @@ describe('a bubble chart', () => {
     expect(third?.top).toBeGreaterThanOrEqual(0);
   });
 
+  test('of years has an axis that begins near the first of them', () => {
+    const years = bubbles([1, 1, 1]).replace(numbers('xVal', [1, 2, 3]), numbers('xVal', [2018, 2020, 2024]));
+    const [first, second, third] = boxes(years);
+    expect((third?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan((first?.width ?? 0) * 2);
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan((first?.width ?? 0) / 2);
+  });
+
   test('has widths in proportion to the sizes if the file says so, and leaves out negative sizes', () => {
     const [first, second] = boxes(bubbles([1, 4, -16], '<c:sizeRepresents val="w"/>'));
     expect((second?.width ?? 0) / (first?.width ?? 1)).toBeCloseTo(4);

@@ -6,7 +6,7 @@ import { rawPdf } from '../helpers/raw-pdf';
 
 const metadata = (uri: string) => ({
   dict: '/Type/Metadata/Subtype/XML',
-  data: `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:acme="${uri}" acme:Office="Pune"><dc:format>application/pdf</dc:format><acme:CaseNumber>4711</acme:CaseNumber></rdf:Description></rdf:RDF></x:xmpmeta>`,
+  data: `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:acme="${uri}" acme:Office="Pune"><dc:format>application/pdf</dc:format><acme:CaseNumber>4711, at 10:30 today, see note:two now</acme:CaseNumber></rdf:Description></rdf:RDF></x:xmpmeta>`,
 });
 
 const pdf = (catalog: string, page: string, uri = 'http://acme.example/ns/') =>

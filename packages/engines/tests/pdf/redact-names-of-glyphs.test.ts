@@ -37,6 +37,11 @@ test('glyphs that other words still show keep their names', async () => {
   expect(text).toContain('/Differences[1/.notdef/.notdef/i/t/.notdef/.notdef/.notdef/.notdef]');
 });
 
+test('names in another order keep their codes', async () => {
+  const text = await redacted(pdf('/F 12 Tf <090a>', `<</Differences[9/A/B 1${names}]>>`));
+  expect(text).toContain(`/Differences[1${'/.notdef'.repeat(8)}/A/B]`);
+});
+
 test('a font that shares the encoding keeps all of its names', async () => {
   const text = await redacted(pdf('/G 12 Tf <0106>', '7 0 R'));
   expect(text.match(/\/Differences/g)).toHaveLength(2);

@@ -55,7 +55,7 @@ test('links, bookmarks and named destinations lead to the same tagged passage in
 });
 
 test('a link that leads to a tag which is in no tree of tags is reported', async () => {
-  const stray = '<</Subtype/Link/Rect[9 9 30 30]/A<</S/GoTo/D[3 0 R/Fit]/SD[4 0 R/Fit]>>>>';
+  const stray = '<</Subtype/Link/Rect[9 9 30 30]/A<</S/GoTo/D[3 0 R/Fit]/SD[4 0 R/Fit]>>/SE 4 0 R>>';
   const bytes = rawPdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 99 99]>>',

@@ -161,6 +161,15 @@ test.runIf(isInstalled('pdftoppm'))('the red of a PNG is that of its primaries',
   expect([red < 60, green > 240]).toEqual([true, true]);
 });
 
+test('primaries of a PNG that are one colour are ignored', async () => {
+  const gamma: NonNullable<DrawnPng['chunks']> = [['gAMA', number(1)]];
+  const primaries = [0.3127, 0.329, 0.3127, 0.329, 0.3127, 0.329, 0.3127, 0.329].flatMap(number);
+  const pixelAt = () => [128, 128, 128];
+  const pdfWith = async (chunks: DrawnPng['chunks']) =>
+    (await madePdf(png({ width, height, colour: 2, bits: 8, pixelAt, chunks }))).pdf;
+  expect(await pdfWith([...gamma, ['cHRM', primaries]])).toEqual(await pdfWith(gamma));
+});
+
 test('a PNG without alpha is embedded unchanged, without its metadata', async () => {
   const pixelAt = () => [1, 2, 3];
   const chunks: DrawnPng['chunks'] = [['tEXt', [...'Author\0Asha'].map((letter) => letter.charCodeAt(0))]];

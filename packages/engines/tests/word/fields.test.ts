@@ -144,8 +144,10 @@ test('what follows the beginning of a field that never ends is text', async () =
 
 test('page numbers have the digits that their field asks for', async () => {
   const numbered = (picture: string) => para(run('[') + bare(`PAGE \\# ${picture}`) + run(']'));
-  const { pages } = await printParts({ body: numbered('"000"') + numbered('00') + numbered(`"'p. '0"`) });
-  expect(pages[0]?.text.replace(/\n/g, '')).toBe('[001][01][p. 1]');
+  const { pages } = await printParts({
+    body: numbered('"000"') + numbered('00') + numbered(`"'Annex, '00"`),
+  });
+  expect(pages[0]?.text.replace(/\n/g, '')).toBe('[001][01][Annex, 01]');
 });
 
 test('the format of a page number in its field takes the place of that of the section', async () => {

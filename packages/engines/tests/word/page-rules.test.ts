@@ -197,6 +197,23 @@ test('a paragraph that continues in a wider or narrower column has the width of 
   expect(second.at(-2)?.text.length).toBeGreaterThan(60);
 });
 
+test('a paragraph with a right indent keeps all of its words in a narrower or wider column', async () => {
+  const words = Array.from({ length: 400 }, (_, i) => `a${i}`).join(' ');
+  const indented = p(words, '<w:ind w:right="1000"/>');
+  for (const [first, second] of [
+    [2500, 6000],
+    [6000, 2500],
+  ]) {
+    const cols = `<w:cols w:num="2" w:equalWidth="0"><w:col w:w="${first}" w:space="500"/><w:col w:w="${second}"/></w:cols>`;
+    const { pages, facts } = await printParts({ body: `${indented}<w:sectPr>${a4}${cols}</w:sectPr>` });
+    expect(facts.filter(({ lost }) => lost)).toEqual([]);
+    const printed = pages.flatMap(({ pieces }) =>
+      pieces.flatMap(({ text }) => text.split(' ').filter(Boolean)),
+    );
+    expect(printed).toHaveLength(400);
+  }
+});
+
 test('the position of a floating table, repeated for its paragraphs, moves no text in its cells', async () => {
   const frame = '<w:framePr w:wrap="around" w:vAnchor="page" w:hAnchor="margin" w:y="2266"/>';
   const cell = (text: string) =>

@@ -270,7 +270,7 @@ class Lines {
       const [x0, y0, x1, y1] = ends[side](x, y, w, h);
       for (const off of offsets[style] ?? [0]) {
         const [dx, dy] = x0 === x1 ? [off, 0] : [0, off];
-        // A slanted dash is drawn as two dashed lines, the second slightly offset dashOffset the line.
+        // A slanted dash is drawn as two dashed lines, the second slightly offset along the line.
         const dashOffset = style === 'slantDashDot' && off > 0 ? 0.75 : 0;
         const [sx, sy] = x0 === x1 ? [0, dashOffset] : [dashOffset, 0];
         look.add(`${num(x0 + dx + sx)} ${num(y0 + dy + sy)} m ${num(x1 + dx)} ${num(y1 + dy)} l\n`);

@@ -12,7 +12,11 @@ export function metadataNamesOf(xmp: string): string[] {
   const prefixes = new Set(framePrefixes);
   for (const [, prefix = '', , uri = ''] of xmp.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(["'])(.*?)\2/g))
     if (otherNamespaces.test(uri)) prefixes.add(prefix);
-  return [...xmp.matchAll(/[<\s]([\w.-]+):([\w.-]+)(?=[\s=/>])/g)].flatMap(([, prefix = '', name = '']) =>
-    prefixes.has(prefix) || otherNames.test(name) ? [] : [name],
+  // Entries are elements or attributes; the texts of elements and the values of attributes may look alike.
+  const tags = [...xmp.matchAll(/<[^!?/][^<>]*>/g)].map(([tag]) => tag.replace(/(["']).*?\1/gs, '""'));
+  return tags.flatMap((tag) =>
+    [...tag.matchAll(/[<\s]([\w.-]+):([\w.-]+)(?=[\s=/>])/g)].flatMap(([, prefix = '', name = '']) =>
+      prefixes.has(prefix) || otherNames.test(name) ? [] : [name],
+    ),
   );
 }

@@ -54,7 +54,8 @@ function dropNames(font: PDFDict, unusedCodes: ReadonlySet<number>): void {
   const names = glyphNamesOf(font);
   if (!encoding || ![...unusedCodes].some((code) => names.has(code))) return;
   const differences: PDFObject[] = [];
-  for (const [code, name] of names) {
+  // The entries of `Differences` may be in any order (ISO 32000-2, 9.6.5.1).
+  for (const [code, name] of [...names].sort(([a], [b]) => a - b)) {
     if (!names.has(code - 1)) differences.push(context.obj(code));
     differences.push(unusedCodes.has(code) ? pdfName('.notdef') : name);
   }

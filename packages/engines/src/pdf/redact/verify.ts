@@ -59,6 +59,8 @@ export async function verify(changed: Changed, opened: Opened, host: Host) {
   const result = await openedAgain(bytes, host);
   try {
     const [sourceTexts, resultTexts] = [await textsOf(opened), await textsOf(result, areas)];
+    // Only a page that was damaged before may be unreadable.
+    if ([...sourceTexts.keys()].some((number) => !resultTexts.has(number))) throw new Fault('unread-content');
     const remaining = new Set<number>();
     const visibleTerms = new Set<string>();
     for (const [index, page] of resultState.pages.entries()) {

@@ -118,15 +118,17 @@ export function fieldText(
 }
 
 /** A whole number in a numeric picture: zeros for missing digits, and the letters around it (17.16.4.2). */
-const inPicture = (number: number, picture: string): string =>
-  picture
-    .replace(/[0#x,]+/, (digits) =>
-      (digits.includes(',') ? number.toLocaleString('en') : `${number}`).padStart(
-        digits.replace(/[^0]/g, '').length,
-        '0',
-      ),
-    )
-    .replace(/['`]/g, '');
+function inPicture(number: number, picture: string): string {
+  let isWritten = false;
+  return picture.replace(/(['`])(.*?)\1|['`]|[0#x,]+/g, (part, quote: string | undefined, quoted: string) => {
+    if (quote) return quoted;
+    if (/['`]/.test(part)) return '';
+    if (isWritten) return part;
+    isWritten = true;
+    const digits = part.includes(',') ? number.toLocaleString('en') : `${number}`;
+    return digits.padStart(part.replace(/[^0]/g, '').length, '0');
+  });
+}
 
 const placeMark = (place: string): Atom => ({
   kind: 'mark',

@@ -124,7 +124,7 @@ export class Exclusions {
       const obstacles = this.#boxes.filter(
         (box) => box.bottom > y + 0.1 && box.top < y + height - 0.1 && box.right > x && box.left < x + width,
       );
-      if (obstacles.length === 0) return { left: 0, width, above: y - top };
+      if (obstacles.length === 0) return { left: 0, width, right: 0, above: y - top };
       let [left, right] = [x, x + width];
       for (const box of obstacles) {
         const roomBefore = box.left - left;
@@ -133,9 +133,10 @@ export class Exclusions {
         else if (roomBefore > roomBehind) right = box.left;
         else left = box.right;
       }
-      if (right - left >= minWidth) return { left: left - x, width: right - left, above: y - top };
+      if (right - left >= minWidth)
+        return { left: left - x, width: right - left, right: x + width - right, above: y - top };
       y = Math.min(...obstacles.map(({ bottom }) => bottom));
     }
-    return { left: 0, width, above: y - top };
+    return { left: 0, width, right: 0, above: y - top };
   }
 }

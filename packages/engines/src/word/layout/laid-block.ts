@@ -4,7 +4,8 @@ import type { Tag } from '../draw/tags';
 import type { Block, Fields, Float, Section } from '../model';
 
 /**
- * Available width of a line at a height below the paragraph's top, beside or below obstacles.
+ * Available width of a line at a height below the paragraph's top, beside or below obstacles, and what these take
+ * from the column on the left and on the right.
  *
  * @param neededWidth the line moves below an obstacle that leaves less
  */
@@ -12,7 +13,7 @@ export type Room = (
   top: number,
   height: number,
   neededWidth: number,
-) => { left: number; width: number; above: number };
+) => { left: number; width: number; right: number; above: number };
 
 /** A piece of a page: a line, or rows of a table, which the end of a page may split. */
 export type LaidBlock = {

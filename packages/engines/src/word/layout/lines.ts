@@ -51,10 +51,10 @@ export function linesOf(input: LineInput): Line[] {
     const needed = (label?.end ?? start) + firstWordWidth(waiting);
     const withoutIndent = room(top, plainHeight.height, needed);
     const lineRoom =
-      limitOf(withoutIndent, look, width) < needed
+      limitOf(withoutIndent, look) < needed
         ? room(top, plainHeight.height, needed + look.right)
         : withoutIndent;
-    const limit = limitOf(lineRoom, look, width);
+    const limit = limitOf(lineRoom, look);
     // Beside an obstacle, text at tab stops does not extend beyond the line.
     const reach = lineRoom.width < width - 0.05 ? lineRoom.width : (input.reach ?? lineRoom.width);
     const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, typesetter, decimal, reach });
@@ -86,8 +86,8 @@ export function linesOf(input: LineInput): Line[] {
 }
 
 /** The end of a line, which beside an obstacle ends at the obstacle or at its indent, whichever comes first. */
-function limitOf({ left, width }: ReturnType<Room>, look: ParagraphLook, columnWidth: number): number {
-  const obstacle = look.rightToLeft ? left : columnWidth - left - width;
+function limitOf({ left, width, right }: ReturnType<Room>, look: ParagraphLook): number {
+  const obstacle = look.rightToLeft ? left : right;
   return width - (obstacle > 0.05 ? Math.max(0, look.right - obstacle) : look.right);
 }
 

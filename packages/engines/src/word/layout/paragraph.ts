@@ -20,7 +20,7 @@ export function laidParagraph(
   width: number,
   setup: Setup,
   paragraphTag: Tag | undefined,
-  room: Room = () => ({ left: 0, width, above: 0 }),
+  room: Room = () => ({ left: 0, width, right: 0, above: 0 }),
 ): LaidBlock[] {
   const { look } = paragraph;
   const plainAtoms = atomsOf(paragraph.inlines, setup.typesetter, setup.fields);

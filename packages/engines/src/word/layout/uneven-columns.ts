@@ -14,7 +14,7 @@ type PartlyPlacedParagraph = LaidParagraph & { placed: number; height: number; m
 
 const roomOf =
   (widthAt: LaidParagraph['widthAt']): Room =>
-  (top) => ({ left: 0, width: widthAt(top), above: 0 });
+  (top) => ({ left: 0, width: widthAt(top), right: 0, above: 0 });
 
 /** Lays out paragraphs again when they continue in a column of another width (ECMA-376 part 1, 17.6.3). */
 class UnevenColumns {
