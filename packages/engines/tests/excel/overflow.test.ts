@@ -35,6 +35,23 @@ test('text that a page ends before continues on the next page, also over repeate
   expect(await inked([ends, row([9, text])], titles)).toEqual(['000000000', '011100000']);
 });
 
+test('text centred across cells that a page ends before is reported as cut off', async () => {
+  const row = (...cells: [number, unknown][]) =>
+    Array.from(
+      { length: 16 },
+      (_, index) => cells.find(([column]) => column === index)?.[1] as string | undefined,
+    );
+  const text = 'words that are longer than a column and go on';
+  const { facts } = await printWorkbook(
+    {
+      styles: alignedStyles('horizontal="centerContinuous"'),
+      sheets: [{ rows: [row([0, 'first'], [15, 'last']), row([9, { v: text, s: 1 }])] }],
+    },
+    { layout: 'saved' },
+  );
+  expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true, file: 'Sheet1', detail: 'J' });
+});
+
 test('text overflows across a hidden column, and is cut off by a formula that results in no text', async () => {
   const text = 'words that are longer than a column';
   const before = '<cols><col min="2" max="2" width="9" hidden="1"/></cols>';

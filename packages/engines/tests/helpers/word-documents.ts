@@ -130,10 +130,10 @@ const parts: Record<string, WordParts> = {
   report: {
     styles: font('Georgia'),
     headersAndFooters: { header1: p('Report on the roof'), footer1 },
-    footnotes: `<w:footnote w:id="1">${p('Measured on 2 March with a level.')}</w:footnote>`,
+    footnotes: `<w:footnote w:id="1">${para(`<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:footnoteRef/></w:r>${run(' Measured on 2 March with a level.')}`)}</w:footnote>`,
     body: [
       heading('Report on the roof'),
-      `<w:p>${run('The slab over the pump room shows a crack of two metres')}<w:r><w:footnoteReference w:id="1"/></w:r>${run('.')}</w:p>`,
+      `<w:p>${run('The slab over the pump room shows a crack of two metres')}<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:footnoteReference w:id="1"/></w:r>${run('.')}</w:p>`,
       ...Array.from({ length: 24 }, (_, index) =>
         p(clauses[(index * 2) % clauses.length] ?? '', '<w:jc w:val="both"/>'),
       ),

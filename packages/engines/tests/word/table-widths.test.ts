@@ -19,6 +19,17 @@ describe('columns narrower than a figure', () => {
     expect(Math.abs((net?.x ?? 0) - (unmoved?.x ?? 0))).toBeLessThan(15);
   });
 
+  test('widen for digits that no-break spaces hold together', async () => {
+    const texts = await printed(table([950, 8050], [['12\u00a0345\u00a0678', 'Fees']]));
+    expect(texts.map(({ text }) => text.replace(/\s/g, ' '))).toEqual(['12 345 678', 'Fees']);
+  });
+
+  test('get all the space that narrow letters of the next column leave', async () => {
+    const narrowLetters = 'i'.repeat(38);
+    const texts = await printed(table([800, 8200], [['Extraordinarily', narrowLetters]]));
+    expect(texts.map(({ text }) => text)).toEqual(['Extraordinarily', narrowLetters]);
+  });
+
   test('keep their width in a table of fixed layout', async () => {
     const texts = await printed(table(widths, rows, '<w:tblLayout w:type="fixed"/>'));
     expect(texts.length).toBeGreaterThan(3);

@@ -41,9 +41,14 @@ export function drawText(laidOutCell: LaidOutCell, box: Box, space: TextSpace, f
       display.align === 'center'
         ? (widest - box.width) / 2 > Math.min(freeBefore, freeAfter)
         : widest + indent > to - from - padding;
-    if (isCutBeside || total > box.height + size * 0.5) space.cut();
     const clipLeft = mayOverflow ? Math.max(from, space.pane?.left ?? from) : from;
     const clipRight = mayOverflow ? Math.min(to, space.pane?.right ?? to) : to;
+    // Text centred across cells does not continue on another page.
+    const middle = box.x + box.width / 2;
+    const isCutByPage =
+      laidOutCell.lastColumn !== undefined &&
+      (middle - widest / 2 < clipLeft - 1 || middle + widest / 2 > clipRight + 1);
+    if (isCutBeside || isCutByPage || total > box.height + size * 0.5) space.cut();
     text = `q ${num(clipLeft)} ${num(box.y)} ${num(clipRight - clipLeft)} ${num(box.height)} re W n `;
   }
   text += fillColour(display.colour ?? style.font.colour);

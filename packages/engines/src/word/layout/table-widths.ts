@@ -45,19 +45,17 @@ function widenForDrawings(table: Table, widths: number[], available: number): nu
  * own words leave space.
  */
 function widenForWords(table: Table, widths: number[], available: number, typesetter: Typesetter): number[] {
-  const needs = widths.map(() => 0);
-  for (const { cells } of table.rows)
-    for (const { column, span, pad, blocks, turned, merge } of cells) {
-      if (span > 1 || turned || merge === 'on') continue;
-      const sides = pad.left + pad.right;
-      const inner = (widths[column] ?? 0) - sides;
-      for (const block of blocks) {
-        if (block.kind !== 'paragraph') continue;
-        const bound = boundOfWords(block);
-        const need = bound > inner ? widestWord(block, typesetter) : bound;
-        needs[column] = Math.max(needs[column] ?? 0, need + sides);
-      }
-    }
+  // Most tables have room for all words by the rough bound, which takes much less time than measuring.
+  const roughNeeds = neededWidths(
+    table,
+    (paragraph, inner) => {
+      const bound = boundOfWords(paragraph);
+      return bound > inner ? widestWord(paragraph, typesetter) : bound;
+    },
+    widths,
+  );
+  if (roughNeeds.every((need, i) => need <= (widths[i] ?? 0) + 0.5)) return widths;
+  const needs = neededWidths(table, (paragraph) => widestWord(paragraph, typesetter), widths);
   const lack = (width: number, i: number) => Math.max(0, (needs[i] ?? 0) - width);
   const lacking = sum(widths.map((width, i) => (lack(width, i) > 0.5 ? lack(width, i) : 0)));
   if (lacking === 0) return widths;
@@ -74,10 +72,38 @@ function widenForWords(table: Table, widths: number[], available: number, typese
   );
 }
 
-/** A width that no word of a paragraph exceeds: no letter is wider than its font is high. */
+/** Width that each column needs for the words of its cells, by a function that measures a paragraph. */
+function neededWidths(
+  table: Table,
+  measure: (paragraph: Paragraph, innerWidth: number) => number,
+  widths: readonly number[],
+): number[] {
+  const needs = widths.map(() => 0);
+  for (const { cells } of table.rows)
+    for (const { column, span, pad, blocks, turned, merge } of cells) {
+      if (span > 1 || turned || merge === 'on') continue;
+      const sides = pad.left + pad.right;
+      for (const block of blocks) {
+        if (block.kind !== 'paragraph') continue;
+        const need = measure(block, (widths[column] ?? 0) - sides);
+        needs[column] = Math.max(needs[column] ?? 0, need + sides);
+      }
+    }
+  return needs;
+}
+
+/**
+ * A width that no word of a paragraph exceeds: no letter is wider than its font is high, unless letters are spaced or
+ * stretched. Lines do not break at no-break spaces.
+ */
 function boundOfWords({ inlines, look }: Paragraph): number {
+  const isPlain = (inline: Paragraph['inlines'][number]) =>
+    inline.kind === 'text' && !inline.look.spacing && (inline.look.stretch ?? 1) <= 1;
+  if (!inlines.every(isPlain)) return Number.POSITIVE_INFINITY;
   const text = inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('');
-  const longest = text.split(/\s/).reduce((length, word) => Math.max(length, word.length), 0);
+  const longest = text
+    .split(/[^\S\u00a0\u2007\u202f]/)
+    .reduce((length, word) => Math.max(length, word.length), 0);
   const size = Math.max(0, ...inlines.map((inline) => ('look' in inline ? inline.look.size : 0)));
   return longest * size + Math.max(0, look.left) + Math.max(0, look.right);
 }
