@@ -707,8 +707,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     },
     'layer-settings': {
       lost: {
-        one: '1 layer setting, such as the order of the layers, was lost.',
-        other: '{count} layer settings, such as the order of the layers, were lost.',
+        one: '1 layer setting, such as the order or group name of the layers, was lost.',
+        other: '{count} layer settings, such as the order or group name of the layers, were lost.',
       },
     },
     unchecked: {

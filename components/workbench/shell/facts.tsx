@@ -19,12 +19,20 @@ export function factText(
   const message = messages[fact]?.[lost ? 'lost' : 'kept'];
   if (!message)
     throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
-  const detailText = attached
-    ? attached.map(({ name, bytes }) => attachedText(shared, name, bytes)).join(', ')
-    : fact === 'settings' && shared.settings
-      ? namedSettings(detail, shared.settings)
-      : detail;
+  let detailText = detail;
+  if (attached) detailText = attached.map(({ name, bytes }) => attachedText(shared, name, bytes)).join(', ');
+  else if (fact === 'settings' && shared.settings) detailText = namedSettings(detail, shared.settings);
+  else if (fact === 'language') detailText = languageName(detail);
   return say(message, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail: detailText });
+}
+
+/** English name of a language by its tag (BCP 47); a tag that is none, as the file states it. */
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
 }
 
 /** An attached file by its name, and its size if that is known. */

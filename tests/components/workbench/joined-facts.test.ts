@@ -23,3 +23,12 @@ test('they stay two lines if the numbers or the files differ, and one alone stay
   ])
     expect(joinedFacts(facts)).toEqual(facts);
 });
+
+test.each([
+  ['en-IN', 'English (India)'],
+  ['hi', 'Hindi'],
+  ['not a tag', 'not a tag'],
+])('a language stated as %s is named %s', (detail, name) => {
+  const text = factText(sharedMessages, { fact: 'language', count: 1, file: 'a.pdf', detail, lost: true });
+  expect(text).toContain(name);
+});

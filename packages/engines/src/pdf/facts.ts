@@ -2,7 +2,7 @@ import type { Fact } from '../engine';
 import { missingItems } from '../missing-items';
 import { absentFacts } from './absent-facts';
 import type { Audit, AuditOptions, SourceFindings } from './audit/audit';
-import { isTagged, layerModesOf, layerSettingsOf } from './audit/compare-documents';
+import { hasTags, isTagged, layerModesOf, layerSettingsOf } from './audit/compare-documents';
 import { hasFonts, hasProgramData, wholeFileEntries } from './audit/entries';
 import { requestedPages } from './input';
 import type { PdfFact } from './pdf-fact';
@@ -188,7 +188,7 @@ function documentFacts(
       after.language !== undefined &&
       before?.language === undefined &&
       content !== undefined &&
-      !isTagged(content) &&
+      !hasTags(content) &&
       hasFonts(content),
     () => [after.language ?? ''],
   );

@@ -83,6 +83,16 @@ test('a file without tags and language, read in the language of another file, is
   expect(facts).toEqual([{ fact: 'language', count: 1, file: 'b.pdf', detail: 'en-IN', lost: true }]);
 });
 
+test('a file whose tags are not declared keeps its own language, and is not reported', async () => {
+  const undeclared = Buffer.from(
+    Buffer.from(tagged()).toString('latin1').replace('/Marked true', '/Marked null'),
+    'latin1',
+  );
+  const sources = [sourceFile('a.pdf', plain('/Lang(en-IN)')), sourceFile('b.pdf', undeclared)];
+  const { facts } = await merge({ sources }, host);
+  expect(facts.map(({ fact }) => fact)).not.toContain('language');
+});
+
 test('a description of an element whose other pages are left out is reported as lost', async () => {
   const source = sourceFile('a.pdf', tagged({ document: '/Alt(A map of both)' }));
   const { facts } = await arrangePages({ source, pages: [{ page: 2 }] }, host);

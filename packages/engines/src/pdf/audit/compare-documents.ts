@@ -231,7 +231,9 @@ export function layerSettingsOf({
 
 /** Name and program of the layer configuration, and modes that differ from the defaults: how viewers list and hide layers. */
 export function layerModesOf({ objects, catalog, digests }: Content): string[] {
-  const configuration = dictAt(objects, dictAt(objects, catalog, 'OCProperties') ?? null, 'D') ?? null;
+  const properties = dictAt(objects, catalog, 'OCProperties') ?? null;
+  if (listAt(objects, properties, 'OCGs').length === 0) return [];
+  const configuration = dictAt(objects, properties, 'D') ?? null;
   return (['Name', 'Creator', 'Intent', 'ListMode'] as const).flatMap((key) => {
     const value = entry(objects, configuration, key);
     return value === null || ['View', 'AllPages'].includes(nameAt(objects, configuration, key) ?? '')
@@ -240,10 +242,14 @@ export function layerModesOf({ objects, catalog, digests }: Content): string[] {
   });
 }
 
-/** Whether a document declares tags for screen readers, and has some. */
-export const isTagged = ({ objects, catalog }: Content): boolean =>
-  entry(objects, dictAt(objects, catalog, 'MarkInfo') ?? null, 'Marked') === true &&
+/** Whether a document has tags for screen readers. */
+export const hasTags = ({ objects, catalog }: Content): boolean =>
   kidsOf(objects, dictAt(objects, catalog, 'StructTreeRoot') ?? null).length > 0;
+
+/** Whether a document has tags for screen readers, and declares them. */
+export const isTagged = (content: Content): boolean =>
+  entry(content.objects, dictAt(content.objects, content.catalog, 'MarkInfo') ?? null, 'Marked') === true &&
+  hasTags(content);
 
 function kidsOf(objects: Content['objects'], element: Value): Value[] {
   const kids = entry(objects, element, 'K');
