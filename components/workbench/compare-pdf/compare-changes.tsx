@@ -116,8 +116,8 @@ export function CompareChanges({ result, both, engines, comparing, ...props }: P
     <>
       <div className={methods.found} data-below={below || undefined}>
         <PaneHeader
-          optionsPanel // If pages are compared as pictures, the header of the documents has the number of differences.
-          title={none ? messages.none : pictures ? messages.list : countsOf(messages, differences)}
+          optionsPanel // If nothing differs, or pages are compared as pictures, the header of the documents has the number of differences.
+          title={none || pictures ? messages.list : countsOf(messages, differences)}
         />
         {/* Only the header has the colour of the tool: the marks have colours of their own. */}
         <div className={below ? 'contents' : neutral.ground}>
