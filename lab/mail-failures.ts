@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { random as seeded } from 'engines/testing/random';
 import type { Run } from '@/scripts/lib/command';
 import { commandLine } from '@/scripts/lib/command-line';
-import { ownSite, type Site, settings } from '@/tests/helpers/contact';
+import { inProcessEndpoint, settings, type TestEndpoint } from '@/tests/helpers/contact';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
 import { balanceFaults, openSocketCount, type Sent, usedHeap } from './mail-failures/balance';
 
@@ -59,8 +59,8 @@ export const run: Run = async (argv, { commandText, env }) => {
     CONTACT_RATE_MAX: '1000000',
   };
   const fallback = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${secondServer.port}` };
-  const sites: Site[] = [limits, { ...limits, ...fallback }].map((ownSettings) =>
-    ownSite(settings(mainServer.port, ownSettings)),
+  const sites: TestEndpoint[] = [limits, { ...limits, ...fallback }].map((ownSettings) =>
+    inProcessEndpoint(settings(mainServer.port, ownSettings)),
   );
 
   // Warms up: everything that is loaded only once must be loaded before memory is measured.
@@ -119,7 +119,7 @@ export const run: Run = async (argv, { commandText, env }) => {
   return faultsFound.length === 0 ? 0 : 1;
 
   /** Simulates a visitor with one draft, who clicks, double-clicks, tries again, edits, or sends invalid input first. */
-  async function visit(site: Site, draft: string): Promise<void> {
+  async function visit(site: TestEndpoint, draft: string): Promise<void> {
     if (chance(0.1)) await request(site, draft, { fullName: '', email: 'x', message: '' });
     let record = remember(draft);
     const text = `Text of ${draft}${chance(0.2) ? ` ${pick(fillings).repeat(1400)}` : ''}`;
@@ -147,7 +147,7 @@ export const run: Run = async (argv, { commandText, env }) => {
     return record;
   }
 
-  async function request(site: Site, draft: string, values: object, record?: Sent): Promise<number> {
+  async function request(site: TestEndpoint, draft: string, values: object, record?: Sent): Promise<number> {
     requests += 1;
     const response = await site.post(values, { 'Idempotency-Key': draft });
     const { reference } = (await response.json()) as { reference?: string };

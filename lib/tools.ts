@@ -30,7 +30,7 @@ export type ToolSlug = keyof typeof engines;
 export const enginesOf: Record<ToolSlug, readonly EngineName[]> = engines;
 
 /** The slug of a tool that runs on its page; undefined for one that does not run yet. */
-export const toolSlug = (slug: string): ToolSlug | undefined =>
+export const runningToolSlug = (slug: string): ToolSlug | undefined =>
   slug in engines ? (slug as ToolSlug) : undefined;
 
 /** File types that each tool accepts. */

@@ -4,7 +4,7 @@ import { tools } from '@/content/tools';
 
 import { groupOf, type KindGroup } from '@/lib/schema/tool-chooser';
 import type { Tool } from '@/lib/schema/tools';
-import { acceptedKinds, type ToolSlug, toolSlug } from '@/lib/tools';
+import { acceptedKinds, runningToolSlug, type ToolSlug } from '@/lib/tools';
 
 /** A tool that runs on its page, as opposed to one that is only described. */
 export type AvailableTool = Tool & Required<Pick<Tool, 'dropZone' | 'next'>> & { slug: ToolSlug };
@@ -12,7 +12,7 @@ export type AvailableTool = Tool & Required<Pick<Tool, 'dropZone' | 'next'>> & {
 /** The tool, if it is available; undefined otherwise. */
 export function asAvailable(tool: Tool): AvailableTool | undefined {
   const { dropZone, next = [] } = tool;
-  const slug = toolSlug(tool.slug);
+  const slug = runningToolSlug(tool.slug);
   return slug && dropZone && { ...tool, slug, dropZone, next };
 }
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Site } from '@/tests/helpers/contact';
+import type { TestEndpoint } from '@/tests/helpers/contact';
 
 /** A visitor's draft, and the statuses and references with which the endpoint answered. */
 export type Sent = { draft: string; statuses: number[]; references: Set<string> };
@@ -10,7 +10,7 @@ type Records = {
   /** Messages accepted by the mail servers. */
   received: readonly { id: string; reference: string }[];
   requests: number;
-  log: Site['log'];
+  log: TestEndpoint['log'];
 };
 
 /** Faults: a success without its mail, a mail without a success or an uncertain outcome, and duplicates that no uncertain outcome explains. */

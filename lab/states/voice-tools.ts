@@ -1,8 +1,8 @@
 /** Journeys of Text to Speech and Speech to Text, with and without support by the browser. */
 import type { Page } from '@playwright/test';
-import { deviceVoices } from '@/tests/helpers/device-voices';
 import { messagesOf, toolShell } from '@/tests/helpers/page-tool';
-import { recognizer } from '@/tests/helpers/recognizer';
+import { stubDeviceVoices } from '@/tests/helpers/stub-device-voices';
+import { stubRecognizer } from '@/tests/helpers/stub-recognizer';
 import { jpg, longNotice, notes, notice, recording } from './files';
 import { finish, inOrder, type Journey, press, wait } from './steps';
 
@@ -43,14 +43,14 @@ const withRecognizer = inOrder(
         return play.call(this);
       };
     }),
-  (page) => recognizer(page, 'device', spoken),
+  (page) => stubRecognizer(page, 'device', spoken),
 );
 
 export const voiceTools: Record<string, Journey> = {
   'text-to-speech': {
     files: [notice],
     refusedFile: jpg,
-    beforeLoad: deviceVoices,
+    beforeLoad: stubDeviceVoices,
     steps: [
       ['files', wait(3000)],
       ['playing', inOrder(press(speak.player.play), wait(600))],
@@ -67,7 +67,7 @@ export const voiceTools: Record<string, Journey> = {
   },
   'text-to-speech.long': {
     files: [longNotice],
-    beforeLoad: deviceVoices,
+    beforeLoad: stubDeviceVoices,
     steps: [
       ['files', wait(3000)],
       ['working', inOrder(press(speak.button), wait(3000))],
@@ -87,7 +87,7 @@ export const voiceTools: Record<string, Journey> = {
   },
   'speech-to-text.desk': {
     files: [async () => recording()],
-    beforeLoad: (page) => recognizer(page, 'server'),
+    beforeLoad: (page) => stubRecognizer(page, 'server'),
     steps: [
       ['files', wait(2500)],
       ['typed', typeTranscript(spoken, 11)],
@@ -96,7 +96,7 @@ export const voiceTools: Record<string, Journey> = {
   },
   'speech-to-text.long': {
     files: [async () => recording(longFileName, 1800, 8000)],
-    beforeLoad: (page) => recognizer(page, 'server'),
+    beforeLoad: (page) => stubRecognizer(page, 'server'),
     steps: [
       ['files', wait(5000)],
       ['typed', typeTranscript(manyLines, 44)],

@@ -113,13 +113,13 @@ async function attempt(
   } catch (thrown) {
     const error = thrown as SmtpError;
     const refusedByReply = (error.responseCode ?? 0) >= 400;
-    const unsure = progress.dataConfirmed() || error instanceof UnexpectedAcceptance;
+    const maybeAccepted = progress.dataConfirmed() || error instanceof UnexpectedAcceptance;
     return {
       ok: false,
       error,
       stage: progress.stage(),
       amidMessage: progress.amidMessage(),
-      notTaken: !unsure && (refusedByReply || !progress.dotSent()),
+      notTaken: !maybeAccepted && (refusedByReply || !progress.dotSent()),
       permanent: isPermanent(error),
     };
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { honeypotField } from '@/lib/contact/rules';
 import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
 import { oneMailServer } from '@/tests/helpers/mail-servers';
-import { site } from '@/tests/helpers/site';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 
 /** Each row is an input that is accepted; the test checks its answer, its log line and its message. */
 
@@ -80,7 +80,7 @@ const rows: Row[] = [
 
 describe('the endpoint sends one message for', () => {
   it.each(rows)('$input', async ({ body, headers }) => {
-    const { post, log, ready } = site(settings(server.port));
+    const { post, log, ready } = createEndpoint(settings(server.port));
     await ready();
     const started = Date.now();
     const response = await post(body, headers);
@@ -99,7 +99,7 @@ describe('the endpoint sends one message for', () => {
 
 describe('OPTIONS', () => {
   it('answers 204 with Allow, without CORS headers and without a log line', async () => {
-    const { send, log } = site(settings(server.port));
+    const { send, log } = createEndpoint(settings(server.port));
     const response = await send(
       new Request(endpointUrl, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } }),
     );

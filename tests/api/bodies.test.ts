@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpointUrl, settings } from '@/tests/helpers/contact';
 import { oneMailServer } from '@/tests/helpers/mail-servers';
 import { target } from '@/tests/helpers/server';
-import { site } from '@/tests/helpers/site';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 
 /** Request bodies that would cost memory or time. */
 
@@ -27,7 +27,7 @@ describe.skipIf(target)('a streamed body', () => {
         cancelled = true;
       },
     });
-    const { send } = site(settings(server.port));
+    const { send } = createEndpoint(settings(server.port));
     expect((await send(streamedRequest(body))).status).toBe(413);
     expect(cancelled).toBe(true);
     expect(pulls).toBeLessThan(12);
@@ -35,7 +35,7 @@ describe.skipIf(target)('a streamed body', () => {
 
   it('that breaks off is answered as malformed', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
-    const { send, log } = site(settings(server.port));
+    const { send, log } = createEndpoint(settings(server.port));
     expect((await send(streamedRequest(body))).status).toBe(400);
     expect(log[0]?.event).toBe('contact.malformed');
   });
@@ -50,7 +50,7 @@ describe('a body designed to be slow to parse', () => {
     ['opening brackets', '['.repeat(bytes), 400],
     ['many unknown fields', `{${Array.from({ length: 9000 }, (_, n) => `"f${n}":0`).join()}}`, 422],
   ])('is answered within 1.5 seconds: %s', async (_, body, status) => {
-    const { post, ready } = site(settings(server.port));
+    const { post, ready } = createEndpoint(settings(server.port));
     await ready();
     const started = performance.now();
     expect((await post(body)).status).toBe(status);

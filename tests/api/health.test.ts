@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHealth } from '@/lib/contact/health';
 import { readEnv } from '@/lib/env';
 import { testCertificate } from '@/tests/helpers/certificate';
-import { impatient, settings } from '@/tests/helpers/contact';
-import { mailServers } from '@/tests/helpers/mail-servers';
+import { settings, shortTimeouts } from '@/tests/helpers/contact';
+import { mailServerStarter } from '@/tests/helpers/mail-servers';
 import type { SmtpOptions } from '@/tests/helpers/smtp';
 
-const start = mailServers();
+const start = mailServerStarter();
 
 const token = 'a-long-enough-token';
 const bearer = { Authorization: `Bearer ${token}` };
@@ -93,7 +93,7 @@ describe('/api/health', () => {
       { code: 'EAUTH', rc: 535 },
     ],
     ['offers no login though SMTP_USER is set', { SMTP_USER: 'u', SMTP_PASS: 'p' }, {}, { code: 'EAUTH' }],
-    ['never greets', impatient, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
+    ['never greets', shortTimeouts, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
     [
       'sends a reply that never ends',
       { CONTACT_TOTAL_TIMEOUT_MS: '800' },

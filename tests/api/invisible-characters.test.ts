@@ -3,11 +3,11 @@ import { contact } from '@/content/contact';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { oddAddressNote, thankYouPath } from '@/lib/contact/rules';
 import { visitor } from '@/tests/helpers/contact';
-import { sitesWithMail } from '@/tests/helpers/mail-servers';
+import { endpointStarter } from '@/tests/helpers/mail-servers';
 
 /** Invisible characters: copied with an address, or typed to fill a required field. */
 
-const start = sitesWithMail();
+const start = endpointStarter();
 const { checks } = contact.form;
 const codePoints = (text: string) =>
   [...text].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(' ');

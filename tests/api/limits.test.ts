@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { visitor } from '@/tests/helpers/contact';
-import { sitesWithMail } from '@/tests/helpers/mail-servers';
+import { endpointStarter } from '@/tests/helpers/mail-servers';
 
-const start = sitesWithMail();
+const start = endpointStarter();
 
 describe('limits', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '@/lib/contact/clean';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { lastMail, oneMailServer } from '@/tests/helpers/mail-servers';
-import { aPlan } from '@/tests/helpers/plans';
-import { site } from '@/tests/helpers/site';
+import { otherPlan } from '@/tests/helpers/plans';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 import { trialFrom } from '@/tests/helpers/trial';
 
 /** Tests the text and the headers of the mail to the site. */
@@ -15,7 +15,7 @@ describe('the message', () => {
     values: Partial<typeof visitor> & { context?: string },
     env: Record<string, string> = {},
   ) {
-    const { post } = site(settings(server.port, env));
+    const { post } = createEndpoint(settings(server.port, env));
     const response = await post({ ...visitor, ...values });
     expect(response.status).toBe(200);
     return { ...(await lastMail(server)), reference: (await response.json()).reference as string };
@@ -40,18 +40,18 @@ describe('the message', () => {
   );
 
   it('comes from the site, has the visitor as Reply-To and contains the reference', async () => {
-    const mail = await mailOf({ context: `plan=${aPlan.slug}&billing=yearly&renew=on` });
+    const mail = await mailOf({ context: `plan=${otherPlan.slug}&billing=yearly&renew=on` });
     expect(mail.from).toMatchObject({ name: 'Triplicate website', address: 'website@triplicate.test' });
     expect(mail.to).toMatchObject([{ address: 'inbox@triplicate.test' }]);
     expect(mail.replyTo).toMatchObject([{ name: visitor.fullName, address: visitor.email }]);
     expect(mail.subject).toBe(
-      `${aPlan.name} plan, billed yearly, auto-renewal on: ${visitor.fullName} (${mail.reference})`,
+      `${otherPlan.name} plan, billed yearly, auto-renewal on: ${visitor.fullName} (${mail.reference})`,
     );
     for (const part of [
       visitor.fullName,
       visitor.email,
       mail.reference,
-      `${aPlan.name} plan, billed yearly`,
+      `${otherPlan.name} plan, billed yearly`,
       'https://www.triplicate.test',
     ]) {
       expect(mail.text).toContain(part);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { oneMailServer } from '@/tests/helpers/mail-servers';
-import { site } from '@/tests/helpers/site';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 
 /** Faults that are neither the visitor's nor the mail server's. */
 
@@ -17,7 +17,7 @@ describe('missing or invalid settings', () => {
     ['CONTACT_FROM', 'not an address'],
     ['CONTACT_TO', ''],
   ])('make the answer a 503 and are named in the log: %s=%s', async (name, value) => {
-    const { post, log } = site(settings(server.port, { [name]: value }));
+    const { post, log } = createEndpoint(settings(server.port, { [name]: value }));
     const response = await post();
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('60');
@@ -28,7 +28,7 @@ describe('missing or invalid settings', () => {
   });
 
   it('are named together in the log, after the message has been found valid', async () => {
-    const { post, log } = site({});
+    const { post, log } = createEndpoint({});
     expect((await post({ ...visitor, email: 'x' })).status).toBe(422);
     expect((await post()).status).toBe(503);
     expect(log[1]?.settings).toEqual(['SMTP_HOST', 'CONTACT_FROM', 'CONTACT_TO']);
@@ -37,7 +37,7 @@ describe('missing or invalid settings', () => {
 
 describe('an internal error', () => {
   it('is answered with 500 and logged by its type, without its message', async () => {
-    const { post, log } = site(settings(server.port), {
+    const { post, log } = createEndpoint(settings(server.port), {
       stores: async () => {
         throw new TypeError('secret words');
       },

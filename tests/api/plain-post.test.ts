@@ -4,19 +4,19 @@ import { contact } from '@/content/contact';
 import { contextField, honeypotField } from '@/lib/contact/rules';
 import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
 import { lastMail, oneMailServer } from '@/tests/helpers/mail-servers';
-import { aPlan } from '@/tests/helpers/plans';
-import { site } from '@/tests/helpers/site';
+import { otherPlan } from '@/tests/helpers/plans';
 import { startSmtp } from '@/tests/helpers/smtp';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 import { trialFrom } from '@/tests/helpers/trial';
 
 /** The form, posted as by a browser without JavaScript: the answers are pages instead of JSON. */
 
 const server = await oneMailServer();
 
-type Endpoint = ReturnType<typeof site>;
+type Endpoint = ReturnType<typeof createEndpoint>;
 /** Posts to an endpoint of its own, whose log no one reads. */
-const postForm: Endpoint['postForm'] = (...form) => site(settings(server.port)).postForm(...form);
-const send: Endpoint['send'] = (request) => site(settings(server.port)).send(request);
+const postForm: Endpoint['postForm'] = (...form) => createEndpoint(settings(server.port)).postForm(...form);
+const send: Endpoint['send'] = (request) => createEndpoint(settings(server.port)).send(request);
 
 /** A topic and a page with a trial link that the site has: a built server knows no others. */
 const [topic, { subject }] = Object.entries(contact.topics)[0] ?? ['', { subject: '' }];
@@ -47,7 +47,7 @@ function multipartBytes(encoding: 'utf8' | 'latin1'): Uint8Array<ArrayBuffer> {
 
 describe('a GET request, as on a reload after a failed post,', () => {
   it('redirects a browser to the form', async () => {
-    const { send, log } = site(settings(server.port));
+    const { send, log } = createEndpoint(settings(server.port));
     const response = await send(
       new Request(endpointUrl, { headers: { Accept: 'text/html,application/xhtml+xml' } }),
     );
@@ -68,7 +68,7 @@ describe('a plain form post', () => {
     ['urlencoded', visitor],
     ['multipart', multipart(visitor)],
   ])('(%s) redirects to the thank-you page, with nothing personal in the address', async (_, fields) => {
-    const { postForm, log } = site(settings(server.port));
+    const { postForm, log } = createEndpoint(settings(server.port));
     const response = await postForm(fields);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/contact/thank-you');
@@ -78,15 +78,19 @@ describe('a plain form post', () => {
   });
 
   it('puts the plan of its context field into the mail', async () => {
-    await postForm({ ...visitor, [contextField]: `plan=${aPlan.slug}&billing=monthly`, [honeypotField]: '' });
-    expect((await lastMail(server)).text).toContain(`${aPlan.name} plan, billed monthly`);
+    await postForm({
+      ...visitor,
+      [contextField]: `plan=${otherPlan.slug}&billing=monthly`,
+      [honeypotField]: '',
+    });
+    expect((await lastMail(server)).text).toContain(`${otherPlan.name} plan, billed monthly`);
   });
 
   it.each([
     [
       'the plan of the page it was filled in on',
-      `/contact?plan=${aPlan.slug}&billing=yearly&renew=on`,
-      `${aPlan.name} plan, billed yearly, auto-renewal on`,
+      `/contact?plan=${otherPlan.slug}&billing=yearly&renew=on`,
+      `${otherPlan.name} plan, billed yearly, auto-renewal on`,
     ],
     ['the topic of that page', `/contact?topic=${topic}`, subject],
     ['the trial of that page, with the page that linked to it', `/contact?trial=${trial}`, aboutTrial],
@@ -97,7 +101,7 @@ describe('a plain form post', () => {
 
   it('prefers the form’s values to those of the page address', async () => {
     const fields = { ...visitor, [contextField]: `topic=${topic}` };
-    await postForm(fields, { Referer: `https://www.triplicate.test/contact?plan=${aPlan.slug}` });
+    await postForm(fields, { Referer: `https://www.triplicate.test/contact?plan=${otherPlan.slug}` });
     expect(await aboutOfMail()).toBe(subject);
   });
 
@@ -108,9 +112,9 @@ describe('a plain form post', () => {
   });
 
   it.each([
-    ['another page', `https://www.triplicate.test/pricing?plan=${aPlan.slug}`],
+    ['another page', `https://www.triplicate.test/pricing?plan=${otherPlan.slug}`],
     ['unknown values', 'https://www.triplicate.test/contact?plan=<b>gold</b>&topic=win'],
-    ['no address at all', `contact?plan=${aPlan.slug}`],
+    ['no address at all', `contact?plan=${otherPlan.slug}`],
     ['no query', 'https://www.triplicate.test/contact'],
   ])('takes nothing from a Referer with %s', async (_, Referer) => {
     expect((await postForm(visitor, { Referer })).status).toBe(303);
@@ -118,9 +122,9 @@ describe('a plain form post', () => {
   });
 
   it('that fails keeps the choice of its page for the second try', async () => {
-    const Referer = `https://www.triplicate.test/contact?plan=${aPlan.slug}&billing=yearly`;
+    const Referer = `https://www.triplicate.test/contact?plan=${otherPlan.slug}&billing=yearly`;
     const page = await (await postForm({ ...visitor, email: '' }, { Referer })).text();
-    expect(page).toContain(`name="context" value="plan=${aPlan.slug}&amp;billing=yearly"`);
+    expect(page).toContain(`name="context" value="plan=${otherPlan.slug}&amp;billing=yearly"`);
   });
 
   it('that fails a check is shown again with the exact message, the field marked and all values kept', async () => {
@@ -156,7 +160,7 @@ describe('a plain form post', () => {
   });
 
   it('that cannot reach the mail server says so, keeps the text and offers an email link', async () => {
-    const response = await site(settings(1)).postForm(visitor);
+    const response = await createEndpoint(settings(1)).postForm(visitor);
     const page = await response.text();
     expect(response.status).toBe(503);
     expect(page).toContain(`<strong>${copy.form.alert}</strong>`);
@@ -174,7 +178,7 @@ describe('a plain form post', () => {
     const refusing = await startSmtp({ script: { final: ['554 5.7.1 no'] } });
     const { SMTP_HOST: _, ...noHost } = settings(1);
     for (const source of [noHost, settings(refusing.port)]) {
-      const page = await (await site(source).postForm(visitor)).text();
+      const page = await (await createEndpoint(source).postForm(visitor)).text();
       expect(page).toContain(copy.page.writeOnly);
       expect(page).not.toContain(copy.form.failed);
     }
@@ -184,7 +188,7 @@ describe('a plain form post', () => {
   it('whose delivery is uncertain says so, and a second try sends the same Message-ID', async () => {
     const flaky = await startSmtp({ script: { final: ['keep:close'] } });
     const clock = { time: 0 };
-    const { postForm } = site(settings(flaky.port), { now: () => clock.time });
+    const { postForm } = createEndpoint(settings(flaky.port), { now: () => clock.time });
     const page = await (await postForm(visitor)).text();
     expect(page).toContain(copy.page.uncertain);
     const draft = /name="draft" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -204,7 +208,7 @@ describe('a plain form post', () => {
   });
 
   it('with a file is refused', async () => {
-    const { postForm, log } = site(settings(server.port));
+    const { postForm, log } = createEndpoint(settings(server.port));
     const response = await postForm(
       multipart({ ...visitor, file: new Blob(['MZ'], { type: 'application/pdf' }) }),
     );

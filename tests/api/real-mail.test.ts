@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { hasPostfix, hasSpamassassin, type Postfix, spamScore, startPostfix } from '@/tests/helpers/postfix';
-import { site } from '@/tests/helpers/site';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 
 /** Sends messages to a real mail server. Skipped where Postfix is not installed or the user is not root. */
 
@@ -35,7 +35,9 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
   it.each(cases)(
     'takes and delivers %s, over TLS',
     async (_, values) => {
-      const { post, log } = site(settings(postfix.port, { ...longTimeouts, SMTP_REQUIRE_TLS: 'true' }));
+      const { post, log } = createEndpoint(
+        settings(postfix.port, { ...longTimeouts, SMTP_REQUIRE_TLS: 'true' }),
+      );
       const formValues = { ...visitor, ...values };
       const { reference } = await (await post(formValues)).json();
       expect(reference).toMatch(/^C-/);
@@ -53,7 +55,7 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
   );
 
   it('refuses a recipient that is not its own, and the endpoint answers with a failure', async () => {
-    const { post, log } = site(
+    const { post, log } = createEndpoint(
       settings(postfix.port, { ...longTimeouts, CONTACT_TO: 'someone@elsewhere.test' }),
     );
     expect((await post()).status).toBe(502);
@@ -63,7 +65,7 @@ describe.skipIf(!hasPostfix)('Postfix', () => {
   it.skipIf(!hasSpamassassin)(
     'delivers a message in which SpamAssassin finds nothing',
     async () => {
-      const { post } = site(settings(postfix.port, longTimeouts));
+      const { post } = createEndpoint(settings(postfix.port, longTimeouts));
       const response = await post({
         ...visitor,
         message: 'Hello, I would like to know how many documents the Standard plan holds.',

@@ -5,7 +5,7 @@ import { honeypotField } from '@/lib/contact/rules';
 import { fill } from '@/lib/fill';
 import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
 import { oneMailServer } from '@/tests/helpers/mail-servers';
-import { site } from '@/tests/helpers/site';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 
 /** Each row is an input that the endpoint refuses: it answers and logs why, and sends no message. */
 
@@ -221,7 +221,7 @@ function request({ method = 'POST', headers, body = visitor }: Input): Request {
 
 describe('the endpoint refuses', () => {
   it.each(rows)('$input, with status $status', async (row) => {
-    const { send, log, ready } = site(settings(server.port));
+    const { send, log, ready } = createEndpoint(settings(server.port));
     await ready();
     const started = Date.now();
     const connectionsBefore = server.connections();

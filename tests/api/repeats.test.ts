@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endpointUrl, visitor } from '@/tests/helpers/contact';
-import { sitesWithMail } from '@/tests/helpers/mail-servers';
+import { endpointStarter } from '@/tests/helpers/mail-servers';
 import { firstPlan } from '@/tests/helpers/plans';
 import type { FakeSmtp } from '@/tests/helpers/smtp';
 
-const start = sitesWithMail();
+const start = endpointStarter();
 
 const messageIds = ({ mails }: FakeSmtp) => mails.map(({ raw }) => /^Message-ID:\s+(\S+)/m.exec(raw)?.[1]);
 const keyHeader = { 'Idempotency-Key': '0b9c7e1e-7a58-4a34-8f1f-1f4f3f6f0b11' };

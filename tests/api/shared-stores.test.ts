@@ -4,8 +4,8 @@ import { sharedStores } from '@/lib/contact/shared-stores';
 import { readEnv } from '@/lib/env';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { hasRedis, startRedis, type TestRedis } from '@/tests/helpers/redis';
-import { site } from '@/tests/helpers/site';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 
 /** Timeout in milliseconds for a step that is immediate on an idle machine. */
 const timeout = 10_000;
@@ -51,7 +51,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     if (!result.ok) throw new Error('settings');
     const stores = await sharedStores(result.env, redis.url);
     cleanups.push(stores.close);
-    return site(source, { stores: async () => stores });
+    return createEndpoint(source, { stores: async () => stores });
   }
 
   async function startMailServer(options?: SmtpOptions) {

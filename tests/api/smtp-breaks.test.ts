@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { sitesWithMail } from '@/tests/helpers/mail-servers';
+import { endpointStarter } from '@/tests/helpers/mail-servers';
 import type { Script, Stage } from '@/tests/helpers/smtp';
 import {
   answerInTime,
@@ -13,7 +13,7 @@ import {
 
 /** Connections that break at each stage of a conversation with TLS, a login and PIPELINING, and faults of such servers. */
 
-const start = sitesWithMail();
+const start = endpointStarter();
 
 /** Each stage at which a connection can break, and the command that the log then names. */
 const stages: [Stage, string][] = [

@@ -1,10 +1,9 @@
 import { Resolver } from 'node:dns';
 import { describe, expect, test, vi } from 'vitest';
 import { contactEndpoint } from '@/content/contact-endpoint';
-import { impatient, settings } from '@/tests/helpers/contact';
-import { sitesWithMail } from '@/tests/helpers/mail-servers';
+import { settings, shortTimeouts } from '@/tests/helpers/contact';
+import { endpointStarter } from '@/tests/helpers/mail-servers';
 import { target } from '@/tests/helpers/server';
-import { site } from '@/tests/helpers/site';
 import {
   answerInTime,
   closed,
@@ -23,11 +22,12 @@ import {
   silent,
   tls,
 } from '@/tests/helpers/smtp-faults';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 import { startUnresponsivePort } from '@/tests/helpers/unresponsive-port';
 
 /** Faults of a mail server before it is handed a message: when connecting, greeting, starting TLS and logging in. */
 
-const start = sitesWithMail();
+const start = endpointStarter();
 
 const offersTls = { starttls: true, env: tls };
 const offersLogin = { auth: true, env: login };
@@ -113,7 +113,7 @@ describe('the endpoint answers the visitor, and logs codes, for a mail server th
         if (args[0] !== unanswered) Reflect.apply(original, this, args);
       });
     }
-    const { log, ...form } = site(settings(1, { ...impatient, SMTP_HOST: unanswered }));
+    const { log, ...form } = createEndpoint(settings(1, { ...shortTimeouts, SMTP_HOST: unanswered }));
     const response = await answerInTime(form);
     expect(response.status).toBe(503);
     expectMessage(await response.json(), 503, 'contact.failed');
@@ -124,7 +124,7 @@ describe('the endpoint answers the visitor, and logs codes, for a mail server th
 
   it('never completes the connection', async () => {
     const fullPort = await startUnresponsivePort();
-    const { log, ...form } = site(settings(fullPort.port, impatient));
+    const { log, ...form } = createEndpoint(settings(fullPort.port, shortTimeouts));
     const response = await answerInTime(form).finally(() => fullPort.stop());
     expect(response.status).toBe(504);
     expect((await response.json()).message).toBe(contactEndpoint.answers.timeout.message);

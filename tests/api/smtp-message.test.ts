@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { sitesWithMail } from '@/tests/helpers/mail-servers';
+import { endpointStarter } from '@/tests/helpers/mail-servers';
 import {
   closed,
   deferredWith,
@@ -14,12 +14,12 @@ import {
   sent,
   shortTotalTimeout,
   silent,
-  unsure,
+  uncertain,
 } from '@/tests/helpers/smtp-faults';
 
 /** Faults of a mail server while a message is sent: at the sender, the recipient, the data and the final reply. */
 
-const start = sitesWithMail();
+const start = endpointStarter();
 
 const duringMessage = { event: failedOrUncertain, cmd: 'DATA' };
 const sentAtSecondTry = { ...sent, attempts: 2 };
@@ -41,12 +41,12 @@ const faults: Faults = [
   [
     'accepts a message before it is sent (250 to DATA)',
     { data: acceptedTooEarly },
-    { ...unsure, code: 'EPROTOCOL', cmd: 'DATA' },
+    { ...uncertain, code: 'EPROTOCOL', cmd: 'DATA' },
   ],
   [
     'accepts a message before it is sent, and then refuses each line of it (250, 500)',
     { data: acceptedTooEarly, unknown: '500 5.5.2 what' },
-    { ...unsure, code: 'EMESSAGE', rc: 500, cmd: 'DATA' },
+    { ...uncertain, code: 'EMESSAGE', rc: 500, cmd: 'DATA' },
   ],
   ['hangs before the data', { data: 'hang' }, silent],
   ['closes before the data', { data: 'close' }, closed],
@@ -64,12 +64,12 @@ const faults: Faults = [
   ],
   ['refuses the message (554)', { final: '554 5.7.1 spam' }, refusedWith(554, 'EMESSAGE')],
   ['goes away with 421 after the message', { final: '421 4.3.2 bye' }, deferredWith(421)],
-  ['closes after the message', { final: 'close' }, { ...unsure, code: 'ECONNECTION' }],
-  ['resets after the message', { final: 'reset' }, { ...unsure, code: 'ESOCKET' }],
-  ['hangs after the message', { final: 'hang' }, { ...unsure, status: 504, cause: 'SOCKET_TIMEOUT' }],
-  ['drips after the message', { final: 'drip' }, { ...unsure, ...endless }, shortTotalTimeout],
-  ['takes the message and closes without a word', { final: 'keep:close' }, { ...unsure, accepted: 1 }],
-  ['takes the message and never says so', { final: 'keep:hang' }, { ...unsure, status: 504, accepted: 1 }],
+  ['closes after the message', { final: 'close' }, { ...uncertain, code: 'ECONNECTION' }],
+  ['resets after the message', { final: 'reset' }, { ...uncertain, code: 'ESOCKET' }],
+  ['hangs after the message', { final: 'hang' }, { ...uncertain, status: 504, cause: 'SOCKET_TIMEOUT' }],
+  ['drips after the message', { final: 'drip' }, { ...uncertain, ...endless }, shortTotalTimeout],
+  ['takes the message and closes without a word', { final: 'keep:close' }, { ...uncertain, accepted: 1 }],
+  ['takes the message and never says so', { final: 'keep:hang' }, { ...uncertain, status: 504, accepted: 1 }],
   // Faults that the second try overcomes
   ['is busy once', { greeting: ['421 busy'] }, sentAtSecondTry],
   ['resets once at the sender', { mail: ['reset'] }, sentAtSecondTry],

@@ -1,18 +1,18 @@
 import { describe, expect } from 'vitest';
 import { settings } from '@/tests/helpers/contact';
-import { mailServers } from '@/tests/helpers/mail-servers';
-import { site } from '@/tests/helpers/site';
+import { mailServerStarter } from '@/tests/helpers/mail-servers';
 import type { Action, Script } from '@/tests/helpers/smtp';
 import { it, timesFor } from '@/tests/helpers/smtp-faults';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 
-const start = mailServers();
+const start = mailServerStarter();
 
 /** The endpoint with a first mail server that follows `script` and a second one that follows `secondScript`. */
 async function startBoth(script: Script, secondScript: Script = {}) {
   const [first, second] = [await start({ script }), await start({ script: secondScript })];
   const SMTP_FALLBACK_URL = `smtp://127.0.0.1:${second.port}`;
   const timeouts = { CONTACT_TOTAL_TIMEOUT_MS: '8000', ...timesFor(script) };
-  return { first, second, ...site(settings(first.port, { ...timeouts, SMTP_FALLBACK_URL })) };
+  return { first, second, ...createEndpoint(settings(first.port, { ...timeouts, SMTP_FALLBACK_URL })) };
 }
 
 describe('with a second server', () => {

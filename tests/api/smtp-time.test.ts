@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { impatient, settings } from '@/tests/helpers/contact';
-import { sitesWithMail } from '@/tests/helpers/mail-servers';
-import { site } from '@/tests/helpers/site';
+import { settings, shortTimeouts } from '@/tests/helpers/contact';
+import { endpointStarter } from '@/tests/helpers/mail-servers';
+import { createEndpoint } from '@/tests/helpers/test-endpoint';
 
-const start = sitesWithMail();
+const start = endpointStarter();
 
 // These tests measure milliseconds, so they run one after the other.
 describe('the total timeout', () => {
@@ -29,7 +29,9 @@ describe('the total timeout', () => {
     const silent = createServer((socket) => socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
-    const { post } = site(settings(typeof address === 'object' && address ? address.port : 0, impatient));
+    const { post } = createEndpoint(
+      settings(typeof address === 'object' && address ? address.port : 0, shortTimeouts),
+    );
     await post();
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(await new Promise((resolve) => silent.getConnections((_, count) => resolve(count)))).toBe(0);

@@ -94,7 +94,7 @@ const translated = () =>
     .map(({ textContent }) => (textContent ?? '').trim());
 
 /** Chooses a journey's files and takes its steps. @returns the texts that a translation has changed in the meantime */
-export async function travel(visitor: Visitor, { files, steps }: Journey): Promise<Set<string>> {
+export async function runJourney(visitor: Visitor, { files, steps }: Journey): Promise<Set<string>> {
   const chosen = (await files()).map(({ name, mimeType, buffer }) => [
     name,
     mimeType,

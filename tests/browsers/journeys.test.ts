@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { home } from '@/content/home';
 import { inr } from '@/lib/format';
 import type { ReceivedMail } from '@/scripts/lib/received-mail';
-import { aPlan, priceOf } from '@/tests/helpers/plans';
+import { otherPlan, priceOf } from '@/tests/helpers/plans';
 import { type Break, breakingProxy } from './breaking-proxy';
 import { type Driver, driven } from './driven';
 import { type Visitor, visitor } from './visitor';
@@ -90,18 +90,18 @@ describe.each(driven)('%s', (_, start) => {
       await theVisitor.resize(...phone);
       await theVisitor.goto('/pricing');
       await theVisitor.click('label:has([name=billing][value=yearly])');
-      await theVisitor.click(`label:has([name=plan][value=${aPlan.slug}])`);
+      await theVisitor.click(`label:has([name=plan][value=${otherPlan.slug}])`);
       await theVisitor.expects(
         () => theVisitor.text('form button[type=submit]'),
-        `Choose ${aPlan.name} Plan`,
+        `Choose ${otherPlan.name} Plan`,
       );
-      expect(await theVisitor.text(`label:has([value=${aPlan.slug}])`)).toContain(inr(aPlan.yearly));
+      expect(await theVisitor.text(`label:has([value=${otherPlan.slug}])`)).toContain(inr(otherPlan.yearly));
       await theVisitor.click('form button[type=submit]');
-      await theVisitor.expects(theVisitor.address, `/contact?billing=yearly&plan=${aPlan.slug}`);
+      await theVisitor.expects(theVisitor.address, `/contact?billing=yearly&plan=${otherPlan.slug}`);
       if (scripts) {
-        await theVisitor.expects(() => theVisitor.text('form:has([name=message]) b'), aPlan.name);
+        await theVisitor.expects(() => theVisitor.text('form:has([name=message]) b'), otherPlan.name);
         expect(await theVisitor.run(() => document.querySelector('textarea')?.value)).toContain(
-          priceOf(aPlan, 'yearly'),
+          priceOf(otherPlan, 'yearly'),
         );
       }
     });

@@ -4,7 +4,7 @@ import { decorateLive, translation } from '@/tests/helpers/foreign-changes';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { startChromium } from './chromium';
 import { type Driver, driven } from './driven';
-import { openTool, result, state, travel } from './journey';
+import { openTool, result, runJourney, state } from './journey';
 import { type Visitor, visitor } from './visitor';
 
 /**
@@ -42,7 +42,7 @@ describe.each(browsers)('%s', (browser, start) => {
         let bytes = 0;
         try {
           await openTool(theVisitor, slug, change && (() => change(theVisitor)));
-          const changed = await travel(theVisitor, journey);
+          const changed = await runJourney(theVisitor, journey);
           // The translation must leave names of files and words of documents alone.
           expect(
             [...changed].filter((text) => /^word-\d+$|^[^ ]+\.(pdf|png|docx|xlsx|txt|wav)$/.test(text)),

@@ -8,7 +8,7 @@ import { freePorts } from '@/scripts/lib/ports';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { nginxWith } from '@/tests/helpers/proxies';
 import { ask } from './ask';
-import { asInContainer, guideCommands, hasBubblewrap, packageUnits } from './guide';
+import { containerCommand, guideCommands, hasBubblewrap, packageUnits } from './guide';
 import { answered, operator } from './operator';
 
 /**
@@ -54,7 +54,7 @@ test.skipIf(!hasNginx || !hasBubblewrap())(
   async () => {
     const port = await freePorts(4620, 2);
     const environment = env({ PORT: String(port), API_PORT: String(port + 1) });
-    const site = start([asInContainer(pathOf('package'), environment)], folder);
+    const site = start([containerCommand(pathOf('package'), environment)], folder);
     await helpers.expectSite(`http://127.0.0.1:${port}`, site);
   },
   60_000,

@@ -127,7 +127,7 @@ export function hasBubblewrap(): boolean {
  * @returns the command that starts it as the container of the Dockerfile does: as user 65532 without privileges, with
  *   only /usr, /etc, Node and the package to read, and only /tmp to write to
  */
-export function asInContainer(folder: string, env: Record<string, string>): string {
+export function containerCommand(folder: string, env: Record<string, string>): string {
   const links = ['bin', 'sbin', 'lib', 'lib64'].flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]);
   const environmentArgs = Object.entries({ PATH: '/usr/sbin:/usr/bin', ...env }).flatMap((pair) => [
     '--setenv',

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
-import { aPlan, billing } from '@/tests/helpers/plans';
+import { billing, otherPlan } from '@/tests/helpers/plans';
 import { missingRules } from '@/tests/helpers/whole-css';
 
 /** States of pages in use: they must keep the same rules of axe as a page that opens, and have all their styles. */
@@ -50,7 +50,7 @@ test(
     }
     // The billing period changes the same things in each plan.
     await page.getByRole('radio', { name: billing.yearly }).check();
-    await page.locator(`main form [value=${aPlan.slug}]`).check();
+    await page.locator(`main form [value=${otherPlan.slug}]`).check();
     await expectClean(page, 'by the year', 'main form');
   },
 );
@@ -79,7 +79,7 @@ test.describe('the contact form', () => {
         await expect.poll(() => heldRoutes.length).toBe(1);
         await heldRoutes.pop()?.fulfill({ status, json: { message: 'From the endpoint.' } });
       };
-      await page.goto(`/contact?plan=${aPlan.slug}&billing=yearly`);
+      await page.goto(`/contact?plan=${otherPlan.slug}&billing=yearly`);
       const form = page.locator('form:has([name=message])');
       await expect(form).toHaveJSProperty('noValidate', true);
       const alert = form.getByRole('alert');

@@ -4,9 +4,9 @@ import { readPdf } from 'engines/testing/pdf-read';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter-pdf';
 import { messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { add, choose, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 
@@ -85,7 +85,7 @@ test('a pressed line can be reworded, and the old words are gone from the file',
   await expectAccessibleTool(page, violationsAtEnd);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const { overflow, culprits } = await sideways(page);
+    const { overflow, culprits } = await horizontalOverflow(page);
     expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
   }
   const content = await download(page);
@@ -204,7 +204,7 @@ test(
     await expectAccessibleTool(page, violationsAtEnd);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const { overflow, culprits } = await sideways(page);
+      const { overflow, culprits } = await horizontalOverflow(page);
       expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     }
     await namedButton(

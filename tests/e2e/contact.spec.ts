@@ -8,7 +8,7 @@ import { attributes } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { documentAt } from '@/tests/helpers/documents';
 import { expect, full, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
-import { aPlan } from '@/tests/helpers/plans';
+import { otherPlan } from '@/tests/helpers/plans';
 
 const { choice, form: messages, trial } = contact;
 const cameFrom = (path: string) => say(trial.from, { page: registry.get(path).label });
@@ -102,11 +102,11 @@ test.describe('without JavaScript', () => {
 
   test('a plan chosen on the pricing page is named in the mail', async ({ page, mailbox }) => {
     const word = marker();
-    await page.goto(`/contact?plan=${aPlan.slug}&billing=yearly`);
+    await page.goto(`/contact?plan=${otherPlan.slug}&billing=yearly`);
     const form = await fill(page, `I chose a plan. ${word}`);
     await form.submit.click();
     await expect(page).toHaveURL(/\/contact\/thank-you$/);
-    const chosen = `${say(contactEndpoint.mail.plan, { plan: aPlan.name })}, ${choice.billing.yearly}`;
+    const chosen = `${say(contactEndpoint.mail.plan, { plan: otherPlan.name })}, ${choice.billing.yearly}`;
     expect((await mailbox.messageWith(word)).text).toContain(chosen);
   });
 

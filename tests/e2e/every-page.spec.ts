@@ -5,14 +5,14 @@ import { budgetOf } from '@/tests/helpers/budgets';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, full, fullUnless, kinds, pages, test } from '@/tests/helpers/e2e';
 import { measureResponses, phone, totalBytes, type Visit, visit } from '@/tests/helpers/first-visit';
+import { headingsWithWidow } from '@/tests/helpers/headings-with-widow';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { withIslands } from '@/tests/helpers/islands';
 import { linkColouredTexts } from '@/tests/helpers/link-coloured-text';
-import { faintTexts } from '@/tests/helpers/low-contrast-texts';
-import { orphans } from '@/tests/helpers/orphans';
+import { lowContrastTexts } from '@/tests/helpers/low-contrast-texts';
 import { outlineOf } from '@/tests/helpers/outline';
-import { collidingTexts } from '@/tests/helpers/overlapping-texts';
-import { paleTexts } from '@/tests/helpers/print-contrast';
-import { sideways } from '@/tests/helpers/sideways';
+import { overlappingTexts } from '@/tests/helpers/overlapping-texts';
+import { textsTooPaleForPrint } from '@/tests/helpers/print-contrast';
 import { smallTargets } from '@/tests/helpers/small-targets';
 import { addLongWords, expectNothingCut, setStyle, spacing, widest } from '@/tests/helpers/text-room';
 import { breakpoint } from '@/tests/helpers/tokens';
@@ -122,11 +122,11 @@ for (const { path, meta, noindex } of pages) {
       const { page } = opened;
       for (const width of [320, 360, breakpoint('md'), breakpoint('lg'), 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const { overflow, culprits } = await sideways(page);
+        const { overflow, culprits } = await horizontalOverflow(page);
         expect.soft(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
-        expect.soft(await collidingTexts(page), `${width} px`).toEqual([]);
+        expect.soft(await overlappingTexts(page), `${width} px`).toEqual([]);
         if (![360, 1440].includes(width)) continue;
-        expect.soft(await orphans(page), `${width} px, headings`).toEqual([]);
+        expect.soft(await headingsWithWidow(page), `${width} px, headings`).toEqual([]);
       }
     });
 
@@ -146,7 +146,9 @@ for (const { path, meta, noindex } of pages) {
 
     test('has no violation of WCAG 2.2 A and AA, enough contrast in the words of its drawings, and no animation with reduced motion', async () => {
       const { page } = opened;
-      expect.soft(await furtherViolations(page, () => faintTexts(page)), 'and words of drawings').toEqual([]);
+      expect
+        .soft(await furtherViolations(page, () => lowContrastTexts(page)), 'and words of drawings')
+        .toEqual([]);
       // The visitor prefers reduced motion.
       expect.soft(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
     });
@@ -195,7 +197,7 @@ for (const { path, meta, noindex } of pages) {
     test('has every text dark enough on paper, also with the dark scheme', onlyFull, async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await opened.page.emulateMedia({ media: 'print', colorScheme });
-        expect.soft(await paleTexts(opened.page), colorScheme).toEqual([]);
+        expect.soft(await textsTooPaleForPrint(opened.page), colorScheme).toEqual([]);
       }
       await opened.page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     });
@@ -211,9 +213,9 @@ for (const { path, meta, noindex } of pages) {
         await setStyle(page, widest);
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await collidingTexts(page), `${width} px`).toEqual([]);
+          expect.soft(await overlappingTexts(page), `${width} px`).toEqual([]);
         }
-        const { overflow, culprits } = await sideways(page);
+        const { overflow, culprits } = await horizontalOverflow(page);
         expect.soft(overflow, `in the widest font, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
         expect.soft(await clippedTexts(page), 'in the widest font').toEqual([]);
         await setStyle(page, '');

@@ -4,7 +4,7 @@ import type { SampleDocument } from '@/lib/schema/samples';
 import { violations } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
-import { sideways } from '@/tests/helpers/sideways';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { smallTargets } from '@/tests/helpers/small-targets';
 
 const { samples } = home;
@@ -181,7 +181,7 @@ test(
         await control.check();
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          expect((await sideways(page)).overflow, `${width} px`).toBeLessThanOrEqual(0);
+          expect((await horizontalOverflow(page)).overflow, `${width} px`).toBeLessThanOrEqual(0);
         }
       }
     }

@@ -5,7 +5,7 @@ import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { detailPath, pageCodeOf } from '@/lib/routes';
 import { expect, full, pages, test } from '@/tests/helpers/e2e';
-import { orphans } from '@/tests/helpers/orphans';
+import { headingsWithWidow } from '@/tests/helpers/headings-with-widow';
 import { breakpoint } from '@/tests/helpers/tokens';
 
 test(
@@ -179,7 +179,7 @@ test(
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         for (const width of [360, breakpoint('lg'), 1280, 1440]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await orphans(page), `${path}, ${width} px`).toEqual([]);
+          expect(await headingsWithWidow(page), `${path}, ${width} px`).toEqual([]);
         }
       }
     }

@@ -4,14 +4,14 @@ import { furtherViolations, violations } from '@/tests/helpers/axe';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { full } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
+import { headingsWithWidow } from '@/tests/helpers/headings-with-widow';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { linkColouredTexts } from '@/tests/helpers/link-coloured-text';
 import { longestTask } from '@/tests/helpers/longest-task';
-import { faintTexts } from '@/tests/helpers/low-contrast-texts';
+import { lowContrastTexts } from '@/tests/helpers/low-contrast-texts';
 import { measureSpeed } from '@/tests/helpers/machine-speed';
-import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
-import { collidingTexts } from '@/tests/helpers/overlapping-texts';
-import { sideways } from '@/tests/helpers/sideways';
+import { overlappingTexts } from '@/tests/helpers/overlapping-texts';
 import { smallTargets } from '@/tests/helpers/small-targets';
 import { contrast } from '@/tests/helpers/tokens';
 import { typeSizes } from '@/tests/helpers/type-sizes';
@@ -82,7 +82,7 @@ test.describe('a heading', () => {
   const narrow = 'h2{width:300px;font:40px/1.1 sans-serif}';
   test('whose last line is one word is reported', full, async ({ page }) => {
     await show(page, '<h2>Expiry Date Tracking</h2>', narrow);
-    expect(await orphans(page)).toEqual(['Expiry Date Tracking']);
+    expect(await headingsWithWidow(page)).toEqual(['Expiry Date Tracking']);
   });
 
   test(
@@ -96,7 +96,7 @@ test.describe('a heading', () => {
        <h2>For Educational Institutes</h2>`,
         narrow,
       );
-      expect(await orphans(page)).toEqual([]);
+      expect(await headingsWithWidow(page)).toEqual([]);
     },
   );
 });
@@ -109,23 +109,23 @@ test.describe('two texts', () => {
     );
     // Words may break in a row, so the first has to be held together.
     await page.addStyleTag({ content: 'span { white-space: nowrap }' });
-    expect(await collidingTexts(page)).toEqual(['“First words” and “Next”']);
+    expect(await overlappingTexts(page)).toEqual(['“First words” and “Next”']);
   });
   test('that overlap in a list are reported', full, async ({ page }) => {
     await show(page, '<ul><li style="height:2px">Above</li><li>Below</li></ul>');
-    expect(await collidingTexts(page)).toEqual(['“Above” and “Below”']);
+    expect(await overlappingTexts(page)).toEqual(['“Above” and “Below”']);
   });
   test('that are side by side are not reported', full, async ({ page }) => {
     await show(page, '<p style="display:flex;gap:4px"><span>First</span><span>Next</span></p>');
-    expect(await collidingTexts(page)).toEqual([]);
+    expect(await overlappingTexts(page)).toEqual([]);
   });
 });
 
 test('a page that scrolls sideways is reported with the element that causes it', full, async ({ page }) => {
   await show(page, '<div class="wide" style="width:400px">Wide</div>');
-  expect(await sideways(page)).toEqual({ overflow: 40, culprits: 'DIV wide' });
+  expect(await horizontalOverflow(page)).toEqual({ overflow: 40, culprits: 'DIV wide' });
   await show(page, '<div style="width:360px">As wide as the window</div>');
-  expect(await sideways(page)).toEqual({ overflow: 0, culprits: '' });
+  expect(await horizontalOverflow(page)).toEqual({ overflow: 0, culprits: '' });
 });
 
 test(
@@ -165,7 +165,7 @@ test(
     ];
     expect(await violations(page)).toEqual([...onPhone, ...dark, ...light]);
     const faintText = expect.stringContaining('light “Drawn” 1.61:1');
-    expect(await furtherViolations(page, () => faintTexts(page))).toEqual([
+    expect(await furtherViolations(page, () => lowContrastTexts(page))).toEqual([
       faintText,
       ...onPhone,
       ...dark,
@@ -200,7 +200,7 @@ test(
       `.pale{color:#999} p{margin:0} .under{height:24px;background:#111} .on{position:relative;margin-top:-24px}
      .over{position:absolute;inset:0;background:#fff}`,
     );
-    expect((await faintTexts(page)).map((fault) => /“(.+)”/.exec(fault)?.[1])).toEqual([
+    expect((await lowContrastTexts(page)).map((fault) => /“(.+)”/.exec(fault)?.[1])).toEqual([
       'On its own ground',
       'Dark on dark',
       'On a neighbour',

@@ -6,6 +6,7 @@ import { toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import {
   alerts,
   delayWorkerMessages,
@@ -13,7 +14,6 @@ import {
   expectAlert,
   messagesOf,
 } from '@/tests/helpers/page-tool';
-import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleNarrowTool, expectAccessibleTool } from '@/tests/helpers/states';
 import { threadTime } from '@/tests/helpers/thread-time';
 import { add, choose, chooseByKey, drop, goTo, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
@@ -152,7 +152,7 @@ test(
     const strip = page.getByRole('list', { name: messages.thumbnails.title });
     await expect(strip.getByRole('listitem')).toHaveCount(10);
     await expect(strip).toHaveAttribute('tabindex', '0');
-    const { overflow, culprits } = await sideways(page);
+    const { overflow, culprits } = await horizontalOverflow(page);
     expect(overflow, culprits).toBeLessThanOrEqual(0);
     await expectAccessibleTool(page, violationsAtEnd);
     await page.setViewportSize({ width: 1440, height: 900 });

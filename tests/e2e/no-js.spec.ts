@@ -7,7 +7,7 @@ import { tools } from '@/content/tools';
 import { oddAddressNote, thankYouPath } from '@/lib/contact/rules';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, kinds, pages, test } from '@/tests/helpers/e2e';
-import { aPlan } from '@/tests/helpers/plans';
+import { otherPlan } from '@/tests/helpers/plans';
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,10 +26,10 @@ test('links lead from Home to a plan and on to the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: site.getStarted.label }).first().click();
   await expect(page).toHaveURL(/\/pricing$/);
-  await page.getByRole('radio', { name: aPlan.name, exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: otherPlan.name, exact: true }).check({ force: true });
   const { choose, plan } = pricing.panel;
-  await page.getByRole('button', { name: `${choose} ${say(plan, { plan: aPlan.name })}` }).click();
-  await expect(page).toHaveURL(new RegExp(`/contact\\?.*plan=${aPlan.slug}`));
+  await page.getByRole('button', { name: `${choose} ${say(plan, { plan: otherPlan.name })}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/contact\\?.*plan=${otherPlan.slug}`));
   await expect(page.locator('form [name=message]')).toBeVisible();
 });
 

@@ -5,11 +5,11 @@ import { taskPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { alerts, messagesOf, namedButton, toolShell } from '@/tests/helpers/page-tool';
-import { shareOf } from '@/tests/helpers/share-of';
-import { sideways } from '@/tests/helpers/sideways';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { downloads, pdf, saveBy } from '@/tests/helpers/tool-files';
+import { visibleShare } from '@/tests/helpers/visible-share';
 
 const { organise } = messagesOf('merge-pdf');
 const cells = (page: Page) => toolShell(page).locator('[data-id]');
@@ -132,11 +132,11 @@ test.describe('on a phone', () => {
       const firstTop = async () => (await cells(page).first().boundingBox())?.y ?? 0;
       const firstTopBefore = await firstTop();
       expect(firstTopBefore).toBeLessThan(300);
-      expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
+      expect(await visibleShare(page, grid)).toBeGreaterThan(0.55);
       await cells(page).nth(1).tap();
       await expect(toolShell(page).getByRole('toolbar')).toBeVisible();
       expect(Math.abs((await firstTop()) - firstTopBefore)).toBeLessThan(1);
-      expect(await shareOf(page, grid)).toBeGreaterThan(0.55);
+      expect(await visibleShare(page, grid)).toBeGreaterThan(0.55);
       await namedButton(page, organise.more).tap();
       const menu = toolShell(page).locator(
         `[id="${await namedButton(page, organise.more).getAttribute('aria-controls')}"]`,
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
         .getByRole('button')
         .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
       expect(Math.max(...buttonHeights)).toBeLessThanOrEqual(60);
-      const { overflow, culprits } = await sideways(page);
+      const { overflow, culprits } = await horizontalOverflow(page);
       expect(overflow, culprits).toBeLessThanOrEqual(0);
       await expectAccessibleTool(page, violationsAtEnd);
     },

@@ -1,8 +1,8 @@
-import { violationsAsItStands } from '@/tests/helpers/axe';
+import { violationsInCurrentState } from '@/tests/helpers/axe';
 import { errorsOf, expect, pages, siteOrigin } from '@/tests/helpers/e2e';
 import { phone } from '@/tests/helpers/first-visit';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { test } from '@/tests/helpers/shared-window';
-import { sideways } from '@/tests/helpers/sideways';
 
 /**
  * Visits each page once, on a phone, all in one window. every-page.spec.ts checks more: in `npm test` a page of each
@@ -27,9 +27,9 @@ for (const { path, meta } of pages) {
     await expect(window.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(window.getByRole('banner')).toBeVisible();
     await expect(window.getByRole('contentinfo')).toBeVisible();
-    const { overflow, culprits } = await sideways(window);
+    const { overflow, culprits } = await horizontalOverflow(window);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
-    expect(await violationsAsItStands(window)).toEqual([]);
+    expect(await violationsInCurrentState(window)).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

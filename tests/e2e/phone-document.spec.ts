@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { messagesOf, namedButton, openOptionsSheet, toolShell } from '@/tests/helpers/page-tool';
-import { shareOf } from '@/tests/helpers/share-of';
-import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/small-targets';
 import { choose, goTo, takeSteps } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
 import { running } from '@/tests/helpers/tool-messages';
+import { visibleShare } from '@/tests/helpers/visible-share';
 
 // On a phone of 360 × 800, tools for reading give the document more than half of the screen.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
@@ -110,8 +110,8 @@ test(
     // At the size on paper, a page of A4 is 793 pixels wide.
     const sheet = page.locator('section[data-drawn] li').first();
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(790);
-    await expect.poll(() => shareOf(page, documentPane)).toBeGreaterThanOrEqual(0.55);
-    expect((await sideways(page)).overflow).toBeLessThanOrEqual(0);
+    await expect.poll(() => visibleShare(page, documentPane)).toBeGreaterThanOrEqual(0.55);
+    expect((await horizontalOverflow(page)).overflow).toBeLessThanOrEqual(0);
   },
 );
 
@@ -128,8 +128,8 @@ for (const { name, slug, pane, act } of states) {
       await expect(toolShell(page).getByRole('progressbar')).toHaveCount(0);
       await act?.(page);
       await page.evaluate(() => scrollTo(0, 0));
-      await expect.poll(() => shareOf(page, pane)).toBeGreaterThanOrEqual(0.55);
-      expect((await sideways(page)).overflow).toBeLessThanOrEqual(0);
+      await expect.poll(() => visibleShare(page, pane)).toBeGreaterThanOrEqual(0.55);
+      expect((await horizontalOverflow(page)).overflow).toBeLessThanOrEqual(0);
       expect(await smallTargets(page)).toEqual([]);
     },
   );

@@ -6,13 +6,13 @@ import { taskPath, toolPath } from '@/lib/routes';
 import { say } from '@/lib/sentences';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { letterPdf } from '@/tests/helpers/letter-pdf';
 import { messagesOf, namedButton, openOptionsSheet, toolShell } from '@/tests/helpers/page-tool';
-import { shareOf } from '@/tests/helpers/share-of';
-import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/small-targets';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { saveBy } from '@/tests/helpers/tool-files';
+import { visibleShare } from '@/tests/helpers/visible-share';
 
 const redactTask = tools.tasks.find(({ slug }) => slug === 'redact');
 if (!redactTask) throw new Error('There is no task “redact”.');
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     const button = await openMarked(page);
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
-    expect(await shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
+    expect(await visibleShare(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
     await namedButton(page, redaction.next).click();
     await expect(toolShell(page).locator('[data-redact] [data-current]')).toBeInViewport();
     expect(await smallTargets(page)).toEqual([]);
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await openOptionsSheet(page);
     await expect(toolShell(page).getByText(redaction.searched)).toBeVisible();
     await expectAccessibleTool(page, violationsAtEnd);
-    const { overflow, culprits } = await sideways(page);
+    const { overflow, culprits } = await horizontalOverflow(page);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     const { name, bytes } = await saveBy(page, namedButton(page, redaction.save));
     expect(name).toBe('letter-redacted.pdf');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { fullUnless, kinds, pages } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { doubledTextSize, test } from '@/tests/helpers/shared-window';
-import { sideways } from '@/tests/helpers/sideways';
 
 test.use({ launchOptions: doubledTextSize });
 
@@ -15,7 +15,7 @@ for (const { path } of pages) {
       expect(await window.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       for (const width of [1280, 720, 360]) {
         await window.setViewportSize({ width, height: 900 });
-        const { overflow, culprits } = await sideways(window);
+        const { overflow, culprits } = await horizontalOverflow(window);
         expect(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
         expect(await clippedTexts(window), `${width} px`).toEqual([]);
       }

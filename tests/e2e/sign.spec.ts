@@ -8,13 +8,13 @@ import { sharedMessages } from '@/content/workbench';
 import { taskPath } from '@/lib/routes';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, full, test } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { shareOf } from '@/tests/helpers/share-of';
-import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/small-targets';
 import { expectAccessibleTool } from '@/tests/helpers/states';
 import { saveBy } from '@/tests/helpers/tool-files';
 import { messagesOf } from '@/tests/helpers/tool-messages';
+import { visibleShare } from '@/tests/helpers/visible-share';
 
 const task = tools.tasks.find(({ slug }) => slug === 'sign');
 const messages = messagesOf('sign');
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await page.mouse.up();
     await expect(toolShell(page).getByRole('button', { name: / mm from the left, / })).toBeVisible();
     await expectAccessibleTool(page, violationsAtEnd);
-    const { overflow, culprits } = await sideways(page);
+    const { overflow, culprits } = await horizontalOverflow(page);
     expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     const { name, bytes } = await saveBy(page, namedButton(page, messages.make));
     expect(name).toBe('lease-signed.pdf');
@@ -84,7 +84,7 @@ test.describe('on a phone, once the signature is made', () => {
       await expect(toolShell(page).getByText(messages.short)).toBeInViewport({ ratio: 1 });
       // If Playwright had to retry the click on the pad, it has scrolled the pad to the top of the window.
       await page.evaluate(() => scrollTo(0, 0));
-      await expect.poll(() => shareOf(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
+      await expect.poll(() => visibleShare(page, 'section[tabindex="0"]')).toBeGreaterThanOrEqual(0.55);
       await expect(placed).toBeInViewport({ ratio: 1 });
       expect(await smallTargets(page)).toEqual([]);
       // Each handle has an area of 44 × 44 pixels to itself, also on a small signature.

@@ -8,7 +8,7 @@ import { tools } from '@/content/tools';
 import { attributes } from '@/lib/islands';
 import { say } from '@/lib/sentences';
 import { expect, full, marker, test } from '@/tests/helpers/e2e';
-import { aPlan } from '@/tests/helpers/plans';
+import { otherPlan } from '@/tests/helpers/plans';
 
 /** The visitor reads, taps and types while every script of the page arrives five seconds late. */
 
@@ -78,7 +78,7 @@ test(
   'contact: a text begun before the script and ended after it stays whole, and the form takes over',
   full,
   async ({ page }) => {
-    const waitForScripts = await open(page, `/contact?plan=${aPlan.slug}&billing=yearly`);
+    const waitForScripts = await open(page, `/contact?plan=${otherPlan.slug}&billing=yearly`);
     await field(page, 'fullName').pressSequentially('Asha');
     await field(page, 'message').pressSequentially('My own words');
     await waitForScripts();
@@ -88,7 +88,7 @@ test(
     await page.keyboard.type(', to the end');
     await expect(field(page, 'message')).toHaveValue('My own words, to the end');
     await expect(field(page, 'fullName')).toHaveValue('Asha');
-    await expect(form).toContainText(`${contact.choice.chose} ${aPlan.name}`);
+    await expect(form).toContainText(`${contact.choice.chose} ${otherPlan.name}`);
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(checks.email);
     await expect(field(page, 'message')).toHaveValue('My own words, to the end');
@@ -130,17 +130,17 @@ test(
   async ({ page }) => {
     const waitForScripts = await open(page, '/pricing');
     await page.locator('label:has([value=yearly])').click();
-    await page.locator(`label:has([value=${aPlan.slug}])`).click();
+    await page.locator(`label:has([value=${otherPlan.slug}])`).click();
     await field(page, 'renew').check();
-    const buttonLabel = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: aPlan.name })}`;
+    const buttonLabel = `${pricing.panel.choose} ${say(pricing.panel.plan, { plan: otherPlan.name })}`;
     const choose = page.getByRole('button', { name: buttonLabel }).last();
     await expect(choose).toBeVisible();
     await waitForScripts();
-    await page.locator(`label:has([value=${aPlan.slug}])`).hover();
-    await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
+    await page.locator(`label:has([value=${otherPlan.slug}])`).hover();
+    await expect(page).toHaveURL(`/pricing?plan=${otherPlan.slug}&billing=yearly`);
     await expect(field(page, 'renew')).toBeChecked();
     await choose.click();
-    await expect(page).toHaveURL(`/contact?billing=yearly&plan=${aPlan.slug}&renew=on`);
+    await expect(page).toHaveURL(`/contact?billing=yearly&plan=${otherPlan.slug}&renew=on`);
   },
 );
 

@@ -17,8 +17,8 @@ import {
   tabTo,
   toolShell,
 } from '@/tests/helpers/page-tool';
-import { recognizer } from '@/tests/helpers/recognizer';
 import { stateChecker } from '@/tests/helpers/states';
+import { stubRecognizer } from '@/tests/helpers/stub-recognizer';
 import { add, choose, downloadButton, drop, goTo, saveBy } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
@@ -160,7 +160,7 @@ test(
   'where recognition would send the recording away, the tool says why it does not use it, and never starts it',
   full,
   async ({ page }) => {
-    const { starts } = await recognizer(page, 'server', ['away']);
+    const { starts } = await stubRecognizer(page, 'server', ['away']);
     await openTool(page);
     await expect(page.getByText(messages.cannot.title)).toBeVisible();
     await expect(namedButton(page, messages.transcribe)).toHaveCount(0);
@@ -173,7 +173,7 @@ test(
   'where recognition runs on the device, it writes the recording down, and the words keep their times',
   full,
   async ({ page }) => {
-    const { starts } = await recognizer(page, 'device', ['We are at the north gate', 'with Mr Rao']);
+    const { starts } = await stubRecognizer(page, 'device', ['We are at the north gate', 'with Mr Rao']);
     await openTool(page);
     const language = await page.evaluate(
       () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
@@ -213,7 +213,7 @@ test(
   full,
   async ({ page }) => {
     await provideMicrophone(page);
-    const { starts } = await recognizer(page, 'pack', ['Dictated']);
+    const { starts } = await stubRecognizer(page, 'pack', ['Dictated']);
     await openTool(page);
     await namedButton(page, messages.install).click();
     await namedButton(page, messages.fromMicrophone).click();
@@ -226,7 +226,7 @@ test(
 
 test('without a recording, dictation is written down and saved', full, async ({ page }) => {
   await provideMicrophone(page);
-  const { starts } = await recognizer(page, 'device', ['Dictated at the gate']);
+  const { starts } = await stubRecognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
   await expect(toolShell(page).getByRole('heading', { name: messages.dictation })).toBeFocused();
@@ -247,7 +247,7 @@ test(
   'where recognition would send dictation away, the tool says why it does not offer it, and takes a recording',
   full,
   async ({ page }) => {
-    await recognizer(page, 'server');
+    await stubRecognizer(page, 'server');
     await page.goto(`/toolsdetails/${slug}#begin`);
     await expect(page.getByText(messages.cannot.title)).toBeVisible();
     await expect(namedButton(page, messages.fromMicrophone)).toHaveCount(0);
@@ -257,7 +257,7 @@ test(
 );
 
 test('a microphone that is refused is reported, and what was written stays', full, async ({ page }) => {
-  await recognizer(page, 'device');
+  await stubRecognizer(page, 'device');
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: refuse });
@@ -313,7 +313,7 @@ test(
 
 test('Start again asks before dictated words are lost', full, async ({ page }) => {
   await provideMicrophone(page);
-  await recognizer(page, 'device', ['Dictated at the gate']);
+  await stubRecognizer(page, 'device', ['Dictated at the gate']);
   await goTo(page, slug);
   await page.getByRole('link', { name: toolPage(slug).dropZone.begin }).press('Enter');
   await namedButton(page, messages.fromMicrophone).click();
@@ -382,7 +382,7 @@ test(
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const checkState = await stateChecker(page);
-  await recognizer(page, 'device', ['We are at the north gate']);
+  await stubRecognizer(page, 'device', ['We are at the north gate']);
   await openTool(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
   await checkState('desk');
   await namedButton(page, messages.transcribe).click();

@@ -5,7 +5,6 @@ import { tools } from '@/content/tools';
 import { sharedMessages } from '@/content/workbench';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/sentences';
-import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, full, test } from '@/tests/helpers/e2e';
 import {
   alerts,
@@ -19,6 +18,7 @@ import {
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
+import { stubDeviceVoices } from '@/tests/helpers/stub-device-voices';
 import { choose, downloadButton, drop, goTo, pdf, saveBy } from '@/tests/helpers/tool-files';
 import { toolPage } from '@/tests/helpers/tool-messages';
 
@@ -49,7 +49,7 @@ test(
   'a voice of the device reads line by line and highlights the line; a voice that sends text away is not offered',
   full,
   async ({ page }) => {
-    const device = await deviceVoices(page);
+    const device = await stubDeviceVoices(page);
     await choose(page, slug, notice);
     await expect(toolShell(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
     await expect(toolShell(page).getByText('Distant')).toHaveCount(0);
@@ -72,7 +72,7 @@ test(
   'reading starts from any line, at another speed, in another voice, and can be stopped',
   full,
   async ({ page }) => {
-    const device = await deviceVoices(page);
+    const device = await stubDeviceVoices(page);
     await choose(page, slug, notice);
     await tabTo(page, line(page, 1));
     await page.keyboard.press('ArrowDown');
@@ -172,7 +172,7 @@ test(
   'a device voice reads aloud without a connection after the text is loaded',
   full,
   async ({ page, context }) => {
-    const device = await deviceVoices(page);
+    const device = await stubDeviceVoices(page);
     await choose(page, slug, notice);
     await expect(line(page, 3)).toBeVisible();
     await context.setOffline(true);
@@ -222,7 +222,7 @@ test('files that cannot be read aloud are reported by name', full, async ({ page
 });
 
 test('pasted text is shown line by line, played, and saved as sound', async ({ page }) => {
-  await deviceVoices(page);
+  await stubDeviceVoices(page);
   const { text } = toolPage(slug).dropZone;
   await goTo(page, slug);
   await page.getByLabel(text?.label ?? '').fill('Dear residents. Water will be off on Monday.');
@@ -257,7 +257,7 @@ test('the page may play its own sound, and no other page may', full, async ({ re
 
 test('every state is accessible and fits 320 px', full, async ({ page }) => {
   const checkState = await stateChecker(page);
-  await deviceVoices(page);
+  await stubDeviceVoices(page);
   await choose(page, slug, notice);
   await namedButton(page, messages.player.play).click();
   await drop(page, [textFile('empty.txt', '')]);

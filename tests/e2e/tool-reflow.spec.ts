@@ -1,9 +1,9 @@
 import { sharedMessages } from '@/content/workbench';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, full, fullUnless, test } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { messagesOf, readingMessage, toolShell } from '@/tests/helpers/page-tool';
 import { doubledTextSize } from '@/tests/helpers/shared-window';
-import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/small-targets';
 import { running } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
@@ -33,7 +33,7 @@ for (const { slug } of running) {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = `${size}px`;
         }, size);
-        const { overflow, culprits } = await sideways(page);
+        const { overflow, culprits } = await horizontalOverflow(page);
         expect(overflow, `${width} px, text of ${size} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
         expect(await clippedTexts(page), `${width} px, text of ${size} px`).toEqual([]);
         expect(await smallTargets(page), `${width} px, text of ${size} px`).toEqual([]);

@@ -20,9 +20,13 @@ import {
   readingMessage,
   toolShell,
 } from '@/tests/helpers/page-tool';
+import {
+  expectControlOutlines,
+  expectReadableInDark,
+  expectWholeOnPaper,
+} from '@/tests/helpers/tool-appearance';
 import { choose, downloads, manyWords, pdf, saveBy } from '@/tests/helpers/tool-files';
 import { journeys } from '@/tests/helpers/tool-journeys';
-import { expectControlOutlines, expectReadableInDark, expectWholeOnPaper } from '@/tests/helpers/tool-looks';
 import { running, toolPage } from '@/tests/helpers/tool-messages';
 import { toolSample } from '@/tests/helpers/tool-samples';
 import { typeSizes } from '@/tests/helpers/type-sizes';

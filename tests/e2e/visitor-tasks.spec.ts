@@ -11,8 +11,8 @@ import { page as mergePage } from '@/content/tools/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { expect, full, test } from '@/tests/helpers/e2e';
+import { horizontalOverflow } from '@/tests/helpers/horizontal-overflow';
 import { expectEnabled, messagesOf, namedButton, tabTo, toolShell } from '@/tests/helpers/page-tool';
-import { sideways } from '@/tests/helpers/sideways';
 import { downloads, passwordOf, pdf, saveBy } from '@/tests/helpers/tool-files';
 
 /** Tasks of visitors, done with the fewest presses; each test writes its presses and seconds into the report. */
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       await press(namedButton(page, organise.show));
       const cells = toolShell(page).locator('[data-id]');
       await expectInColumns(cells);
-      const { overflow, culprits } = await sideways(page);
+      const { overflow, culprits } = await horizontalOverflow(page);
       expect(overflow, `sticks out: ${culprits}`).toBeLessThanOrEqual(0);
       const checkbox = (index: number) => cells.nth(index).getByRole('checkbox');
       await press(checkbox(4));

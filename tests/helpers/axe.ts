@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-type Look = { width: number; colorScheme: 'light' | 'dark' };
-/** Each look differs from the previous one in one property: laying out and painting a page takes as long as checking it. */
-const looks: readonly Look[] = [
+type Appearance = { width: number; colorScheme: 'light' | 'dark' };
+/** Each appearance differs from the previous one in one property: laying out and painting a page takes as long as checking it. */
+const appearances: readonly Appearance[] = [
   { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'dark' },
@@ -58,7 +58,7 @@ type AuditResult = { applied: number; violations: string[] };
 type AuditOptions = {
   /** Selector of the part to audit; by default the whole page. */
   only?: string;
-  /** Whether the same state has already been audited in another look. */
+  /** Whether the same state has already been audited in another appearance. */
   isRepeat: boolean;
   all: readonly string[];
   colours: readonly string[];
@@ -83,18 +83,18 @@ async function audit(page: Page, only?: string, isRepeat = false): Promise<strin
 }
 
 /** Every violation of the rules for WCAG 2.2 A and AA, at this width and in this scheme. */
-export const violationsAsItStands = (page: Page) => audit(page);
+export const violationsInCurrentState = (page: Page) => audit(page);
 
-/** Every violation of the rules for WCAG 2.2 A and AA, in all looks; the last look stays set. */
+/** Every violation of the rules for WCAG 2.2 A and AA, in all appearances; the last appearance stays set. */
 export const violations = (page: Page, only?: string) =>
-  inEveryLook(page, (index) => audit(page, only, index > 0));
+  inEveryAppearance(page, (index) => audit(page, only, index > 0));
 
 /**
- * Like `violations`, without the first look (a phone in the light scheme), in which pages.spec.ts checks every page; and
- * the faults of another check in all looks. @param other must leave the page as it was
+ * Like `violations`, without the first appearance (a phone in the light scheme), in which pages.spec.ts checks every page; and
+ * the faults of another check in all appearances. @param other must leave the page as it was
  */
 export const furtherViolations = (page: Page, other: () => Promise<string[]>) =>
-  inEveryLook(page, async (index) => [
+  inEveryAppearance(page, async (index) => [
     ...(index > 0 ? await audit(page, undefined, index > 1) : []),
     ...(await other()),
   ]);
@@ -104,17 +104,17 @@ export const furtherViolations = (page: Page, other: () => Promise<string[]>) =>
  * visible part of a button.
  */
 export const violationsAtEnd = (page: Page, only?: string) =>
-  inEveryLook(page, async (index) => {
+  inEveryAppearance(page, async (index) => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     return audit(page, only, index > 0);
   });
 
-/** Runs a check in all looks. @returns its faults, each after its width and scheme; the last look stays set */
-async function inEveryLook(page: Page, check: (index: number) => Promise<string[]>): Promise<string[]> {
+/** Runs a check in all appearances. @returns its faults, each after its width and scheme; the last appearance stays set */
+async function inEveryAppearance(page: Page, check: (index: number) => Promise<string[]>): Promise<string[]> {
   const violations: string[] = [];
-  for (const [index, { width, colorScheme }] of looks.entries()) {
-    if (width !== looks[index - 1]?.width) await page.setViewportSize({ width, height: 900 });
-    if (colorScheme !== looks[index - 1]?.colorScheme) await page.emulateMedia({ colorScheme });
+  for (const [index, { width, colorScheme }] of appearances.entries()) {
+    if (width !== appearances[index - 1]?.width) await page.setViewportSize({ width, height: 900 });
+    if (colorScheme !== appearances[index - 1]?.colorScheme) await page.emulateMedia({ colorScheme });
     violations.push(...(await check(index)).map((fault) => `${width} ${colorScheme} ${fault}`));
   }
   return violations;

@@ -30,9 +30,9 @@ export function settings(port: number, more: Record<string, string> = {}): Recor
 }
 
 /** Short timeouts for a mail server that never replies. */
-export const impatient = { SMTP_SETUP_TIMEOUT_MS: '500', SMTP_IDLE_TIMEOUT_MS: '800' };
+export const shortTimeouts = { SMTP_SETUP_TIMEOUT_MS: '500', SMTP_IDLE_TIMEOUT_MS: '800' };
 
-export type Site = ReturnType<typeof siteOf>;
+export type TestEndpoint = ReturnType<typeof endpointWith>;
 
 export const endpointUrl = 'http://localhost:3000/api/contacts';
 
@@ -44,7 +44,10 @@ type Sender = {
 };
 
 /** An endpoint in this process, with its own memory, settings and log. */
-export function ownSite(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
+export function inProcessEndpoint(
+  source: Record<string, string>,
+  more: Partial<ContactDeps> = {},
+): TestEndpoint {
   const log: LogLine[] = [];
   let stores: Stores | undefined;
   const deps: ContactDeps = {
@@ -59,11 +62,11 @@ export function ownSite(source: Record<string, string>, more: Partial<ContactDep
     tls: { ca: testCertificate },
     ...more,
   };
-  return siteOf({ ready: async () => undefined, send: (request) => handleContact(request, deps) }, log);
+  return endpointWith({ ready: async () => undefined, send: (request) => handleContact(request, deps) }, log);
 }
 
-/** A site with helpers that post through the sender. */
-export function siteOf({ ready, send }: Sender, log: LogLine[]) {
+/** An endpoint with functions that post to it through the sender. */
+export function endpointWith({ ready, send }: Sender, log: LogLine[]) {
   return {
     log,
     ready,

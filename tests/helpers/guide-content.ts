@@ -45,7 +45,7 @@ const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
 };
 
 /** Puts the values of the guide into a copy of the site. @throws if a file has nothing to replace */
-export function asInTheGuide<Site extends Copy>(copy: Site): Site {
+export function applyGuideContent<Site extends Copy>(copy: Site): Site {
   for (const [file, lines] of Object.entries(examples)) {
     let source = copy.read(file);
     for (const [from, to] of lines) {

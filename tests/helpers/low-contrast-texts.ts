@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * background is every colour under the middle of a text's first line. Patterns, such as a sheet's holes, and text over a
  * picture file are not checked. Scroll positions are restored. @returns one line for each text
  */
-export function faintTexts(page: Page): Promise<string[]> {
+export function lowContrastTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Rgb = [number, number, number];
     type Rgba = [...Rgb, number];
@@ -14,7 +14,7 @@ export function faintTexts(page: Page): Promise<string[]> {
     if (!brush) throw new Error('No canvas to read colours with.');
     const knownColours = new Map<string, Rgba>();
     const patterns = /(?:radial|repeating-\w+)-gradient\((?:[^()]|\([^()]*\))*\)/g;
-    const faintTexts = new Set<string>();
+    const lowContrastTexts = new Set<string>();
     const drawings = ':is([role=img], [aria-hidden=true])';
     const scrollPositions = new Map<Element, [left: number, top: number]>();
 
@@ -57,7 +57,8 @@ export function faintTexts(page: Page): Promise<string[]> {
         const [r, g, b, alpha] = rgba(parent instanceof SVGElement ? fill : color);
         const ink: Rgba = [r, g, b, alpha * opacity(parent)];
         const ratio = Math.min(...grounds.map((ground) => contrast(blend(ink, ground), ground)));
-        if (ratio < minRatio) faintTexts.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
+        if (ratio < minRatio)
+          lowContrastTexts.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
       }
     }
     for (const [element, [left, top]] of scrollPositions) {
@@ -65,8 +66,8 @@ export function faintTexts(page: Page): Promise<string[]> {
       element.scrollTo({ left, top, behavior: 'instant' });
     }
     // If few texts could be read, a pass would mean nothing.
-    if (read < visible / 2) faintTexts.add(`only ${read} of ${visible} texts could be read`);
-    return [...faintTexts];
+    if (read < visible / 2) lowContrastTexts.add(`only ${read} of ${visible} texts could be read`);
+    return [...lowContrastTexts];
 
     /** The colours that may be under a text: a gradient has several. */
     function groundsOf(stack: Element[]): Rgb[] {

@@ -2,11 +2,11 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeEach } from 'vitest';
 import type { ContactDeps } from '@/lib/contact/endpoint';
 import { settings } from './contact';
-import { site } from './site';
 import { bytesOf, type FakeSmtp, type SmtpOptions, startSmtp } from './smtp';
+import { createEndpoint } from './test-endpoint';
 
 /** Returns a function that starts mail servers, which run until the tests of the file have ended. */
-export function mailServers(): (options?: SmtpOptions) => Promise<FakeSmtp> {
+export function mailServerStarter(): (options?: SmtpOptions) => Promise<FakeSmtp> {
   const running: FakeSmtp[] = [];
   afterAll(() => Promise.all(running.map((server) => server.close())));
   return async (options) => {
@@ -16,12 +16,12 @@ export function mailServers(): (options?: SmtpOptions) => Promise<FakeSmtp> {
   };
 }
 
-/** Returns a function like that of `mailServers`, which adds to each server an endpoint that sends to it. */
-export function sitesWithMail() {
-  const start = mailServers();
+/** Returns a function like that of `mailServerStarter`, which adds to each server an endpoint that sends to it. */
+export function endpointStarter() {
+  const start = mailServerStarter();
   return async (options?: SmtpOptions, env?: Record<string, string>, deps?: Partial<ContactDeps>) => {
     const server = await start(options);
-    return { server, ...site(settings(server.port, env), deps) };
+    return { server, ...createEndpoint(settings(server.port, env), deps) };
   };
 }
 

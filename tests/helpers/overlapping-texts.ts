@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Pairs of neighbours, such as cells of a row or items of a list, whose texts overlap; also in drawings. */
-export function collidingTexts(page: Page): Promise<string[]> {
+export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Each text is measured once, although it is in every element around it.
     const measured = new Map<Node, DOMRect[]>();

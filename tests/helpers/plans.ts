@@ -19,9 +19,9 @@ function planAt<Kind extends Plan>(list: readonly Kind[], index: number): Kind {
   return plan;
 }
 
-/** The plan that is chosen when the page opens, and two others of which the first has a price. */
+/** The plan that is chosen when the page opens, another one that has a price, and the last one. */
 export const firstPlan = planAt(plans, 0);
-export const aPlan = planAt(
+export const otherPlan = planAt(
   pricedPlans.filter((plan) => plan !== firstPlan),
   0,
 );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Lists texts that are too pale for print: below 4.5:1 against white. Browsers print no backgrounds, except those of
  * elements with `print-color-adjust: exact`, whose texts are left out here. The page has to be in print media.
  */
-export function paleTexts(page: Page): Promise<string[]> {
+export function textsTooPaleForPrint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('No canvas to read colours with.');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { type AnswerName, answers } from '@/lib/contact/answers';
-import { impatient, type Site, visitor } from './contact';
-import type { sitesWithMail } from './mail-servers';
+import { shortTimeouts, type TestEndpoint, visitor } from './contact';
+import type { endpointStarter } from './mail-servers';
 import { target } from './server';
 import { type Script, type SmtpOptions, serverSecret } from './smtp';
 
@@ -58,7 +58,7 @@ export const refusedWith = (...reply: Parameters<typeof codesOf>) => ({
 });
 
 /** The server may have the message, so nothing is tried again. */
-export const unsure = { status: 502, event: 'contact.uncertain', attempts: 1 };
+export const uncertain = { status: 502, event: 'contact.uncertain', attempts: 1 };
 export const sent = { status: 200, event: 'contact.sent', accepted: 1, attempts: 1 };
 
 /** Only the total timeout cuts off replies that never end. */
@@ -66,8 +66,8 @@ export const endless = { status: 504, code: 'EABORT', attempts: 1 };
 export const shortTotalTimeout = { env: { CONTACT_TOTAL_TIMEOUT_MS: '4000' } };
 
 /** Timeouts are short only where the server stays silent: where it replies, a busy machine may delay the reply. */
-export function timesFor(script: Script): Partial<typeof impatient> {
-  const { SMTP_SETUP_TIMEOUT_MS, SMTP_IDLE_TIMEOUT_MS } = impatient;
+export function timesFor(script: Script): Partial<typeof shortTimeouts> {
+  const { SMTP_SETUP_TIMEOUT_MS, SMTP_IDLE_TIMEOUT_MS } = shortTimeouts;
   const isSilent = (part: unknown) => /hang|drip/.test(JSON.stringify(part ?? ''));
   return {
     ...(isSilent(script.greeting) && { SMTP_SETUP_TIMEOUT_MS }),
@@ -79,7 +79,7 @@ export function timesFor(script: Script): Partial<typeof impatient> {
 const maxDuration = 7500;
 
 /** Posts a message. The answer must come within the time that the settings allow. */
-export async function answerInTime({ post, ready }: Pick<Site, 'post' | 'ready'>) {
+export async function answerInTime({ post, ready }: Pick<TestEndpoint, 'post' | 'ready'>) {
   await ready();
   const started = Date.now();
   const response = await post();
@@ -115,7 +115,7 @@ export const it = target ? test : test.concurrent;
  * comes in time: the settings allow 6 s in all.
  */
 export async function expectOutcome(
-  start: ReturnType<typeof sitesWithMail>,
+  start: ReturnType<typeof endpointStarter>,
   [, script, outcome, { env, ...options } = {}]: Fault,
 ): Promise<void> {
   const { accepted = 0, event = 'contact.failed', ...logged } = outcome;

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { islandSelector } from '@/lib/islands';
 import { violations } from './axe';
-import { sideways } from './sideways';
+import { horizontalOverflow } from './horizontal-overflow';
 
 /** Expects that nothing scrolls sideways at 320 px (WCAG 1.4.10). The window keeps that width. */
 export async function expectNoSidewaysScroll(page: Page, state = ''): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
-  const { overflow, culprits } = await sideways(page);
+  const { overflow, culprits } = await horizontalOverflow(page);
   expect(overflow, `${state}: ${culprits}`).toBeLessThanOrEqual(0);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clippedTexts } from './clipped';
-import { sideways } from './sideways';
+import { horizontalOverflow } from './horizontal-overflow';
 
 /** Makes texts need more room, by spacing, by system fonts and by long words, and expects that they still fit. */
 
@@ -33,7 +33,7 @@ export const setStyle = (page: Page, style: string) =>
 export async function expectNothingCut(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const { overflow, culprits } = await sideways(page);
+    const { overflow, culprits } = await horizontalOverflow(page);
     expect.soft(overflow, `${width} px, sticks out: ${culprits}`).toBeLessThanOrEqual(0);
     expect.soft(await clippedTexts(page), `${width} px`).toEqual([]);
   }

@@ -22,7 +22,7 @@ const file = (ending: string, bytes: Uint8Array): FilePayload => filePayload(`${
 
 const makers: Partial<Record<string, () => FilePayload | Promise<FilePayload>>> = {
   pdf: async () => file('pdf', await samplePdf({ pages: ['Alpha agreement', 'Bravo rent', 'Charlie term'] })),
-  jpg: () =>
+  png: () =>
     file('png', png({ width: 60, height: 40, colour: 2, bits: 8, pixelAt: (x, y) => [x * 4, y * 6, 90] })),
   docx: async () => {
     const runs = [{ text: sentence }];

@@ -19,7 +19,7 @@ import { withOwn } from '@/lib/schema/tool-messages';
 import type { Tool } from '@/lib/schema/tools';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
-import { acceptedKinds, enginesOf, toolSlug } from '@/lib/tools';
+import { acceptedKinds, enginesOf, runningToolSlug } from '@/lib/tools';
 
 type Props = { tool: Tool; trail: Trail };
 
@@ -63,7 +63,7 @@ const tasksOf = ({ slug }: Tool) => tools.tasks.filter((task) => task.tool === s
 function RunningTool({ tool, trail }: Props & { tool: AvailableTool }) {
   const { dropZone } = tool;
   const tasks = tasksOf(tool);
-  const slugs = [tool.slug, ...tasks.flatMap(({ slug }) => toolSlug(slug) ?? [])];
+  const slugs = [tool.slug, ...tasks.flatMap(({ slug }) => runningToolSlug(slug) ?? [])];
   const engines = new Set(slugs.flatMap((slug) => enginesOf[slug]));
   return (
     <Workbench
@@ -76,7 +76,7 @@ function RunningTool({ tool, trail }: Props & { tool: AvailableTool }) {
       engines={Object.fromEntries([...engines].map((name) => [name, engineFiles(name)]))}
       next={nextTools(tool.next)}
       tasks={tasks.map(({ slug, name, job, steps, next, ...own }) => {
-        const running = toolSlug(slug);
+        const running = runningToolSlug(slug);
         return {
           ...{ slug, name, job, steps },
           title: `${name} | ${site.name}`,

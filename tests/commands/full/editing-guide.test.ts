@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { literalPattern } from '@/lib/literal-pattern';
 import { inRoot } from '@/scripts/lib/paths';
-import { asInTheGuide } from '@/tests/helpers/guide-content';
+import { applyGuideContent } from '@/tests/helpers/guide-content';
 import { copySite } from '@/tests/helpers/site-copy';
 
 /** Makes the edits and mistakes of docs/editing.md in a copy and compares what the commands print with the guide. */
@@ -23,7 +23,7 @@ type Copy = ReturnType<typeof copySite>;
 /** A copy of the site with the content of the guide, which is restored after each example. */
 let copy: Copy;
 beforeAll(() => {
-  copy = asInTheGuide(copySite());
+  copy = applyGuideContent(copySite());
   cpSync(join(copy.folder, 'content'), join(copy.folder, 'content-before'), { recursive: true });
 });
 afterEach(() => {

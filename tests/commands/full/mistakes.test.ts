@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
-import { asInTheGuide } from '@/tests/helpers/guide-content';
+import { applyGuideContent } from '@/tests/helpers/guide-content';
 import { copySite } from '@/tests/helpers/site-copy';
 
 // Each of these tests starts commands, which take seconds on a busy machine.
 describe('mistakes in settings and content', { timeout: 60_000 }, () => {
-  const site = asInTheGuide(copySite());
+  const site = applyGuideContent(copySite());
   let port = 0;
   const settings = () => ({
     SITE_URL: 'https://triplicate.example',

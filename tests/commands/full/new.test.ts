@@ -26,9 +26,9 @@ import { PdfToWord } from '@/components/workbench/pdf-to-word/pdf-to-word';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { wholePdf } from '@/tests/helpers/whole-pdf';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 
-replaceResults(wholePdf);
+replaceResults(runPdfEngine);
 
 test('a PDF becomes a copy of its pages', async () => {
   const bytes = new Uint8Array(await samplePdf({ pages: ['one', 'two'] }));

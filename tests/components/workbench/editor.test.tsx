@@ -13,12 +13,12 @@ import { pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { letterPdf, letterLines as texts } from '@/tests/helpers/letter-pdf';
 import { messagePattern } from '@/tests/helpers/message-pattern';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-replaceResults(wholePdf);
+replaceResults(runPdfEngine);
 
 const messages = messagesOf('ai-pdf-editor');
 
@@ -85,9 +85,9 @@ test('Escape leaves no line chosen, unless another wording was typed', async () 
 });
 
 test('a page that could not be read reports the fault, not that it has no lines or fields', async () => {
-  onTestFinished(() => replaceResults(wholePdf));
+  onTestFinished(() => replaceResults(runPdfEngine));
   replaceResults((name, input) =>
-    name === 'readEditable' ? Promise.reject(new Fault('memory')) : wholePdf(name, input),
+    name === 'readEditable' ? Promise.reject(new Fault('memory')) : runPdfEngine(name, input),
   );
   showTool('ai-pdf-editor', AiPdfEditor, [new File([await letterPdf()], 'letter.pdf')]);
   const title = say(sharedMessages.memoryAt.file, { file: 'letter.pdf' });
@@ -373,12 +373,12 @@ test('while new words are typed, the panel says whether they have the same font 
 });
 
 test('what differs and was not read before it was applied is a question, and an edit that is discarded leaves no copy', async () => {
-  onTestFinished(() => replaceResults(wholePdf));
+  onTestFinished(() => replaceResults(runPdfEngine));
   let tries = 0;
   // The file is not written while the visitor types, as if it were large.
   replaceResults((name, input) => {
     if (name === 'edit') tries += 1;
-    return name === 'edit' && tries === 1 ? Promise.reject(new Fault('memory')) : wholePdf(name, input);
+    return name === 'edit' && tries === 1 ? Promise.reject(new Fault('memory')) : runPdfEngine(name, input);
   });
   const { announce } = await open(1);
   await userEvent.type(await wording(), ' ₹');
@@ -597,12 +597,12 @@ test('a search lists the pages without readable text, and one that fails does no
   await userEvent.type(await screen.findByLabelText(redaction.search), 'Rao{Enter}');
   expect(await screen.findByText(say(redaction.unsearched, { count: 1, pages: pageList([2]) }))).toBeTruthy();
   replaceResults((name, input) =>
-    name === 'findMarks' ? Promise.reject(new Error('no memory')) : wholePdf(name, input),
+    name === 'findMarks' ? Promise.reject(new Error('no memory')) : runPdfEngine(name, input),
   );
   await press(redaction.patterns.pan);
   expect(await screen.findByText(redaction.failed)).toBeTruthy();
   expect(screen.queryByText(redaction.notFound)).toBeNull();
-  replaceResults(wholePdf);
+  replaceResults(runPdfEngine);
 });
 
 describe('additions', () => {
@@ -726,11 +726,11 @@ describe('find and replace', () => {
     replaceResults((name, input) =>
       name === 'readEditable' && (input as { page?: number }).page === 2
         ? Promise.reject(new Error('no memory'))
-        : wholePdf(name, input),
+        : runPdfEngine(name, input),
     );
     await openTask(word, 'Quince');
     expect(await screen.findByText(say(replacing.unread, { count: 1, pages: pageList([2]) }))).toBeTruthy();
-    replaceResults(wholePdf);
+    replaceResults(runPdfEngine);
   });
 });
 

@@ -6,15 +6,15 @@ import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
 import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 const mergeInputs: { sources: unknown[]; options: { name: string; bookmarks: string } }[] = [];
 
 replaceResults((name, input) => {
   if (name === 'merge') mergeInputs.push(input as (typeof mergeInputs)[number]);
-  return wholePdf(name, input);
+  return runPdfEngine(name, input);
 });
 
 const user = userEvent.setup();

@@ -7,16 +7,16 @@ import { sharedMessages } from '@/content/workbench';
 import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 const requested = { merged: [] as { options: { pages?: unknown } }[] };
 
 replaceResults((name, input) => {
   if (name === 'merge') requested.merged.push(input);
-  return wholePdf(name, input);
+  return runPdfEngine(name, input);
 });
 
 const { organise } = messagesOf('merge-pdf');

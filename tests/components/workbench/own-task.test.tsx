@@ -7,7 +7,7 @@ import { useShell } from '@/components/workbench/shell/shell-context';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
-import { toolSlug } from '@/lib/tools';
+import { runningToolSlug } from '@/lib/tools';
 
 vi.mock('@/components/workbench/sign/sign', () => ({ Sign: () => null }));
 vi.mock('@/components/workbench/ai-pdf-editor/ai-pdf-editor', () => ({ AiPdfEditor: OwnTask }));
@@ -46,7 +46,7 @@ test.each(tools.tasks)(
     const facts = container.querySelector<HTMLElement>(`[data-task="${task.slug}"] dl`);
     for (const fact of [task.goesIn, task.comesOut, task.goodFor]) expect(facts?.textContent).toContain(fact);
     const taskAndSteps = screen.queryByTestId('task')?.textContent;
-    if (!toolSlug(task.slug)) expect(taskAndSteps).toBe([task.slug, ...task.steps].join(' · '));
+    if (!runningToolSlug(task.slug)) expect(taskAndSteps).toBe([task.slug, ...task.steps].join(' · '));
     location.hash = '';
   },
   30_000,

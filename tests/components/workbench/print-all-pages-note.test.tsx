@@ -8,13 +8,13 @@ import { sharedMessages } from '@/content/workbench';
 import { say } from '@/lib/sentences';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 /** Tests the note that is printed with a document of which a tool shows only some pages. */
 
-replaceResults(wholePdf);
+replaceResults(runPdfEngine);
 afterEach(cleanup);
 
 const file = async (name: string, count: number) =>

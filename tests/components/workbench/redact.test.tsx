@@ -13,12 +13,12 @@ import { say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { messagePattern } from '@/tests/helpers/message-pattern';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { wholePdf } from '@/tests/helpers/whole-pdf';
 
-replaceResults(wholePdf);
+replaceResults(runPdfEngine);
 
 const messages = messagesOf('ai-pdf-editor');
 const { redaction } = messages;

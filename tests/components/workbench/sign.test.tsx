@@ -12,16 +12,16 @@ import { pageList } from '@/lib/values';
 import { replaceResults } from '@/tests/helpers/engine-answers';
 import { enginesHere } from '@/tests/helpers/in-process-engines';
 import { messagePattern } from '@/tests/helpers/message-pattern';
+import { runPdfEngine } from '@/tests/helpers/pdf-engine';
 import { showTool } from '@/tests/helpers/shown-tool';
 import { stubMedia } from '@/tests/helpers/stub-media';
 import { messagesOf } from '@/tests/helpers/tool-messages';
-import { wholePdf } from '@/tests/helpers/whole-pdf';
 
 const requested = { signing: [] as { stamps: Stamp[]; name: string }[] };
 
 const answerCall: Parameters<typeof replaceResults>[0] = (name, input) => {
   if (name === 'signPages') requested.signing.push(input);
-  return wholePdf(name, input);
+  return runPdfEngine(name, input);
 };
 replaceResults(answerCall);
 

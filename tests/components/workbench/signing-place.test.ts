@@ -42,7 +42,7 @@ test('a signature goes into the space between “For …” and the office below
   expect(box?.bottom).toBeLessThan(680);
 });
 
-test('a line that goes on with “for” is no place to sign', () => {
+test('a line that continues with “for” is not a place to sign', () => {
   const lines = [line('For Sahyadri Housing Society Limited', 72, 300), line('Secretary', 72, 380)];
   const footer = line('for details see overleaf', 72, 760);
   expect(placed('signature', [...lines, footer])).toEqual(placed('signature', lines));
@@ -50,14 +50,14 @@ test('a line that goes on with “for” is no place to sign', () => {
   expect(placed('signature', [line('for Sahyadri Housing Society Limited', 72, 300)])?.left).toBe(72);
 });
 
-test('in a low space it is smaller, and without a space it goes elsewhere', () => {
+test('a signature is made smaller for a low space, and goes elsewhere if there is no space', () => {
   const closing = line('Yours faithfully,', 72, 600);
   const box = placed('signature', [closing, line('Asha Rao', 72, 652)]);
   expect([box?.top ?? 0, box?.bottom ?? 999]).toEqual([621, 643]);
   expect(placed('signature', [closing, line('Asha Rao', 72, 622)])).toBeUndefined();
 });
 
-test('it stands on the blank or the rule that its label belongs to', () => {
+test('a signature is placed on the blank or the rule of its label', () => {
   const blank = line('Date: ________ Signature: ____________________', 72, 700);
   // The blank begins after 26 letters.
   expect(placed('signature', [body, blank])).toMatchObject({ left: 72 + 26 * 6, bottom: 713 });
@@ -68,7 +68,7 @@ test('it stands on the blank or the rule that its label belongs to', () => {
   expect(placed('signature', [body, line('Signature', 280, 680)], [rule])).toMatchObject({ left: 340 });
 });
 
-test('it goes above its label, beside one with a colon, and beside none of the body text', () => {
+test('a signature is placed above its label, beside a label with a colon, and never beside body text', () => {
   const label = line('Signature of the tenant', 400, 700);
   const box = placed('signature', [body, label]);
   expect(box?.bottom).toBe(696);
@@ -79,12 +79,12 @@ test('it goes above its label, beside one with a colon, and beside none of the b
   expect(placed('signature', [body, sentence])).toBeUndefined();
 });
 
-test('a signed blank is left free: nothing is placed over text', () => {
+test('no signature is placed where it would cover text', () => {
   const above = line('I agree to the terms of this letter.', 72, 690);
   expect(placed('signature', [above, line('Signature: ____________________', 72, 702)])).toBeUndefined();
 });
 
-test('rules are found in the drawing of a page, and neither letters nor frames', () => {
+test('rules are found in the drawing of a page, and letters and frames are not taken for rules', () => {
   const [width, height] = [595, 200];
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
   const fill = (x: number, y: number, w: number, h: number) => {

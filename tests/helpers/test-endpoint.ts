@@ -5,15 +5,18 @@ import { onTestFinished, TestRunner } from 'vitest';
 import type { ContactDeps } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
 import { testCertificate } from './certificate';
-import { ownSite, type Site, siteOf } from './contact';
+import { endpointWith, inProcessEndpoint, type TestEndpoint } from './contact';
 import { type Server, startServer, target } from './server';
 
 /**
  * Makes an endpoint with its own memory, settings and log: in this process, or with CONTACT_TARGET in a built server of its
  * own. With CONTACT_TARGET, a test that replaces the clock or the stores is skipped.
  */
-export function site(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
-  if (!target) return ownSite(source, more);
+export function createEndpoint(
+  source: Record<string, string>,
+  more: Partial<ContactDeps> = {},
+): TestEndpoint {
+  if (!target) return inProcessEndpoint(source, more);
   const log: LogLine[] = [];
   if (more.now || more.stores)
     TestRunner.getCurrentTest()?.context.skip('needs the endpoint in this process');
@@ -23,7 +26,7 @@ export function site(source: Record<string, string>, more: Partial<ContactDeps> 
     return server;
   };
   onTestFinished(async () => (await server)?.stop());
-  return siteOf({ ready, send: async (request) => (await ready()).send(request) }, log);
+  return endpointWith({ ready, send: async (request) => (await ready()).send(request) }, log);
 }
 
 let file: string | undefined;

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  * @param kind `device`: runs on the device; `pack`: runs on the device once its language pack is fetched; `server`: sends
  *   the sound to a server
  */
-export async function recognizer(
+export async function stubRecognizer(
   page: Page,
   kind: 'device' | 'pack' | 'server',
   words: readonly string[] = [],

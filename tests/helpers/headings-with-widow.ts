@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Finds headings of three words or more whose last line is one word, although the last two words would fit on a line.
  * Headings in drawings and hidden ones are left out.
  */
-export function orphans(page: Page): Promise<string[]> {
+export function headingsWithWidow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Word = { text: string; bottom: number; width: number };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How many pixels the page scrolls sideways, and the first elements that stick out. */
-export function sideways(page: Page): Promise<{ overflow: number; culprits: string }> {
+export function horizontalOverflow(page: Page): Promise<{ overflow: number; culprits: string }> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
     const tooWide = [...document.querySelectorAll('body *')]

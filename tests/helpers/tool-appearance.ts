@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsAsItStands } from './axe';
+import { violationsInCurrentState } from './axe';
 import { controlsWithoutOutline } from './controls-without-outline';
 import { toolShell } from './page-tool';
 
@@ -11,7 +11,7 @@ export async function expectReadableInDark(page: Page): Promise<void> {
   await expect(toolShell(page).locator('h2').first()).toHaveCSS('color-scheme', 'dark');
   for (const paper of await toolShell(page).locator('.paper').all())
     await expect(paper).toHaveCSS('color-scheme', 'light');
-  expect.soft(await violationsAsItStands(page), 'in the dark').toEqual([]);
+  expect.soft(await violationsInCurrentState(page), 'in the dark').toEqual([]);
 }
 
 /** Tools with segmented controls beside their files. */

@@ -13,7 +13,7 @@ const host = nodeHost(assets);
  * Runs an operation of the whole PDF engine, for `replaceResults` in tests that need more of it than in-process-engines.ts
  * has. It draws no page: there is no canvas here.
  */
-export const wholePdf = async (name: string, input: never): Promise<unknown> => {
+export const runPdfEngine = async (name: string, input: never): Promise<unknown> => {
   if (name === 'drawPage') throw new Error('no canvas');
   return operationsByName[name]?.(input, host);
 };

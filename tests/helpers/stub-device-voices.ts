@@ -6,7 +6,7 @@ type SpokenLine = { text: string; voice: string; rate: number };
  * Gives a browser without voices those of a device. Records what is to be spoken, and ends a line when `next` is called.
  * One of the voices is not local: a real one would send the text to a server.
  */
-export async function deviceVoices(
+export async function stubDeviceVoices(
   page: Page,
 ): Promise<{ spoken(): Promise<SpokenLine[]>; next(): Promise<void> }> {
   await page.addInitScript(() => {
