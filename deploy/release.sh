@@ -1,13 +1,13 @@
 #!/bin/sh
-# Puts a release on the air on a machine with systemd, or goes back to the one before.
+# Deploys a release on a machine with systemd, or rolls back to the previous one.
 #
 #   REPOSITORY=https://… SITE_URL=https://www.example.com deploy/release.sh [branch or tag]
 #   deploy/release.sh --rollback [folder of a release]
 #
-# The new release is built in a folder of its own and has to answer on a port of its own before /srv/site/current
-# points to it. Then the instances are restarted, one after the other. When one does not answer afterwards, everything
-# goes back to the release before. A release that was on the air is marked (.answered): --rollback without a folder
-# chooses the last of them before the current one.
+# The new release is built in its own folder and must answer on its own port before /srv/site/current points to it. Then
+# the instances are restarted one after the other. If one of them does not answer afterwards, the script rolls back to the
+# previous release. A release that has been live is marked (.answered): --rollback without a folder chooses the last marked
+# release before the current one.
 #
 # Needs git, Node, npm, curl, flock (util-linux), and the right to restart the instances.
 set -eu
@@ -88,7 +88,7 @@ go_live() { # folder
   switch_to "$1"
   if restart_all; then
     touch "$1/.answered"
-    say "on the air: $1"
+    say "live: $1"
     return
   fi
   [ -n "$before" ] || fail "$1 does not answer, and there is none before it"
@@ -151,6 +151,6 @@ say "trying it on port $probe, without the settings of the service: that the for
 PORT=$probe HOSTNAME=127.0.0.1 node .next/standalone/server.js 9>&- &
 server=$!
 healthy "$probe" "$server" && kill -0 "$server" 2>/dev/null ||
-  fail "$release does not answer; ${before:-nothing} stays on the air"
+  fail "$release does not answer; ${before:-nothing} stays live"
 stop_server
 go_live "$release"

@@ -1,5 +1,5 @@
-// Runs before everything else, in any Node: without it an older one ends with the stack of a missing feature, and a
-// checkout without its packages with that of a missing module.
+// Runs first, in any version of Node. Without it, an older Node would end with a stack trace about a missing feature, and a
+// checkout without its packages with one about a missing module.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

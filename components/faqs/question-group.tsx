@@ -1,6 +1,6 @@
 import type { Claims } from '@/components/illustrations/claims';
 import { FaqIllustration } from '@/components/illustrations/support';
-import folds from '@/components/ui/folds.module.css';
+import disclosureStyles from '@/components/ui/disclosures.module.css';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { FaqGroup } from '@/lib/schema/faqs';
@@ -27,9 +27,9 @@ export function QuestionGroup({ id, title, tone, shown, questions, claims }: Faq
           ))}
         </div>
       ) : (
-        <div className={folds.folds}>
+        <div className={disclosureStyles.disclosures}>
           {questions.map((item) => (
-            <Fold key={item.id} {...item} claims={claims} />
+            <Disclosure key={item.id} {...item} claims={claims} />
           ))}
         </div>
       )}
@@ -41,7 +41,7 @@ export function QuestionGroup({ id, title, tone, shown, questions, claims }: Faq
  * The anchor is on the answer, inside the closed part: browsers then open the details for a URL fragment
  * without a script. Questions do not close each other, so that answers can be read side by side.
  */
-function Fold(item: Question & { claims: Claims }) {
+function Disclosure(item: Question & { claims: Claims }) {
   return (
     <details
       open={item.open}

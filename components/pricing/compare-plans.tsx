@@ -1,4 +1,4 @@
-import folds from '@/components/ui/folds.module.css';
+import disclosureStyles from '@/components/ui/disclosures.module.css';
 import { Icon } from '@/components/ui/icon';
 import { billings } from '@/lib/billing';
 import type { Capability } from '@/lib/schema/capabilities';
@@ -57,7 +57,7 @@ export function ComparePlans({ pricing, capabilities }: Props) {
           </tbody>
         </table>
       </section>
-      <div className={`${folds.folds} ${styles.disclosures}`}>
+      <div className={`${disclosureStyles.disclosures} ${styles.disclosures}`}>
         {plans.map((plan) => (
           <details key={plan.slug}>
             <summary>

@@ -1,4 +1,4 @@
-import folds from '@/components/ui/folds.module.css';
+import disclosureStyles from '@/components/ui/disclosures.module.css';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { Pricing } from '@/lib/schema/pricing';
@@ -29,7 +29,7 @@ export function PlanQuestions({
         </div>
         {/* Two lists, so that an opened answer moves only the questions below it. */}
         {[list.slice(0, half), list.slice(half)].map((part, column) => (
-          <div key={part[0]?.question} className={`${folds.folds} ${styles.list}`}>
+          <div key={part[0]?.question} className={`${disclosureStyles.disclosures} ${styles.list}`}>
             {part.map(({ question, answer, link: more }, index) => (
               <details key={question} open={column === 0 && index === 0}>
                 <summary>

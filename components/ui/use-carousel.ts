@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wide as wideQuery } from '@/lib/breakpoints';
-import { sightWatcher } from './sight-watcher';
 import { useMedia } from './use-media';
+import { createVisibilityObserver } from './visibility-observer';
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
@@ -21,9 +21,12 @@ function useHalfInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = sightWatcher((entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5), {
-      threshold: 0.5,
-    });
+    const observer = createVisibilityObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5),
+      {
+        threshold: 0.5,
+      },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -123,18 +123,18 @@ export function contentMistake(source: string): SourceMistake | undefined {
     const match = pattern.exec(code);
     if (!match) return [];
     const excerpt = (match.groups?.value ?? match[0]).trimStart();
-    return [{ at: match.index + match[0].length - excerpt.length, problem: problem(excerpt.trim()) }];
+    return [{ offset: match.index + match[0].length - excerpt.length, problem: problem(excerpt.trim()) }];
   });
   // A placeholder without its closing brace hides the text up to the next backtick.
   const unclosed = /\$\{\s*([\w.]+)[ \t]*`/.exec(source);
   if (unclosed)
     mistakes.push({
-      at: unclosed.index,
+      offset: unclosed.index,
       problem: `The value \${${unclosed[1]} is not closed. Write } behind it: \${${unclosed[1]?.replace(/\.$/, '')}}.`,
     });
   // The first mistake in the file; later ones may be its consequences.
-  const [first] = mistakes.sort((a, b) => a.at - b.at);
-  if (first) return { line: lineAt(first.at), problem: first.problem };
+  const [first] = mistakes.sort((a, b) => a.offset - b.offset);
+  if (first) return { line: lineAt(first.offset), problem: first.problem };
   const trimmedCode = code.trimEnd();
   return /(?:^|\n)\S[^\n]*,$/.test(trimmedCode)
     ? {

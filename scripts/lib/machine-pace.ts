@@ -3,8 +3,8 @@ import { exitCodeOf, startNode } from './child';
 
 /** The program that is timed, from the start of its process: it creates, sorts and looks up texts, a mix like that of the tests. */
 const program = `
-  const texts = Array.from({ length: 150_000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36));
-  const places = new Map(texts.toSorted().map((text, at) => [text, { at }]));
+  const texts = Array.from({ length: 150_000 }, (_, index) => ((index * 2654435761) % 4294967296).toString(36));
+  const places = new Map(texts.toSorted().map((text, index) => [text, { index }]));
   if (texts.some((text) => places.get(text) === undefined)) process.exit(1);
 `;
 

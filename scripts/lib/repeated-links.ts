@@ -9,19 +9,19 @@ import type { Mistake } from '../../lib/schema/parse';
 export function repeatedLinks(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
   if (typeof data !== 'object' || data === null) return [];
   const entries = Object.entries(data).map(([key, value]) => ({
-    at: [...path, Array.isArray(data) ? Number(key) : key],
+    path: [...path, Array.isArray(data) ? Number(key) : key],
     value: value as unknown,
   }));
-  const links = Array.isArray(data) ? entries.map(({ at, value }) => ({ at, href: hrefOf(value) })) : [];
+  const links = Array.isArray(data) ? entries.map(({ path, value }) => ({ path, href: hrefOf(value) })) : [];
   const repeated = links.filter(
     ({ href }, index) => href !== undefined && links.slice(0, index).some((earlier) => earlier.href === href),
   );
   return [
-    ...repeated.map(({ at, href }) => ({
-      field: fieldName([...at, 'href']),
+    ...repeated.map(({ path, href }) => ({
+      field: fieldName([...path, 'href']),
       problem: `leads to “${href}”, as another link of this list does. Remove one of them, or let it lead elsewhere.`,
     })),
-    ...entries.flatMap(({ at, value }) => repeatedLinks(value, at)),
+    ...entries.flatMap(({ path, value }) => repeatedLinks(value, path)),
   ];
 }
 

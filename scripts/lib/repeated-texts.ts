@@ -21,14 +21,14 @@ const spellingsField = 'searchedAs';
 export function repeatedEntries(data: unknown, path: readonly (string | number)[] = []): Mistake[] {
   if (typeof data !== 'object' || data === null || isOfSample(path)) return [];
   const entries = Object.entries(data).map(([key, value]) => ({
-    at: [...path, Array.isArray(data) ? Number(key) : key],
+    path: [...path, Array.isArray(data) ? Number(key) : key],
     value: value as unknown,
   }));
   const isRow = typeof path.at(-1) === 'number';
   const namedTexts =
-    Array.isArray(data) && !isRow ? entries.flatMap(({ at: path, value }) => nameOf(value, path)) : [];
+    Array.isArray(data) && !isRow ? entries.flatMap(({ path, value }) => nameOf(value, path)) : [];
   return [
-    ...namedTexts.flatMap(({ at: path, shown: printedText, name }, index) => {
+    ...namedTexts.flatMap(({ path, shown: printedText, name }, index) => {
       const earlier = namedTexts.slice(0, index).find((namedText) => namedText.name === name);
       if (!earlier) return [];
       const clash =
@@ -42,7 +42,7 @@ export function repeatedEntries(data: unknown, path: readonly (string | number)[
         },
       ];
     }),
-    ...entries.flatMap(({ at: path, value }) => repeatedEntries(value, path)),
+    ...entries.flatMap(({ path, value }) => repeatedEntries(value, path)),
   ];
 }
 
@@ -83,5 +83,5 @@ function nameOf(value: unknown, path: readonly (string | number)[]) {
   const printedText = field ? (value as Record<string, unknown>)[field] : value;
   if (typeof printedText !== 'string' || printedText === '' || printedText.startsWith('TODO')) return [];
   const name = (path.includes(spellingsField) ? '' : lettersOf(printedText)) || printedText.toLowerCase();
-  return [{ at: field ? [...path, field] : path, shown: printedText, name }];
+  return [{ path: field ? [...path, field] : path, shown: printedText, name }];
 }

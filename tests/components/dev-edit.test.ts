@@ -124,10 +124,10 @@ describe('the field that a text on a page comes from', () => {
   ];
   const matching = (html: string, selector: string) => {
     document.body.innerHTML = html;
-    const { learn, ofText } = matcher(cards);
-    learn(document);
+    const { indexPage, fieldsOfText } = matcher(cards);
+    indexPage(document);
     const node = document.querySelector(selector);
-    return node ? ofText(node.firstChild ?? node).map(({ keys }) => keys.join('.')) : [];
+    return node ? fieldsOfText(node.firstChild ?? node).map(({ keys }) => keys.join('.')) : [];
   };
   const page =
     '<ul><li><h2>Uploads</h2><a id="a">Read on</a></li><li><h2>Sharing</h2><a id="b">Read on</a></li></ul>';

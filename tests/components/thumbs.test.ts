@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-type ReportSights = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+type ReportVisibility = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
-let reportSights: ReportSights;
+let reportVisibility: ReportVisibility;
 let running = 0;
 let mostRunning = 0;
 const drawnPages: number[] = [];
@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: ReportSights) {
-        reportSights = callback;
+      constructor(callback: ReportVisibility) {
+        reportVisibility = callback;
       }
       observe() {}
       unobserve() {}
@@ -47,7 +47,7 @@ async function addCanvases(count: number, fails: (page: number) => boolean = () 
   });
 }
 const setInView = async (canvases: HTMLCanvasElement[], isIntersecting: boolean) => {
-  reportSights(canvases.map((target) => ({ target, isIntersecting })));
+  reportVisibility(canvases.map((target) => ({ target, isIntersecting })));
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 const drawn = (canvases: HTMLCanvasElement[]) => canvases.filter(({ width }) => width > 0);

@@ -6,7 +6,7 @@ import { colourOf, contrast, type Scheme, tones } from '@/tests/helpers/tokens';
  * Which colour tokens may be used on which background: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and
  * the focus. The browser tests measure the pages themselves; this test names the wrong token at once.
  */
-type Row = { on: string[]; text?: string[]; marks?: string[] };
+type Row = { backgrounds: string[]; text?: string[]; marks?: string[] };
 
 const limits = { text: 4.5, marks: 3 };
 
@@ -23,18 +23,18 @@ const tinted = ['lilac-100', 'rose-100', 'mint-100', 'sky-100', 'gold-100', 'red
 /** The site's own backgrounds, which follow the visitor's scheme. */
 const site: Row[] = [
   {
-    on: ['page', 'page-soft', 'panel', 'area-tint'],
+    backgrounds: ['page', 'page-soft', 'panel', 'area-tint'],
     text: textColours,
     marks: [...controlColours, 'action'],
   },
-  { on: ['area-flood'], text: ['ink', 'body'], marks: ['focus', 'rule', 'action'] },
-  { on: ['action', 'action-hover'], text: ['action-text'] },
+  { backgrounds: ['area-flood'], text: ['ink', 'body'], marks: ['focus', 'rule', 'action'] },
+  { backgrounds: ['action', 'action-hover'], text: ['action-text'] },
 ];
 
 /** `.carbon` is dark in both schemes. */
 const carbon: Row[] = [
   {
-    on: ['carbon-950', 'carbon-900', 'carbon-850'],
+    backgrounds: ['carbon-950', 'carbon-900', 'carbon-850'],
     text: [...textColours, 'carbon-200', 'carbon-300', 'canary-400', 'gold-300', 'mint-300', 'pen-300'],
     marks: [...controlColours, 'action', 'carbon-400', 'carbon-500'],
   },
@@ -43,30 +43,34 @@ const carbon: Row[] = [
 /** `.paper` is light in both schemes. */
 const paper: Row[] = [
   {
-    on: ['bond', 'carbon-50', 'carbon-100'],
+    backgrounds: ['bond', 'carbon-50', 'carbon-100'],
     text: [...textColours, ...drawingInks, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
     marks: [...controlColours, 'carbon-500', 'pen-600'],
   },
   {
-    on: tinted,
+    backgrounds: tinted,
     text: [...textColours, 'carbon-950', 'carbon-700', 'carbon-600', 'pen-700', 'pen-600'],
     marks: controlColours,
   },
-  { on: flooded, text: [...drawingInks, 'pen-700'], marks: ['focus', 'pen-600', 'carbon-600'] },
-  { on: ['carbon-200', 'canary-400'], text: ['carbon-950', 'carbon-700'] },
-  { on: ['carbon-700', 'carbon-600', 'pen-600', 'red-600'], text: ['bond'] },
-  { on: ['gold-100', 'bond'], text: ['gold-ink'] },
-  { on: ['mint-100', 'bond'], text: ['mint-ink'] },
+  { backgrounds: flooded, text: [...drawingInks, 'pen-700'], marks: ['focus', 'pen-600', 'carbon-600'] },
+  { backgrounds: ['carbon-200', 'canary-400'], text: ['carbon-950', 'carbon-700'] },
+  { backgrounds: ['carbon-700', 'carbon-600', 'pen-600', 'red-600'], text: ['bond'] },
+  { backgrounds: ['gold-100', 'bond'], text: ['gold-ink'] },
+  { backgrounds: ['mint-100', 'bond'], text: ['mint-ink'] },
 ];
 
 const surfaces: [string, Scheme, Row[]][] = [
   ['the site in the light scheme', 'light', site],
   ['the site in the dark scheme', 'dark', site],
-  ['an area’s flood in the light scheme', 'light', [{ on: ['area-flood', 'area-300'], text: drawingInks }]],
+  [
+    'an area’s flood in the light scheme',
+    'light',
+    [{ backgrounds: ['area-flood', 'area-300'], text: drawingInks }],
+  ],
   [
     'an area’s flood in the dark scheme',
     'dark',
-    [{ on: ['area-flood'], text: ['carbon-200', 'carbon-300'] }],
+    [{ backgrounds: ['area-flood'], text: ['carbon-200', 'carbon-300'] }],
   ],
   ['carbon', 'dark', carbon],
   ['paper', 'light', paper],
@@ -75,19 +79,19 @@ const surfaces: [string, Scheme, Row[]][] = [
 test.each(surfaces)(
   '%s: text and marks have enough contrast with every background, in every tone',
   (_, scheme, rows) => {
-    const pairs = rows.flatMap(({ on, text = [], marks = [] }) =>
-      on.flatMap((ground) => [
-        ...text.map((name) => ({ name, ground, minRatio: limits.text })),
-        ...marks.map((name) => ({ name, ground, minRatio: limits.marks })),
+    const pairs = rows.flatMap(({ backgrounds, text = [], marks = [] }) =>
+      backgrounds.flatMap((background) => [
+        ...text.map((name) => ({ name, background, minRatio: limits.text })),
+        ...marks.map((name) => ({ name, background, minRatio: limits.marks })),
       ]),
     );
     const ratios = tones.flatMap((tone) =>
-      pairs.map(({ name, ground, minRatio }) => {
-        const ratio = contrast(colourOf(name, scheme, tone), colourOf(ground, scheme, tone));
+      pairs.map(({ name, background, minRatio }) => {
+        const ratio = contrast(colourOf(name, scheme, tone), colourOf(background, scheme, tone));
         return {
           minRatio,
           ratio,
-          what: `${tone}: ${name} on ${ground} has ${ratio.toFixed(2)}, not ${minRatio}`,
+          what: `${tone}: ${name} on ${background} has ${ratio.toFixed(2)}, not ${minRatio}`,
         };
       }),
     );

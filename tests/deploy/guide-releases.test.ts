@@ -110,7 +110,7 @@ test('--rollback returns to the previous release, and both instances serve it', 
   const newest = current();
   const older = pathOf('srv/releases/20200101-000000');
   await run([`cp -al ${newest} ${older}`], folder);
-  expect(await run([rollback], pathOf('operator'), env)).toContain('on the air');
+  expect(await run([rollback], pathOf('operator'), env)).toContain('live: ');
   expect(current()).toBe(older);
   expect(existsSync(newest)).toBe(true);
   await expectInstances();

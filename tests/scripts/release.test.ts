@@ -31,7 +31,7 @@ async function makeReleases() {
   for (const release of releases) {
     mkdirSync(join(release, '.next/standalone'), { recursive: true });
     writeFileSync(join(release, '.next/standalone/server.js'), '');
-    // Marks a release that was once on the air, to which the script may go back.
+    // Marks a release that was live before, to which the script may go back.
     writeFileSync(join(release, '.answered'), '');
   }
   symlinkSync(releases[1] as string, join(folder, 'current'));
@@ -64,7 +64,7 @@ test('on a machine with a proxy, health checks reach its own instances directly'
     HTTP_PROXY: deadProxy,
     all_proxy: deadProxy,
   });
-  expect(output).toContain('on the air:');
+  expect(output).toContain('live:');
   expect(code).toBe(0);
   expect(readlinkSync(join(folder, 'current'))).toBe(releases[0]);
 });

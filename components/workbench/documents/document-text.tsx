@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { sightWatcher } from '@/components/ui/sight-watcher';
+import { createVisibilityObserver } from '@/components/ui/visibility-observer';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import changedWords from './changed-words.module.css';
 import type { ShownMark } from './document-marks';
@@ -228,7 +228,7 @@ function useHasBeenSeen(element: RefObject<Element | null>): boolean {
   const [hasBeenSeen, setHasBeenSeen] = useState(false);
   useEffect(() => {
     if (hasBeenSeen || !element.current) return;
-    const watcher = sightWatcher(
+    const watcher = createVisibilityObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setHasBeenSeen(true);
       },

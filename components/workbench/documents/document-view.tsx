@@ -1,7 +1,7 @@
 import type { Column, PackedDocument } from 'engines/text';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { sightWatcher } from '@/components/ui/sight-watcher';
+import { createVisibilityObserver } from '@/components/ui/visibility-observer';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { say } from '@/lib/sentences';
 import { type ShownMark, startsOf } from './document-marks';
@@ -114,7 +114,7 @@ export function DocumentView({
     // Pages above the mark that have just loaded differ in height from their placeholders; others stay unloaded.
     const resizes = new ResizeObserver(show);
     let settleTimer: ReturnType<typeof setTimeout>;
-    const appearance = sightWatcher((entries) => {
+    const appearance = createVisibilityObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       appearance.disconnect();
       show();

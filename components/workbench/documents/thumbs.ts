@@ -1,4 +1,8 @@
-import { type Sight, type SightWatcher, sightWatcher } from '@/components/ui/sight-watcher';
+import {
+  createVisibilityObserver,
+  type VisibilityEntry,
+  type VisibilityObserver,
+} from '@/components/ui/visibility-observer';
 import { isPrintRequested, onRequestChange, undrawn } from './print-all';
 import { paintReduced } from './reduced';
 import { whenResized } from './when-resized';
@@ -25,11 +29,11 @@ type Sheet = {
 const sheets = new Map<HTMLCanvasElement, Sheet>();
 let busy = false;
 
-const byCanvas = ({ target }: Sight) => sheets.get(target as HTMLCanvasElement);
+const byCanvas = ({ target }: VisibilityEntry) => sheets.get(target as HTMLCanvasElement);
 
-let watcher: SightWatcher | undefined;
+let watcher: VisibilityObserver | undefined;
 const watch = () => {
-  watcher ??= sightWatcher(
+  watcher ??= createVisibilityObserver(
     (entries) => {
       for (const entry of entries) {
         const sheet = byCanvas(entry);

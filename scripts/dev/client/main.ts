@@ -70,13 +70,13 @@ function listTexts(): void {
   const page = frame.contentDocument;
   if (!page) return;
   restoreText();
-  match.learn(page);
-  showTexts(panel, match.textsOf(page), (node) => {
+  match.indexPage(page);
+  showTexts(panel, match.fieldTextsOf(page), (node) => {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
     element?.scrollIntoView({ block: 'center' });
     if (element) outline(page, element);
     place = { node, oldText: node.textContent ?? '' };
-    show(match.ofText(node));
+    show(match.fieldsOfText(node));
   });
 }
 
@@ -88,7 +88,7 @@ function onClick(event: MouseEvent): void {
   const page = frame.contentDocument;
   if (!page) return;
   restoreText();
-  match.learn(page);
+  match.indexPage(page);
   const target = event.target as Element;
   const fieldsHere = fieldsAt(page, target, event);
   const link = target.closest('a');
@@ -96,7 +96,7 @@ function onClick(event: MouseEvent): void {
   const related = fieldsHere[0] ? siblingFields(fieldsHere[0], fields) : [];
   const linkFields = related.some(({ limits }) => limits.kind === 'link')
     ? []
-    : match.ofLink(href, target).slice(0, 1);
+    : match.fieldsOfLink(href, target).slice(0, 1);
   goToLinkButton.hidden = !href.startsWith('/');
   goToLinkButton.textContent = `Go to ${href}`;
   goToLinkButton.onclick = () => openPage(href);
@@ -107,11 +107,11 @@ function onClick(event: MouseEvent): void {
 /** Fields of the clicked picture or text: the text itself first, then its ancestors. */
 function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEvent): Field[] {
   const picture = /^\/art\/([\w-]+)\.svg/.exec(target.closest('img')?.getAttribute('src') ?? '')?.[1];
-  if (picture) return match.ofPicture(picture, target);
+  if (picture) return match.fieldsOfPicture(picture, target);
   const text = page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ?? target.firstChild;
   const nodes = [text && target.contains(text) ? text : undefined, target, target.parentElement];
   for (const node of nodes) {
-    const fields = node ? match.ofText(node) : [];
+    const fields = node ? match.fieldsOfText(node) : [];
     if (!node || fields.length === 0) continue;
     place = { node, oldText: node.textContent ?? '' };
     return fields;

@@ -23,12 +23,12 @@ export function matcher(fields: readonly Field[]) {
   let fieldsNear = (_node: Node) => [] as Field[][];
 
   /** Fields of a text, best match first. */
-  function ofText(node: Node): Field[] {
+  function fieldsOfText(node: Node): Field[] {
     const text = collapseSpaces(node.textContent ?? '');
     if (text === '') return [];
     const exact = byText.get(text);
     if (exact) return rank(exact, node);
-    const filled = ofFilled(text, node);
+    const filled = fieldsOfFilledText(text, node);
     if (filled.length > 0) return filled;
     // A page may print part of a text, or a text among others.
     const partialMatches = fields
@@ -44,7 +44,7 @@ export function matcher(fields: readonly Field[]) {
   }
 
   /** Fields of a text with filled-in values, “Save 10%” for “Save {percent}%”: those of the values, then that of the text. */
-  function ofFilled(text: string, node: Node): Field[] {
+  function fieldsOfFilledText(text: string, node: Node): Field[] {
     for (const field of fields) {
       const [, ...values] = filledPattern(field)?.exec(text) ?? [];
       if (values.length === 0) continue;
@@ -53,7 +53,7 @@ export function matcher(fields: readonly Field[]) {
     return [];
   }
 
-  const ofKind = (kind: 'picture' | 'link') => (target: string, node: Node) => {
+  const fieldsOfKind = (kind: 'picture' | 'link') => (target: string, node: Node) => {
     const matches = fields.filter(({ limits, value }) => limits.kind === kind && value === target);
     return rank(matches, node);
   };
@@ -77,7 +77,7 @@ export function matcher(fields: readonly Field[]) {
   }
 
   /** Indexes a page by its unambiguous texts, which show where each entry is. */
-  function learn(page: Document): void {
+  function indexPage(page: Document): void {
     const unambiguous = new Map<Node, Field>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -98,7 +98,7 @@ export function matcher(fields: readonly Field[]) {
    * Nodes of a page whose text is that of a field, in page order. A heading with non-breaking parts consists of several
    * text nodes: then its element is returned.
    */
-  function textsOf(page: Document): Node[] {
+  function fieldTextsOf(page: Document): Node[] {
     const nodes = new Set<Node>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -109,7 +109,13 @@ export function matcher(fields: readonly Field[]) {
     return [...nodes];
   }
 
-  return { learn, ofText, ofPicture: ofKind('picture'), ofLink: ofKind('link'), textsOf };
+  return {
+    indexPage,
+    fieldsOfText,
+    fieldsOfPicture: fieldsOfKind('picture'),
+    fieldsOfLink: fieldsOfKind('link'),
+    fieldTextsOf,
+  };
 }
 
 /** Pattern for the printed form of a text with names in braces; undefined for a text without names or with little else. */

@@ -121,7 +121,7 @@ cd ${pathOf('srv/current')} && PORT=${port} node .next/standalone/server.js >/de
 
   test('turns `current` to a release that answers, and back again', async () => {
     const { status, current, output, releases } = run();
-    expect(output).toContain('on the air');
+    expect(output).toContain('live: ');
     expect(status).toBe(0);
     expect(releases).toEqual(['20200101-000000', current]);
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<script');

@@ -1,53 +1,59 @@
 /** Report on an element: whether it is in view, and the share of it that is. */
-export type Sight = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio'>;
+export type VisibilityEntry = Pick<
+  IntersectionObserverEntry,
+  'target' | 'isIntersecting' | 'intersectionRatio'
+>;
 
-export type SightWatcher = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
+export type VisibilityObserver = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
 
 /**
  * An IntersectionObserver. Where that is missing or throws, as with some extensions and in some embedded browsers,
  * elements are measured as the page scrolls and changes its size.
  */
-export function sightWatcher(
-  onSight: (sights: Sight[]) => void,
+export function createVisibilityObserver(
+  onChange: (entries: VisibilityEntry[]) => void,
   options: IntersectionObserverInit = {},
-): SightWatcher {
-  const watcher = attempt(() => new IntersectionObserver(onSight, options));
-  let measured: SightWatcher | undefined;
+): VisibilityObserver {
+  const observer = attempt(() => new IntersectionObserver(onChange, options));
+  let measured: VisibilityObserver | undefined;
   return {
     observe(target) {
-      const isWatched = attempt(() => {
-        watcher?.observe(target);
-        return watcher !== undefined;
+      const isObserved = attempt(() => {
+        observer?.observe(target);
+        return observer !== undefined;
       });
-      if (isWatched) return;
-      measured ??= measuringWatcher(onSight, Number.parseFloat(options.rootMargin ?? '0'));
+      if (isObserved) return;
+      measured ??= measuringObserver(onChange, Number.parseFloat(options.rootMargin ?? '0'));
       measured.observe(target);
     },
     unobserve(target) {
-      attempt(() => watcher?.unobserve(target));
+      attempt(() => observer?.unobserve(target));
       measured?.unobserve(target);
     },
     disconnect() {
-      attempt(() => watcher?.disconnect());
+      attempt(() => observer?.disconnect());
       measured?.disconnect();
     },
   };
 }
 
 /** Reports the share of each element that is in view or within `margin` pixels of it: once at first, then on changes. */
-function measuringWatcher(onSight: (sights: Sight[]) => void, margin: number): SightWatcher {
+function measuringObserver(
+  onChange: (entries: VisibilityEntry[]) => void,
+  margin: number,
+): VisibilityObserver {
   const reported = new Map<Element, number | undefined>();
   let isDue = false;
   const report = () => {
     isDue = false;
-    const sights: Sight[] = [];
+    const entries: VisibilityEntry[] = [];
     for (const [target, reportedRatio] of reported) {
       const intersectionRatio = shareInView(target, margin);
       if (intersectionRatio === reportedRatio) continue;
       reported.set(target, intersectionRatio);
-      sights.push({ target, isIntersecting: intersectionRatio > 0, intersectionRatio });
+      entries.push({ target, isIntersecting: intersectionRatio > 0, intersectionRatio });
     }
-    if (sights.length > 0) onSight(sights);
+    if (entries.length > 0) onChange(entries);
   };
   const schedule = () => {
     if (isDue) return;
