@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
 import { fileSize } from '@/lib/values';
+import pageStyles from '../documents/page-actions.module.css';
 import { type Picture, usePictures } from '../documents/use-pictures';
 import { FileListTool } from '../shell/file-list-tool';
 import { JobStart } from '../shell/job-start';
@@ -80,7 +81,7 @@ export function ImageToPdf() {
       note={fileSize(bytes)}
       end={
         isSorted || accepted.length < 3 || working || done ? null : (
-          <Button variant="outline" onClick={sort}>
+          <Button variant="outline" className={pageStyles.undo} onClick={sort}>
             {messages.sort}
           </Button>
         )
@@ -122,6 +123,7 @@ export function ImageToPdf() {
       count={accepted.length}
       pages={pages}
       isAdded={ready}
+      isSteady
       heading={heading}
       making={name}
       saveLabel={messages.download}

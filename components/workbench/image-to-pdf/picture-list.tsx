@@ -81,21 +81,26 @@ export function PictureList({ engine, pictures, choice, turns, decodable, copied
                   </p>
                 ) : null}
               </div>
-              {onPlace && onTurn && onRemove ? (
+              {onBack ? null : (
                 <div className={styles.buttons}>
-                  <RowButtons
-                    {...{ name, place, total: pictures.length }}
-                    onPlace={(newIndex) => onPlace(picture, newIndex)}
-                    onRemove={() => onRemove(picture)}
-                  >
-                    <IconButton
-                      icon="rotate"
-                      label={say(messages.turn, { file: name })}
-                      onPress={() => onTurn(picture)}
-                    />
-                  </RowButtons>
+                  {onPlace && onTurn && onRemove ? (
+                    <RowButtons
+                      {...{ name, place, total: pictures.length }}
+                      onPlace={(newIndex) => onPlace(picture, newIndex)}
+                      onRemove={() => onRemove(picture)}
+                    >
+                      <IconButton
+                        icon="rotate"
+                        label={say(messages.turn, { file: name })}
+                        onPress={() => onTurn(picture)}
+                      />
+                    </RowButtons>
+                  ) : (
+                    // While a job runs, nothing below moves up.
+                    <span className="block min-h-(--touch)" />
+                  )}
                 </div>
-              ) : null}
+              )}
             </li>
           );
         })}
@@ -168,7 +173,7 @@ function PicturePage({ info, choice, turns, copied, draw }: PicturePageProps) {
     >
       {info ? (
         <span style={{ width: `${(100 * ownWidth) / page[0]}%`, rotate: `${turns * 90}deg` }}>
-          <Thumb size={info} width={WIDTH} copied={copied} draw={draw} />
+          <Thumb size={info} width={WIDTH} draw={draw} />
         </span>
       ) : null}
     </span>
