@@ -97,6 +97,17 @@ export const page = parseContent('content/tools/remove-pages.ts', toolSchema, {
 
 /** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/remove-pages.ts', {
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
+  own: {
+    facts: {
+      'left-letters': {
+        kept: {
+          one: '1 font still contains letters used only on removed pages: single letters, not words.',
+          other: '{count} fonts still contain letters used only on removed pages: single letters, not words.',
+        },
+      },
+    },
+  },
   legend: 'Pages: tick the ones to remove',
   field: 'Pages to remove',
   /** Buttons that tick several pages at once; `keepOnly` inverts which pages are ticked. */

@@ -95,6 +95,18 @@ export const page = parseContent('content/tools/split-pdf.ts', toolSchema, {
 
 /** Messages of the tool. `{page}`, `{count}` and the like are placeholders for values: keep them. */
 export const messages = parseMessages('content/tools/split-pdf.ts', {
+  /** Replaces messages of content/workbench.ts; the fields are the same. */
+  own: {
+    facts: {
+      'left-letters': {
+        kept: {
+          one: '1 font still contains letters used only on pages outside its part: single letters, not words.',
+          other:
+            '{count} fonts still contain letters used only on pages outside their parts: single letters, not words.',
+        },
+      },
+    },
+  },
   legend: 'Pages: cut between them',
   /** The field: pages to cut after, or parts as ranges. */
   field: 'Cut after pages',

@@ -1,5 +1,5 @@
 import type { Fact } from 'engines';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { SharedMessages } from '@/lib/schema/workbench';
 import { type Said, say } from '@/lib/sentences';
 import { fileSize, pageList } from '@/lib/values';
@@ -62,6 +62,16 @@ const harmlessLosses: ReadonlySet<string> = new Set([
   'information-and-display',
 ]);
 
+/** Facts about what was done that are not good news: a remark, without a tick. */
+const remarks: ReadonlySet<string> = new Set([
+  'left-letters',
+  'left-out',
+  'headings',
+  'untitled-headings',
+  'repaired',
+  'password',
+]);
+
 /**
  * Facts as they are displayed: the loss of document information and the loss of the opening view are one line if they
  * concern the same files.
@@ -86,6 +96,12 @@ export function repairOf({ repairedFile }: SharedMessages, { read, total, lost }
   };
 }
 
+/** The icon before a fact: a tick only for good news. */
+export function factIcon({ fact, lost }: Pick<Fact, 'fact' | 'lost'>): IconName {
+  if (lost) return harmlessLosses.has(fact) ? 'info' : 'alert';
+  return remarks.has(fact) ? 'info' : 'check';
+}
+
 type Props = {
   facts: readonly Fact[];
   /** The tool's own texts on what was kept. */
@@ -100,20 +116,20 @@ type Props = {
 export function Facts({ facts, kept = [], lost = [], title }: Props) {
   const shared = useSharedMessages();
   const lines = [
-    ...kept.map((text) => ({ key: text, text, isLost: false, lostIcon: 'alert' as const })),
-    ...lost.map((text) => ({ key: text, text, isLost: true, lostIcon: 'alert' as const })),
+    ...kept.map((text) => ({ key: text, text, isLost: false, icon: 'check' as IconName })),
+    ...lost.map((text) => ({ key: text, text, isLost: true, icon: 'alert' as IconName })),
     ...joinedFacts(facts).map((fact) => ({
       key: JSON.stringify(fact),
       text: factText(shared, fact),
       isLost: fact.lost === true,
-      lostIcon: harmlessLosses.has(fact.fact) ? ('info' as const) : ('alert' as const),
+      icon: factIcon(fact),
     })),
   ];
   const list = (
     <ul className={styles.facts}>
-      {lines.map(({ key, text, isLost, lostIcon }) => (
+      {lines.map(({ key, text, isLost, icon }) => (
         <li key={key} data-lost={isLost || undefined}>
-          <Icon name={isLost ? lostIcon : 'check'} size={18} stroke={2} />
+          <Icon name={icon} size={18} stroke={2} />
           <span>
             <Arrowed>{text}</Arrowed>
           </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factText, joinedFacts } from '@/components/workbench/shell/facts';
+import { factIcon, factText, joinedFacts } from '@/components/workbench/shell/facts';
 import { sharedMessages } from '@/content/workbench';
 
 const details = { fact: 'information', lost: true, count: 3 };
@@ -31,4 +31,12 @@ test.each([
 ])('a language stated as %s is named %s', (detail, name) => {
   const text = factText(sharedMessages, { fact: 'language', count: 1, file: 'a.pdf', detail, lost: true });
   expect(text).toContain(name);
+});
+
+test('a tick stands before good news only: letters left in fonts and pages in no part are remarks', () => {
+  expect(factIcon(forms)).toBe('check');
+  expect(factIcon({ fact: 'left-letters' })).toBe('info');
+  expect(factIcon({ fact: 'left-out' })).toBe('info');
+  expect(factIcon(view)).toBe('info');
+  expect(factIcon({ fact: 'forms', lost: true })).toBe('alert');
 });
