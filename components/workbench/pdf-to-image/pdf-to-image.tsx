@@ -34,14 +34,14 @@ export function PdfToImage() {
   const zip = nameWith(messages.zip, stem(file), 'zip', stem(file));
 
   const idle = runner.job.state === 'idle';
-  const sampleBytes = useEstimate(engine, pdf, idle ? selectedPages[0] : undefined, choice);
-  const pixelsOf = (page = 1) => {
+  const pixelsOf = (page: number) => {
     const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice);
     return width * height;
   };
-  const bytes =
-    sampleBytes &&
-    selectedPages.reduce((sum, page) => sum + (sampleBytes * pixelsOf(page)) / pixelsOf(selectedPages[0]), 0);
+  const pixels = (pages: readonly number[]) => pages.reduce((sum, page) => sum + pixelsOf(page), 0);
+  const samples = samplesOf(selectedPages);
+  const sampleBytes = useSampleBytes(engine, pdf, idle ? samples : [], choice);
+  const bytes = sampleBytes && (sampleBytes * pixels(selectedPages)) / pixels(samples);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
@@ -115,25 +115,43 @@ export function PdfToImage() {
 /** Milliseconds without another choice before the size is measured; the pages are drawn meanwhile. */
 const ESTIMATE_DELAY = 700;
 
+/** Number of pages from which the total size is estimated: a cover may have a tenth of the bytes of a page of text. */
+const SAMPLES = 4;
+
+/** At most `SAMPLES` of the pages, evenly spread. */
+const samplesOf = (pages: readonly number[]): readonly number[] =>
+  pages.length <= SAMPLES
+    ? pages
+    : Array.from({ length: SAMPLES }, (_, index) =>
+        // In the middle of each quarter, because the first and the last page are the least usual.
+        Math.floor(((index + 0.5) * pages.length) / SAMPLES),
+      ).flatMap((index) => pages[index] ?? []);
+
 /**
- * Size in bytes of one page's picture, made to measure it: it cannot be predicted per format.
+ * Size in bytes of the pictures of some pages, made to measure it: it cannot be predicted per format.
  *
- * @param page the page to measure; undefined while there is none, or the engine is busy
+ * @param pages the pages to measure; none while the engine is busy
  */
-function useEstimate(
+function useSampleBytes(
   engine: Engine<PdfOperations>,
   pdf: Pdf | undefined,
-  page: number | undefined,
+  pages: readonly number[],
   choice: { format: PictureFormat; dpi: number },
 ): number | undefined {
   const { format, dpi } = choice;
   const { answer } = useAnswer(
-    pdf && page ? `${pdf.key} ${page} ${format} ${dpi}` : undefined,
-    async () => {
-      if (!pdf || !page) throw new Error('no page');
-      const input = { source: sourceOf(pdf), pages: [page], format, dpi };
-      const [file] = (await engine.run('drawPictures', input)).files;
-      return file && blobOf(file).size;
+    pdf && pages.length > 0 ? `${pdf.key} ${pages.join(' ')} ${format} ${dpi}` : undefined,
+    async (_, signal) => {
+      if (!pdf) throw new Error('no file');
+      let bytes = 0;
+      // Page by page, so that a job that is started meanwhile waits for one picture at most.
+      for (const page of pages) {
+        signal.throwIfAborted();
+        const input = { source: sourceOf(pdf), pages: [page], format, dpi };
+        const [file] = (await engine.run('drawPictures', input)).files;
+        bytes += file ? blobOf(file).size : 0;
+      }
+      return bytes;
     },
     ESTIMATE_DELAY,
   );
