@@ -15,6 +15,8 @@ type Props = {
   /** The ticked pages as text. */
   text: string;
   onRanges: (ranges: number[][]) => void;
+  /** Empties the field, by a button inside it; undefined if nothing is ticked. */
+  onClear?: (() => void) | undefined;
 };
 
 /**
@@ -29,6 +31,7 @@ export function RangeField({
   pageCount,
   text,
   onRanges,
+  onClear,
 }: Props) {
   const [typed, setTyped] = useState<string>();
   const [showsFault, setShowsFault] = useState(false);
@@ -76,6 +79,22 @@ export function RangeField({
         autoComplete="off"
         spellCheck={false}
         data-pen=""
+        end={
+          onClear ? (
+            <button
+              type="button"
+              onClick={({ detail }) => {
+                setTyped(undefined);
+                setShowsFault(false);
+                onClear();
+                // The button disappears. After a press by touch, focus would open the keyboard over the pages.
+                if (detail === 0) root.current?.querySelector('input')?.focus();
+              }}
+            >
+              {messages.clear}
+            </button>
+          ) : null
+        }
         onChange={({ currentTarget }) => applyIfValid(currentTarget.value)}
         onBlur={finish}
         onKeyDown={({ key }) => {

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/sentences';
 import { copiedCount } from '../shell/use-job';
 import { useSharedMessages } from '../shell/use-messages';
-import { Clear } from './clear';
 import styles from './page-actions.module.css';
 import { PageGrid } from './page-grid';
 import { RangeField } from './range-field';
@@ -20,22 +19,19 @@ type Props = {
 
 /** Pages of a PDF, selected in a text field or by ticking. */
 export function TickedPages({ messages, tool, ticked }: Props) {
-  const shared = useSharedMessages();
   const { pages, runner } = tool;
   const count = ticked.inFileOrder.length;
   return (
     <>
       <div className={styles.head} inert={runner.job.state === 'working'}>
         <TickedField {...{ messages, tool, ticked }} />
-        {count > 0 ? <Clear messages={shared.grid} onClear={() => ticked.choose([])} /> : null}
-        {count < pages ? (
-          <div className={styles.actions}>
-            <Button variant="outline" onClick={ticked.all}>
-              <Icon name="check" />
-              {say(messages.all, { count: pages })}
-            </Button>
-          </div>
-        ) : null}
+        <div className={`${styles.actions} ${styles.beside}`}>
+          {/* Stays when all pages are ticked, so that neither the field nor the pages move. */}
+          <Button variant="outline" aria-disabled={count === pages || undefined} onClick={ticked.all}>
+            <Icon name="check" />
+            {say(messages.all, { count: pages })}
+          </Button>
+        </div>
       </div>
       <TickedGrid {...{ messages, tool, ticked }} filling copied={copiedCount(runner.job, 'drawing')} />
     </>
@@ -54,6 +50,7 @@ export const TickedField = ({ messages, tool: { pdf, pages }, ticked }: Props) =
       pageCount={pages}
       text={rangeText(ticked.inFileOrder)}
       onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
+      onClear={ticked.inFileOrder.length > 0 ? () => ticked.choose([]) : undefined}
     />
   );
 };

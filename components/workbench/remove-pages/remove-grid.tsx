@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/content/messages-type';
 import { say } from '@/lib/sentences';
-import { Clear } from '../documents/clear';
 import { Enlarged } from '../documents/enlarged';
 import type { DrawPage } from '../documents/grid-page';
 import styles from '../documents/page-actions.module.css';
@@ -67,10 +66,8 @@ export function RemoveGrid({ file, sizes, plan, blanks, busy, copied, draw, onPl
           pageCount={total}
           text={rangeText(sorted)}
           onRanges={(ranges) => onPlan({ order, removed: [...new Set(ranges.flat())] }, true)}
+          onClear={removed.length > 0 ? () => onPlan({ order, removed: [] }) : undefined}
         />
-        {removed.length > 0 ? (
-          <Clear messages={shared.grid} onClear={() => onPlan({ order, removed: [] })} />
-        ) : null}
         <div className={styles.actions}>
           {unstruck.length > 0 ? (
             // In a row of its own, so that the buttons below it do not move when it disappears.

@@ -8,10 +8,12 @@ type FieldProps = {
   fault?: string;
   /** Fixed text after the typed text, such as the extension of a file. */
   suffix?: string;
+  /** A button inside the frame of the field, at its end; null while there is none, so that the field stays the same element. */
+  end?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'id'>;
 
 /** A labelled text field; `fault` is the validation message. */
-export function Field({ label, hint, fault, suffix, className = '', ...input }: FieldProps) {
+export function Field({ label, hint, fault, suffix, end, className = '', ...input }: FieldProps) {
   const id = useId();
   const fieldProps = {
     ...input,
@@ -22,7 +24,16 @@ export function Field({ label, hint, fault, suffix, className = '', ...input }: 
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
-      {suffix ? <Suffixed {...fieldProps} suffix={suffix} /> : <input {...fieldProps} />}
+      {suffix ? (
+        <Suffixed {...fieldProps} suffix={suffix} />
+      ) : end === undefined ? (
+        <input {...fieldProps} />
+      ) : (
+        <div className={suffixed.ended}>
+          <input {...fieldProps} />
+          {end}
+        </div>
+      )}
       {fault || hint ? (
         <p id={`${id}-hint`} role={fault ? 'alert' : undefined} data-fault={fault ? '' : undefined}>
           {fault ?? hint}

@@ -4,7 +4,6 @@ import { partsByChapters, partsByCount } from 'engines/pdf/client';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/sentences';
-import { Clear } from '../documents/clear';
 import styles from '../documents/page-actions.module.css';
 import type { Pdf } from '../documents/use-pdfs';
 import { Field } from '../shell/field';
@@ -22,12 +21,11 @@ type Props = {
   onParts: (parts: readonly SplitPart[]) => void;
   onRanges: () => void;
   onExtract: () => void;
-  onClear?: () => void;
 };
 
 /** The split methods: buttons that make many cuts at once, or switch to ranges or to extraction. */
 export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props }: Props) {
-  const { onRanges, onExtract, onClear } = props;
+  const { onRanges, onExtract } = props;
   const shared = useSharedMessages();
   const messages = useMessages('split-pdf');
   const [openMethod, setOpenMethod] = useState<'count' | 'size'>();
@@ -83,7 +81,6 @@ export function SplitMethods({ engine, pdf, ranges, extracts, onParts, ...props 
   );
   return (
     <>
-      {onClear ? <Clear messages={shared.grid} onClear={onClear} /> : null}
       <div className={`${styles.actions} ${styles.splitMethods}`}>
         <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
           {messages.every}

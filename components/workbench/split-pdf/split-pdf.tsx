@@ -142,6 +142,7 @@ export function SplitPdf() {
               true,
             )
           }
+          onClear={ranges?.length || extract || cuts.length > 0 ? () => set(noCuts) : undefined}
         />
         {pdf ? (
           <SplitMethods
@@ -154,7 +155,6 @@ export function SplitPdf() {
               set(ranges ? { cuts, names } : { cuts, names, ranges: parts.map(({ pages }) => pages) })
             }
             onExtract={() => set(extract ? { cuts, names } : { cuts, names, extract: parts[0]?.pages ?? [] })}
-            onClear={ranges?.length || extract || cuts.length > 0 ? () => set(noCuts) : undefined}
           />
         ) : null}
       </div>
