@@ -36,6 +36,8 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   steps: 'Steps',
   stepOf: 'Step {count} of {of}',
   stepDone: 'Done:',
+  /** Title of the last step while the job runs. */
+  creating: 'Creating…',
   /** On phones, once all steps are done. */
   stepsDone: 'All steps done',
   startAgain: 'Start again',
@@ -82,7 +84,7 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
   /** In a tool that works on one file at a time. */
   another: 'Choose another file',
   /** Heading while no chosen file could be opened. */
-  noneOpen: 'No file added yet',
+  noneOpen: 'No file open',
   oneAtATime: 'One file at a time: “{file}” is waiting.',
   openInstead: 'Work on {file} instead',
   undo: 'Undo',
@@ -140,12 +142,12 @@ export const sharedMessages = parseContent('content/workbench.ts', sharedMessage
     signatures: { one: '1 signature', other: '{count} signatures' },
   },
   name: 'Name',
-  /** While no file is open: above the kinds of files that the tool takes. */
-  takes: 'This tool takes',
-  /** About a refused file of another kind, if the accepted kinds are listed below. */
+  /** While no file is open: below the button that adds one. */
+  takes: 'This tool takes {formats}.',
+  /** About a refused file of another kind, if the accepted kinds are named below. */
   notAdded: 'This tool can’t open it.',
-  /** Title of the finished copy. */
-  copyTitle: 'Your copy',
+  /** Title of the finished file; a stamp beside it says that it is a copy. */
+  copyTitle: 'Your new file',
   stamp: 'COPY',
   madeIn: 'made in {seconds} s',
   download: 'Download {file}',

@@ -75,6 +75,7 @@ export const sharedMessagesSchema = z.strictObject({
   steps: text(3, 40),
   stepOf: pluralText,
   stepDone: text(2, 20),
+  creating: text(2, 30),
   stepsDone: text(2, 30),
   startAgain: text(3, 30),
   startAgainAsk: text(10, 160),
@@ -145,9 +146,9 @@ export const sharedMessagesSchema = z.strictObject({
   chips: z.strictObject({ bookmarks: pluralText, forms: pluralText, signatures: pluralText }),
   name: text(2, 30),
   copyTitle: text(3, 30),
-  /** Instead of options and button while no file is open: heading of the kinds of files that the tool takes. */
+  /** While no file is open, below the button that adds one: the kinds of files that the tool takes. */
   takes: text(5, 40),
-  /** Says that a file of another kind was refused, where the accepted kinds are listed below. */
+  /** Says that a file of another kind was refused, where the accepted kinds are named below. */
   notAdded: text(5, 60),
   stamp: text(2, 12),
   madeIn: text(3, 60),

@@ -10,6 +10,7 @@ import {
   expectEnabled,
   messagesOf,
   namedButton,
+  takesMessage,
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
@@ -63,7 +64,7 @@ for (const { slug, messages, makeTwo, doneWithTwo, file, ending, part } of tools
       // No password is asked for: the file holds nothing that one could open.
       await expectAlert(page, sharedMessages.faults.encrypted.title, locked);
       await expectAlert(page, sharedMessages.faults.kind.title, print, sharedMessages.kinds.pdf);
-      await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
+      await expect(page.getByText(takesMessage)).toBeVisible();
       await expect(namedButton(page, messages.button)).toHaveCount(0);
       await dismiss(page, 5);
       await drop(page, [file(`second.${ending}`)]);

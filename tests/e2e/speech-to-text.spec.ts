@@ -15,6 +15,7 @@ import {
   messagesOf,
   namedButton,
   tabTo,
+  takesMessage,
   toolShell,
 } from '@/tests/helpers/page-tool';
 import { stateChecker } from '@/tests/helpers/states';
@@ -295,7 +296,7 @@ test(
     await expectAlert(page, sharedMessages.faults.empty.title, empty);
     await expectAlert(page, sharedMessages.faults.kind.title, wrong, sharedMessages.kinds.pdf);
     await expectAlert(page, sharedMessages.faults.damaged.title, broken);
-    await expect(page.getByRole('heading', { name: sharedMessages.takes, exact: true })).toBeVisible();
+    await expect(page.getByText(takesMessage)).toBeVisible();
     await expect(row(page, '0:00')).toHaveCount(0);
     await namedButton(page, messages.instead).click();
     await expect(row(page, '0:00')).toBeVisible();

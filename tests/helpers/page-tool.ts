@@ -19,6 +19,8 @@ export async function openOptionsSheet(page: Page): Promise<void> {
   const toggle = toolShell(page).locator('[data-sheet=folded] button[aria-expanded]');
   if (await toggle.isVisible()) await toggle.click();
 }
+/** The text that names the formats a tool takes, while no file is open. */
+export const takesMessage = new RegExp(`^${say(sharedMessages.takes, { formats: '.+' })}$`);
 /** The text that is shown while a file is read. */
 export const readingMessage = new RegExp(
   `^(${sharedMessages.reading}|${sharedMessages.readingFile.replace('{file}', '.+')})$`,

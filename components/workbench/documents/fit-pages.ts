@@ -15,7 +15,7 @@ export type Space = {
 
 /** Space of the document pane beside the choices: two rows of up to twelve pages, a few larger ones, or three rows. */
 export const documentSpace = (count: number): Space => ({
-  width: 802,
+  width: 738,
   height: count > 8 && count <= 12 ? 480 : 600,
 });
 

@@ -27,6 +27,7 @@ export function PdfPagesTool({ undo, smaller, ...props }: Props) {
   return (
     <OnePdf
       {...props}
+      isSteady
       smaller={
         smaller?.pages.length ? (
           <NoticeAction onClick={smaller.start}>

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/sentences';
 import styles from './add-files.module.css';
 import file from './file-button.module.css';
-import { useShell } from './shell-context';
+import { ListsFormatsContext, useShell } from './shell-context';
 import { useSharedMessages } from './use-messages';
 
 type Props = {
@@ -15,20 +16,29 @@ type Props = {
   primaryId?: string;
   /** A file is being read, so adding one is not the primary action. */
   quiet?: boolean;
+  /** A job runs: the button is shown, but cannot be used. */
+  disabled?: boolean;
   /** An alternative to files, beside it. */
   children?: ReactNode;
 };
 
+const inWords = new Intl.ListFormat('en-GB');
+
 /** A button that adds files, at the end of the list: a label with a file field of its own. */
-export function AddFiles({ label: ownLabel, primaryId, quiet, children, ...props }: Props) {
+export function AddFiles({ label: ownLabel, primaryId, quiet, disabled, children, ...props }: Props) {
   const shared = useSharedMessages();
-  const { accept, ...shell } = useShell();
+  const { accept, acceptedFormats, ...shell } = useShell();
+  const listsFormats = use(ListsFormatsContext);
   const { multiple = shell.multiple, onFiles = shell.onFiles } = props;
   const label = ownLabel ?? shared.addFiles;
   const fieldId = useId();
   const id = primaryId ?? fieldId;
   return (
-    <div className={primaryId ? styles.primary : styles.row} data-quiet={quiet || undefined}>
+    <div
+      className={primaryId ? styles.primary : styles.row}
+      data-quiet={quiet || undefined}
+      inert={disabled || undefined}
+    >
       <input
         id={id}
         type="file"
@@ -51,6 +61,11 @@ export function AddFiles({ label: ownLabel, primaryId, quiet, children, ...props
         <span className="[@media(hover:none)]:hidden">{multiple ? shared.orDrop : shared.orDropOne}</span>
       )}
       {children}
+      {listsFormats && !quiet ? (
+        <p className="mt-1 flex-[1_0_100%] leading-[1.4]">
+          {say(shared.takes, { formats: inWords.format(acceptedFormats.split(' · ')) })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -72,7 +72,11 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
   }
   return (
     <ToolShell
-      completedSteps={makeFileSteps({ isAdded, isStarted: working })}
+      completedSteps={makeFileSteps({
+        isAdded,
+        isStarted: working,
+        running: working ? shared.creating : undefined,
+      })}
       empty={count === 0}
       documentPane={
         <div
@@ -87,7 +91,7 @@ export function FileListTool({ runner, fetched, documentPane, count, heading, ..
             large={working ? undefined : large}
           />
           {children}
-          {working ? null : <AddFiles />}
+          <AddFiles disabled={working} />
           {count > 0 ? below : null}
         </div>
       }

@@ -63,8 +63,8 @@ export function Working({ title, note, runner, fetched, count, children }: Props
           <Note title={shared.progress.stored.title}>{shared.progress.stored.text}</Note>
         )}
       </OptionsBody>
-      {/* The sticky footer, in which the start button was pressed. */}
-      <OptionsFooter>
+      {/* On phones the sticky footer, in which the start button was pressed. */}
+      <OptionsFooter onTop>
         <div className={styles.progress}>
           <p aria-hidden="true" className="md:hidden font-semibold text-carbon-950">
             {title}

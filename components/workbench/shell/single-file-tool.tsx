@@ -67,6 +67,7 @@ type Props = DocumentPaneProps & {
 
 /** A tool for one file until its result is there: the file, its choices, and the running job. */
 export function SingleFileTool({ shell, runner, asked, making, made, optionsPanel, below, ...props }: Props) {
+  const shared = useSharedMessages();
   const { chosen, fetched, isSteady } = props;
   const {
     reading,
@@ -80,6 +81,7 @@ export function SingleFileTool({ shell, runner, asked, making, made, optionsPane
       completedSteps={makeFileSteps({
         isAdded: chosen.current?.state === 'ready',
         isStarted: job.state === 'working',
+        running: job.state === 'working' ? shared.creating : undefined,
       })}
       unsaved={false}
       {...shell}

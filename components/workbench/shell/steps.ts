@@ -32,6 +32,8 @@ type MakeFileState = {
   isStarted?: boolean;
   /** The result was downloaded. */
   isDownloaded?: boolean;
+  /** While the job runs, the title of the last step: there is nothing to download yet. */
+  running?: string | undefined;
 };
 
 /** Completion of the steps of a tool that makes a file: add, choose, download. */
@@ -39,7 +41,12 @@ export const makeFileSteps = ({
   isAdded,
   isStarted = false,
   isDownloaded = false,
-}: MakeFileState): StepCompletion[] => [isAdded, isStarted, isDownloaded];
+  running,
+}: MakeFileState): StepCompletion[] => [
+  isAdded,
+  isStarted,
+  running === undefined ? isDownloaded : { open: running },
+];
 
 /** Completion of steps of which the first `count` are done. */
 export const firstStepsDone = (count: number): StepCompletion[] => Array.from({ length: count }, () => true);

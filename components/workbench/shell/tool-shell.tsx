@@ -23,9 +23,9 @@ type Props = {
   done?: boolean;
   /** No file is open: shows the first step, and no output is possible yet. */
   empty?: boolean;
-  /** A file is being read or waits for its password: the accepted kinds are not shown. */
+  /** A file is being read or waits for its password: the accepted kinds are not named. */
   waits?: boolean;
-  /** While `empty`, a text in place of the options, above the accepted formats. */
+  /** While `empty`, a text in place of the options. */
   before?: { title: string; text: string };
   /** On phones the options panel comes before the document pane. */
   optionsFirst?: boolean;
@@ -77,9 +77,9 @@ export function ToolShell({
           <div className={styles.documentPane} data-pane>
             <ListsFormatsContext value={Boolean(empty) && !waits}>{documentPane}</ListsFormatsContext>
           </div>
-          {waits ? null : (
+          {waits || (empty && !before) ? null : (
             <div className={styles.optionsPanel} data-pane data-tone={done ? copyTone : undefined}>
-              {empty ? <EmptyOptions label={shared.takes} before={before} /> : optionsPanel}
+              {empty && before ? <EmptyOptions {...before} /> : optionsPanel}
             </div>
           )}
         </div>
@@ -185,10 +185,22 @@ export function OptionsBody({ children, fills, hiddenOnPhones }: OptionsBodyProp
   );
 }
 
-/** Footer of the options panel: the total and the main button. Sticky unless `notSticky`, as when nothing can be made yet. */
-export function OptionsFooter({ children, notSticky }: { children: ReactNode; notSticky?: boolean }) {
+type OptionsFooterProps = {
+  children: ReactNode;
+  /** Not sticky, as when nothing can be made yet. */
+  notSticky?: boolean;
+  /** In a wide window it is above the body, which must fill the panel: a running job has nothing to choose above its progress. */
+  onTop?: boolean;
+};
+
+/** Footer of the options panel: the total and the main button. */
+export function OptionsFooter({ children, notSticky, onTop }: OptionsFooterProps) {
   return (
-    <div className={paneHeaders.optionsFooter} data-still={notSticky || undefined}>
+    <div
+      className={paneHeaders.optionsFooter}
+      data-still={notSticky || undefined}
+      data-top={onTop || undefined}
+    >
       {children}
     </div>
   );

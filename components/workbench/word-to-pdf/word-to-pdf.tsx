@@ -114,8 +114,10 @@ export function WordToPdf() {
       />
     );
   }
+  const addFiles = word?.state === 'ready' ? <AddFiles quiet disabled={job.state === 'working'} /> : null;
   return (
     <SingleFileTool
+      isSteady
       {...{ runner, documentPane, fetched, note }}
       // The list of files stands above the pages. A locked file has no pages, so notices show the waiting files.
       chosen={{ ...chosen, waiting: word?.state === 'locked' ? chosen.waiting : [] }}
@@ -129,8 +131,9 @@ export function WordToPdf() {
       }
     >
       {list}
-      {job.state === 'idle' && word?.state === 'ready' ? <AddFiles quiet /> : null}
+      {isSeveral ? addFiles : null}
       {pages}
+      {isSeveral ? null : addFiles}
     </SingleFileTool>
   );
 }

@@ -208,7 +208,8 @@ test('PDF To PPT: when planning the slides fails, the tool no longer says that i
 test('PDF To PPT: while no file is open there is no name and no button, and the first step is current', async () => {
   showTool('pdf-to-ppt', PdfToPpt, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
   await screen.findByRole('alert', {}, longTimeout);
-  expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
+  const formats = 'PDF, with or without a password';
+  expect(screen.getByText(say(sharedMessages.takes, { formats }))).toBeTruthy();
   expect(screen.queryByLabelText(sharedMessages.name)).toBeNull();
   expect(screen.queryByRole('button', { name: say(pdfToPpt.button, { count: 0 }) })).toBeNull();
   const steps = within(screen.getByRole('list', { name: sharedMessages.steps })).getAllByRole('listitem');

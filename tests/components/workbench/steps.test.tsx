@@ -228,3 +228,12 @@ test('a step whose own title is not true yet has another one while it is current
   const reading = { isAdded: true, isReading: true, issues: undefined, settled: 0, isSaved: false };
   expect(current(screenerSteps(screener, reading))).toBe(screener.reading);
 });
+
+test('while a job makes a file, the last step says so instead of offering a download', () => {
+  const { steps, current } = stepsOf(
+    ['Add', 'Choose', 'Download'],
+    makeFileSteps({ isAdded: true, isStarted: true, running: sharedMessages.creating }),
+  );
+  expect(current).toBe(2);
+  expect(steps[2]).toEqual({ title: sharedMessages.creating, state: 'open' });
+});

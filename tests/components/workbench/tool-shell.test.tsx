@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Fault } from 'engines';
 import { expect, test } from 'vitest';
 import { MergePdf } from '@/components/workbench/merge-pdf/merge-pdf';
+import { AddFiles } from '@/components/workbench/shell/add-files';
 import { FaultNotice } from '@/components/workbench/shell/fault-notice';
 import { ToolShell } from '@/components/workbench/shell/tool-shell';
 import { sharedMessages } from '@/content/workbench';
@@ -11,6 +12,7 @@ import { showTool } from '@/tests/helpers/shown-tool';
 import { messagesOf } from '@/tests/helpers/tool-messages';
 
 const merge = messagesOf('merge-pdf');
+const takes = (formats: string) => say(sharedMessages.takes, { formats });
 const unreadable = (name: string) => [new File(['nothing'], name)];
 const refusal = () => screen.findByRole('alert', {}, { timeout: 20_000 });
 const heading = (name: string) => screen.queryByRole('heading', { name });
@@ -21,10 +23,10 @@ test('Merge asks for files if it could read none, without a list title or a butt
   expect(heading(sharedMessages.noneOpen)).toBeTruthy();
   expect(heading(say(merge.title, { count: 0 }))).toBeNull();
   expect(screen.queryByRole('button', { name: say(merge.button, { count: 0 }) })).toBeNull();
-  expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
+  expect(screen.getByText(takes('PDF, with or without a password'))).toBeTruthy();
 });
 
-test('the formats are stated once: below the message while no file is open, otherwise in the message', async () => {
+test('the formats are stated once: below the button while no file is open, otherwise in the message', async () => {
   const { kind } = sharedMessages.faults;
   const text = 'We didn’t add it: this tool takes PDFs.';
   const shared = { faults: { ...sharedMessages.faults, kind: { ...kind, text } } };
@@ -32,15 +34,25 @@ test('the formats are stated once: below the message while no file is open, othe
   const renderShell = (empty: boolean) =>
     render(
       <InWorkbench shared={shared}>
-        <ToolShell completedSteps={[]} empty={empty} documentPane={notice} optionsPanel={null} />
+        <ToolShell
+          completedSteps={[]}
+          empty={empty}
+          documentPane={
+            <>
+              {notice}
+              <AddFiles />
+            </>
+          }
+          optionsPanel={null}
+        />
       </InWorkbench>,
     );
   const { unmount } = renderShell(true);
-  expect(screen.getByText(sharedMessages.takes)).toBeTruthy();
+  expect(screen.getByText(takes(''), { normalizer: String })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(sharedMessages.notAdded);
   expect(screen.getByRole('alert').textContent).not.toContain(text);
   unmount();
   renderShell(false);
-  expect(screen.queryByText(sharedMessages.takes)).toBeNull();
+  expect(screen.queryByText(takes(''), { normalizer: String })).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain(text);
 });
